@@ -1,0 +1,80 @@
+import enhance from 'virtual:enhance'
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import { chrome } from '#content/chrome.ts'
+import { company } from '#content/company.ts'
+import { navigation } from '#content/navigation.ts'
+import type { Route } from './+types/root.ts'
+import stylesheet from './app.css?url'
+import archivo from './fonts/archivo.woff2?url'
+import martianMono from './fonts/martian-mono.woff2?url'
+import { siteOf } from './page-context.ts'
+import { Footer } from './sections/footer.tsx'
+import { Header } from './sections/header.tsx'
+import { Notices } from './sections/notices.tsx'
+import { Trouble } from './sections/trouble.tsx'
+import { ToastViewport } from './toast/viewport.tsx'
+
+export function loader(args: Route.LoaderArgs) {
+  const { company, navigation, chrome } = siteOf(args)
+  return { company, navigation, chrome }
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: martianMono, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>('root') ?? { company, navigation, chrome }
+  const matches = useMatches()
+  const path = matches.at(-1)?.pathname ?? ''
+  const hydrated = matches.some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate)
+
+  return (
+    // The script in the head sets the theme before React sees the document.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own compiled script, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: enhance }} />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          {frame.chrome.skipLink}
+        </a>
+        <Header {...frame} path={path} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer {...frame} />
+        <ToastViewport />
+        <Notices notices={frame.chrome.notices} />
+        {hydrated && <Scripts />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return <Trouble {...(missing ? chrome.errors.notFound : chrome.errors.failure)} />
+}

@@ -1,0 +1,23 @@
+import type { ButtonHTMLAttributes } from 'react'
+
+export type KeyTone = 'copper' | 'outline' | 'quiet'
+
+const shared =
+  'inline-flex min-h-[44px] items-center justify-center rounded-control px-5 text-small font-[500] transition-colors duration-(--fast)'
+
+const tones: Record<KeyTone, string> = {
+  copper: 'bg-copper text-on-copper hover:bg-copper-hover',
+  outline: 'border border-device text-ink hover:border-ink',
+  quiet: 'text-copper hover:text-copper-hover hover:underline underline-offset-4',
+}
+
+/** The classes of a key: anything that is pressed, be it a button or a link. */
+export const keyClass = (tone: KeyTone = 'copper') => `${shared} ${tones[tone]}`
+
+export function Key({
+  tone,
+  className = '',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { tone?: KeyTone }) {
+  return <button type="button" className={`${keyClass(tone)} ${className}`} {...rest} />
+}

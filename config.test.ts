@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { parseConfig } from './config.ts'
+
+describe('parseConfig', () => {
+  it('has the documented defaults', () => {
+    expect(parseConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: `${process.cwd()}/data`,
+      adminAccess: 'open',
+    })
+  })
+
+  it.each([{ HOST: '0.0.0.0' }, { SITE_URL: 'https://example.com' }, { HOST: '::' }])(
+    'asks for operators where the site may be reached from elsewhere: %o',
+    (env) => {
+      expect(parseConfig(env).adminAccess).toBe('operators')
+    },
+  )
+
+  it.each([{ HOST: '::1' }, { HOST: 'localhost', SITE_URL: 'http://localhost:3000/' }])(
+    'is open on loopback: %o',
+    (env) => {
+      expect(parseConfig(env).adminAccess).toBe('open')
+    },
+  )
+
+  it('is open elsewhere only when asked for by name', () => {
+    expect(parseConfig({ HOST: '0.0.0.0', ADMIN_ACCESS: 'open' }).adminAccess).toBe('open')
+  })
+
+  it('takes a hosted project, and no slash at the end of its address', () => {
+    const { hosted } = parseConfig({ SUPABASE_URL: 'https://x.supabase.co/', SUPABASE_ANON_KEY: 'key' })
+    expect(hosted).toEqual({ url: 'https://x.supabase.co', anonKey: 'key' })
+  })
+
+  it('counts an empty variable as not set', () => {
+    expect(parseConfig({ PORT: '', SUPABASE_URL: '' }).port).toBe(3000)
+  })
+
+  it.each([
+    [{ PORT: 'http' }, /^PORT: /],
+    [{ PORT: '70000' }, /^PORT: /],
+    [{ SITE_URL: 'example.com' }, /^SITE_URL: /],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
+    [{ ADMIN_ACCESS: 'everyone' }, /^ADMIN_ACCESS: /],
+    [{ SUPABASE_URL: 'https://x.supabase.co' }, /belong together/],
+    [{ SUPABASE_URL: 'https://x.co', SUPABASE_ANON_KEY: 'k', DATABASE_URL: 'postgres://h/d' }, /set one/],
+  ])('refuses %o with a line that names the variable', (env, message) => {
+    expect(() => parseConfig(env)).toThrow(message)
+  })
+})

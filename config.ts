@@ -1,0 +1,67 @@
+// The configuration of the process, read once from the environment (docs: README, "Configuration").
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+const environment = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    SITE_URL: origin.optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    SUPABASE_URL: origin.optional(),
+    SUPABASE_ANON_KEY: z.string().optional(),
+    ADMIN_ACCESS: z.enum(['open', 'operators']).optional(),
+  })
+  .refine((env) => !env.SUPABASE_URL === !env.SUPABASE_ANON_KEY, {
+    path: ['SUPABASE_URL'],
+    error: 'SUPABASE_URL and SUPABASE_ANON_KEY belong together: set both for a hosted project, or neither',
+  })
+  .refine((env) => !(env.SUPABASE_URL && env.DATABASE_URL), {
+    path: ['DATABASE_URL'],
+    error:
+      'DATABASE_URL is for the backend of this process, which a hosted project (SUPABASE_URL) replaces: set one',
+  })
+
+export interface Config {
+  port: number
+  host: string
+  /** The canonical origin, without a slash at its end; where it is not set, it follows from the listening address. */
+  siteUrl?: string
+  /** Absolute. */
+  dataDir: string
+  databaseUrl?: string
+  hosted?: { url: string; anonKey: string }
+  adminAccess: 'open' | 'operators'
+}
+
+/** A configuration that cannot be used. The message names each variable and what is wrong with it. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the configuration.
+ * @throws {ConfigError} where a value is malformed
+ */
+export function parseConfig(variables: NodeJS.ProcessEnv): Config {
+  // A variable set to nothing counts as not set, as in compose files and shells.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const { data: env, error } = environment.safeParse(given)
+  if (!env) {
+    throw new ConfigError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  }
+  const local = isLoopback(env.HOST) && (!env.SITE_URL || isLoopback(new URL(env.SITE_URL).hostname))
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    adminAccess: env.ADMIN_ACCESS ?? (local ? 'open' : 'operators'),
+    ...(env.SITE_URL && { siteUrl: env.SITE_URL }),
+    ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+    ...(env.SUPABASE_URL &&
+      env.SUPABASE_ANON_KEY && { hosted: { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY } }),
+  }
+}
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)

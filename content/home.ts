@@ -1,0 +1,75 @@
+// The home page. Numbers in the stats are the specification's; the projects are placeholders, as specified.
+import type { Action, Stat } from './schema.ts'
+
+export const home = {
+  meta: {
+    title: 'Engineering Excellence',
+    description:
+      'Semiconductor, embedded and software engineering services, from specification to measured silicon.',
+  },
+  hero: {
+    title: 'Engineering Excellence',
+    subtitle:
+      'Chips, firmware and software, from specification to measured silicon. You keep the sources, the scripts and the logs.',
+    primary: { label: 'Explore Solutions', href: '' } satisfies Action,
+    secondary: { label: 'Watch Demo', href: '' } satisfies Action,
+  },
+  services: {
+    title: 'Our Services',
+    introduction:
+      'Four services on the calendar of one chip, in weeks from tape-out. A flat line is high impedance; in a cell, our engineers drive. Illustrative.',
+    cards: [
+      {
+        id: 'semiconductor-solutions',
+        title: 'Semiconductor Solutions',
+        description:
+          'Specification to sign-off: RTL, synthesis, layout, static timing. You receive GDSII, scripts and every log.',
+        href: '',
+      },
+      {
+        id: 'engineering-services',
+        title: 'Engineering Services',
+        description:
+          'Firmware and software around the chip: boot code, board support, drivers on Linux, Zephyr or AUTOSAR.',
+        href: '',
+      },
+      {
+        id: 'testing-and-validation',
+        title: 'Testing & Validation',
+        description: 'UVM testbenches before tape-out; ATE programs, bring-up and characterisation after it.',
+        href: '',
+      },
+      {
+        id: 'innovation-labs',
+        title: 'Innovation Labs',
+        description:
+          'Feasibility studies, FPGA prototypes and demo boards, so that a question is measured before it is funded.',
+        href: '',
+      },
+    ],
+  },
+  stats: [
+    { id: 'engineers', value: '500+', label: 'Expert Engineers' },
+    { id: 'years', value: '15+', label: 'Years Experience' },
+    { id: 'clients', value: '50+', label: 'Global Clients' },
+    { id: 'projects', value: '1000+', label: 'Projects Delivered' },
+  ] satisfies Stat[],
+  projects: {
+    title: 'Featured Projects',
+    introduction:
+      'Three placeholders: one chip at three magnifications, joined by one net. Each will hold a released project.',
+    cards: [{ id: 'die' }, { id: 'core' }, { id: 'cells' }].map(({ id }) => ({
+      id,
+      title: 'Next-Gen Processor Design',
+      description: 'A placeholder for a released design, from specification to measured silicon.',
+      href: '',
+    })),
+  },
+  start: {
+    title: 'Start Your Project',
+    description: 'Send a specification, a datasheet or a failing part. An engineer answers within 24 hours.',
+    action: { label: 'Start Your Project', href: '' } satisfies Action,
+  },
+}
+
+export type Home = typeof home

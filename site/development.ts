@@ -1,0 +1,21 @@
+// The site while it is being worked on: Vite compiles files as they are asked for and reloads the browser on a change.
+import type { Server } from 'node:http'
+import type { ServerBuild } from 'react-router'
+import { createServer } from 'vite'
+import { createRenderer } from './render.ts'
+import type { SiteOptions } from './site.ts'
+
+/** What a site serves from sources. `server` carries Vite's own socket for reloading. */
+export async function loadSources(server: Server): Promise<Omit<SiteOptions, 'page'>> {
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  })
+  server.once('close', () => vite.close())
+  const load = () =>
+    vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
+  return {
+    render: createRenderer(load, 'development'),
+    files: (request, response, next) => vite.middlewares(request, response, next),
+  }
+}

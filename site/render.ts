@@ -1,0 +1,32 @@
+// One page as text, by React Router's server build.
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { PageContext, pageContext } from '#app/page-context.ts'
+
+export interface RenderedPage {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** Renders the page at a path and query, such as `/contact?department=dft-services`. */
+export type RenderPage = (path: string, page: PageContext) => Promise<RenderedPage>
+
+/** Makes the renderer of a build. The build brings its own key for the context: see app/entry.server.tsx. */
+export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode?: string): RenderPage {
+  const load = typeof build === 'function' ? build : async () => build
+  return async (path, page) => {
+    const current = await load()
+    const { pageContext: key } = current.entry.module as unknown as { pageContext: typeof pageContext }
+    const context = new RouterContextProvider()
+    context.set(key, page)
+    const response = await createRequestHandler(current, mode)(
+      new Request(new URL(path, page.origin)),
+      context,
+    )
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    }
+  }
+}
