@@ -1,6 +1,7 @@
 // The configuration of the process, read once from the environment (docs: README, "Configuration").
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { StartError } from './start-error.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
@@ -37,19 +38,16 @@ export interface Config {
   adminAccess: 'open' | 'operators'
 }
 
-/** A configuration that cannot be used. The message names each variable and what is wrong with it. */
-export class ConfigError extends Error {}
-
 /**
  * Reads the configuration.
- * @throws {ConfigError} where a value is malformed
+ * @throws {StartError} where a value is malformed
  */
 export function parseConfig(variables: NodeJS.ProcessEnv): Config {
   // A variable set to nothing counts as not set, as in compose files and shells.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const { data: env, error } = environment.safeParse(given)
   if (!env) {
-    throw new ConfigError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+    throw new StartError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   }
   const local = isLoopback(env.HOST) && (!env.SITE_URL || isLoopback(new URL(env.SITE_URL).hostname))
   return {

@@ -1,18 +1,20 @@
 // The composition root: configuration, backend, site, listen, and a graceful stop.
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startBackend } from '#backend/backend.ts'
-import { StartError } from '#backend/start-error.ts'
 import { site } from '#content/site.ts'
 import { createSite } from '#site/site.ts'
-import { ConfigError, parseConfig } from './config.ts'
+import { parseConfig } from './config.ts'
+import { StartError } from './start-error.ts'
 
 const development = process.argv.includes('--dev')
 
 async function start() {
   const config = parseConfig(process.env)
   const { hosted } = config
-  const backend = hosted ? undefined : await startBackend({ ...config, log: console.log })
+  // Loaded only where it is needed: with a hosted project, neither the database nor its drivers take memory here.
+  const backend = hosted
+    ? undefined
+    : await (await import('#backend/backend.ts')).startBackend({ ...config, log: console.log })
 
   const server = createServer()
   const build = development
@@ -65,7 +67,6 @@ function originOf({ address, family, port }: AddressInfo): string {
 }
 
 start().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof StartError
-  console.error(expected ? error.message : error)
+  console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 })

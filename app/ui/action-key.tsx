@@ -1,10 +1,9 @@
-import type { Action } from '#content/schema.ts'
 import { type KeyTone, keyClass } from './key.tsx'
 
 export type NoticeName = 'comingSoon' | 'footer' | 'contactForm'
 
 interface ActionKeyProps {
-  action: Action
+  action: { label: string; href: string }
   tone?: KeyTone
   className?: string
   /** Which notice it shows while it leads nowhere. */
