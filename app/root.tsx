@@ -76,5 +76,11 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return <Trouble {...(missing ? chrome.errors.notFound : chrome.errors.failure)} />
+  const notice = missing ? chrome.errors.notFound : chrome.errors.failure
+  return (
+    <>
+      <title>{`${notice.title} | ${company.name}`}</title>
+      <Trouble notice={notice} ways={navigation} />
+    </>
+  )
 }

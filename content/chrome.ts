@@ -7,6 +7,7 @@ export const chrome = {
   skipLink: 'Skip to content',
   menu: 'Menu',
   theme: 'Dark theme',
+  megamenu: { all: 'All services', unit: 'services' },
   footer: {
     columns: [
       {

@@ -1,1 +1,15 @@
-export {}
+// The script of every page: what the frame needs beyond HTML and CSS. It stands in the head, so it runs before anything is
+// drawn, and listens on the document, so it waits for nothing and works on parts that come later. At most 5 kB compressed.
+import { installToasts } from '../toast/toasts.ts'
+import { installComingSoon } from './coming-soon.ts'
+import { installCursor } from './cursor.ts'
+import { installMenus } from './menus.ts'
+import { installScrolled } from './scrolled.ts'
+import { installTheme } from './theme.ts'
+
+installTheme()
+installScrolled()
+installMenus()
+installToasts()
+installComingSoon()
+installCursor()

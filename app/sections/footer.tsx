@@ -1,6 +1,70 @@
 import type { Chrome } from '#content/chrome.ts'
 import type { Company } from '#content/company.ts'
+import type { Action } from '#content/schema.ts'
+import { FooterParticles } from './footer-particles.tsx'
+import { Wordmark } from './wordmark.tsx'
 
-export function Footer({ company }: { company: Company; chrome: Chrome }) {
-  return <footer>{company.blurb}</footer>
+/** The foot of every page. */
+export function Footer({ company, chrome: { footer } }: { company: Company; chrome: Chrome }) {
+  return (
+    <footer className="footer">
+      <FooterParticles />
+      <div className="footer-inner">
+        <div className="footer-company">
+          <Wordmark wordmark={company.wordmark} />
+          <p>{company.blurb}</p>
+          <address>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}>{company.phone}</a>
+            <span>{company.city}</span>
+          </address>
+        </div>
+        {footer.columns.map(({ id, name, links }) => (
+          <nav key={id} aria-labelledby={`footer-${id}`}>
+            <h2 id={`footer-${id}`} className="footer-label">
+              {name}
+            </h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.path}>
+                  <a href={link.path}>{link.name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2 className="footer-label">{footer.elsewhere}</h2>
+          <ul>
+            {footer.social.map((action) => (
+              <li key={action.id}>
+                <FooterAction action={action} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="footer-legal">
+        <p>
+          © {footer.copyrightYear} {company.name}
+        </p>
+        <ul>
+          {footer.legal.map((action) => (
+            <li key={action.id}>
+              <FooterAction action={action} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}
+
+function FooterAction({ action: { label, href } }: { action: Action }) {
+  if (href) return <a href={href}>{label}</a>
+  return (
+    <button type="button" data-notice="footer">
+      {label}
+    </button>
+  )
 }

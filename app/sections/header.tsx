@@ -1,6 +1,9 @@
 import type { Chrome } from '#content/chrome.ts'
 import type { Company } from '#content/company.ts'
+import { isCurrent } from '#content/navigation.ts'
 import type { NavigationItem } from '#content/schema.ts'
+import { Menu } from './menu.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 interface HeaderProps {
   company: Company
@@ -10,6 +13,50 @@ interface HeaderProps {
   path: string
 }
 
-export function Header({ company }: HeaderProps) {
-  return <header>{company.name}</header>
+/** The bar at the top of every page. One list serves both widths: a row with menus, or behind a button the whole list. */
+export function Header({ company, navigation, chrome, path }: HeaderProps) {
+  return (
+    <header className="bar">
+      <div className="bar-inner">
+        <Wordmark wordmark={company.wordmark} />
+        <button
+          type="button"
+          className="theme-toggle"
+          aria-pressed="false"
+          aria-label={chrome.theme}
+          data-theme-toggle
+          suppressHydrationWarning
+        />
+        <div className="bar-menu">
+          <button
+            type="button"
+            className="menu-toggle"
+            aria-expanded="false"
+            aria-controls="navigation"
+            aria-label={chrome.menu}
+            data-disclosure
+            suppressHydrationWarning
+          />
+          <nav id="navigation" aria-label="Main">
+            <ul>
+              {navigation.map((item) => (
+                <li key={item.path} data-menu={item.submenu || item.megamenu ? '' : undefined}>
+                  <a href={item.path} className="bar-link" aria-current={currentOf(item, path)}>
+                    {item.name}
+                  </a>
+                  <Menu item={item} texts={chrome.megamenu} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** `page` on the page itself, `true` on the pages below it (WAI-ARIA 1.2, aria-current). */
+function currentOf(item: NavigationItem, path: string): 'page' | 'true' | undefined {
+  if (item.path === path) return 'page'
+  return isCurrent(item, path) ? 'true' : undefined
 }

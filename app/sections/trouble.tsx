@@ -1,11 +1,21 @@
-import type { Notice } from '#content/schema.ts'
+import type { Link, Notice } from '#content/schema.ts'
 
-/** The page of an error: what happened, and the ways on. */
-export function Trouble({ title, description }: Notice) {
+/** The page of an error, a flat line: what happened, and the ways on. */
+export function Trouble({ notice: { title, description }, ways }: { notice: Notice; ways: readonly Link[] }) {
   return (
-    <section>
-      <h1>{title}</h1>
-      <p>{description}</p>
+    <section className="trouble">
+      <div className="trouble-text">
+        <h1>{title}</h1>
+        <p>{description}</p>
+      </div>
+      <hr />
+      <ul className="trouble-ways">
+        {ways.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

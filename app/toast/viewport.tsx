@@ -1,4 +1,15 @@
-/** Where toasts appear. React renders the empty list and never looks inside it: the toasts are app/toast/'s. */
+// Where toasts appear. React renders the empty frame once and never looks inside: what comes and goes there is app/toast/toasts.ts.
+// The two live regions stand in the page from the start, since screen readers announce what changes in a region they know.
+
+const empty = { __html: '' }
+
 export function ToastViewport() {
-  return null
+  return (
+    <section className="toasts" aria-label="Notifications (F8)" tabIndex={-1}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string, so that hydration leaves the inside alone */}
+      <div role="status" dangerouslySetInnerHTML={empty} suppressHydrationWarning />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+      <div role="alert" dangerouslySetInnerHTML={empty} suppressHydrationWarning />
+    </section>
+  )
 }

@@ -1,0 +1,15 @@
+import { toast } from '../toast/toast.ts'
+
+/** A control with `data-notice="name"` shows the notice whose texts stand in the template `notice-name`. */
+export function installComingSoon(): void {
+  document.addEventListener('click', ({ target }) => {
+    const name = (target as Element).closest<HTMLElement>('[data-notice]')?.dataset.notice
+    if (name) showNotice(name)
+  })
+}
+
+export function showNotice(name: string): void {
+  const template = document.getElementById(`notice-${name}`) as HTMLTemplateElement
+  const [title, description] = [...template.content.children].map((each) => each.textContent)
+  if (title && description) toast({ title, description })
+}

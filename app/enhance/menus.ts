@@ -1,0 +1,74 @@
+// The menus of the bar, as W3C's "disclosure navigation with top-level links": a link and a button for each menu, no menu
+// roles, Tab as everywhere, Escape closes and returns. Hover is an extra for the mouse. At most one menu is open; on small
+// screens the one button opens the whole list, in which nothing more needs opening.
+
+const disclosures = '[data-disclosure]'
+const all = () => document.querySelectorAll<HTMLElement>(disclosures)
+const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true'
+
+/** The item of the bar that a menu belongs to, around any element in it. */
+const itemAround = (target: EventTarget | null) =>
+  (target as Element | null)?.closest?.('[data-menu]') ?? null
+const buttonOf = (item: Element | null) => item?.querySelector<HTMLElement>(disclosures) ?? null
+
+let hovered: Element | null = null
+
+export function installMenus(): void {
+  document.addEventListener('click', onClick)
+  document.addEventListener('keydown', onKey)
+  document.addEventListener('pointerover', onPointer)
+  document.addEventListener('focusin', ({ target }) => {
+    const inside = (target as Element).closest('header')
+    closeAllBut(inside ? target : null)
+  })
+  // A page brought back by Back is as it was left.
+  addEventListener('pageshow', ({ persisted }) => persisted && closeAllBut(null))
+}
+
+function onClick({ target }: MouseEvent): void {
+  const element = target as Element
+  const button = element.closest(disclosures)
+  if (!button) {
+    if (!element.closest('header') || element.closest('a')) closeAllBut(null)
+    return
+  }
+  // Hover has just opened this menu: the click that follows confirms it.
+  const confirms = hovered !== null && hovered === itemAround(button) && isOpen(button)
+  closeAllBut(button)
+  setOpen(button, confirms || !isOpen(button))
+  hovered = null
+}
+
+function onKey({ key, target }: KeyboardEvent): void {
+  if (key !== 'Escape') return
+  const open = [...all()].findLast(isOpen)
+  if (!open) return
+  const hadFocus = open.parentElement?.contains(target as Node)
+  closeAllBut(null)
+  if (hadFocus) open.focus()
+}
+
+function onPointer({ pointerType, target }: PointerEvent): void {
+  if (pointerType !== 'mouse' || !matchMedia('(min-width: 64rem)').matches) return
+  const item = itemAround(target)
+  const button = buttonOf(item)
+  if (item === hovered) return
+  if (hovered) closeAllBut(item)
+  hovered = null
+  if (button && !isOpen(button)) {
+    closeAllBut(button)
+    setOpen(button, true)
+    hovered = item
+  }
+}
+
+/** Closes every menu but those around an element. */
+function closeAllBut(inside: EventTarget | null): void {
+  for (const button of all()) {
+    if (!inside || !button.parentElement?.contains(inside as Node)) setOpen(button, false)
+  }
+}
+
+function setOpen(button: Element, open: boolean): void {
+  button.setAttribute('aria-expanded', String(open))
+}

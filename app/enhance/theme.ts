@@ -1,0 +1,47 @@
+// Light or dark: as stored under `theme`, else as the system has it. Tabs of the site follow each other.
+
+type Theme = 'light' | 'dark'
+
+const root = document.documentElement
+const system = matchMedia('(prefers-color-scheme: dark)')
+
+export function installTheme(): void {
+  apply()
+  system.addEventListener('change', apply)
+  addEventListener('storage', apply)
+  document.addEventListener('DOMContentLoaded', apply)
+  document.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('[data-theme-toggle]')) return
+    store(current() === 'dark' ? 'light' : 'dark')
+    apply()
+  })
+}
+
+const current = (): Theme => stored() ?? (system.matches ? 'dark' : 'light')
+
+function apply(): void {
+  const theme = current()
+  root.dataset.theme = theme
+  for (const toggle of document.querySelectorAll('[data-theme-toggle]')) {
+    toggle.setAttribute('aria-pressed', String(theme === 'dark'))
+  }
+}
+
+// Storage can be forbidden by the browser; the toggle then lasts as long as the page.
+let forThisPage: Theme | undefined
+
+function stored(): Theme | undefined {
+  try {
+    const value = localStorage.getItem('theme')
+    return value === 'light' || value === 'dark' ? value : forThisPage
+  } catch {
+    return forThisPage
+  }
+}
+
+function store(theme: Theme): void {
+  forThisPage = theme
+  try {
+    localStorage.setItem('theme', theme)
+  } catch {}
+}

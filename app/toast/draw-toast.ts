@@ -1,0 +1,25 @@
+import type { Toast } from './toast.ts'
+
+/** The element of a toast: title, description, a key to close it, and a line that shows the time left. */
+export function drawToast({ title, description, tone = 'notice' }: Toast, duration: number): HTMLElement {
+  const toast = make('div', 'toast')
+  toast.dataset.tone = tone
+  toast.tabIndex = 0
+  toast.append(make('p', 'toast-title', title))
+  if (description) toast.append(make('p', 'toast-description', description))
+
+  const close = make('button', 'toast-close')
+  close.setAttribute('type', 'button')
+  close.setAttribute('aria-label', 'Close')
+  const time = make('span', 'toast-time')
+  time.style.animationDuration = `${duration}ms`
+  toast.append(close, time)
+  return toast
+}
+
+function make(tag: string, className: string, text = ''): HTMLElement {
+  const element = document.createElement(tag)
+  element.className = className
+  element.textContent = text
+  return element
+}

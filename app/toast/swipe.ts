@@ -1,0 +1,26 @@
+const threshold = 50
+
+/** Lets a toast be swiped to the right, and closes it from 50 px on. */
+export function installSwipe(close: () => void): void {
+  let start: { element: HTMLElement; x: number } | undefined
+  const distance = ({ clientX }: PointerEvent) => (start ? Math.max(0, clientX - start.x) : 0)
+
+  document.addEventListener('pointerdown', ({ target, clientX, button }) => {
+    const element = (target as Element).closest<HTMLElement>('.toast')
+    if (element && button === 0 && !(target as Element).closest('button')) start = { element, x: clientX }
+  })
+  document.addEventListener('pointermove', (event) => {
+    if (start) start.element.style.translate = `${distance(event)}px`
+  })
+  document.addEventListener('pointerup', (event) => {
+    if (!start) return
+    const swiped = distance(event) >= threshold
+    if (!swiped) start.element.style.translate = ''
+    start = undefined
+    if (swiped) close()
+  })
+  document.addEventListener('pointercancel', () => {
+    if (start) start.element.style.translate = ''
+    start = undefined
+  })
+}

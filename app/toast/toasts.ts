@@ -1,0 +1,106 @@
+// Toasts as Radix Toast has them, whose defaults the specification lists: one at a time, 5000 ms, paused while the pointer or
+// the focus is on it or the window is away, swiped away to the right by 50 px, F8 leads to it.
+import { type Countdown, countdown } from './countdown.ts'
+import { drawToast } from './draw-toast.ts'
+import { installSwipe } from './swipe.ts'
+import { type Toast, toastEvent } from './toast.ts'
+
+const defaultDuration = 5000
+const leastSuccessTime = 1500
+const closingTime = 240
+
+let shown: { element: HTMLElement; toast: Toast; since: number; timer: Countdown } | undefined
+/** The last live toast that came while a success or an error had to be read first. */
+let waiting: Toast | undefined
+let waitingTimer: ReturnType<typeof setTimeout> | undefined
+let hovered = false
+let focusBefore: HTMLElement | null = null
+
+export function installToasts(): void {
+  document.addEventListener(toastEvent, (event) => receive((event as CustomEvent<Toast>).detail))
+  document.addEventListener('keydown', onKey)
+  document.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('.toast-close')) close()
+  })
+  document.addEventListener('pointerover', ({ target }) => {
+    hovered = (target as Element).closest('.toast') !== null
+    updatePause()
+  })
+  document.addEventListener('focusin', updatePause)
+  document.addEventListener('focusout', () => setTimeout(updatePause))
+  document.addEventListener('visibilitychange', updatePause)
+  addEventListener('blur', updatePause)
+  addEventListener('focus', updatePause)
+  installSwipe(close)
+}
+
+const viewport = () => document.querySelector<HTMLElement>('.toasts')
+
+function receive(toast: Toast): void {
+  if (toast.tone === 'live' && (shown?.toast.tone === 'success' || shown?.toast.tone === 'error')) {
+    waiting = toast
+    arrangeWaiting()
+  } else {
+    show(toast)
+  }
+}
+
+function show(toast: Toast): void {
+  shown?.timer.stop()
+  for (const each of document.querySelectorAll('.toast')) each.remove()
+  hovered = false
+
+  const duration = toast.duration ?? defaultDuration
+  const element = drawToast(toast, duration)
+  viewport()
+    ?.querySelector(toast.tone === 'error' ? '[role=alert]' : '[role=status]')
+    ?.append(element)
+  shown = { element, toast, since: performance.now(), timer: countdown(duration, close) }
+  updatePause()
+}
+
+function close(): void {
+  if (!shown) return
+  const { element, timer } = shown
+  timer.stop()
+  shown = undefined
+  element.dataset.closing = ''
+  setTimeout(() => element.remove(), closingTime)
+  if (viewport()?.contains(document.activeElement)) focusBefore?.focus()
+  arrangeWaiting()
+}
+
+/** Shows the waiting toast as soon as it may: after a success has stood long enough and nobody holds it, after an error has gone. */
+function arrangeWaiting(): void {
+  clearTimeout(waitingTimer)
+  if (!waiting) return
+  const next = waiting
+  const showNext = () => {
+    waiting = undefined
+    show(next)
+  }
+  if (!shown) showNext()
+  else if (shown.toast.tone !== 'error' && !shown.timer.paused) {
+    waitingTimer = setTimeout(showNext, shown.since + leastSuccessTime - performance.now())
+  }
+}
+
+function onKey(event: KeyboardEvent): void {
+  const target = viewport()
+  if (event.key === 'F8' && target) {
+    event.preventDefault()
+    focusBefore = document.activeElement as HTMLElement | null
+    target.focus()
+  } else if (event.key === 'Escape' && target?.contains(document.activeElement)) {
+    close()
+  }
+}
+
+function updatePause(): void {
+  if (!shown) return
+  const focused = viewport()?.contains(document.activeElement) === true
+  const paused = hovered || focused || document.hidden || !document.hasFocus()
+  shown.element.toggleAttribute('data-paused', paused)
+  shown.timer.pause(paused)
+  arrangeWaiting()
+}
