@@ -1,0 +1,92 @@
+// What `npm start`, `npm test` and `npm run dev` need before they can run: dependencies, and as arguments ask, the build and a
+// browser. Does only what is missing or out of date. Runs on any Node from 18 on, before anything is installed.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findChromium } from './chromium.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+const asked = process.argv.slice(2)
+
+await step(
+  'Installing dependencies',
+  'node_modules/.installed',
+  ['package.json', 'package-lock.json'],
+  'npm ci',
+)
+if (asked.includes('build')) {
+  const sources = [
+    'app',
+    'content',
+    'public',
+    'scripts',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+  ]
+  await step('Building the site', 'build/.built', sources, 'npm run build')
+} else {
+  await step(
+    'Cutting the fonts',
+    'app/fonts/.cut',
+    ['scripts/fonts.mjs', 'package-lock.json'],
+    'npm run fonts',
+  )
+}
+if (asked.includes('browser') && !findChromium()) {
+  const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  await run(
+    'Installing Chromium',
+    debian
+      ? 'apt-get update && apt-get install --yes --no-install-recommends chromium'
+      : 'npx playwright install chromium',
+  )
+}
+
+/** Runs a command unless the stamp says that it ran for these very sources. */
+async function step(title, stamp, sources, command) {
+  const state = digest(sources)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
+  await run(title, command)
+  writeFileSync(stamp, state)
+}
+
+/** Runs a command with one line of progress; its output is shown where it fails. */
+function run(title, command) {
+  const begin = Date.now()
+  console.log(`${title} …`)
+  return new Promise((resolve) => {
+    const output = []
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout.on('data', (data) => output.push(data))
+    child.stderr.on('data', (data) => output.push(data))
+    child.on('close', (code) => {
+      if (code === 0) {
+        console.log(`${title} … done in ${((Date.now() - begin) / 1000).toFixed(1)} s`)
+        resolve()
+      } else {
+        process.stderr.write(Buffer.concat(output))
+        console.error(`${title} failed: \`${command}\` ended with ${code}. Its output stands above.`)
+        process.exit(1)
+      }
+    })
+  })
+}
+
+/** A hash over the names and contents of files and folders; what is generated below them does not count. */
+function digest(paths) {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
+  for (const path of paths.flatMap(filesBelow)) hash.update(`\0${path}\0`).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+function filesBelow(path) {
+  if (path === 'app/fonts') return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)))
+}
