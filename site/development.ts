@@ -14,8 +14,19 @@ export async function loadSources(server: Server): Promise<Omit<SiteOptions, 'pa
   server.once('close', () => vite.close())
   const load = () =>
     vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
+  const render = createRenderer(load, 'development')
   return {
-    render: createRenderer(load, 'development'),
+    render: async (path, page) => {
+      const rendered = await render(path, page)
+      return { ...rendered, body: withReload(rendered.body) }
+    },
     files: (request, response, next) => vite.middlewares(request, response, next),
+    policy: { inlineStyles: true },
   }
+}
+
+/** The page with Vite's client, which reloads it on a change; a hydrated page has it already. */
+function withReload(html: string): string {
+  if (html.includes('inject-hmr-runtime')) return html
+  return html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>')
 }

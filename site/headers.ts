@@ -11,18 +11,25 @@ export const securityHeaders: OutgoingHttpHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/**
- * The policy of an HTML page (CSP Level 3): its own inline scripts by their hashes, everything else from this origin.
- * @param connect further origins that the page may call, for a hosted backend
- */
-export function contentSecurityPolicy(html: string, connect: readonly string[] = []): string {
-  const scripts = inlineScripts(html).map(
+export interface PolicyOptions {
+  /** Further origins that the page may call, for a hosted backend. */
+  connect?: readonly string[]
+  /** Whether styles may stand in the page; only Vite's development server needs that. */
+  inlineStyles?: boolean
+}
+
+/** The policy of an HTML page (CSP Level 3): its own inline scripts by their hashes, everything else from this origin. */
+export function contentSecurityPolicy(
+  html: string,
+  { connect = [], inlineStyles = false }: PolicyOptions = {},
+): string {
+  const hashes = inlineScripts(html).map(
     (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
   return [
     "default-src 'none'",
-    ["script-src 'self' 'inline-speculation-rules'", ...new Set(scripts)].join(' '),
-    "style-src 'self'",
+    ["script-src 'self' 'inline-speculation-rules'", ...new Set(hashes)].join(' '),
+    inlineStyles ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { PageContext } from '#app/page-context.ts'
-import { contentSecurityPolicy, securityHeaders } from './headers.ts'
+import { contentSecurityPolicy, type PolicyOptions, securityHeaders } from './headers.ts'
 import type { RenderPage } from './render.ts'
 
 export interface SiteOptions {
@@ -11,12 +11,13 @@ export interface SiteOptions {
   render: RenderPage
   /** Answers a request for a file, or passes it on. */
   files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  policy?: PolicyOptions
 }
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /** A request listener that answers everything a browser asks of the site. */
-export function createSite({ page, render, files }: SiteOptions): RequestListener {
+export function createSite({ page, render, files, policy }: SiteOptions): RequestListener {
   const connect = page.supabase.url ? [page.supabase.url, page.supabase.url.replace(/^http/, 'ws')] : []
 
   return (request, response) => {
@@ -43,7 +44,7 @@ export function createSite({ page, render, files }: SiteOptions): RequestListene
       ...(encoding && { 'Content-Encoding': encoding }),
       'Cache-Control': 'no-cache',
       'Content-Length': body.length,
-      'Content-Security-Policy': contentSecurityPolicy(html, connect),
+      'Content-Security-Policy': contentSecurityPolicy(html, { connect, ...policy }),
       Vary: 'Accept-Encoding',
     })
     response.end(request.method === 'HEAD' ? undefined : body)

@@ -8,8 +8,7 @@ export function installComingSoon(): void {
   })
 }
 
-export function showNotice(name: string): void {
-  const template = document.getElementById(`notice-${name}`) as HTMLTemplateElement
-  const [title, description] = [...template.content.children].map((each) => each.textContent)
-  if (title && description) toast({ title, description })
+function showNotice(name: string): void {
+  const { title = '', description = '' } = document.getElementById(`notice-${name}`)?.dataset ?? {}
+  toast({ title, description })
 }
