@@ -1,0 +1,61 @@
+// Everything that must hold, as one list; `--long` adds what takes minutes by nature.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+
+const long = process.argv.includes('--long')
+
+interface Step {
+  title: string
+  command: string
+  /** Where the runner writes its counts. */
+  report?: string
+}
+
+const unitReport = 'test-results/vitest.json'
+const browserReport = 'test-results/playwright.json'
+
+const steps: Step[] = [
+  { title: 'Types', command: 'react-router typegen && tsc' },
+  { title: 'Style, lint, direction of imports', command: 'biome check --error-on-warnings .' },
+  { title: 'Dead code and dependencies', command: 'knip' },
+  {
+    title: 'Unit and contract tests',
+    command: `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
+    report: unitReport,
+  },
+  { title: 'Browser tests', command: 'playwright test', report: browserReport },
+]
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+const failures: string[] = []
+
+for (const { title, command, report } of steps) {
+  console.log(`\n── ${title}: ${command}`)
+  if (report) rmSync(report, { force: true })
+  const begin = Date.now()
+  const { status } = spawnSync(command, {
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...(long && { TEST_LONG: '1' }) },
+  })
+  if (status !== 0) failures.push(title)
+  if (report && existsSync(report)) count(JSON.parse(readFileSync(report, 'utf8')))
+  console.log(`── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - begin) / 1000).toFixed(1)} s`)
+}
+
+console.log(failures.length ? `\nFailed: ${failures.join('; ')}` : '\nEverything holds.')
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+process.exit(failures.length ? 1 : 0)
+
+/** Adds the counts of a report, Vitest's or Playwright's. */
+function count(report: {
+  numPassedTests?: number
+  numFailedTests?: number
+  numPendingTests?: number
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
+}) {
+  const { stats } = report
+  total.passed += stats?.expected ?? report.numPassedTests ?? 0
+  total.failed += stats ? stats.unexpected + stats.flaky : (report.numFailedTests ?? 0)
+  total.skipped += stats?.skipped ?? report.numPendingTests ?? 0
+}
