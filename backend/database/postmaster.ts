@@ -1,0 +1,164 @@
+// Runs PostgreSQL on a data directory: one server process, reachable through a socket in a directory that only this
+// account enters, never through the network. It is started again when it ends by itself.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { StartError } from '#start-error.ts'
+import type { Account } from './account.ts'
+import { readPostmasterFile, servesCluster } from './postmaster-file.ts'
+
+export interface Postmaster {
+  /** The directory of the socket, which listens as port 5432. */
+  readonly socketDir: string
+  /** Ends PostgreSQL cleanly, so that the next start needs no recovery. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  postgres: string
+  /** The data directory, absolute. */
+  cluster: string
+  account: Account
+  log(line: string): void
+}
+
+// Small memory, no network, and a log without statements, values or details: those hold content.
+const settings = {
+  listen_addresses: '',
+  shared_buffers: '32MB',
+  max_connections: '50',
+  max_wal_senders: '0',
+  max_logical_replication_workers: '0',
+  io_method: 'sync',
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+}
+
+const socketPrefix = 'website-'
+
+/**
+ * Starts PostgreSQL and waits until it accepts connections, however long a recovery takes.
+ * @throws {StartError} where it does not start
+ */
+export async function startPostmaster(options: Options): Promise<Postmaster> {
+  const { cluster, account, log } = options
+  await endOrphan(cluster, log)
+  const socketDir = await makeSocketDir(account)
+  let stopping = false
+  let restarting = Promise.resolve()
+  let server = await launch(options, socketDir)
+  restartOnExit()
+
+  // Whatever ends this process without stop() — an uncaught error — ends PostgreSQL too.
+  const endWithProcess = () => server.kill('SIGINT')
+  process.once('exit', endWithProcess)
+
+  function restartOnExit() {
+    server.once('exit', () => {
+      restarting = restart()
+    })
+  }
+
+  async function restart() {
+    while (!stopping) {
+      log('PostgreSQL has ended unexpectedly: starting it again…')
+      await delay(500)
+      try {
+        server = await launch(options, socketDir)
+        return restartOnExit()
+      } catch (error) {
+        log(error instanceof StartError ? error.message : String(error))
+      }
+    }
+  }
+
+  return {
+    socketDir,
+    async stop() {
+      stopping = true
+      await restarting
+      process.removeListener('exit', endWithProcess)
+      await end(server)
+      await rm(socketDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function launch({ postgres, cluster, account }: Options, socketDir: string): Promise<ChildProcess> {
+  const logPath = join(dirname(cluster), 'postgres.log')
+  const log = openSync(logPath, 'w', 0o600)
+  const flags = Object.entries({ ...settings, unix_socket_directories: socketDir })
+  const [command = '', ...args] = [...account.prefix, postgres, '-D', cluster]
+  const server = spawn(command, [...args, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
+    stdio: ['ignore', log, log],
+    detached: true, // Ctrl-C in a terminal reaches the whole group: this process alone decides when to end
+  })
+  closeSync(log)
+  let ended = false
+  server.once('error', () => {
+    ended = true
+  })
+  server.once('exit', () => {
+    ended = true
+  })
+  while (!isReady(cluster, server.pid)) {
+    if (ended)
+      throw new StartError(`PostgreSQL does not start: ${await lastLine(logPath)} (all of it: ${logPath})`)
+    await delay(10)
+  }
+  return server
+}
+
+function isReady(cluster: string, pid: number | undefined): boolean {
+  const file = readPostmasterFile(cluster)
+  return file?.pid === pid && file?.ready === true
+}
+
+async function lastLine(path: string): Promise<string> {
+  return (await readFile(path, 'utf8')).trim().split('\n').at(-1) || 'it says nothing'
+}
+
+/**
+ * Ends a PostgreSQL that outlived the process that had started it, and removes what a killed one left behind. The
+ * caller holds the lock on the data directory, so that there is nobody whom it could belong to.
+ */
+async function endOrphan(cluster: string, log: (line: string) => void): Promise<void> {
+  const file = readPostmasterFile(cluster)
+  if (!file) return
+  if (servesCluster(file.pid, cluster)) {
+    log('Ending the PostgreSQL that an interrupted run has left…')
+    await endProcess(file.pid, () => servesCluster(file.pid, cluster))
+  }
+  await rm(join(cluster, 'postmaster.pid'), { force: true })
+  if (basename(file.socketDir).startsWith(socketPrefix))
+    await rm(file.socketDir, { recursive: true, force: true })
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  const { pid } = server
+  if (pid) await endProcess(pid, () => server.exitCode === null && server.signalCode === null)
+}
+
+/** Fast shutdown; where that hangs, an immediate one, which costs the next start a recovery but no data. */
+async function endProcess(pid: number, isAlive: () => boolean): Promise<void> {
+  for (const [signal, seconds] of [
+    ['SIGINT', 15] as const,
+    ['SIGQUIT', 5] as const,
+    ['SIGKILL', 5] as const,
+  ]) {
+    if (isAlive()) process.kill(pid, signal)
+    for (let waited = 0; isAlive() && waited < seconds * 1000; waited += 10) await delay(10)
+  }
+}
+
+async function makeSocketDir({ uid }: Account): Promise<string> {
+  // The path of a socket has about 100 bytes, so it cannot lie in a data directory of any depth, nor in any TMPDIR.
+  const parent = tmpdir().length < 60 ? tmpdir() : '/tmp'
+  const directory = await mkdtemp(join(parent, socketPrefix))
+  if (uid !== undefined) await chown(directory, uid, -1)
+  return directory
+}

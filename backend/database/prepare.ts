@@ -1,0 +1,65 @@
+// Brings a database into the state that the backend needs: the embedded one and any other alike, at every start, under
+// a lock, because several site processes may share one database.
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Sql } from 'postgres'
+import { StartError } from '#start-error.ts'
+import { checkServer, connect, type Target } from './connect.ts'
+import { migrate } from './migrate.ts'
+
+export type AdminAccess = 'open' | 'operators'
+
+/** The schemas that REST exposes. */
+export const exposedSchemas = ['public']
+
+const migrations = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
+const scripts = {
+  roles: new URL('roles.sql', import.meta.url),
+  realtime: new URL('../realtime/announce-changes.sql', import.meta.url),
+}
+const lockKey = 0x77656273 // any number that nobody else takes
+
+/**
+ * @param createAuthTables makes the tables of Auth where they are missing
+ * @throws {StartError} where the database cannot be reached, is too old, or would expose a table without policies
+ */
+export async function prepareDatabase(
+  target: Target,
+  adminAccess: AdminAccess,
+  createAuthTables: () => Promise<void>,
+): Promise<void> {
+  const sql = connect(target, 1)
+  try {
+    await checkServer(sql)
+    await sql`select pg_advisory_lock(${lockKey})`
+    await runScript(sql, scripts.roles)
+    await createAuthTables()
+    await migrate(sql, migrations)
+    await runScript(sql, scripts.realtime)
+    await sql`
+      insert into private.admin_access (mode) values (${adminAccess})
+      on conflict (only_row) do update set mode = excluded.mode`
+    await checkRowLevelSecurity(sql)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(`The database cannot be prepared: ${(error as Error).message}`, { cause: error })
+  } finally {
+    await sql.end()
+  }
+}
+
+const runScript = async (sql: Sql, script: URL) => sql.unsafe(await readFile(script, 'utf8'))
+
+/** REST serves every table of these schemas: one without row-level security would be anybody's to read and write. */
+async function checkRowLevelSecurity(sql: Sql): Promise<void> {
+  const tables = await sql<{ name: string }[]>`
+    select format('%I.%I', nspname, relname) as name
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where relkind in ('r', 'p') and not relrowsecurity and nspname = any(${exposedSchemas})
+    order by 1`
+  if (tables.length === 0) return
+  throw new StartError(
+    `Row-level security is off for ${tables.map(({ name }) => name).join(', ')}, which the backend would expose. ` +
+      'Switch it on ("alter table … enable row level security") or move the table to another schema.',
+  )
+}

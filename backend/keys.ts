@@ -1,0 +1,45 @@
+// The keys of this installation: the publishable one that every client sends, and the secret that signs sessions.
+// Nobody has them built in: they are made at first start and kept in the data directory.
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { StartError } from '#start-error.ts'
+import { writeFileDurably } from './write-file-durably.ts'
+
+const keys = z.object({
+  publishableKey: z.string().startsWith('sb_publishable_'),
+  jwtSecret: z.string().min(32),
+})
+
+export type Keys = z.infer<typeof keys>
+
+/**
+ * Reads the keys from `keys.json`, which it makes where it is missing.
+ * @throws {StartError} where the file does not hold keys
+ */
+export async function loadKeys(dataDir: string): Promise<Keys> {
+  const path = join(dataDir, 'keys.json')
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  if (text === undefined) {
+    const made = { publishableKey: `sb_publishable_${secret(18)}`, jwtSecret: secret(48) }
+    await writeFileDurably(path, `${JSON.stringify(made, undefined, 2)}\n`)
+    return made
+  }
+  const { data } = keys.safeParse(parseJson(text))
+  if (!data)
+    throw new StartError(`${path} is damaged. Restore it, or delete it to get new keys (ends all sessions).`)
+  return data
+}
+
+const secret = (bytes: number) => randomBytes(bytes).toString('base64url')
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

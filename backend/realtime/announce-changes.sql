@@ -1,0 +1,60 @@
+-- Announces each change of a published table with NOTIFY, which delivers after the commit and in its order.
+-- Embedded only: a hosted project reads the write-ahead log instead, so this is no migration.
+
+create schema if not exists website_realtime;
+revoke all on schema website_realtime from public;
+
+-- Without a number of its own, NOTIFY would merge two equal changes of one transaction into one.
+create sequence if not exists website_realtime.change_number;
+
+-- NOTIFY carries less than 8000 bytes. A change goes out in parts, "<number> <part> <parts> <text>": unlike a row read
+-- later by its key, they are the row as it was written, even if it has been changed again or deleted since.
+-- The arguments of the trigger are the names of the primary key's columns.
+create or replace function website_realtime.announce_change() returns trigger
+language plpgsql security definer set search_path = '' set timezone = 'UTC'
+as $$
+declare
+  part_length constant int := 1900; -- characters, of up to 4 bytes
+  number constant bigint := nextval('website_realtime.change_number');
+  change constant text := jsonb_build_object(
+    'schema', tg_table_schema,
+    'table', tg_table_name,
+    'type', tg_op,
+    'commit_timestamp', clock_timestamp(),
+    'record', case when tg_op <> 'DELETE' then to_jsonb(new) end,
+    'old_record', case when tg_op <> 'INSERT' then (
+      select jsonb_object_agg(name, to_jsonb(old) -> name) from unnest(tg_argv) as name
+    ) end
+  );
+  parts constant int := ceil(length(change)::numeric / part_length);
+begin
+  for part in 1..parts loop
+    perform pg_notify(
+      'website_changes',
+      concat_ws(' ', number, part, parts, substr(change, (part - 1) * part_length + 1, part_length))
+    );
+  end loop;
+  return null;
+end
+$$;
+
+do $$
+declare
+  published record;
+begin
+  for published in
+    select schemaname, tablename, string_agg(quote_literal(attname), ', ') as key
+    from pg_publication_tables
+    join pg_index on indrelid = format('%I.%I', schemaname, tablename)::regclass and indisprimary
+    join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+    where pubname = 'supabase_realtime'
+    group by schemaname, tablename
+  loop
+    execute format(
+      'create or replace trigger website_announce_change after insert or update or delete on %I.%I
+       for each row execute function website_realtime.announce_change(%s)',
+      published.schemaname, published.tablename, published.key
+    );
+  end loop;
+end
+$$;

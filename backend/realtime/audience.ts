@@ -1,0 +1,107 @@
+// Who may see which change. The database decides, as the role of the viewer; it is asked once for a batch of changes.
+import type { Sql } from 'postgres'
+import type { Claims } from '../jwt.ts'
+import type { Change } from './change.ts'
+import type { PublishedTable } from './published-tables.ts'
+
+/** A role with the claims of a session, under which row-level security is evaluated. */
+export interface Viewer {
+  role: Claims['role']
+  /** As JSON; also what tells two viewers apart. */
+  claims: string
+}
+
+export const anonymous: Viewer = { role: 'anon', claims: '{"role":"anon"}' }
+
+/** A change, and the table it is of. */
+export interface Event {
+  change: Change
+  table: PublishedTable
+}
+
+type Audience = (viewer: Viewer, event: Event) => boolean
+
+/**
+ * Finds out who may see what. As on a hosted project, a row is judged as it is now, and a deletion, which tells no more
+ * than a primary key, is shown to every role that may select from the table.
+ */
+export async function findAudience(
+  sql: Sql,
+  events: readonly Event[],
+  viewers: readonly Viewer[],
+): Promise<Audience> {
+  const access = await readAccess(sql, events, viewers)
+  const accessOf = ({ role }: Viewer, { change }: Event) =>
+    access.get(`${change.schema}.${change.table} ${role}`)
+
+  const visible = new Map<string, Set<Event>>()
+  for (const viewer of viewers) {
+    const doubtful = events.filter((event) => event.change.record && accessOf(viewer, event) === 'some rows')
+    if (doubtful.length > 0) visible.set(viewer.claims, await selectVisible(sql, doubtful, viewer))
+  }
+
+  return (viewer, event) => {
+    const rows = accessOf(viewer, event)
+    return rows === 'all rows' || (rows === 'some rows' && (!event.change.record || isVisible(viewer, event)))
+  }
+
+  function isVisible({ claims }: Viewer, event: Event) {
+    return visible.get(claims)?.has(event) ?? false
+  }
+}
+
+/** What each role may select, by "schema.table role". Where a policy lets it see every row, no row needs a look. */
+async function readAccess(sql: Sql, events: readonly Event[], viewers: readonly Viewer[]) {
+  const tables = [...new Set(events.map(({ table }) => table))]
+  const rows = await sql<{ name: string; access: 'all rows' | 'some rows' }[]>`
+    select format('%s.%s %s', nspname, relname, rolname) as name,
+      case when rolsuper or rolbypassrls or not relrowsecurity or (
+        exists (
+          select from pg_policy
+          where polrelid = pg_class.oid and polpermissive and polcmd in ('r', '*')
+            and (polroles = '{0}' or pg_roles.oid = any(polroles)) and pg_get_expr(polqual, polrelid) = 'true'
+        ) and not exists (
+          select from pg_policy where polrelid = pg_class.oid and not polpermissive and polcmd in ('r', '*')
+        )
+      ) then 'all rows' else 'some rows' end as access
+    from pg_class join pg_namespace on pg_namespace.oid = relnamespace, pg_roles
+    where (nspname, relname) in (
+        select * from unnest(${tables.map(({ schema }) => schema)}::text[], ${tables.map(({ name }) => name)}::text[])
+      )
+      and rolname = any(${viewers.map(({ role }) => role)})
+      and has_schema_privilege(rolname, nspname, 'usage') and has_table_privilege(rolname, pg_class.oid, 'select')`
+  return new Map(rows.map(({ name, access }) => [name, access]))
+}
+
+async function selectVisible(
+  sql: Sql,
+  events: readonly Event[],
+  { role, claims }: Viewer,
+): Promise<Set<Event>> {
+  const visible = new Set<Event>()
+  await sql.begin('read only', async (transaction) => {
+    await transaction`
+      select set_config('request.jwt.claims', ${claims}, true),
+        set_config('request.jwt.claim.sub', ${claims}::text::jsonb ->> 'sub', true),
+        set_config('request.jwt.claim.role', ${role}, true),
+        set_config('role', ${role}, true)`
+    for (const table of new Set(events.map((event) => event.table))) {
+      const ofTable = events.filter((event) => event.table === table)
+      const name = transaction(`${table.schema}.${table.name}`)
+      const sameKey = table.key.map(
+        (column) => transaction`
+          and candidate.${transaction(column)} = (jsonb_populate_record(null::${name}, row)).${transaction(column)}`,
+      )
+      const rows = await transaction<{ position: number }[]>`
+        select position::int - 1 as position
+        from jsonb_array_elements(${JSON.stringify(ofTable.map(({ change }) => change.record))}::text::jsonb)
+          with ordinality as event (row, position)
+        where exists (select from ${name} as candidate where true ${sameKey})`
+      for (const { position } of rows) {
+        const event = ofTable[position]
+        if (event) visible.add(event)
+      }
+    }
+  })
+  return visible
+}

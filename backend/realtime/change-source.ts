@@ -1,0 +1,87 @@
+// The one connection that listens for changes. Nothing that happens while it is lost is announced again, hence the two
+// events: whoever depends on changes has to know that some were missed, and from when on none are.
+import { setTimeout as delay } from 'node:timers/promises'
+import postgres from 'postgres'
+import type { Target } from '../database/connect.ts'
+import { type Change, createAssembler } from './change.ts'
+
+interface Listener {
+  /** From now on every change is announced, in the order of commits. */
+  onReady(): Promise<void>
+  onChange(change: Change): void
+  onLost(): void
+}
+
+const channel = 'website_changes'
+const checkEvery = 15_000 // milliseconds
+
+export interface ChangeSource {
+  /** Resolves when it listens for the first time. */
+  readonly ready: Promise<void>
+  stop(): Promise<void>
+}
+
+/** Listens until it is stopped, through however many connections that takes. */
+export function listenForChanges({ url, options }: Target, listener: Listener): ChangeSource {
+  const stopped = new AbortController()
+  const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>()
+  const finished = listenAgainAndAgain()
+
+  async function listenAgainAndAgain() {
+    while (!stopped.signal.aborted) {
+      await listenOnce()
+      await delay(500, undefined, { signal: stopped.signal }).catch(() => {})
+    }
+  }
+
+  async function listenOnce(): Promise<void> {
+    const { promise: closed, resolve: close } = Promise.withResolvers<void>()
+    stopped.signal.addEventListener('abort', () => close(), { once: true })
+    const assemble = createAssembler()
+    const sql = postgres(url, {
+      ...options,
+      max: 1,
+      idle_timeout: 0,
+      max_lifetime: null,
+      fetch_types: false,
+      connection: { application_name: 'website-realtime' },
+      onclose: () => close(),
+      ...{
+        // What the driver's own listen() is made of. That one listens again by itself, but gives up when it fails once.
+        onnotify(_channel: string, notification: string) {
+          const change = assemble(notification)
+          if (change) listener.onChange(change)
+        },
+      },
+    })
+    try {
+      await sql`listen ${sql(channel)}`
+      await listener.onReady()
+      becomeReady()
+      while (await staysOpen(closed)) await answers(sql)
+    } catch {
+      // Lost, as when it closes: the next round connects again.
+    }
+    listener.onLost()
+    await sql.end({ timeout: 1 })
+  }
+
+  return {
+    ready,
+    stop() {
+      stopped.abort()
+      return finished
+    },
+  }
+}
+
+const staysOpen = (closed: Promise<void>) =>
+  Promise.race([closed.then(() => false), delay(checkEvery, true, { ref: false })])
+
+/** A connection can die without a word, as when a firewall forgets it. */
+async function answers(sql: postgres.Sql): Promise<void> {
+  const silence = delay(checkEvery, undefined, { ref: false }).then(() => {
+    throw new Error('The connection that listens does not answer')
+  })
+  await Promise.race([sql`select 1`, silence])
+}

@@ -1,0 +1,41 @@
+// The messages of Phoenix channels on the wire, in the two forms that Supabase's client speaks:
+// 1.0.0, an object, and 2.0.0, an array [join_ref, ref, topic, event, payload].
+// https://hexdocs.pm/phoenix/writing_a_channels_client.html
+import { z } from 'zod'
+
+export type Version = '1.0.0' | '2.0.0'
+
+const reference = z.string().nullish()
+
+const message = z.object({
+  join_ref: reference,
+  ref: reference,
+  topic: z.string(),
+  event: z.string(),
+  payload: z.unknown(),
+})
+
+export type Message = z.infer<typeof message>
+
+const parsers = {
+  '1.0.0': message,
+  '2.0.0': z
+    .tuple([reference, reference, z.string(), z.string(), z.unknown()])
+    .transform(([join_ref, ref, topic, event, payload]) => ({ join_ref, ref, topic, event, payload })),
+}
+
+/** @returns the message in a text frame; undefined where there is none */
+export function decodeFrame(version: Version, text: string): Message | undefined {
+  try {
+    return parsers[version].safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** @param payload as JSON: one that goes to many channels is written once */
+export function encodeFrame(version: Version, head: Omit<Message, 'payload'>, payload: string): string {
+  const { join_ref = null, ref = null, topic, event } = head
+  if (version === '2.0.0') return `${JSON.stringify([join_ref, ref, topic, event]).slice(0, -1)},${payload}]`
+  return `${JSON.stringify({ join_ref, ref, topic, event }).slice(0, -1)},"payload":${payload}}`
+}

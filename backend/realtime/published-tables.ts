@@ -1,0 +1,23 @@
+// The tables whose changes are announced: those of the publication that a hosted project uses as well.
+import type { Sql } from 'postgres'
+
+export interface PublishedTable {
+  schema: string
+  name: string
+  columns: { name: string; type: string }[]
+  /** The columns of the primary key. */
+  key: string[]
+}
+
+export async function readPublishedTables(sql: Sql): Promise<PublishedTable[]> {
+  return sql<PublishedTable[]>`
+    select schemaname as schema, tablename as name,
+      json_agg(json_build_object('name', attname, 'type', typname) order by attnum) as columns,
+      array_agg(attname::text) filter (where attnum = any(indkey)) as key
+    from pg_publication_tables
+    join pg_index on indrelid = format('%I.%I', schemaname, tablename)::regclass and indisprimary
+    join pg_attribute on attrelid = indrelid and attnum > 0 and not attisdropped
+    join pg_type on pg_type.oid = atttypid
+    where pubname = 'supabase_realtime'
+    group by schemaname, tablename`
+}

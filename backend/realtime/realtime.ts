@@ -1,0 +1,120 @@
+// Realtime: takes sockets, and delivers the changes of the database to the channels that asked for them.
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import { connect, type Target } from '../database/connect.ts'
+import { isForeignOrigin } from '../http/request-rules.ts'
+import type { Keys } from '../keys.ts'
+import { type Event, findAudience, type Viewer } from './audience.ts'
+import type { Change } from './change.ts'
+import { listenForChanges } from './change-source.ts'
+import { Connection, limits } from './connection.ts'
+import type { Version } from './frames.ts'
+import { type PublishedTable, readPublishedTables } from './published-tables.ts'
+
+const maxConnections = 500
+
+export interface Realtime {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  stop(): Promise<void>
+}
+
+/** Starts Realtime. From when it resolves, channels can be joined. */
+export async function startRealtime(target: Target, keys: Keys): Promise<Realtime> {
+  const sql = connect(target, 2)
+  const connections = new Set<Connection>()
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message })
+  let tables: PublishedTable[] | undefined
+  let waiting: Change[] = []
+  let delivering = Promise.resolve()
+
+  const source = listenForChanges(target, {
+    async onReady() {
+      tables = await readPublishedTables(sql)
+    },
+    onChange(change) {
+      waiting.push(change)
+      // What arrives during a delivery is delivered after it, together.
+      if (waiting.length === 1) delivering = delivering.then(deliverWaiting)
+    },
+    onLost() {
+      tables = undefined
+      failChannels('The connection to the database was lost')
+    },
+  })
+
+  async function deliverWaiting(): Promise<void> {
+    const changes = waiting
+    waiting = []
+    try {
+      await deliver(changes)
+    } catch {
+      failChannels('Changes could not be read from the database')
+    }
+  }
+
+  async function deliver(changes: Change[]): Promise<void> {
+    const events = changes.flatMap((change) => {
+      const table = tables?.find(({ schema, name }) => schema === change.schema && name === change.table)
+      return table ? [{ change, table }] : []
+    })
+    const viewers = new Map<string, Viewer>()
+    for (const { viewer } of allChannels()) viewers.set(viewer.claims, viewer)
+    if (viewers.size === 0) return
+    const mayView = await findAudience(sql, events, [...viewers.values()])
+    for (const event of events) {
+      const data = toJson(event)
+      for (const channel of allChannels()) {
+        if (mayView(channel.viewer, event)) channel.deliver(event.change, data)
+      }
+    }
+  }
+
+  const allChannels = () => [...connections].flatMap((connection) => [...connection.channels])
+
+  function failChannels(message: string) {
+    for (const connection of connections) connection.failChannels(message)
+  }
+
+  await source.ready
+
+  return {
+    upgrade(request, socket, head) {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
+      if (pathname !== '/realtime/v1/websocket') return refuse(socket, '404 Not Found')
+      if (isForeignOrigin(request.headers)) return refuse(socket, '403 Forbidden')
+      if (searchParams.get('apikey') !== keys.publishableKey) return refuse(socket, '401 Unauthorized')
+      if (connections.size >= maxConnections) return refuse(socket, '503 Service Unavailable')
+      const version: Version = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0'
+      sockets.handleUpgrade(request, socket, head, (webSocket) => {
+        const connection = new Connection(webSocket, { version, keys, tables: () => tables })
+        connections.add(connection)
+        webSocket.once('close', () => connections.delete(connection))
+      })
+    },
+
+    async stop() {
+      for (const socket of sockets.clients) socket.close(1012, 'The server restarts')
+      await source.stop()
+      await delivering
+      for (const socket of sockets.clients) socket.terminate()
+      await sql.end()
+    },
+  }
+}
+
+/** The change in the shape of a hosted project's Realtime. */
+function toJson({ change, table }: Event): string {
+  const { record, old_record, ...rest } = change
+  return JSON.stringify({
+    ...rest,
+    columns: table.columns,
+    errors: null,
+    ...(record && { record }),
+    ...(old_record && { old_record }),
+  })
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

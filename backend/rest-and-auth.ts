@@ -1,0 +1,112 @@
+// REST and Auth, answered as PostgREST and GoTrue do, by @supabase/lite on PostgreSQL. The only file that knows it.
+import { inspect } from 'node:util'
+import type { Target } from './database/connect.ts'
+import { exposedSchemas } from './database/prepare.ts'
+import type { Keys } from './keys.ts'
+import { timestampToIso } from './timestamp.ts'
+
+// Importing the package replaces process.emitWarning by one that throws on a warning that is no string.
+const { emitWarning } = process
+const { App } = await import('@supabase/lite')
+const { PostgresConnection } = await import('@supabase/lite/postgres')
+process.emitWarning = emitWarning
+
+export interface RestAndAuth {
+  /** Answers a request of /rest/v1 or /auth/v1. */
+  fetch(request: Request): Promise<Response>
+  /** Makes the tables of Auth where they are missing. */
+  createAuthTables(): Promise<void>
+  /** Reads which tables there are, which is kept from then on: the first request would take its time for that. */
+  readSchema(): Promise<void>
+  /**
+   * Makes an account, although nobody can sign up.
+   * @returns its user id
+   * @throws where the address or the password is refused
+   */
+  createUser(email: string, password: string): Promise<string>
+  close(): Promise<void>
+}
+
+export function openRestAndAuth(target: Target, keys: Keys): RestAndAuth {
+  const connection = new Connection(target)
+  const app = createApp(connection, keys, { signUp: false })
+  return {
+    fetch: (request) => app.fetch(request),
+    createAuthTables: () => app.ensureSystemSchema(),
+    async readSchema() {
+      await connection.introspect()
+    },
+    createUser: (email, password) =>
+      signUp(createApp(connection, keys, { signUp: true }), keys, email, password),
+    close: () => connection.close(),
+  }
+}
+
+function createApp(connection: Connection, keys: Keys, { signUp }: { signUp: boolean }) {
+  return new App({
+    connection,
+    api: { enabled: true, schemas: exposedSchemas },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      enable_signup: signUp,
+      email: { enable_signup: signUp, enable_confirmations: false },
+    },
+    db: { migrations: { enabled: false } },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: {
+      server: { disableStudio: true },
+      // Its default prints mails, and with them what signs somebody in. This server sends none.
+      drivers: { email: { send: async () => {} } },
+    },
+  })
+}
+
+async function signUp(
+  app: InstanceType<typeof App>,
+  keys: Keys,
+  email: string,
+  password: string,
+): Promise<string> {
+  const response = await app.fetch(
+    new Request('http://localhost/auth/v1/signup', {
+      method: 'POST',
+      headers: { apikey: keys.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    }),
+  )
+  const answer = (await response.json()) as { user?: { id: string }; msg?: string }
+  if (!answer.user) throw new Error(answer.msg ?? `Auth answered ${response.status}`)
+  return answer.user.id
+}
+
+class Connection extends PostgresConnection {
+  constructor({ url, options }: Target) {
+    const time = (oid: number) => ({ to: oid, from: [oid], serialize: String, parse: timestampToIso })
+    super({
+      url,
+      postgresOptions: {
+        ...options,
+        max: 6,
+        connection: { application_name: 'website' },
+        types: { timestamp: time(1114), timestamptz: time(1184) },
+      },
+    })
+    // At the first request it would otherwise grant all privileges on every schema that has row-level security.
+    Object.assign(this, { rlsState: 'active' })
+  }
+
+  /** Each error passes here before it is logged: the log gets its code, and not the values that caused it. */
+  override normalizeDbError(error: unknown): unknown {
+    if (!(error instanceof Error)) return error
+    const code = 'code' in error ? String(error.code) : error.constructor.name
+    if (isUnreachable(code))
+      return Object.assign(new Error('The database cannot be reached'), { code: 'PT503' })
+    return Object.defineProperty(error, inspect.custom, { value: () => `rest: ${code}` })
+  }
+}
+
+/** Codes of the driver, and PostgreSQL's classes 08 (connection) and 57P (shutting down, starting up). */
+const isUnreachable = (code: string) => /^(CONNECT|ECONN|ENOENT$|EPIPE$|08|57P)/.test(code)
