@@ -1,5 +1,5 @@
--- The roles that a hosted project has from the start, for a PostgreSQL that has not.
--- REST and Realtime switch to one of them for each request, hence the membership.
+-- The roles that a hosted project has from the start, for a PostgreSQL that has not. REST and Realtime switch to one of
+-- the first two for each request, hence the membership. Nobody becomes service_role here: it is only granted to.
 do $$
 declare
   name text;
@@ -8,14 +8,8 @@ begin
     if not exists (select from pg_roles where rolname = name) then
       execute format('create role %I nologin', name);
     end if;
-    if not pg_has_role(current_user, name, 'member') then
-      execute format('grant %I to current_user', name);
-    end if;
+    execute format('grant %I to current_user', name);
   end loop;
-
-  if not (select rolbypassrls from pg_roles where rolname = 'service_role') then
-    alter role service_role bypassrls;
-  end if;
 end
 $$;
 

@@ -45,7 +45,9 @@ begin
   for published in
     select schemaname, tablename, string_agg(quote_literal(attname), ', ') as key
     from pg_publication_tables
-    join pg_index on indrelid = format('%I.%I', schemaname, tablename)::regclass and indisprimary
+    join pg_namespace on nspname = schemaname
+    join pg_class on relname = tablename and relnamespace = pg_namespace.oid
+    join pg_index on indrelid = pg_class.oid and indisprimary
     join pg_attribute on attrelid = indrelid and attnum = any(indkey)
     where pubname = 'supabase_realtime'
     group by schemaname, tablename

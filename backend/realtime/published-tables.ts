@@ -15,7 +15,9 @@ export async function readPublishedTables(sql: Sql): Promise<PublishedTable[]> {
       json_agg(json_build_object('name', attname, 'type', typname) order by attnum) as columns,
       array_agg(attname::text) filter (where attnum = any(indkey)) as key
     from pg_publication_tables
-    join pg_index on indrelid = format('%I.%I', schemaname, tablename)::regclass and indisprimary
+    join pg_namespace on nspname = schemaname
+    join pg_class on relname = tablename and relnamespace = pg_namespace.oid
+    join pg_index on indrelid = pg_class.oid and indisprimary
     join pg_attribute on attrelid = indrelid and attnum > 0 and not attisdropped
     join pg_type on pg_type.oid = atttypid
     where pubname = 'supabase_realtime'

@@ -1,0 +1,45 @@
+// The unmodified client of Supabase, as the site and its admin page use it.
+import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js'
+import type { TestServer } from './server.ts'
+
+export type Item = {
+  id: string
+  content_key: string
+  content_value: string
+  created_at: string
+  updated_at: string
+}
+
+interface Database {
+  public: {
+    Tables: {
+      website_content: {
+        Row: Item
+        Insert: Partial<Item>
+        Update: Partial<Item>
+        Relationships: []
+      }
+    }
+    Views: Record<never, never>
+    Functions: Record<never, never>
+  }
+}
+
+export type Client = SupabaseClient<Database>
+
+/** @param options of the client; by default a session is neither kept nor refreshed by a timer */
+export function connectClient(server: TestServer, options: Parameters<typeof createClient>[2] = {}): Client {
+  return createClient<Database>(server.url, server.publishableKey, {
+    ...options,
+    auth: { persistSession: false, autoRefreshToken: false, ...options.auth },
+  })
+}
+
+/** Resolves when the channel reaches a status, from now on. */
+export function untilStatus(channel: RealtimeChannel, wanted: string): Promise<void> {
+  return new Promise((resolve) => {
+    channel.subscribe((status) => {
+      if (status === wanted) resolve()
+    })
+  })
+}

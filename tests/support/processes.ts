@@ -1,0 +1,53 @@
+// Which processes there are, for tests that kill them and for those that look for any left behind.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+interface Process {
+  pid: number
+  parent: number
+  command: string
+}
+
+/** @returns the process ids of `root` and of everything that it has started */
+export function processTree(root: number): number[] {
+  const all = listProcesses()
+  const tree = (pid: number): number[] => [
+    pid,
+    ...all.filter(({ parent }) => parent === pid).flatMap((child) => tree(child.pid)),
+  ]
+  return tree(root)
+}
+
+/** @returns the processes whose command line names `text`, and their descendants */
+export function processesNaming(text: string): number[] {
+  const named = listProcesses().filter(({ command }) => command.includes(text))
+  return [...new Set(named.flatMap(({ pid }) => processTree(pid)))]
+}
+
+function listProcesses(): Process[] {
+  return existsSync('/proc/self/stat') ? readProc() : askPs()
+}
+
+function readProc(): Process[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.flatMap((pid) => {
+    try {
+      // "pid (name) state parent …", where the name may hold anything.
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      return state === 'Z' ? [] : [{ pid: Number(pid), parent: Number(parent), command }]
+    } catch {
+      return [] // it has ended meanwhile
+    }
+  })
+}
+
+function askPs(): Process[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,command='], { encoding: 'utf8' })
+  return [...stdout.matchAll(/^\s*(\d+)\s+(\d+)\s+(.*)$/gm)].map(([, pid, parent, command = '']) => ({
+    pid: Number(pid),
+    parent: Number(parent),
+    command,
+  }))
+}
