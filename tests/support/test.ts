@@ -1,0 +1,88 @@
+// The `test` of every browser spec: a real server for each worker, an empty table for each test, and no error in any page
+// but those that the test has allowed.
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import type { ContentClient, Database } from '#app/supabase.ts'
+import { startServer, type TestServer } from './server.ts'
+
+export { expect } from '@playwright/test'
+
+interface WorkerFixtures {
+  server: TestServer
+  /** A client of that server, to seed the table and to look at it. */
+  supabase: ContentClient
+}
+
+interface TestFixtures {
+  /** Lets errors through that a test causes on purpose. They are matched by text and address. */
+  allowErrors: (pattern: RegExp) => void
+  /** Opens a page in a browser context of its own, as another person's browser would be. */
+  openAnother: () => Promise<Page>
+  pageErrors: PageErrors
+  emptyTable: undefined
+}
+
+interface PageErrors {
+  watch(context: BrowserContext): void
+  allow(pattern: RegExp): void
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const server = await startServer()
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  supabase: [
+    async ({ server }, provide) => {
+      await provide(createClient<Database>(server.url, server.publishableKey))
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ server }, provide) => provide(server.url),
+
+  emptyTable: [
+    async ({ supabase }, provide) => {
+      await supabase.from('website_content').delete().not('id', 'is', null).throwOnError()
+      await provide(undefined)
+    },
+    { auto: true },
+  ],
+
+  pageErrors: [
+    async ({ context }, provide) => {
+      const found: string[] = []
+      const allowed: RegExp[] = []
+      const watch = (watched: BrowserContext) => {
+        watched.on('weberror', (error) => found.push(String(error.error().stack)))
+        watched.on('console', (message) => {
+          if (message.type() === 'error') found.push(`${message.text()} (${message.location().url})`)
+        })
+      }
+      watch(context)
+      await provide({ watch, allow: (pattern) => allowed.push(pattern) })
+      const unexpected = found.filter((error) => !allowed.some((pattern) => pattern.test(error)))
+      base.expect(unexpected, 'errors in the console or uncaught').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  allowErrors: ({ pageErrors }, provide) => provide(pageErrors.allow),
+
+  openAnother: async ({ browser, baseURL, contextOptions, pageErrors }, provide) => {
+    const contexts: BrowserContext[] = []
+    await provide(async () => {
+      const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) })
+      contexts.push(context)
+      pageErrors.watch(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+})
