@@ -7,6 +7,8 @@ import { parseConfig } from './config.ts'
 import { StartError } from './start-error.ts'
 
 const development = process.argv.includes('--dev')
+// React reads this when it is loaded, which is with the build, below.
+process.env.NODE_ENV ??= development ? 'development' : 'production'
 
 async function start() {
   const config = parseConfig(process.env)

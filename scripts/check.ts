@@ -40,7 +40,9 @@ for (const { title, command, report } of steps) {
   })
   if (status !== 0) failures.push(title)
   if (report && existsSync(report)) count(JSON.parse(readFileSync(report, 'utf8')))
-  console.log(`── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - begin) / 1000).toFixed(1)} s`)
+  console.log(
+    `── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((Date.now() - begin) / 1000).toFixed(1)} s`,
+  )
 }
 
 console.log(failures.length ? `\nFailed: ${failures.join('; ')}` : '\nEverything holds.')

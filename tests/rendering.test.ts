@@ -1,0 +1,101 @@
+// Rendered pages as bytes: what no browser shows.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PageContext } from '#app/page-context.ts'
+import { site } from '#content/site.ts'
+import { loadBuild } from '#site/production.ts'
+import { createSite } from '#site/site.ts'
+
+const context: PageContext = {
+  site,
+  origin: 'http://127.0.0.1',
+  supabase: { url: '', anonKey: 'sb_publishable_test' },
+}
+const server = createServer()
+let origin: string
+
+beforeAll(async () => {
+  server.on('request', createSite({ ...(await loadBuild()), page: context }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+const text = async (path: string) => (await fetch(origin + path)).text()
+const scripts = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', code = '']) => ({
+    attributes,
+    code,
+  }))
+
+describe('a public page', () => {
+  it('carries one script, inline, of at most 5 kB compressed', async () => {
+    const found = scripts(await text('/'))
+    expect(found).toHaveLength(1)
+    expect(found[0]?.attributes).not.toContain('src')
+    const bytes = gzipSync(found[0]?.code ?? '').length
+    expect(bytes).toBeGreaterThan(500)
+    expect(bytes).toBeLessThanOrEqual(5000)
+  })
+
+  it('has no style attributes, which its policy forbids', async () => {
+    expect(await text('/')).not.toMatch(/<[^>]+\sstyle=/)
+  })
+
+  it('answers HEAD like GET, without the body', async () => {
+    const response = await fetch(`${origin}/`, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1000)
+    expect(await response.text()).toBe('')
+  })
+
+  it('answers other methods with 405', async () => {
+    const response = await fetch(`${origin}/`, { method: 'POST', body: 'x' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  it.each(['br', 'gzip'])('is compressed with %s where that is accepted', async (encoding) => {
+    const response = await fetch(`${origin}/`, { headers: { 'Accept-Encoding': encoding } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(await response.text()).toContain('</html>')
+  })
+})
+
+describe('the policy of a page', () => {
+  it.each(['/', '/admin', '/nowhere'])(
+    '%s allows its own inline scripts by hash, and nothing unsafe',
+    async (path) => {
+      const response = await fetch(origin + path)
+      const policy = response.headers.get('content-security-policy') ?? ''
+      expect(policy).not.toContain('unsafe')
+      const inline = scripts(await response.text()).filter(({ attributes }) => !attributes.includes('src='))
+      for (const { code } of inline) {
+        const digest = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code)))
+        expect(policy).toContain(`'sha256-${digest.toString('base64')}'`)
+      }
+    },
+  )
+})
+
+describe('errors', () => {
+  it('an unknown address is a 404 with ways on', async () => {
+    const response = await fetch(`${origin}/no/such/page`)
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(html).toContain(site.chrome.errors.notFound.title)
+    for (const { path } of site.navigation) expect(html).toContain(`href="${path}"`)
+  })
+
+  it('a page that fails is a 500 with the error page, and tells nothing of the inside', async () => {
+    const { render } = await loadBuild()
+    const broken = { ...site, home: undefined } as unknown as PageContext['site']
+    const { status, body } = await render('/', { ...context, site: broken })
+    expect(status).toBe(500)
+    expect(body).toContain(site.chrome.errors.failure.title)
+    expect(body).toContain('<footer')
+    expect(body).not.toMatch(/TypeError|\bat .*\.(js|ts)/)
+  })
+})
