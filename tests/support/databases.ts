@@ -4,9 +4,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import postgres from 'postgres'
+import postgres, { type Sql } from 'postgres'
 import { findBinaries } from '#backend/database/binaries.ts'
 import { openCluster } from '#backend/database/cluster.ts'
+import { connect, urlTarget } from '#backend/database/connect.ts'
+import { findRunningDatabase } from '#backend/database/embedded.ts'
 import { startServer, type TestServer } from './server.ts'
 import { temporaryDirectory } from './temporary.ts'
 
@@ -15,6 +17,13 @@ export interface TestSite {
   /** Of the database, where it is not the embedded one. */
   databaseUrl?: string
   stop(): Promise<void>
+}
+
+/** Reaches the database of a running server directly, as its owner. */
+export function connectDatabase({ server, databaseUrl }: TestSite): Sql {
+  const target = databaseUrl ? urlTarget(databaseUrl) : findRunningDatabase(server.dataDir)
+  if (!target) throw new Error('The database does not run')
+  return connect(target, 1)
 }
 
 /** For `describe.each`: each starts a server on a database of its own. */

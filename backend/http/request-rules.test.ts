@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { isForeignOrigin, refuseRequest } from './request-rules.ts'
+
+const path = '/rest/v1/website_content'
+const host = '127.0.0.1:3000'
+const statusOf = (
+  request: { method?: string; path?: string; headers?: Record<string, string> },
+  access = 'open',
+) =>
+  refuseRequest({ method: 'POST', path, headers: { host }, ...request }, access as 'open' | 'operators')
+    ?.status
+
+describe('refuseRequest', () => {
+  it.each(['localhost', 'localhost:3000', '127.0.0.1', '127.1.2.3:80', '[::1]:3000'])(
+    'lets %s write',
+    (host) => {
+      expect(statusOf({ headers: { host } })).toBeUndefined()
+    },
+  )
+
+  it.each(['example.com', '127.0.0.1.example.com', 'localhost.example.com', '192.168.0.1:3000', '', 'a b'])(
+    'lets nobody write who says host "%s", but anybody read',
+    (host) => {
+      expect(statusOf({ headers: { host } })).toBe(403)
+      expect(statusOf({ headers: { host }, method: 'GET' })).toBeUndefined()
+    },
+  )
+
+  it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'cf-connecting-ip'])(
+    'takes a write with the header %s for a forwarded one',
+    (name) => {
+      expect(statusOf({ headers: { host, [name]: 'anything' } })).toBe(403)
+    },
+  )
+
+  it('lets anybody try to write where that needs a sign-in', () => {
+    expect(
+      statusOf({ headers: { host: 'example.com', 'x-forwarded-for': '192.0.2.1' } }, 'operators'),
+    ).toBeUndefined()
+  })
+
+  it('refuses a write from a page of another origin, in either mode', () => {
+    const headers = { host, origin: 'https://example.com' }
+    expect(statusOf({ headers })).toBe(403)
+    expect(statusOf({ headers }, 'operators')).toBe(403)
+    expect(statusOf({ headers, path: '/auth/v1/token' }, 'operators')).toBe(403)
+  })
+
+  it.each([
+    'otp',
+    'magiclink',
+    'recover',
+    'resend',
+    'verify',
+    'authorize',
+    'callback',
+    'admin/users',
+    'token/',
+  ])('does not offer /auth/v1/%s', (call) => {
+    expect(statusOf({ path: `/auth/v1/${call}` })).toBe(404)
+  })
+
+  it.each(['TRACE', 'CONNECT', 'PURGE'])('does not take %s', (method) => {
+    expect(statusOf({ method })).toBe(405)
+  })
+})
+
+describe('isForeignOrigin', () => {
+  it.each([
+    ['http://127.0.0.1:3000', '127.0.0.1:3000'],
+    ['http://example.com', 'example.com:80'],
+    ['https://example.com', 'example.com'],
+    ['https://example.com', 'EXAMPLE.com:443'],
+  ])('takes a page of %s for our own at host %s', (origin, host) => {
+    expect(isForeignOrigin({ origin, host })).toBe(false)
+  })
+
+  it.each([
+    ['http://127.0.0.1:3001', '127.0.0.1:3000'],
+    ['https://example.com', 'www.example.com'],
+    ['null', 'localhost'],
+    ['', 'localhost'],
+    ['https://example.com', ''],
+  ])('takes a page of "%s" for a foreign one at host "%s"', (origin, host) => {
+    expect(isForeignOrigin({ origin, host })).toBe(true)
+  })
+
+  it('takes a request without an origin for no page', () => {
+    expect(isForeignOrigin({ host: 'localhost' })).toBe(false)
+  })
+})

@@ -1,0 +1,167 @@
+// Who may read, write and listen, and what of that is decided by the database.
+import { createHmac, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import WebSocket from 'ws'
+import { type Accounts, openAccounts } from '#backend/accounts.ts'
+import { type Client, connectClient, type Item } from '../support/client.ts'
+import { databases, type TestSite } from '../support/databases.ts'
+
+const password = 'correct horse battery staple'
+
+describe.each(databases)('access on $database', ({ start }) => {
+  describe('with ADMIN_ACCESS=operators', () => {
+    let site: TestSite
+    let accounts: Accounts
+
+    beforeAll(async () => {
+      site = await start({ ADMIN_ACCESS: 'operators' })
+      accounts = await openAccounts({ dataDir: site.server.dataDir, ...databaseUrl(site) })
+    })
+    afterAll(async () => {
+      await accounts?.close()
+      await site?.stop()
+    })
+
+    const content = (client: Client) => client.from('website_content')
+    const newItem = () => ({ content_key: randomUUID() as string, content_value: 'A value' })
+
+    async function signIn({ asOperator }: { asOperator: boolean }): Promise<Client> {
+      const email = `${randomUUID()}@example.com`
+      const id = await accounts.create(email, password)
+      if (asOperator) await accounts.addOperator(id)
+      const client = connectClient(site.server)
+      const { error } = await client.auth.signInWithPassword({ email, password })
+      expect(error).toBeNull()
+      return client
+    }
+
+    it('lets a listed operator add, edit and delete', async () => {
+      const operator = await signIn({ asOperator: true })
+      const { data } = await content(operator).insert(newItem()).select().single().throwOnError()
+      const edited = await content(operator).update({ content_value: 'New' }).eq('id', data.id).select()
+      expect(edited.data).toMatchObject([{ content_value: 'New' }])
+      expect((await content(operator).delete().eq('id', data.id).select()).data).toHaveLength(1)
+    })
+
+    it.each([
+      ['a visitor', async () => connectClient(site.server), 401],
+      ['somebody who is signed in but not listed', () => signIn({ asOperator: false }), 403],
+    ])('lets %s read only', async (_who, connect, status) => {
+      const operator = await signIn({ asOperator: true })
+      const { data } = await content(operator).insert(newItem()).select().single().throwOnError()
+      const client = await connect()
+      expect((await content(client).select().eq('id', data.id)).data).toEqual([data])
+      expect(await content(client).insert(newItem())).toMatchObject({ status, error: { code: '42501' } })
+      expect(
+        (await content(client).update({ content_value: 'New' }).eq('id', data.id).select()).data,
+      ).toEqual([])
+      expect((await content(client).delete().eq('id', data.id).select()).data).toEqual([])
+      expect((await content(client).select().eq('id', data.id)).data).toEqual([data])
+    })
+
+    it('announces changes to visitors and operators alike', async () => {
+      const operator = await signIn({ asOperator: true })
+      const seen: string[] = []
+      for (const client of [operator, connectClient(site.server)]) {
+        await new Promise<void>((resolve) => {
+          client
+            .channel(randomUUID())
+            .on<Item>(
+              'postgres_changes',
+              { event: 'INSERT', schema: 'public', table: 'website_content' },
+              ({ new: row }) => seen.push(row.content_key),
+            )
+            .subscribe((status) => status === 'SUBSCRIBED' && resolve())
+        })
+      }
+      const item = newItem()
+      await content(operator).insert(item).throwOnError()
+      await vi.waitFor(() => expect(seen).toEqual([item.content_key, item.content_key]), 5000)
+    })
+
+    it('refuses a channel whose session is forged, and ends one whose session expires', async () => {
+      const { jwtSecret } = JSON.parse(readFileSync(join(site.server.dataDir, 'keys.json'), 'utf8'))
+      const session = { role: 'authenticated', sub: randomUUID(), exp: Math.floor(Date.now() / 1000) + 2 }
+      const statuses = async (secret: string) => {
+        const client = connectClient(site.server)
+        await client.realtime.setAuth(signSession(session, secret))
+        const seen: string[] = []
+        client.channel('any').subscribe((status, error) => seen.push(`${status} ${error?.message ?? ''}`))
+        await vi.waitFor(() => expect(seen.at(-1)).toContain('InvalidJWTToken'), 5000)
+        await client.realtime.disconnect()
+        return seen.map((status) => status.split(' ')[0])
+      }
+      expect(await statuses('another secret')).toEqual(['CHANNEL_ERROR'])
+      expect(await statuses(jwtSecret)).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR'])
+    })
+  })
+
+  describe('with open access', () => {
+    let site: TestSite
+    beforeAll(async () => {
+      site = await start({ ADMIN_ACCESS: 'open' })
+    })
+    afterAll(() => site?.stop())
+
+    /** With headers of any kind, which fetch would not send. */
+    function insertWith(headers: Record<string, string>): Promise<number | undefined> {
+      return new Promise((resolve, reject) => {
+        const url = `${site.server.url}/rest/v1/website_content`
+        const common = { apikey: site.server.publishableKey, 'content-type': 'application/json' }
+        request(url, { method: 'POST', headers: { ...common, ...headers } }, (response) => {
+          response.resume().once('end', () => resolve(response.statusCode))
+        })
+          .once('error', reject)
+          .end(JSON.stringify({ content_key: randomUUID(), content_value: 'A value' }))
+      })
+    }
+
+    it('lets everybody on the machine write', async () => {
+      expect(await insertWith({})).toBe(201)
+      expect(await insertWith({ host: 'localhost' })).toBe(201)
+    })
+
+    it('lets nobody write through a proxy, under another name, or from a page of another origin', async () => {
+      expect(await insertWith({ 'x-forwarded-for': '192.0.2.1' })).toBe(403)
+      expect(await insertWith({ host: 'example.com' })).toBe(403)
+      expect(await insertWith({ origin: 'https://example.com' })).toBe(403)
+      expect(await insertWith({ origin: site.server.url })).toBe(201)
+    })
+
+    it('gives pages of other origins no permission', async () => {
+      const headers = { apikey: site.server.publishableKey, origin: 'https://example.com' }
+      for (const method of ['GET', 'OPTIONS']) {
+        const response = await fetch(`${site.server.url}/rest/v1/website_content`, { method, headers })
+        expect(response.ok).toBe(true)
+        expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+      }
+    })
+
+    it.each([
+      ['without a key', () => '/realtime/v1/websocket', {}],
+      ['with a wrong key', () => '/realtime/v1/websocket?apikey=sb_publishable_wrong', {}],
+      ['at another address', (key: string) => `/realtime/v1/other?apikey=${key}`, {}],
+      [
+        'from a page of another origin',
+        (key: string) => `/realtime/v1/websocket?apikey=${key}`,
+        { origin: 'https://example.com' },
+      ],
+    ])('opens no socket %s', async (_case, path, options) => {
+      const url = new URL(path(site.server.publishableKey), site.server.url.replace('http', 'ws'))
+      const socket = new WebSocket(url, options)
+      const opened = new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+      await expect(opened).rejects.toThrow(/Unexpected server response: 40[134]/)
+    })
+  })
+})
+
+const databaseUrl = ({ databaseUrl }: TestSite) => (databaseUrl ? { databaseUrl } : {})
+
+function signSession(claims: object, secret: string): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
+}

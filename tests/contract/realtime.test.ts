@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Client, connectClient, type Item } from '../support/client.ts'
+import { databases, type TestSite } from '../support/databases.ts'
+
+type Event = RealtimePostgresChangesPayload<Item>
+
+const table = { event: '*', schema: 'public', table: 'website_content' } as const
+
+describe.each(databases)('Realtime on $database', ({ start }) => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await start()
+  })
+  afterAll(() => site?.stop())
+
+  describe.each(['1.0.0', '2.0.0'])('with protocol %s', (vsn) => {
+    let listener: Client
+    let writer: Client
+    let events: Event[]
+    let statuses: string[]
+
+    beforeEach(() => {
+      writer = connectClient(site.server)
+      listener = connectClient(site.server, { realtime: { vsn } })
+      events = []
+      statuses = []
+    })
+    afterEach(() => listener.realtime.disconnect())
+
+    const content = () => writer.from('website_content')
+    const listen = (filter: { event: '*'; schema: string; table: string; filter?: string } = table) =>
+      listener
+        .channel(randomUUID())
+        .on<Item>('postgres_changes', filter, (event) => events.push(event))
+        .subscribe((status, error) => statuses.push(error ? `${status}: ${error.message}` : status))
+    const untilStatus = (status: string) =>
+      vi.waitFor(() => expect(statuses.at(-1)).toContain(status), { timeout: 10_000, interval: 5 })
+    const untilEvents = (count: number) =>
+      vi.waitFor(() => expect(events).toHaveLength(count), { timeout: 10_000, interval: 5 })
+    const insert = async (content_value = 'A value', content_key = randomUUID() as string) => {
+      const { data } = await content().insert({ content_key, content_value }).select().single().throwOnError()
+      return data
+    }
+
+    it('announces insert, update and delete', async () => {
+      listen()
+      await untilStatus('SUBSCRIBED')
+      const row = await insert('Größe: 5 µm 🙂')
+      const { data } = await content()
+        .update({ content_value: 'New' })
+        .eq('id', row.id)
+        .select()
+        .throwOnError()
+      await content().delete().eq('id', row.id).throwOnError()
+      await untilEvents(3)
+      const source = { schema: 'public', table: 'website_content', errors: null }
+      expect(events).toMatchObject([
+        { ...source, eventType: 'INSERT', new: row, old: {} },
+        { ...source, eventType: 'UPDATE', new: data[0], old: { id: row.id } },
+        { ...source, eventType: 'DELETE', new: {}, old: { id: row.id } },
+      ])
+      expect(events[0]?.commit_timestamp).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/)
+    })
+
+    it('announces a value of 20 kB whole, even if its row is gone by then', async () => {
+      listen()
+      await untilStatus('SUBSCRIBED')
+      const value = 'ä'.repeat(10_000)
+      const { id } = await insert(value)
+      await content().delete().eq('id', id)
+      await untilEvents(2)
+      expect(events[0]?.new).toMatchObject({ id, content_value: value })
+    })
+
+    it('announces a burst of 50 writes, each once and in order', async () => {
+      listen()
+      await untilStatus('SUBSCRIBED')
+      const { id } = await insert()
+      await untilEvents(1)
+      const inserts = Array.from({ length: 25 }, () => insert())
+      for (let i = 1; i <= 25; i++)
+        await content()
+          .update({ content_value: `${i}` })
+          .eq('id', id)
+      const keys = (await Promise.all(inserts)).map(({ content_key }) => content_key)
+      await untilEvents(51)
+      await insert('The last of all')
+      await untilEvents(52)
+      const burst = events.slice(1, -1)
+      const updated = burst.flatMap(({ eventType, new: row }) =>
+        eventType === 'UPDATE' ? row.content_value : [],
+      )
+      expect(updated).toEqual(Array.from({ length: 25 }, (_, i) => `${i + 1}`))
+      const inserted = burst.flatMap(({ eventType, new: row }) =>
+        eventType === 'INSERT' ? row.content_key : [],
+      )
+      expect(inserted.sort()).toEqual(keys.sort())
+    })
+
+    it('announces two equal changes of one statement twice', async () => {
+      listen({ ...table, filter: 'content_value=eq.the same' })
+      await untilStatus('SUBSCRIBED')
+      await content()
+        .insert([1, 2].map(() => ({ content_key: randomUUID(), content_value: 'the same' })))
+        .throwOnError()
+      await untilEvents(2)
+    })
+
+    it('announces only what a filter asks for', async () => {
+      const key = randomUUID()
+      listen({ ...table, filter: `content_key=eq.${key}` })
+      await untilStatus('SUBSCRIBED')
+      await insert('Not asked for')
+      const row = await insert('Asked for', key)
+      await untilEvents(1)
+      expect(events[0]?.new).toEqual(row)
+    })
+
+    it.each([
+      ['an unknown table', { ...table, table: 'nothing' }],
+      ['a table that is not published', { ...table, schema: 'auth', table: 'users' }],
+      ['an unknown column', { ...table, filter: 'nothing=eq.1' }],
+      ['an operator that is not offered', { ...table, filter: 'content_key=like.a*' }],
+    ])('refuses %s', async (_case, filter) => {
+      listen(filter)
+      await untilStatus('CHANNEL_ERROR')
+    })
+
+    it('announces nothing any more to a channel that was left', async () => {
+      const left = listen()
+      await untilStatus('SUBSCRIBED')
+      await listener.removeChannel(left)
+      expect(statuses.at(-1)).toBe('CLOSED')
+      listen()
+      await untilStatus('SUBSCRIBED')
+      await insert()
+      await untilEvents(1)
+    })
+
+    it('answers heartbeats', async () => {
+      const beats: string[] = []
+      listener.realtime.onHeartbeat((status) => beats.push(status))
+      listen()
+      await untilStatus('SUBSCRIBED')
+      await listener.realtime.sendHeartbeat()
+      await vi.waitFor(() => expect(beats).toEqual(['sent', 'ok']))
+    })
+
+    it('refuses presence and private channels, and takes no broadcast', async () => {
+      const reasons: (string | undefined)[] = []
+      for (const config of [{ presence: { enabled: true } }, { private: true }]) {
+        listener.channel(randomUUID(), { config }).subscribe((_status, error) => reasons.push(error?.message))
+      }
+      await vi.waitFor(() => expect(reasons).toHaveLength(2))
+      expect(reasons.join()).toMatch(/Presence is not offered.*Private channels are not offered/)
+    })
+  })
+})

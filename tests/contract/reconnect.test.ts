@@ -1,0 +1,63 @@
+// What a client sees when the server, or its connection to the database, is lost: an error, and then everything again.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { connectClient, type Item } from '../support/client.ts'
+import { connectDatabase, databases, type TestSite } from '../support/databases.ts'
+
+describe.each(databases)('reconnecting on $database', ({ start }) => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await start()
+  })
+  afterAll(() => site?.stop())
+
+  const interruptions: [string, () => Promise<void>][] = [
+    [
+      'the server was killed and is back',
+      async () => {
+        await site.server.kill9()
+        await site.server.start()
+      },
+    ],
+    [
+      'the server lost the connection that listens',
+      async () => {
+        const sql = connectDatabase(site)
+        const lost = await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'website-realtime'`
+        expect(lost).toHaveLength(1)
+        await sql.end()
+      },
+    ],
+  ]
+
+  it.each(interruptions)(
+    'a client joins again after %s',
+    async (_case, interrupt) => {
+      const client = connectClient(site.server)
+      const statuses: string[] = []
+      const keys: string[] = []
+      client
+        .channel('content')
+        .on<Item>(
+          'postgres_changes',
+          { event: 'INSERT', schema: 'public', table: 'website_content' },
+          ({ new: row }) => keys.push(row.content_key),
+        )
+        .subscribe((status) => statuses.push(status))
+      const untilSubscribed = () => vi.waitFor(() => expect(statuses.at(-1)).toBe('SUBSCRIBED'), 15_000)
+      await untilSubscribed()
+
+      await interrupt()
+      await vi.waitFor(() => expect(statuses).toContain('CHANNEL_ERROR'), 5000)
+      await untilSubscribed()
+      expect(statuses).not.toContain('CLOSED')
+
+      const content_key = randomUUID()
+      await client.from('website_content').insert({ content_key, content_value: 'A value' }).throwOnError()
+      await vi.waitFor(() => expect(keys).toEqual([content_key]), 5000)
+      await client.realtime.disconnect()
+    },
+    40_000,
+  )
+})
