@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { ContentItem } from '../supabase.ts'
+import { type Action, byCreation, type Items, noItems, reduceItems } from './items.ts'
+
+const item = (id: string, fields: Partial<ContentItem> = {}): ContentItem => ({
+  id,
+  content_key: `key.${id}`,
+  content_value: `value of ${id}`,
+  created_at: '2025-11-20T10:00:00.000000+00:00',
+  updated_at: '2025-11-20T10:00:00.000000+00:00',
+  ...fields,
+})
+
+const itemsAfter = (...actions: Action[]): Items => actions.reduce(reduceItems, noItems)
+const ids = ({ list }: Items) => list?.map(({ id }) => id)
+
+const read = (call: number, ...rows: ContentItem[]): Action[] => [
+  { type: 'began', call },
+  { type: 'read', call, rows },
+]
+
+describe('order', () => {
+  it('is by creation to the microsecond, however the fraction is written', () => {
+    const items = [
+      item('d', { created_at: '2025-11-20T10:00:01+00:00' }),
+      item('c', { created_at: '2025-11-20T10:00:00.123457+00:00' }),
+      item('b', { created_at: '2025-11-20T10:00:00.123456+00:00' }),
+      item('a', { created_at: '2025-11-20T11:00:00.1Z' }),
+      item('e', { created_at: '2025-11-20T10:00:00.1+00:00' }),
+    ]
+    expect(items.toSorted(byCreation).map(({ id }) => id)).toEqual(['e', 'b', 'c', 'd', 'a'])
+  })
+
+  it('is by id within one moment', () => {
+    expect([item('b'), item('c'), item('a')].sort(byCreation).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('events', () => {
+  it('append what is inserted, merge what is updated, remove what is deleted', () => {
+    const loaded = itemsAfter(...read(1, item('a'), item('b')))
+    const inserted = reduceItems(loaded, { type: 'event', change: { put: item('c') } })
+    expect(ids(inserted)).toEqual(['a', 'b', 'c'])
+
+    const updated = reduceItems(inserted, {
+      type: 'event',
+      change: { put: { id: 'b', content_value: 'new' } },
+    })
+    expect(updated.list?.[1]).toEqual(item('b', { content_value: 'new' }))
+
+    expect(ids(reduceItems(updated, { type: 'event', change: { remove: 'a' } }))).toEqual(['b', 'c'])
+  })
+
+  it('sort again where the time of creation was changed', () => {
+    const loaded = itemsAfter(...read(1, item('a'), item('b')))
+    const moved = { put: { id: 'a', created_at: '2025-11-20T10:00:00.000001+00:00' } }
+    expect(ids(reduceItems(loaded, { type: 'event', change: moved }))).toEqual(['b', 'a'])
+  })
+
+  it('change nothing where the item is not in the list, but add it where it comes whole', () => {
+    const loaded = itemsAfter(...read(1, item('a')))
+    expect(reduceItems(loaded, { type: 'event', change: { remove: 'x' } }).list).toEqual([item('a')])
+    const part = { put: { id: 'x', content_value: 'part' } }
+    expect(reduceItems(loaded, { type: 'event', change: part }).list).toEqual([item('a')])
+    expect(ids(reduceItems(loaded, { type: 'event', change: { put: item('x') } }))).toEqual(['a', 'x'])
+  })
+
+  it('wait for the first read', () => {
+    const { list } = itemsAfter(
+      { type: 'began', call: 1 },
+      { type: 'event', change: { put: item('b') } },
+      { type: 'event', change: { remove: 'a' } },
+      { type: 'read', call: 1, rows: [item('a')] },
+    )
+    expect(list).toEqual([item('b')])
+  })
+})
+
+describe('answers to own writes', () => {
+  it('stand without an event, and are not doubled by it', () => {
+    const loaded = itemsAfter(...read(1, item('a')), { type: 'began', call: 2 })
+    const written = reduceItems(loaded, { type: 'written', call: 2, change: { put: item('b') } })
+    expect(ids(written)).toEqual(['a', 'b'])
+    expect(ids(reduceItems(written, { type: 'event', change: { put: item('b') } }))).toEqual(['a', 'b'])
+  })
+
+  it('do not undo what an event told while they were on their way', () => {
+    const { list } = itemsAfter(
+      ...read(1, item('a')),
+      { type: 'began', call: 2 },
+      { type: 'event', change: { put: { id: 'a', content_value: 'mine' } } },
+      { type: 'event', change: { put: { id: 'a', content_value: 'theirs, later' } } },
+      { type: 'written', call: 2, change: { put: item('a', { content_value: 'mine' }) } },
+    )
+    expect(list?.[0]?.content_value).toBe('theirs, later')
+  })
+
+  it('ask for another read where one overlapped them', () => {
+    const overlapping = itemsAfter(
+      { type: 'began', call: 1 },
+      { type: 'began', call: 2 },
+      { type: 'read', call: 1, rows: [] },
+      { type: 'written', call: 2, change: { put: item('a') } },
+    )
+    expect(overlapping).toMatchObject({ list: [item('a')], stale: true })
+    expect([...read(3, item('a'))].reduce(reduceItems, overlapping).stale).toBe(false)
+  })
+})
