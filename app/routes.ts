@@ -2,6 +2,6 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('routes/home.tsx'),
-  route('admin', 'routes/admin.tsx'),
+  route('admin', 'admin/route.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
 
-export type KeyTone = 'copper' | 'outline' | 'quiet'
+export type KeyTone = 'copper' | 'outline' | 'quiet' | 'danger'
 
 const shared =
   'inline-flex min-h-[44px] items-center justify-center rounded-control px-5 text-small font-[500] transition-colors duration-(--fast)'
@@ -9,6 +9,7 @@ const tones: Record<KeyTone, string> = {
   copper: 'bg-copper text-on-copper hover:bg-copper-hover',
   outline: 'border border-device text-ink hover:border-ink',
   quiet: 'text-copper hover:text-copper-hover hover:underline underline-offset-4',
+  danger: 'border border-danger text-danger hover:bg-danger hover:text-panel',
 }
 
 /** The classes of a key: anything that is pressed, be it a button or a link. */

@@ -1,6 +1,8 @@
+import { admin } from '#content/admin.ts'
 import { pageContext, siteOf } from '../page-context.ts'
 import { seo } from '../seo.ts'
-import type { Route } from './+types/admin.ts'
+import type { Route } from './+types/route.ts'
+import { AdminPage } from './admin-page.tsx'
 
 /** The one page that runs React in the browser (docs/decisions/0002-no-hydration.md). */
 export const handle = { hydrate: true }
@@ -10,12 +12,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...(loaderData
-    ? seo({ title: 'Admin Panel', description: 'Manage the content of the website.' }, loaderData.company)
-    : []),
+  ...(loaderData ? seo(admin, loaderData.company) : []),
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Admin() {
-  return <h1>Admin Panel</h1>
+export default function Admin({ loaderData: { supabase } }: Route.ComponentProps) {
+  return <AdminPage supabase={supabase} />
 }

@@ -1,0 +1,51 @@
+import { useReducer } from 'react'
+import { admin } from '#content/admin.ts'
+import type { ContentItem } from '../supabase.ts'
+import { ContentRow } from './content-row.tsx'
+import type { ContentStore } from './content-store.ts'
+import { notEditing, reduceEditing, rowsOf } from './editing.ts'
+import { useMinute } from './use-minute.ts'
+import './content-list.css'
+
+interface ContentListProps {
+  /** Undefined until the list has been read. */
+  items: readonly ContentItem[] | undefined
+  loading: boolean
+  store: ContentStore
+}
+
+/** All items, oldest first, of which one can be edited at a time. */
+export function ContentList({ items, loading, store }: ContentListProps) {
+  const [{ open, drafts }, dispatch] = useReducer(reduceEditing, notEditing)
+  const now = useMinute()
+  const rows = items && rowsOf(items, drafts)
+
+  return (
+    <section className="content-list" aria-labelledby="manage-content" aria-busy={!items && loading}>
+      <div className="admin-heading">
+        <h2 id="manage-content" tabIndex={-1}>
+          {admin.list.title}
+        </h2>
+        {items && <p className="count">{admin.list.count(items.length)}</p>}
+      </div>
+      {!rows && loading && <p className="content-none">{admin.list.loading}</p>}
+      {rows?.length === 0 && <p className="content-none">{admin.list.empty}</p>}
+      {rows && rows.length > 0 && (
+        <ol>
+          {rows.map(({ item, gone }) => (
+            <ContentRow
+              key={item.id}
+              item={item}
+              gone={gone}
+              draft={drafts.get(item.id)}
+              open={open?.id === item.id ? open : undefined}
+              now={now}
+              dispatch={dispatch}
+              store={store}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { type Dispatch, type RefObject, useState, useTransition } from 'react'
+import { admin } from '#content/admin.ts'
+import type { ContentItem } from '../supabase.ts'
+import type { ContentStore } from './content-store.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { type Draft, type EditingAction, isChanged } from './editing.ts'
+
+interface ItemViewProps {
+  item: ContentItem
+  gone: boolean
+  draft: Draft | undefined
+  editButton: RefObject<HTMLButtonElement | null>
+  dispatch: Dispatch<EditingAction>
+  store: ContentStore
+}
+
+/** The value of an item, as text, with the buttons to edit and to delete it. */
+export function ItemView({ item, gone, draft, editButton, dispatch, store }: ItemViewProps) {
+  const { id, content_key: key, content_value: value } = item
+  const [asking, setAsking] = useState(false)
+  const [deleting, startDeleting] = useTransition()
+
+  function answer(confirmed: boolean) {
+    setAsking(false)
+    if (!confirmed) return
+    startDeleting(async () => {
+      if (await store.remove(item)) dispatch({ type: 'close', id })
+    })
+  }
+
+  return (
+    <>
+      <div className="item-value">
+        {value ? <p dir="auto">{value}</p> : <p className="item-empty">{admin.item.empty}</p>}
+        {gone && <p className="item-note">{admin.item.gone}</p>}
+        {draft && isChanged(draft) && <p className="item-note">{admin.item.draft}</p>}
+      </div>
+      <div className="item-actions">
+        <button
+          ref={editButton}
+          type="button"
+          className="item-edit"
+          aria-label={`${admin.item.edit} ${key}`}
+          onClick={() => dispatch({ type: 'open', item })}
+        >
+          {admin.item.edit}
+        </button>
+        {!gone && (
+          <button
+            type="button"
+            className="item-delete"
+            aria-label={`${deleting ? admin.item.deleting : admin.item.delete} ${key}`}
+            aria-disabled={deleting}
+            onClick={() => setAsking(!deleting)}
+          >
+            {deleting ? admin.item.deleting : admin.item.delete}
+          </button>
+        )}
+      </div>
+      {asking && <DeleteDialog itemKey={key} onAnswer={answer} />}
+    </>
+  )
+}

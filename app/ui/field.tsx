@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+const control =
+  'w-full rounded-control border border-device bg-screen px-3.5 py-2.5 text-body leading-[1.5] text-ink transition-colors duration-(--fast) placeholder:text-ink-3 hover:border-ink-3 aria-invalid:border-danger read-only:text-ink-2'
+
+export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
+  return <input className={`${control} min-h-[46px] ${className}`} {...rest} />
+}
+
+/** Grows with its text where the browser can. */
+export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea className={`${control} field-sizing-content max-h-[60vh] resize-y ${className}`} {...rest} />
+  )
+}
+
+interface Labelled {
+  id: string
+  label: string
+  hint?: string
+  /** Why its value is not taken, in a sentence. */
+  error?: string | undefined
+}
+
+export function TextField({ label, hint, error, ...rest }: Labelled & ComponentProps<'input'>) {
+  return (
+    <Field {...{ id: rest.id, label, hint, error }}>
+      <Input {...describedBy(rest.id, hint, error)} {...rest} />
+    </Field>
+  )
+}
+
+export function TextAreaField({ label, hint, error, ...rest }: Labelled & ComponentProps<'textarea'>) {
+  return (
+    <Field {...{ id: rest.id, label, hint, error }}>
+      <TextArea {...describedBy(rest.id, hint, error)} {...rest} />
+    </Field>
+  )
+}
+
+function Field({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: Pick<Labelled, 'id' | 'label' | 'error'> & { hint: string | undefined; children: ReactNode }) {
+  return (
+    <div className="grid gap-2 text-small">
+      <label htmlFor={id} className="justify-self-start text-ink">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-3 leading-snug">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="wrap-anywhere text-danger leading-snug">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const describedBy = (id: string, hint?: string, error?: string) => ({
+  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  'aria-invalid': error ? true : undefined,
+})
