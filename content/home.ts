@@ -1,6 +1,74 @@
 // The home page. Numbers in the stats are the specification's; the projects are placeholders, as specified.
 import type { Action, Stat } from './schema.ts'
 
+/** A service card. `icon` names its bus on the calendar, `gradient` the tint of that bus. */
+export interface ServiceCard {
+  id: string
+  icon: 'chip' | 'firmware' | 'test' | 'lab'
+  title: string
+  description: string
+  gradient: 'even' | 'rising' | 'falling' | 'outward'
+  href: string
+}
+
+/** A project card. `icon` names its frame of the drawing. */
+export interface ProjectCard {
+  id: string
+  icon: 'die' | 'core' | 'cells'
+  title: string
+  description: string
+  href: string
+}
+
+const services: ServiceCard[] = [
+  {
+    id: 'semiconductor-solutions',
+    icon: 'chip',
+    gradient: 'rising',
+    title: 'Semiconductor Solutions',
+    description:
+      'Specification to sign-off: RTL, synthesis, layout, static timing. You receive GDSII, scripts and every log.',
+    href: '',
+  },
+  {
+    id: 'engineering-services',
+    icon: 'firmware',
+    gradient: 'outward',
+    title: 'Engineering Services',
+    description:
+      'Firmware and software around the chip: boot code, board support, drivers on Linux, Zephyr or AUTOSAR.',
+    href: '',
+  },
+  {
+    id: 'testing-and-validation',
+    icon: 'test',
+    gradient: 'falling',
+    title: 'Testing & Validation',
+    description: 'UVM testbenches before tape-out; ATE programs, bring-up and characterisation after it.',
+    href: '',
+  },
+  {
+    id: 'innovation-labs',
+    icon: 'lab',
+    gradient: 'even',
+    title: 'Innovation Labs',
+    description:
+      'Feasibility studies, FPGA prototypes and demo boards, so that a question is measured before it is funded.',
+    href: '',
+  },
+]
+
+/** Three identical placeholders, as specified. */
+const projects = (['die', 'core', 'cells'] as const).map(
+  (id): ProjectCard => ({
+    id,
+    icon: id,
+    title: 'Next-Gen Processor Design',
+    description: 'A placeholder for a released design, from specification to measured silicon.',
+    href: '',
+  }),
+)
+
 export const home = {
   meta: {
     title: 'Engineering Excellence',
@@ -18,36 +86,9 @@ export const home = {
     title: 'Our Services',
     introduction:
       'Four services on the calendar of one chip, in weeks from tape-out. A flat line is high impedance; in a cell, our engineers drive. Illustrative.',
-    cards: [
-      {
-        id: 'semiconductor-solutions',
-        title: 'Semiconductor Solutions',
-        description:
-          'Specification to sign-off: RTL, synthesis, layout, static timing. You receive GDSII, scripts and every log.',
-        href: '',
-      },
-      {
-        id: 'engineering-services',
-        title: 'Engineering Services',
-        description:
-          'Firmware and software around the chip: boot code, board support, drivers on Linux, Zephyr or AUTOSAR.',
-        href: '',
-      },
-      {
-        id: 'testing-and-validation',
-        title: 'Testing & Validation',
-        description: 'UVM testbenches before tape-out; ATE programs, bring-up and characterisation after it.',
-        href: '',
-      },
-      {
-        id: 'innovation-labs',
-        title: 'Innovation Labs',
-        description:
-          'Feasibility studies, FPGA prototypes and demo boards, so that a question is measured before it is funded.',
-        href: '',
-      },
-    ],
+    cards: services,
   },
+  statsTitle: 'In numbers',
   stats: [
     { id: 'engineers', value: '500+', label: 'Expert Engineers' },
     { id: 'years', value: '15+', label: 'Years Experience' },
@@ -58,12 +99,7 @@ export const home = {
     title: 'Featured Projects',
     introduction:
       'Three placeholders: one chip at three magnifications, joined by one net. Each will hold a released project.',
-    cards: [{ id: 'die' }, { id: 'core' }, { id: 'cells' }].map(({ id }) => ({
-      id,
-      title: 'Next-Gen Processor Design',
-      description: 'A placeholder for a released design, from specification to measured silicon.',
-      href: '',
-    })),
+    cards: projects,
   },
   start: {
     title: 'Start Your Project',

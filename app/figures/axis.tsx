@@ -1,0 +1,45 @@
+import { percent, Stretch } from './viewports.tsx'
+
+interface AxisProps {
+  from: number
+  to: number
+  /** Distance of the short marks; those that are also multiples of `major` are long and carry their value. */
+  minor: number
+  major: number
+  /** Whether the scale stands above the drawing, so that its marks point down to it. */
+  above?: boolean
+  name?: string
+  /** A value as its label. */
+  format?: (value: number) => string
+}
+
+const height = 30
+const mark = { minor: 5, major: 9 }
+
+/** A horizontal scale, stretched to the width of its drawing; its labels keep their size. */
+export function Axis({ from, to, minor, major, above = false, name, format = String }: AxisProps) {
+  const values = Array.from({ length: Math.floor((to - from) / minor) + 1 }, (_, n) => from + n * minor)
+  const isMajor = (value: number) => value % major === 0
+  const marks = values.map((value) => {
+    const length = isMajor(value) ? mark.major : mark.minor
+    return `M${value - from} ${above ? height - length : 0}v${length}`
+  })
+  return (
+    <svg className="axis" height={height} overflow="visible" aria-hidden="true">
+      <Stretch width={to - from} height={height}>
+        <path className="hair" d={marks.join('')} />
+      </Stretch>
+      {name && <text y={above ? 10 : 24}>{name}</text>}
+      {values.filter(isMajor).map((value) => (
+        <text
+          key={value}
+          className="axis-value"
+          x={percent((value - from) / (to - from))}
+          y={above ? 10 : 24}
+        >
+          {format(value)}
+        </text>
+      ))}
+    </svg>
+  )
+}

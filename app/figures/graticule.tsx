@@ -1,0 +1,31 @@
+interface GraticuleProps {
+  columns: number
+  rows: number
+  className?: string
+  /** Fifths of a division along the middle axis, as oscilloscopes have them. */
+  ticks?: boolean
+}
+
+const tick = 0.08
+
+/** The grid of a screen, stretched over the whole of its box; lines stay one pixel wide and crisp at every size. */
+export function Graticule({ columns, rows, className = '', ticks }: GraticuleProps) {
+  const verticals = `M0 0${`m1 0v${rows}m0-${rows}`.repeat(columns - 1)}`
+  const horizontals = `M0 0${`m0 1h${columns}m-${columns} 0`.repeat(rows - 1)}`
+  return (
+    <svg
+      className={`graticule ${className}`}
+      viewBox={`0 0 ${columns} ${rows}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={verticals + horizontals} />
+      {ticks && (
+        <path
+          className="graticule-axis"
+          d={`M0 ${rows / 2}h${columns}M0 ${rows / 2 - tick / 2}${`m.2 0v${tick}m0-${tick}`.repeat(5 * columns - 1)}`}
+        />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Home } from '#content/home.ts'
+import { noiseParticles } from '../figures/noise-particles.ts'
+import { Oscilloscope, readouts } from '../figures/oscilloscope.tsx'
+import { ActionKey } from '../ui/action-key.tsx'
+import { Particles } from './particles.tsx'
+
+/** The first screen: the trace of the page enters here as a measurement and leaves on the right rail. */
+export function HomeHero({ hero }: { hero: Home['hero'] }) {
+  return (
+    <section className="traced hero">
+      <div className="hero-text">
+        <h1>{hero.title}</h1>
+        <div className="hero-lead">
+          <p>{hero.subtitle}</p>
+          <div className="hero-keys">
+            <ActionKey action={hero.primary} className="h-[48px]" />
+            <ActionKey action={hero.secondary} tone="outline" className="h-[48px]" />
+          </div>
+        </div>
+      </div>
+      <ul className="readouts" aria-hidden="true">
+        {readouts.map(({ id, value }) => (
+          <li key={id} className={`readout-${id}`}>
+            {value}
+          </li>
+        ))}
+      </ul>
+      <div className="hero-screen decorated">
+        <Oscilloscope />
+        <Particles className="hero-particles" particles={noiseParticles} />
+        <span className="trace-out hero-out" />
+      </div>
+    </section>
+  )
+}

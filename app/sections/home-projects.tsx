@@ -1,0 +1,48 @@
+import type { Home } from '#content/home.ts'
+import { type ChipFrameName, chipFrames } from '../figures/chip-frames.tsx'
+import { Zoom } from '../figures/zoom.tsx'
+import { Card, CardTitle } from '../ui/card.tsx'
+
+/**
+ * One chip at three magnifications. Side by side the net crosses from frame to frame; one below the other, each frame has
+ * the rails to itself, as a section has.
+ */
+export function HomeProjects({ projects }: { projects: Home['projects'] }) {
+  return (
+    <section className="traced projects" aria-labelledby="projects-title">
+      <h2 id="projects-title">{projects.title}</h2>
+      <p className="projects-introduction">{projects.introduction}</p>
+      {projects.cards.map(({ id, icon }) => (
+        <Rails key={id} name={icon} />
+      ))}
+      <Zoom frame="core" />
+      <Zoom frame="cells" />
+      {projects.cards.map(({ id, icon, title, description, href }) => {
+        const { name, width, Drawing } = chipFrames[icon]
+        return (
+          <Card key={id} className={`project project-${icon}`}>
+            <Drawing />
+            <div className="project-caption">
+              <p className="project-scale">
+                <b>{name}</b> {width}
+              </p>
+              <CardTitle title={title} href={href} />
+              <p>{description}</p>
+            </div>
+          </Card>
+        )
+      })}
+    </section>
+  )
+}
+
+function Rails({ name }: { name: ChipFrameName }) {
+  return (
+    <>
+      <span className={`flyback rail-${name}`} />
+      <span className={`trace-in rail-${name}`} />
+      <span className={`net rail-${name}`} />
+      <span className={`trace-out rail-${name}`} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Home } from '#content/home.ts'
+import { Axis } from '../figures/axis.tsx'
+import { Bus, CalendarDates } from '../figures/bus.tsx'
+import { firstWeek, lastWeek, signed } from '../figures/calendar.ts'
+import { Tints } from '../figures/tint.tsx'
+import { UprightCalendar } from '../figures/upright-calendar.tsx'
+import { Card, CardTitle } from '../ui/card.tsx'
+
+/** The trace fans out to four buses on the calendar of one chip, one for each service. */
+export function HomeServices({ services }: { services: Home['services'] }) {
+  return (
+    <section className="traced services" aria-labelledby="services-title">
+      <span className="flyback" />
+      <span className="trace-in" />
+      <div className="services-head">
+        <h2 id="services-title">{services.title}</h2>
+        <p>{services.introduction}</p>
+      </div>
+      <Tints />
+      <div className="calendar-axis">
+        <Axis from={firstWeek} to={lastWeek} minor={4} major={20} above name="Weeks" format={signed} />
+      </div>
+      <CalendarDates />
+      {services.cards.map(({ id, icon, title, description, gradient, href }) => (
+        <Card key={id} className="service">
+          <CardTitle title={title} href={href} />
+          <p>{description}</p>
+          <Bus name={icon} tint={gradient} />
+        </Card>
+      ))}
+      <UprightCalendar />
+      <span className="trace-out" />
+    </section>
+  )
+}

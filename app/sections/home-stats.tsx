@@ -1,0 +1,32 @@
+import type { Home } from '#content/home.ts'
+import { Histogram } from '../figures/histogram.tsx'
+
+/** The last of the stats stands large above the histogram that it counts; the others are a readout table beside it. */
+export function HomeStats({ title, stats }: { title: string; stats: Home['stats'] }) {
+  const main = stats.at(-1)
+  return (
+    <section className="traced stats" aria-labelledby="stats-title">
+      <span className="flyback" />
+      <span className="trace-in" />
+      <h2 id="stats-title" className="sr-only">
+        {title}
+      </h2>
+      <dl className="stats-values">
+        {main && (
+          <div className="stats-main">
+            <dt>{main.label}</dt>
+            <dd>{main.value}</dd>
+          </div>
+        )}
+        {stats.slice(0, -1).map(({ id, value, label }) => (
+          <div key={id} className="stats-row">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Histogram />
+      <span className="trace-out" />
+    </section>
+  )
+}
