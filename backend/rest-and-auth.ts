@@ -2,6 +2,7 @@
 import { inspect } from 'node:util'
 import type { Target } from './database/connect.ts'
 import { exposedSchemas } from './database/prepare.ts'
+import { ReservingPool } from './database/reserving-pool.ts'
 import type { Keys } from './keys.ts'
 import { timestampToIso } from './timestamp.ts'
 
@@ -83,19 +84,29 @@ async function signUp(
 }
 
 class Connection extends PostgresConnection {
+  readonly #pool: ReservingPool
+
   constructor({ url, options }: Target) {
     const time = (oid: number) => ({ to: oid, from: [oid], serialize: String, parse: timestampToIso })
-    super({
-      url,
-      postgresOptions: {
-        ...options,
-        max: 6,
-        connection: { application_name: 'website' },
-        types: { timestamp: time(1114), timestamptz: time(1184) },
-      },
-    })
+    const postgresOptions = {
+      ...options,
+      max: 6,
+      idle_timeout: 0, // with max_lifetime, since an end that is meant would look like a loss
+      max_lifetime: null,
+      connection: { application_name: 'website' },
+      types: { timestamp: time(1114), timestamptz: time(1184) },
+    }
+    super({ url, postgresOptions })
+    this.#pool = new ReservingPool(
+      (onclose) => new PostgresConnection({ url, postgresOptions: { ...postgresOptions, onclose } }).driver,
+    )
+    Object.assign(this.driver, { reserve: () => this.#pool.reserve() })
     // At the first request it would otherwise grant all privileges on every schema that has row-level security.
     Object.assign(this, { rlsState: 'active' })
+  }
+
+  override close(): Promise<void> {
+    return this.#pool.end()
   }
 
   /** Each error passes here before it is logged: the log gets its code, and not the values that caused it. */

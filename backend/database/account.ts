@@ -1,6 +1,6 @@
 // PostgreSQL refuses to run as root, and an unprivileged user may be unable to reach a checkout below a directory of
-// mode 700. As root it therefore runs in a user namespace, where it is user 1000 and outside still root; where
-// namespaces are forbidden (most containers), as user 1000 that keeps the one capability to pass directories.
+// mode 700. As root it therefore runs in a user namespace, where it is nobody and outside still root; where namespaces
+// are forbidden (most containers), as nobody who keeps the one capability to pass directories.
 import { spawnSync } from 'node:child_process'
 import { StartError } from '#start-error.ts'
 
@@ -11,9 +11,13 @@ export interface Account {
   prefix: string[]
 }
 
-const namespace = ['unshare', '--user', '--map-user=1000']
+/** "nobody", who has an account on every system: initdb asks for its name. */
+const nobody = 65534
+
+const namespace = ['unshare', '--user', `--map-user=${nobody}`]
 const reduced = (uid: number) => [
   'setpriv',
+  '--securebits=+no_setuid_fixup', // or access(2) would not count the capability, by which initdb finds its parts
   ...[`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'],
   ...['--inh-caps', '--ambient-caps', '--bounding-set'].map((set) => `${set}=-all,+dac_override`),
 ]
@@ -28,7 +32,7 @@ export function chooseAccount(postgres: string, owner?: number): Account {
   const uid = process.getuid?.()
   if (uid !== 0) return { uid, prefix: [] }
 
-  const candidates: Account[] = [{ uid: 0, prefix: namespace }, unprivileged(owner || 1000)]
+  const candidates: Account[] = [{ uid: 0, prefix: namespace }, unprivileged(owner || nobody)]
   const account = candidates.find(
     (candidate) => candidate.uid === (owner ?? candidate.uid) && canRun(candidate, postgres),
   )

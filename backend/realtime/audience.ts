@@ -2,6 +2,7 @@
 import type { Sql } from 'postgres'
 import type { Claims } from '../jwt.ts'
 import type { Change } from './change.ts'
+import type { Row } from './filter.ts'
 import type { PublishedTable } from './published-tables.ts'
 
 /** A role with the claims of a session, under which row-level security is evaluated. */
@@ -73,35 +74,43 @@ async function readAccess(sql: Sql, events: readonly Event[], viewers: readonly 
   return new Map(rows.map(({ name, access }) => [name, access]))
 }
 
-async function selectVisible(
-  sql: Sql,
-  events: readonly Event[],
-  { role, claims }: Viewer,
-): Promise<Set<Event>> {
+async function selectVisible(sql: Sql, events: readonly Event[], viewer: Viewer): Promise<Set<Event>> {
   const visible = new Set<Event>()
-  await sql.begin('read only', async (transaction) => {
-    await transaction`
-      select set_config('request.jwt.claims', ${claims}, true),
-        set_config('request.jwt.claim.sub', ${claims}::text::jsonb ->> 'sub', true),
-        set_config('request.jwt.claim.role', ${role}, true),
-        set_config('role', ${role}, true)`
-    for (const table of new Set(events.map((event) => event.table))) {
-      const ofTable = events.filter((event) => event.table === table)
-      const name = transaction(`${table.schema}.${table.name}`)
-      const sameKey = table.key.map(
-        (column) => transaction`
-          and candidate.${transaction(column)} = (jsonb_populate_record(null::${name}, row)).${transaction(column)}`,
-      )
-      const rows = await transaction<{ position: number }[]>`
-        select position::int - 1 as position
-        from jsonb_array_elements(${JSON.stringify(ofTable.map(({ change }) => change.record))}::text::jsonb)
-          with ordinality as event (row, position)
-        where exists (select from ${name} as candidate where true ${sameKey})`
-      for (const { position } of rows) {
-        const event = ofTable[position]
-        if (event) visible.add(event)
-      }
+  for (const table of new Set(events.map((event) => event.table))) {
+    const ofTable = events.filter((event) => event.table === table)
+    const records = ofTable.map(({ change }) => change.record)
+    for (const { position } of await selectPositions(sql, table, records, viewer)) {
+      const event = ofTable[position]
+      if (event) visible.add(event)
     }
-  })
+  }
   return visible
 }
+
+/** @returns which of the records, counted from zero, are rows that the viewer may select */
+async function selectPositions(
+  sql: Sql,
+  { schema, name, key }: PublishedTable,
+  records: (Row | null)[],
+  { role, claims }: Viewer,
+): Promise<{ position: number }[]> {
+  const table = `${quoteName(schema)}.${quoteName(name)}`
+  const sameKey = key
+    .map(quoteName)
+    .map((column) => `candidate.${column} = (jsonb_populate_record(null::${table}, record)).${column}`)
+  // Sent as one message, and so one transaction: no other query can come between role and question.
+  const [, rows] = await sql.unsafe<[unknown[], { position: number }[]]>(`
+    select set_config('request.jwt.claims', ${quoteText(claims)}, true),
+      set_config('request.jwt.claim.sub', ${quoteText(claims)}::jsonb ->> 'sub', true),
+      set_config('request.jwt.claim.role', ${quoteText(role)}, true),
+      set_config('role', ${quoteText(role)}, true);
+    select position::int - 1 as position
+    from jsonb_array_elements(${quoteText(JSON.stringify(records))}) with ordinality as sent (record, position)
+    where exists (select from ${table} as candidate where ${sameKey.join(' and ')})`)
+  return rows
+}
+
+const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** Whatever the server takes a backslash for. */
+const quoteText = (text: string) => ` E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

@@ -36,6 +36,7 @@ export class TestServer {
   #options: ServerOptions
   #process: ChildProcess | undefined
   #removeDirectory = () => {}
+  #killed = false
 
   constructor(options: ServerOptions) {
     this.#options = options
@@ -96,6 +97,8 @@ export class TestServer {
     process.once('exit', killWithTests)
     server.once('exit', () => process.removeListener('exit', killWithTests))
     this.url = await listening
+    // It says so a moment before it is ready to be ended: whoever gets an answer comes after that.
+    await fetch(`${this.url}/rest/v1/`)
   }
 
   /** Ends the server as an operator does, and returns its exit code. */
@@ -105,7 +108,7 @@ export class TestServer {
       server.kill('SIGTERM')
       await once(server, 'exit')
     }
-    await this.#killLeftover()
+    if (this.#killed) await this.#killLeftover()
     this.#removeDirectory()
     return server.exitCode
   }
@@ -115,6 +118,7 @@ export class TestServer {
     const { process: server } = this
     const pids =
       which === 'all' ? [...processTree(server.pid ?? 0), ...this.#databaseProcesses()] : [server.pid ?? 0]
+    this.#killed = true
     const exited = once(server, 'exit')
     for (const pid of new Set(pids)) killIfThere(pid)
     await exited

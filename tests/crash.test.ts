@@ -1,0 +1,63 @@
+// The promise that matters most: what was acknowledged is there, whatever ends the server, and whenever.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, connectClient } from './support/client.ts'
+import { startServer, type TestServer } from './support/server.ts'
+
+const rounds = process.env['TEST_LONG'] ? 30 : 3
+const writers = 4
+
+describe('kill -9 of the server and its database during writes', () => {
+  let server: TestServer
+  /** The last acknowledged value by key. */
+  const acknowledged = new Map<string, number>()
+
+  beforeAll(async () => {
+    server = await startServer()
+  })
+  afterAll(() => server?.stop())
+
+  /** Writes one row again and again, until a write is not acknowledged any more. */
+  async function write(client: Client, content_key: string): Promise<void> {
+    const content = () => client.from('website_content')
+    const { error } = await content().insert({ content_key, content_value: '0' })
+    for (let value = 0, failed = error; !failed; value++) {
+      acknowledged.set(content_key, value)
+      failed = (
+        await content()
+          .update({ content_value: `${value + 1}` })
+          .eq('content_key', content_key)
+      ).error
+    }
+  }
+
+  const untilAcknowledged = async (rows: number, total: number) => {
+    const isEnough = () =>
+      acknowledged.size >= rows && [...acknowledged.values()].reduce((sum, value) => sum + value, 0) >= total
+    while (!isEnough()) await new Promise(setImmediate)
+  }
+
+  it.each(Array.from({ length: rounds }, (_, i) => i + 1))(
+    'loses no acknowledged write, round %i',
+    async (round) => {
+      const client = connectClient(server)
+      const before = [...acknowledged.values()].reduce((sum, value) => sum + value, 0)
+      const writing = Array.from({ length: writers }, (_, i) => write(client, `round-${round}.writer-${i}`))
+      await untilAcknowledged(round * writers, before + 20 + Math.round(Math.random() * 100))
+      await server.kill9()
+      await Promise.all(writing)
+
+      await server.start()
+      const { data } = await connectClient(server).from('website_content').select().throwOnError()
+      const stored = new Map(
+        data.map(({ content_key, content_value }) => [content_key, Number(content_value)]),
+      )
+      for (const [key, value] of acknowledged) {
+        // The write on its way at the end may be there as well, as nobody was told that it is not.
+        expect([value, value + 1], key).toContain(stored.get(key))
+        acknowledged.set(key, stored.get(key) ?? value)
+      }
+      expect(stored.size).toBeGreaterThanOrEqual(acknowledged.size)
+    },
+    60_000,
+  )
+})
