@@ -1,0 +1,141 @@
+// The admin page as a test uses it.
+import type { Locator, Page, Request } from '@playwright/test'
+import type { ContentItem } from '#app/supabase.ts'
+import { test as base, expect } from './test.ts'
+
+export { expect } from './test.ts'
+
+export interface ShownToast {
+  title: string
+  description: string
+  tone: string
+}
+
+export class AdminPanel {
+  readonly page: Page
+  readonly banner: Locator
+  readonly list: Locator
+  readonly rows: Locator
+  readonly addForm: Locator
+  readonly newKey: Locator
+  readonly newValue: Locator
+  readonly addButton: Locator
+  readonly dialog: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.banner = page.getByRole('region', { name: 'Live connection' })
+    this.list = page.getByRole('region', { name: 'Manage Content' })
+    this.rows = this.list.getByRole('listitem')
+    this.addForm = page.getByRole('region', { name: 'Add New Content' })
+    this.newKey = this.addForm.getByLabel('Key')
+    this.newValue = this.addForm.getByLabel('Value')
+    this.addButton = this.addForm.getByRole('button')
+    this.dialog = page.getByRole('dialog')
+  }
+
+  /** Opens the page, and waits until the list is there and live unless told otherwise. */
+  async open({ live = true, origin = '' } = {}): Promise<void> {
+    await this.page.addInitScript(recordToasts)
+    await this.page.goto(`${origin}/admin`)
+    if (!live) return
+    await expect(this.banner).toContainText('Connected')
+    await expect(this.list).toHaveAttribute('aria-busy', 'false')
+  }
+
+  row(key: string): Locator {
+    return this.rows.filter({ has: this.page.getByRole('heading', { name: key, exact: true }) })
+  }
+  value(key: string): Locator {
+    return this.row(key).locator('.item-value p').first()
+  }
+  editButton(key: string): Locator {
+    return this.list.getByRole('button', { name: `Edit ${key}`, exact: true })
+  }
+  deleteButton(key: string): Locator {
+    return this.list.getByRole('button', { name: `Delete ${key}`, exact: true })
+  }
+  field(key: string): Locator {
+    return this.list.getByRole('textbox', { name: `Value of ${key}`, exact: true })
+  }
+  saveButton(key: string): Locator {
+    return this.row(key).getByRole('button', { name: 'Save' })
+  }
+  cancelButton(key: string): Locator {
+    return this.row(key).getByRole('button', { name: 'Cancel' })
+  }
+
+  keys(): Promise<string[]> {
+    return this.list.getByRole('heading', { level: 3 }).allInnerTexts()
+  }
+
+  async add(key: string, value: string): Promise<void> {
+    await this.newKey.fill(key)
+    await this.newValue.fill(value)
+    await this.addButton.click()
+  }
+
+  /** All toasts so far, as they came up: one may be gone again before a test looks. */
+  toasts(): Promise<ShownToast[]> {
+    return this.page.evaluate(() => (window as unknown as { toasts: ShownToast[] }).toasts)
+  }
+  async expectToast(title: string, description: string, tone: string): Promise<void> {
+    await expect.poll(() => this.toasts()).toContainEqual({ title, description, tone })
+  }
+  expectLive(key: string, event: 'inserted' | 'updated' | 'deleted'): Promise<void> {
+    return this.expectToast('Realtime Update', `Item '${key}' ${event}. List updated.`, 'live')
+  }
+}
+
+/** Runs in the page: keeps what each toast said. */
+function recordToasts() {
+  const toasts: ShownToast[] = []
+  Object.assign(window, { toasts })
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLElement) || !node.matches('.toast')) continue
+      const text = (name: string) => node.querySelector(`.toast-${name}`)?.textContent ?? ''
+      toasts.push({
+        title: text('title'),
+        description: text('description'),
+        tone: node.dataset.tone ?? '',
+      })
+    }
+  }).observe(document, { childList: true, subtree: true })
+}
+
+interface AdminFixtures {
+  panel: AdminPanel
+  /** The panel in the browser of somebody else. */
+  otherPanel: AdminPanel
+  /** Puts items into the table, one after the other. */
+  seed: (items: Record<string, string>) => Promise<ContentItem[]>
+  /** The requests for the table that the page of `panel` has sent. */
+  calls: Request[]
+}
+
+export const test = base.extend<AdminFixtures>({
+  panel: ({ page }, provide) => provide(new AdminPanel(page)),
+  otherPanel: async ({ openAnother }, provide) => provide(new AdminPanel(await openAnother())),
+  seed: ({ supabase }, provide) =>
+    provide(async (items) => {
+      const rows: ContentItem[] = []
+      for (const [content_key, content_value] of Object.entries(items)) {
+        const { data } = await supabase
+          .from('website_content')
+          .insert({ content_key, content_value })
+          .select()
+          .single()
+          .throwOnError()
+        rows.push(data)
+      }
+      return rows
+    }),
+  calls: async ({ page }, provide) => {
+    const calls: Request[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/v1/')) calls.push(request)
+    })
+    await provide(calls)
+  },
+})

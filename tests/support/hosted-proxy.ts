@@ -1,0 +1,74 @@
+// Stands before a server as hosted Supabase's gateway stands before a project: pages of any origin may call it, and it answers
+// with a limited number of rows. Our own server allows neither by design.
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+export interface HostedProxy {
+  url: string
+  close(): Promise<void>
+}
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS',
+  'Access-Control-Allow-Headers': '*, authorization',
+  'Access-Control-Expose-Headers': '*',
+}
+
+/** @param maxRows the most rows of one answer, as a project's setting has it (1000 by default there) */
+export async function startHostedProxy(target: string, maxRows: number): Promise<HostedProxy> {
+  const server = createServer((incoming, response) => {
+    if (incoming.method === 'OPTIONS') response.writeHead(204, cors).end()
+    else forward(incoming, response)
+  })
+  server.on('upgrade', upgrade)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+
+  function forward(incoming: IncomingMessage, response: ServerResponse) {
+    const outgoing = request(limited(incoming), { method: incoming.method, headers: headersOf(incoming) })
+    outgoing.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...cors })
+      answer.pipe(response)
+    })
+    outgoing.on('error', () => response.destroy())
+    incoming.pipe(outgoing)
+  }
+
+  function upgrade(incoming: IncomingMessage, socket: Duplex) {
+    const outgoing = request(new URL(incoming.url ?? '', target), { headers: headersOf(incoming) })
+    outgoing.on('upgrade', ({ headers }, upstream) => {
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+      socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'))
+      upstream.pipe(socket).pipe(upstream)
+      upstream.on('error', () => socket.destroy())
+      socket.on('error', () => upstream.destroy())
+    })
+    outgoing.on('response', ({ statusCode, statusMessage }) => {
+      socket.end(`HTTP/1.1 ${statusCode} ${statusMessage}\r\nConnection: close\r\n\r\n`)
+    })
+    outgoing.on('error', () => socket.destroy())
+    outgoing.end()
+  }
+
+  function limited({ method, url = '' }: IncomingMessage): URL {
+    const address = new URL(url, target)
+    if (method === 'GET' && address.pathname.startsWith('/rest/'))
+      address.searchParams.set('limit', `${maxRows}`)
+    return address
+  }
+
+  function headersOf({ headers: { origin: _, ...headers } }: IncomingMessage) {
+    return { ...headers, host: new URL(target).host }
+  }
+}

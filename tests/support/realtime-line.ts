@@ -1,0 +1,56 @@
+// Stands between a page and Realtime, to cut the line and to say to the page what a server may say.
+import type { Page, WebSocketRoute } from '@playwright/test'
+
+export class RealtimeLine {
+  #socket: WebSocketRoute | undefined
+  #join = { ref: '', topic: '' }
+  #open = true
+  /** How often the page has asked to join. */
+  joins = 0
+  /** Takes the requests to join instead of the server. */
+  answerJoin: ((reply: (status: 'ok' | 'error', response: object) => void) => void) | undefined
+
+  static async before(page: Page): Promise<RealtimeLine> {
+    const line = new RealtimeLine()
+    await page.routeWebSocket(/\/realtime\/v1\/websocket/, (socket) => line.#connect(socket))
+    return line
+  }
+
+  #connect(socket: WebSocketRoute): void {
+    this.#socket = socket
+    if (!this.#open) {
+      socket.close()
+      return
+    }
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      const [joinRef, ref, topic, event] = JSON.parse(String(message))
+      if (event !== 'phx_join') {
+        server.send(message)
+        return
+      }
+      this.joins++
+      this.#join = { ref: joinRef, topic }
+      if (!this.answerJoin) server.send(message)
+      else this.answerJoin((status, response) => this.#send('phx_reply', { status, response }, ref))
+    })
+  }
+
+  /** Ends the connection, and every new one, until `restore`. */
+  async cut(): Promise<void> {
+    this.#open = false
+    await this.#socket?.close({ code: 3000, reason: 'cut by the test' })
+  }
+  restore(): void {
+    this.#open = true
+  }
+
+  /** Says something on the channel that the page has joined. */
+  say(event: string, payload: object): void {
+    this.#send(event, payload, null)
+  }
+
+  #send(event: string, payload: object, ref: string | null): void {
+    this.#socket?.send(JSON.stringify([this.#join.ref, ref, this.#join.topic, event, payload]))
+  }
+}
