@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, connectClient } from './support/client.ts'
 import { startServer, type TestServer } from './support/server.ts'
 
-const rounds = process.env['TEST_LONG'] ? 30 : 3
+const { TEST_LONG } = process.env
+const rounds = TEST_LONG ? 30 : 3
 const writers = 4
 
 describe('kill -9 of the server and its database during writes', () => {

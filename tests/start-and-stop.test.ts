@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
 import { connectClient } from './support/client.ts'
-import { findFreePort } from './support/databases.ts'
+import { findFreePort } from './support/postgres.ts'
 import { processesNaming } from './support/processes.ts'
 import { StartFailure, startServer, TestServer } from './support/server.ts'
 

@@ -89,6 +89,7 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
     mkdirSync(directory, { recursive: true })
     for (const program of programs)
       writeFileSync(join(directory, program), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
-    return `${directory}:${process.env['PATH']}`
+    const { PATH } = process.env
+    return `${directory}:${PATH}`
   }
 })

@@ -19,6 +19,7 @@ describe.each(databases)('reconnecting on $database', ({ start }) => {
         await site.server.start()
       },
     ],
+    ['the database was ended and started again', () => site.restartDatabase()],
     [
       'the server lost the connection that listens',
       async () => {
@@ -54,6 +55,9 @@ describe.each(databases)('reconnecting on $database', ({ start }) => {
       expect(statuses).not.toContain('CLOSED')
 
       const content_key = randomUUID()
+      await Promise.all(
+        Array.from({ length: 20 }, () => client.from('website_content').select().throwOnError()),
+      )
       await client.from('website_content').insert({ content_key, content_value: 'A value' }).throwOnError()
       await vi.waitFor(() => expect(keys).toEqual([content_key]), 5000)
       await client.realtime.disconnect()

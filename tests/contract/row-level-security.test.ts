@@ -45,9 +45,10 @@ describe.each(databases)('row-level security on $database', ({ start }) => {
     await new Promise<void>((resolve) => {
       client
         .channel(randomUUID())
-        .on('postgres_changes', { event: '*', schema: 'public' }, (event) =>
-          seen.push([event.eventType, { ...event.old, ...event.new }['number']]),
-        )
+        .on('postgres_changes', { event: '*', schema: 'public' }, ({ eventType, old, new: row }) => {
+          const { number } = { ...old, ...row }
+          seen.push([eventType, number])
+        })
         .subscribe((status) => status === 'SUBSCRIBED' && resolve())
     })
     return { client, seen }
@@ -83,6 +84,15 @@ describe.each(databases)('row-level security on $database', ({ start }) => {
       error: { code: '42501' },
     })
     for (const { client } of [one, two, nobody]) await client.realtime.disconnect()
+  })
+
+  it('is not all that holds: nobody is granted more than the migrations grant', async () => {
+    const [row] = await sql`
+      select has_table_privilege('anon', 'public.notes', 'select') as "read",
+        has_table_privilege('authenticated', 'public.website_content', 'truncate') as "truncate",
+        has_table_privilege('authenticated', 'auth.users', 'select') as "accounts",
+        has_table_privilege('authenticated', 'private.operators', 'select') as "operators"`
+    expect(row).toEqual({ read: false, truncate: false, accounts: false, operators: false })
   })
 
   it('is required of every table that REST exposes', async () => {
