@@ -17,7 +17,7 @@ export type Database = {
     Tables: {
       website_content: {
         Row: ContentItem
-        Insert: Pick<ContentItem, 'content_key' | 'content_value'>
+        Insert: Pick<ContentItem, 'content_key' | 'content_value'> & Partial<ContentItem>
         Update: Pick<ContentItem, 'content_value' | 'updated_at'>
         Relationships: []
       }

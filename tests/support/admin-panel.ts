@@ -22,8 +22,19 @@ export class AdminPanel {
   readonly addButton: Locator
   readonly dialog: Locator
 
+  #underWay = new Set<Request>()
+  #lastCall = 0
+
   constructor(page: Page) {
     this.page = page
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/v1/')) this.#underWay.add(request)
+    })
+    const ended = (request: Request) => {
+      if (this.#underWay.delete(request)) this.#lastCall = performance.now()
+    }
+    page.on('requestfinished', ended)
+    page.on('requestfailed', ended)
     this.banner = page.getByRole('region', { name: 'Live connection' })
     this.list = page.getByRole('region', { name: 'Manage Content' })
     this.rows = this.list.getByRole('listitem')
@@ -41,6 +52,11 @@ export class AdminPanel {
     if (!live) return
     await expect(this.banner).toContainText('Connected')
     await expect(this.list).toHaveAttribute('aria-busy', 'false')
+  }
+
+  /** Waits until the page has nothing more to ask of the table: it reads it several times when it opens. */
+  async quiet(): Promise<void> {
+    await expect.poll(() => this.#underWay.size === 0 && performance.now() - this.#lastCall > 300).toBe(true)
   }
 
   row(key: string): Locator {
