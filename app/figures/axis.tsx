@@ -22,7 +22,7 @@ export function Axis({ from, to, minor, major, above = false, name, format = Str
   const isMajor = (value: number) => value % major === 0
   const marks = values.map((value) => {
     const length = isMajor(value) ? mark.major : mark.minor
-    return `M${value - from} ${above ? height - length : 0}v${length}`
+    return `M${value - from} ${above ? height - length : 2}v${length}`
   })
   return (
     <svg className="axis" height={height} overflow="visible" aria-hidden="true">

@@ -63,7 +63,7 @@ function Core() {
     >
       <path
         className="hair"
-        d={`${rows([15, 45, 90, 40], 4)}${slices([200, 45, 85, 40], 7)}${slices([150, 120, 135, 20], 12)}${slices([215, 260, 70, 25], 7)}`}
+        d={`${rows([15, 45, 90, 40], 4)}${slices([200, 45, 85, 40], 7)}${slices([150, 120, 135, 20], 12)}${slices([240, 260, 45, 25], 5)}`}
       />
     </Frame>
   )
@@ -125,7 +125,7 @@ function Frame({ name, size, net, alt, blocks = [], children }: FrameProps) {
       )}
       {blocks.map(([label, x, y]) => (
         <At key={`${x} ${y}`} x={percent(x / size)} y={percent(y / size)}>
-          <text x="5" y="15">
+          <text x="4" y="14">
             {label}
           </text>
         </At>

@@ -34,8 +34,10 @@ export function Histogram() {
           </At>
         ))}
         <Stretch width={months} height={top}>
-          <path className="histogram-typical" d={line(outlineOf(typical.from, typical.to))} />
-          <path className="stroke crisp histogram-bars" d={bars} />
+          <g className="histogram-filling">
+            <path className="histogram-typical" d={line(outlineOf(typical.from, typical.to))} />
+            <path className="stroke crisp histogram-bars" d={bars} />
+          </g>
           <g className="halo">
             <path id="histogram-outline" className="stroke" d={line(outlineOf(0, months))} />
           </g>
@@ -48,7 +50,9 @@ export function Histogram() {
         </text>
       </svg>
       <Axis from={0} to={months} minor={1} major={3} />
-      <p className="histogram-note">Project length in months. Bin 1 month. Sample data.</p>
+      <p className="histogram-note">
+        Project length in months.<span className="histogram-bin"> Bin 1 month.</span> Sample data.
+      </p>
     </div>
   )
 }

@@ -190,7 +190,7 @@ function HoldWindow() {
           r="3"
         />
       ))}
-      <At className="scope-period" y="89%" width={sampleAt(1)}>
+      <At className="scope-period" y="87%" width={sampleAt(1)}>
         <path d="M0-4v9M6-3 1 .5l5 3" />
         <line x2="100%" y1=".5" y2=".5" />
         <At x="100%">

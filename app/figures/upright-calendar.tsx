@@ -14,7 +14,7 @@ import { At, percent } from './viewports.tsx'
 
 const weekHeight = 6
 const height = (lastWeek - firstWeek) * weekHeight
-const cell = { width: 21.5, slant: 0.9 }
+const cell = { width: 20.5, slant: 0.9 }
 const lineHeight = 13
 /** Characters that a cell has room for. */
 const lineLength = 9
@@ -94,7 +94,7 @@ function Dates() {
   return (
     <>
       <g className="upright-weeks">
-        <text y="18">Weeks</text>
+        <text y="-14">Weeks</text>
         {[-40, -20, 20].map((week) => (
           <text key={week} y={percent(positionOf(week))} dy="4">
             {signed(week)}

@@ -1,4 +1,5 @@
 import { siteOf } from '../page-context.ts'
+import { HomeCursor } from '../sections/home-cursor.tsx'
 import { HomeHero } from '../sections/home-hero.tsx'
 import { HomeProjects } from '../sections/home-projects.tsx'
 import { HomeServices } from '../sections/home-services.tsx'
@@ -23,6 +24,7 @@ export default function Home({ loaderData: { home } }: Route.ComponentProps) {
       <HomeStats title={home.statsTitle} stats={home.stats} />
       <HomeProjects projects={home.projects} />
       <HomeStart start={home.start} />
+      <HomeCursor />
     </>
   )
 }

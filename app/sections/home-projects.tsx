@@ -15,8 +15,6 @@ export function HomeProjects({ projects }: { projects: Home['projects'] }) {
       {projects.cards.map(({ id, icon }) => (
         <Rails key={id} name={icon} />
       ))}
-      <Zoom frame="core" />
-      <Zoom frame="cells" />
       {projects.cards.map(({ id, icon, title, description, href }) => {
         const { name, width, Drawing } = chipFrames[icon]
         return (
@@ -32,6 +30,8 @@ export function HomeProjects({ projects }: { projects: Home['projects'] }) {
           </Card>
         )
       })}
+      <Zoom frame="core" />
+      <Zoom frame="cells" />
     </section>
   )
 }
@@ -41,7 +41,7 @@ function Rails({ name }: { name: ChipFrameName }) {
     <>
       <span className={`flyback rail-${name}`} />
       <span className={`trace-in rail-${name}`} />
-      <span className={`net rail-${name}`} />
+      <span className={`trace-line net rail-${name}`} />
       <span className={`trace-out rail-${name}`} />
     </>
   )

@@ -25,6 +25,7 @@ export function HomeServices({ services }: { services: Home['services'] }) {
         <Card key={id} className="service">
           <CardTitle title={title} href={href} />
           <p>{description}</p>
+          <span className="trace-line service-line" />
           <Bus name={icon} tint={gradient} />
         </Card>
       ))}
