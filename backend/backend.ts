@@ -1,13 +1,12 @@
 // The embedded Supabase: PostgreSQL, and on it REST and Auth (rest-and-auth.ts) and Realtime (realtime/).
-import { mkdir } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { takeDataDir } from './data-dir.ts'
 import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
 import { type AdminAccess, prepareDatabase } from './database/prepare.ts'
 import { createHttpHandler } from './http/http-handler.ts'
 import { loadKeys } from './keys.ts'
-import { lockDataDir } from './lock.ts'
 import { startRealtime } from './realtime/realtime.ts'
 import { openRestAndAuth } from './rest-and-auth.ts'
 
@@ -41,8 +40,7 @@ export async function startBackend({
   adminAccess,
   log = () => {},
 }: BackendOptions): Promise<Backend> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const unlock = lockDataDir(dataDir)
+  const giveBack = takeDataDir(dataDir)
   const keys = await loadKeys(dataDir)
   let database: EmbeddedDatabase | undefined
   try {
@@ -59,12 +57,12 @@ export async function startBackend({
         await realtime.stop()
         await restAndAuth.close()
         await database?.stop()
-        unlock()
+        giveBack()
       },
     }
   } catch (error) {
     await database?.stop()
-    unlock()
+    giveBack()
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { connectClient } from './support/client.ts'
 import { findFreePort } from './support/postgres.ts'
 import { processesNaming } from './support/processes.ts'
 import { StartFailure, startServer, TestServer } from './support/server.ts'
+import { temporaryDirectory } from './support/temporary.ts'
 
 const timeout = 30_000
 
@@ -136,16 +137,50 @@ it(
   timeout,
 )
 
-it(
-  'does not start on a database that cannot be reached, and says so in one line',
-  async () => {
+describe('a start that cannot succeed says why in one line', () => {
+  it('without its database', async () => {
     const DATABASE_URL = `postgres://site:a-password@127.0.0.1:${await findFreePort()}/site`
     const failure = await startServer({ env: { DATABASE_URL } }).catch((error: unknown) => error)
     expect(failure).toMatchObject({
       exitCode: 1,
-      output: expect.stringMatching(/^Cannot reach the database .*\n$/),
+      output: expect.stringMatching(/^Cannot reach the database: .*\n$/),
     })
     expect((failure as StartFailure).output).not.toContain('a-password')
-  },
-  timeout,
-)
+  })
+
+  it('without a data directory', async () => {
+    const { path, remove } = temporaryDirectory()
+    const file = join(path, 'file')
+    writeFileSync(file, '')
+    const env = { DATA_DIR: join(file, 'data') }
+    await expect(startServer({ dataDir: join(path, 'data'), env })).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/^.* cannot be used \(ENOTDIR.*\n$/),
+    })
+    remove()
+  })
+
+  it('with damaged keys', async () => {
+    const { path, remove } = temporaryDirectory()
+    const dataDir = join(path, 'data')
+    mkdirSync(dataDir)
+    writeFileSync(join(dataDir, 'keys.json'), '{}')
+    await expect(startServer({ dataDir })).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/keys\.json is damaged.*\n$/),
+    })
+    remove()
+  })
+
+  it('on the database of another version', async () => {
+    const { path, remove } = temporaryDirectory()
+    const dataDir = join(path, 'data')
+    mkdirSync(join(dataDir, 'postgres'), { recursive: true })
+    writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
+    await expect(startServer({ dataDir })).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/was made by PostgreSQL 17.*\n$/),
+    })
+    remove()
+  })
+})

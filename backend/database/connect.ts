@@ -35,10 +35,9 @@ export function connect({ url, options }: Target, max: number): Sql {
 export async function checkServer(sql: Sql): Promise<void> {
   const [row] = await sql<[{ version: number }]>`
     select current_setting('server_version_num')::int as version`.catch((cause) => {
-    // A code where there is one: the driver's messages may name the user.
-    const reason = cause.code ?? cause.message
+    const reason = cause.message || cause.code // no message where several addresses refused
     throw new StartError(
-      `Cannot reach the database (${reason}). Check DATABASE_URL and that PostgreSQL runs.`,
+      `Cannot reach the database: ${reason}. Check DATABASE_URL and that PostgreSQL runs.`,
       {
         cause,
       },

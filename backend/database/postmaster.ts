@@ -2,7 +2,7 @@
 // account enters, never through the network. It is started again when it ends by itself.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
-import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -33,6 +33,7 @@ const settings = {
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
   io_method: 'sync',
+  log_checkpoints: 'off',
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -48,7 +49,8 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
   const { cluster, account, log } = options
   await endOrphan(cluster, log)
   const socketDir = await makeSocketDir(account)
-  let stopping = false
+  await writeFile(logPath(cluster), '', { mode: 0o600 })
+  const stopping = new AbortController()
   let restarting = Promise.resolve()
   let server = await launch(options, socketDir)
   restartOnExit()
@@ -64,9 +66,9 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
   }
 
   async function restart() {
-    while (!stopping) {
+    for (let wait = 500; !stopping.signal.aborted; wait = Math.min(2 * wait, 30_000)) {
       log('PostgreSQL has ended unexpectedly: starting it again…')
-      await delay(500)
+      await delay(wait, undefined, { signal: stopping.signal }).catch(() => {})
       try {
         server = await launch(options, socketDir)
         return restartOnExit()
@@ -79,18 +81,19 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
   return {
     socketDir,
     async stop() {
-      stopping = true
+      stopping.abort()
       await restarting
       process.removeListener('exit', endWithProcess)
-      await end(server)
+      await endServer(server)
       await rm(socketDir, { recursive: true, force: true })
     },
   }
 }
 
+const logPath = (cluster: string) => join(dirname(cluster), 'postgres.log')
+
 async function launch({ postgres, cluster, account }: Options, socketDir: string): Promise<ChildProcess> {
-  const logPath = join(dirname(cluster), 'postgres.log')
-  const log = openSync(logPath, 'w', 0o600)
+  const log = openSync(logPath(cluster), 'a')
   const flags = Object.entries({ ...settings, unix_socket_directories: socketDir })
   const [command = '', ...args] = [...account.prefix, postgres, '-D', cluster]
   const server = spawn(command, [...args, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
@@ -106,8 +109,10 @@ async function launch({ postgres, cluster, account }: Options, socketDir: string
     ended = true
   })
   while (!isReady(cluster, server.pid)) {
-    if (ended)
-      throw new StartError(`PostgreSQL does not start: ${await lastLine(logPath)} (all of it: ${logPath})`)
+    if (ended) {
+      const reason = (await lastLine(logPath(cluster))) || 'it says nothing'
+      throw new StartError(`PostgreSQL does not start: ${reason} (${logPath(cluster)})`)
+    }
     await delay(10)
   }
   return server
@@ -118,9 +123,7 @@ function isReady(cluster: string, pid: number | undefined): boolean {
   return file?.pid === pid && file?.ready === true
 }
 
-async function lastLine(path: string): Promise<string> {
-  return (await readFile(path, 'utf8')).trim().split('\n').at(-1) || 'it says nothing'
-}
+const lastLine = async (path: string) => (await readFile(path, 'utf8')).trim().split('\n').at(-1)
 
 /**
  * Ends a PostgreSQL that outlived the process that had started it, and removes what a killed one left behind. The
@@ -138,20 +141,26 @@ async function endOrphan(cluster: string, log: (line: string) => void): Promise<
     await rm(file.socketDir, { recursive: true, force: true })
 }
 
-async function end(server: ChildProcess): Promise<void> {
-  const { pid } = server
-  if (pid) await endProcess(pid, () => server.exitCode === null && server.signalCode === null)
+async function endServer(server: ChildProcess): Promise<void> {
+  if (server.pid) await endProcess(server.pid, () => server.exitCode === null && server.signalCode === null)
 }
 
 /** Fast shutdown; where that hangs, an immediate one, which costs the next start a recovery but no data. */
+const endings = [
+  { signal: 'SIGINT', milliseconds: 15_000 },
+  { signal: 'SIGQUIT', milliseconds: 5_000 },
+  { signal: 'SIGKILL', milliseconds: 5_000 },
+] as const
+
 async function endProcess(pid: number, isAlive: () => boolean): Promise<void> {
-  for (const [signal, seconds] of [
-    ['SIGINT', 15] as const,
-    ['SIGQUIT', 5] as const,
-    ['SIGKILL', 5] as const,
-  ]) {
-    if (isAlive()) process.kill(pid, signal)
-    for (let waited = 0; isAlive() && waited < seconds * 1000; waited += 10) await delay(10)
+  for (const { signal, milliseconds } of endings) {
+    if (!isAlive()) return
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // It has ended meanwhile.
+    }
+    for (let waited = 0; isAlive() && waited < milliseconds; waited += 10) await delay(10)
   }
 }
 

@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws'
 import { connect, type Target } from '../database/connect.ts'
 import { isForeignOrigin } from '../http/request-rules.ts'
 import type { Keys } from '../keys.ts'
-import { type Event, findAudience, type Viewer } from './audience.ts'
+import { type Event, findAudience } from './audience.ts'
 import type { Change } from './change.ts'
 import { listenForChanges } from './change-source.ts'
 import { Connection, limits } from './connection.ts'
@@ -58,14 +58,15 @@ export async function startRealtime(target: Target, keys: Keys): Promise<Realtim
       const table = tables?.find(({ schema, name }) => schema === change.schema && name === change.table)
       return table ? [{ change, table }] : []
     })
-    const viewers = new Map<string, Viewer>()
-    for (const { viewer } of allChannels()) viewers.set(viewer.claims, viewer)
-    if (viewers.size === 0) return
+    // As they are now: what joins from here on was not there when these changes were made.
+    const listeners = allChannels().map((channel) => ({ channel, viewer: channel.viewer }))
+    if (events.length === 0 || listeners.length === 0) return
+    const viewers = new Map(listeners.map(({ viewer }) => [viewer.claims, viewer]))
     const mayView = await findAudience(sql, events, [...viewers.values()])
     for (const event of events) {
       const data = toJson(event)
-      for (const channel of allChannels()) {
-        if (mayView(channel.viewer, event)) channel.deliver(event.change, data)
+      for (const { channel, viewer } of listeners) {
+        if (mayView(viewer, event)) channel.deliver(event.change, data)
       }
     }
   }
@@ -116,5 +117,6 @@ function toJson({ change, table }: Event): string {
 }
 
 function refuse(socket: Duplex, status: string): void {
+  socket.on('error', () => {}) // the client may be gone
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -1,7 +1,7 @@
 // A further table with rows of their owners, as a later migration may add one: nobody hears of another's rows, and the
 // server does not start on a table that would be anybody's.
 import { randomUUID } from 'node:crypto'
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openAccounts } from '#backend/accounts.ts'
@@ -30,6 +30,10 @@ describe.each(databases)('row-level security on $database', ({ start }) => {
       create policy own on public.notes to authenticated using (owner = auth.uid());
       alter publication supabase_realtime add table public.notes`)
     await restart()
+    const { server, databaseUrl } = site
+    const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+    for (const name of ['one', 'two', 'three']) await accounts.create(`${name}@example.com`, password)
+    await accounts.close()
   })
   afterAll(async () => {
     await sql?.end()
@@ -54,12 +58,16 @@ describe.each(databases)('row-level security on $database', ({ start }) => {
     return { client, seen }
   }
 
-  it('holds for REST and Realtime alike', async () => {
-    const { server, databaseUrl } = site
-    const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
-    await Promise.all(['one@example.com', 'two@example.com'].map((email) => accounts.create(email, password)))
-    await accounts.close()
+  /** Resolves when everything sent on this client's socket so far, in either direction, has arrived. */
+  async function settle({ realtime }: SupabaseClient): Promise<void> {
+    await realtime.setAuth() // what a change of session starts, but does not wait for
+    await new Promise<void>((resolve) => {
+      realtime.onHeartbeat((status) => status === 'ok' && resolve())
+      realtime.sendHeartbeat()
+    })
+  }
 
+  it('holds for REST and Realtime alike', async () => {
     const one = await listen('one@example.com')
     const two = await listen('two@example.com')
     const nobody = await listen()
@@ -77,6 +85,7 @@ describe.each(databases)('row-level security on $database', ({ start }) => {
       5000,
     )
     await vi.waitFor(() => expect(two.seen).toEqual([['INSERT', 2]]), 5000)
+    await settle(nobody.client)
     expect(nobody.seen).toEqual([])
     expect((await notes.select('number')).data).toEqual([{ number: 1 }])
     expect(await nobody.client.from('notes').select()).toMatchObject({
@@ -84,6 +93,25 @@ describe.each(databases)('row-level security on $database', ({ start }) => {
       error: { code: '42501' },
     })
     for (const { client } of [one, two, nobody]) await client.realtime.disconnect()
+  })
+
+  it('follows the session of a client while it listens', async () => {
+    const guest = await listen()
+    const user = await listen('three@example.com')
+    const add = async (number: number) => {
+      await user.client.from('notes').insert({ number }).throwOnError()
+      await vi.waitFor(() => expect(user.seen.at(-1)).toEqual(['INSERT', number]), 5000)
+      await settle(guest.client)
+    }
+    await add(1)
+    await guest.client.auth.signInWithPassword({ email: 'three@example.com', password })
+    await settle(guest.client)
+    await add(2)
+    await guest.client.auth.signOut({ scope: 'local' })
+    await settle(guest.client)
+    await add(3)
+    expect(guest.seen).toEqual([['INSERT', 2]])
+    for (const { client } of [guest, user]) await client.realtime.disconnect()
   })
 
   it('is not all that holds: nobody is granted more than the migrations grant', async () => {
