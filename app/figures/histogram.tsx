@@ -34,10 +34,8 @@ export function Histogram() {
           </At>
         ))}
         <Stretch width={months} height={top}>
-          <g className="histogram-filling">
-            <path className="histogram-typical" d={line(outlineOf(typical.from, typical.to))} />
-            <path className="stroke crisp histogram-bars" d={bars} />
-          </g>
+          <path className="histogram-typical" d={line(outlineOf(typical.from, typical.to))} />
+          <path className="stroke crisp histogram-bars" d={bars} />
           <g className="halo">
             <path id="histogram-outline" className="stroke" d={line(outlineOf(0, months))} />
           </g>

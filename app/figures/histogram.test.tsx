@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { projectsByMonths, share, total } from './durations.ts'
+import { Histogram } from './histogram.tsx'
+
+const markup = renderToStaticMarkup(<Histogram />)
+
+test('the outline rises to each bin, and starts and ends on the axis, where the trace comes and goes', () => {
+  const d = /id="histogram-outline"[^>]* d="M0 (\d+)([^"]+)"/.exec(markup)
+  const axis = Number(d?.[1])
+  const heights: number[] = []
+  let y = axis
+  for (const [, command, step] of (d?.[2] ?? '').matchAll(/([hv ])(-?\d+)/g)) {
+    if (command === 'v') y += Number(step)
+    else heights.push(...Array.from({ length: Number(step) }, () => axis - y))
+  }
+  expect(heights).toEqual(projectsByMonths)
+  expect([heights[0], heights.at(-1)]).toEqual([0, 0])
+})
+
+test('what is marked follows from the bins, and it says that they are sample data', () => {
+  const typical = `${Math.round(share(3, 12))} %`
+  expect(markup).toContain(`${typical} of projects`)
+  expect(markup).toContain(`of ${total} projects`)
+  expect(markup).toContain('Sample data.')
+})
