@@ -33,7 +33,7 @@ test.describe('coming-soon notices', () => {
   }
 
   test('nothing is sent', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'networkidle' })
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await footerButton(page, 'LinkedIn').click()
