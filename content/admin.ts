@@ -18,7 +18,9 @@ export const admin = {
     loading: 'Loading content…',
     empty: 'No content found in Supabase. Add new content below.',
     count: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}, oldest first`,
+    unread: 'The list could not be read.',
     retry: 'Try again',
+    retrying: 'Trying…',
   },
   item: {
     edit: 'Edit',

@@ -12,9 +12,12 @@ test('the banner is connecting, then connected', async ({ panel, page }) => {
   await asked.promise
   await expect(panel.banner).toContainText('Connecting')
   await expect(panel.banner).not.toContainText('Connected')
+  const trace = panel.banner.locator('.waveform-trace')
+  await expect(trace, 'a flat line').toHaveCSS('transform', 'matrix(1, 0, 0, 0.001, 0, 0)')
   line.answerJoin = undefined
   line.say('phx_error', {})
   await expect(panel.banner).toContainText('Connected')
+  await expect(trace, 'a pulse').toHaveCSS('transform', 'none')
 })
 
 test('subscribes to the table in the public schema', async ({ panel, page }) => {

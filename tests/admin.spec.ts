@@ -29,7 +29,15 @@ test('comes from the server as it looks while loading', async ({ request }) => {
   const html = await (await request.get('/admin')).text()
   expect(html).toContain('Connecting')
   expect(html).toContain('Loading content…')
+  expect(html).toMatch(/<noscript>.*This page needs JavaScript\./)
   expect(html).not.toContain('No content found')
+})
+
+test('stands still for those who prefer that', async ({ panel, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await panel.open()
+  await expect(panel.banner.locator('circle')).toHaveCSS('animation-iteration-count', '1')
+  await expect(panel.banner.locator('circle')).toHaveCSS('animation-duration', '1e-05s')
 })
 
 test('shows that it is loading until the list is there', async ({ panel, page, seed }) => {
@@ -135,6 +143,7 @@ test.describe('when loading fails', () => {
     const message = /content: (.+)\. Ensure/.exec(await box.innerText())?.[1] ?? ''
     await panel.expectToast('Error loading content', message, 'error')
     await expect(panel.list).not.toContainText('No content found')
+    await expect(panel.list).toContainText('The list could not be read.')
 
     await page.unroute(/rest\/v1\/website_content\?/)
     await page.getByRole('button', { name: 'Try again' }).click()

@@ -28,7 +28,7 @@ export function ContentList({ items, loading, store }: ContentListProps) {
         </h2>
         {items && <p className="count">{admin.list.count(items.length)}</p>}
       </div>
-      {!rows && loading && <p className="content-none">{admin.list.loading}</p>}
+      {!rows && <p className="content-none">{loading ? admin.list.loading : admin.list.unread}</p>}
       {rows?.length === 0 && <p className="content-none">{admin.list.empty}</p>}
       {rows && rows.length > 0 && (
         <ol>

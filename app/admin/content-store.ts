@@ -160,7 +160,7 @@ export function createContentStore({ connect, notify }: Options) {
       return false
     } finally {
       echoes.delete(key)
-      echo.forEach(notify)
+      for (const toast of echo) notify(toast)
     }
   }
 

@@ -16,9 +16,11 @@ export interface LiveListener {
 /** How long to wait, in milliseconds, before a subscription that was closed is asked for again. */
 const rejoinAfter = 2000
 
+/** Counts the channels: under the name of one that is still leaving, the client would hand out that one again. */
+let channels = 0
+
 /** Subscribes to inserts, updates and deletes. Returns what ends the subscription. */
 export function followChanges(client: ContentClient, listener: LiveListener): () => void {
-  let joins = 0
   let channel: RealtimeChannel
   let rejoin: ReturnType<typeof setTimeout> | undefined
   let ended = false
@@ -32,8 +34,7 @@ export function followChanges(client: ContentClient, listener: LiveListener): ()
 
   function join() {
     channel = client
-      // The name differs each time: under its own, a channel that is still leaving would be handed out again.
-      .channel(`website_content:${++joins}`)
+      .channel(`website_content:${++channels}`)
       .on<ContentItem>('postgres_changes', { event: '*', schema: 'public', table: 'website_content' }, tell)
       // A hosted project confirms the channel first and its tie to the database later, or never: both are told here.
       .on('system', {}, ({ extension, status, message }) => {

@@ -1,12 +1,14 @@
+import { useTransition } from 'react'
 import { admin } from '#content/admin.ts'
 import { Key } from '../ui/key.tsx'
 
-export function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function LoadError({ message, onRetry }: { message: string; onRetry: () => Promise<void> }) {
+  const [trying, startTrying] = useTransition()
   return (
     <div className="admin-error">
       <p>{admin.loadFailed(message)}</p>
-      <Key tone="outline" onClick={onRetry}>
-        {admin.list.retry}
+      <Key tone="outline" aria-disabled={trying} onClick={() => trying || startTrying(onRetry)}>
+        {trying ? admin.list.retrying : admin.list.retry}
       </Key>
     </div>
   )

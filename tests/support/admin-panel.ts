@@ -5,13 +5,13 @@ import { test as base, expect } from './test.ts'
 
 export { expect } from './test.ts'
 
-export interface ShownToast {
+interface ShownToast {
   title: string
   description: string
   tone: string
 }
 
-export class AdminPanel {
+class AdminPanel {
   readonly page: Page
   readonly banner: Locator
   readonly list: Locator
