@@ -48,7 +48,10 @@ export function EditForm({ item, gone, draft, open, returnFocusTo, dispatch, sto
     // Within an input method, both keys belong to that.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && !saving) close()
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      event.currentTarget.requestSubmit()
+    }
   }
 
   const field = {
@@ -87,7 +90,8 @@ interface EditNotesProps extends Pick<EditFormProps, 'item' | 'gone' | 'draft'> 
 
 /** What somebody who types here should know about the item. */
 function EditNotes({ item, gone, draft, restored }: EditNotesProps) {
-  const changed = item.content_value !== draft.item.content_value
+  // The echo of one's own text is nothing to be told of.
+  const changed = ![draft.item.content_value, draft.text].includes(item.content_value)
   return (
     <div role="status" className="item-notes">
       {restored && <p className="item-note">{admin.item.restored}</p>}
