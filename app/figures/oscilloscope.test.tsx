@@ -9,9 +9,11 @@ const codes = samples.map(({ code }) => code.toString(16).toUpperCase())
 
 /** The heights of a drawn path at equally spaced places, from its relative steps. */
 function levelsOf(id: string, width: number, count: number): number[] {
-  const d = new RegExp(`id="scope-${id}"[^>]* d="([^"]+)"`).exec(markup)?.[1] ?? ''
+  const d = [...markup.matchAll(new RegExp(`id="scope-${id}(?:-on)?"[^>]* d="([^"]+)"`, 'g'))].map(
+    (m) => m[1],
+  )
   const corners: [number, number][] = []
-  for (const [, command, numbers = ''] of d.matchAll(/([Mhv])([^Mhv]+)/g)) {
+  for (const [, command, numbers = ''] of d.join('').matchAll(/([Mhv])([^Mhv]+)/g)) {
     const steps = [...numbers.matchAll(/-?[\d.]+/g)].map(Number)
     if (command === 'M') corners.push([steps[0] ?? Number.NaN, steps[1] ?? Number.NaN])
     else {

@@ -48,14 +48,19 @@ const analogLine = (voltages: readonly number[]) =>
   line(voltages.map((voltage, n): Point => [n * spacing, yOf(voltage)]))
 const mean = average(acquisitions)
 
-const held = line(
-  samples.flatMap(({ code }, n): Point[] => {
-    const y = yOf(voltageOf(code))
-    return [
-      [n * unit.sample, y],
-      [(n + 1) * unit.sample, y],
-    ]
-  }),
+/** A trace of constant levels, cut where a narrow screen ends: what it shows, and the rest. */
+function cut(levels: readonly number[], width: number, shown: number): [string, string] {
+  const corners = levels.flatMap((voltage, n): Point[] => [
+    [n * width, yOf(voltage)],
+    [(n + 1) * width, yOf(voltage)],
+  ])
+  return [line(corners.slice(0, 2 * shown)), line(corners.slice(2 * shown - 1))]
+}
+
+const held = cut(
+  samples.map(({ code }) => voltageOf(code)),
+  unit.sample,
+  narrowSamples,
 )
 const input = line(
   Array.from(
@@ -65,12 +70,7 @@ const input = line(
 )
 const levelOf = (bit: number | undefined) => (bit ? logicHigh : -logicHigh)
 const bits = samples.slice(0, sentSamples).flatMap(({ code }) => bitsOf(code))
-const serial = line(
-  bits.flatMap((bit, n): Point[] => [
-    [n * bitWidth, yOf(levelOf(bit))],
-    [(n + 1) * bitWidth, yOf(levelOf(bit))],
-  ]),
-)
+const serial = cut(bits.map(levelOf), bitWidth, narrowSamples * resolution)
 
 /** What the instrument says of itself, above the screen. */
 export const readouts = [
@@ -132,14 +132,21 @@ export function Oscilloscope() {
 const wideOnly = (n: number) => (n < narrowSamples ? '' : ' scope-wide')
 const lastHeld = (shown: number) => voltageOf(samples[shown - 1]?.code ?? 0)
 
+interface TraceProps {
+  id: string
+  width: number
+  d: string
+  className?: string
+}
+
 /** A live line with its halo, stretched to the width of its window. */
-function Trace({ id, width, d, crisp }: { id: string; width: number; d: string; crisp?: boolean }) {
+function Trace({ id, width, d, className = '' }: TraceProps) {
   return (
-    <Stretch width={width} height={height}>
+    <Stretch width={width} height={height} className={className}>
       <g className="halo">
         <path id={`scope-${id}`} className="stroke" d={d} />
       </g>
-      <use href={`#scope-${id}`} className={crisp ? 'live crisp' : 'live'} />
+      <use href={`#scope-${id}`} className={id === 'analog' ? 'live' : 'live crisp'} />
     </Stretch>
   )
 }
@@ -167,6 +174,7 @@ function AnalogWindow() {
 function HoldWindow() {
   return (
     <svg className="scope-contents" aria-hidden="true">
+      <Codes />
       <Stretch width={holdWidth} height={height}>
         <path className="stroke scope-input" d={input} />
       </Stretch>
@@ -180,7 +188,8 @@ function HoldWindow() {
           y2={percentOf(voltageOf(code) * voltage > 0 ? voltage : 0)}
         />
       ))}
-      <Trace id="held" width={holdWidth} d={held} crisp />
+      <Trace id="held" width={holdWidth} d={held[0]} />
+      <Trace id="held-on" width={holdWidth} d={held[1]} className="scope-wide" />
       {samples.map(({ voltage }, n) => (
         <circle
           key={sampleAt(n)}
@@ -200,7 +209,6 @@ function HoldWindow() {
           </text>
         </At>
       </At>
-      <Codes />
       <text className="scope-title" x="12" y="27">
         Sampled<tspan className="scope-wide"> and held</tspan>
       </text>
@@ -211,8 +219,9 @@ function HoldWindow() {
 function SerialWindow() {
   return (
     <svg className="scope-contents" aria-hidden="true">
-      <Trace id="serial" width={serialWidth} d={serial} crisp />
       <Codes sent />
+      <Trace id="serial" width={serialWidth} d={serial[0]} />
+      <Trace id="serial-on" width={serialWidth} d={serial[1]} className="scope-wide" />
       <text className="scope-title" x="12" y="27">
         Serial<tspan className="scope-wide">, MSB first</tspan>
       </text>
