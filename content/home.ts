@@ -2,7 +2,7 @@
 import type { Action, Stat } from './schema.ts'
 
 /** A service card. `icon` names its bus on the calendar, `gradient` the tint of that bus. */
-export interface ServiceCard {
+interface ServiceCard {
   id: string
   icon: 'chip' | 'firmware' | 'test' | 'lab'
   title: string
@@ -12,7 +12,7 @@ export interface ServiceCard {
 }
 
 /** A project card. `icon` names its frame of the drawing. */
-export interface ProjectCard {
+interface ProjectCard {
   id: string
   icon: 'die' | 'core' | 'cells'
   title: string

@@ -9,6 +9,7 @@ import {
   lastWeek,
   positionOf,
 } from './calendar.ts'
+import type { TintName } from './tint.tsx'
 import { At, percent } from './viewports.tsx'
 
 const height = 40
@@ -27,7 +28,7 @@ function cellsOf(name: BusName): string {
 }
 
 /** `tint` names the gradient in its cells (`Tints`). */
-export function Bus({ name, tint }: { name: BusName; tint: string }) {
+export function Bus({ name, tint }: { name: BusName; tint: TintName }) {
   return (
     <svg
       className="bus"

@@ -13,6 +13,7 @@ import {
   spot,
   square,
 } from './chip.ts'
+import { LiveLine } from './live-line.tsx'
 import { boxes, line, type Point } from './path.ts'
 import { quantity } from './quantity.ts'
 import { At, percent, Stretch } from './viewports.tsx'
@@ -115,10 +116,7 @@ function Frame({ name, size, net, alt, blocks = [], children }: FrameProps) {
         <path className="device chip-ground" d={boxes([[0, 0, size, size]])} />
         <path id={`${name}-blocks`} className="device" d={boxes(outlines)} />
         {children}
-        <g className="halo">
-          <path id={`${name}-net`} className="stroke" d={line(net)} />
-        </g>
-        <use href={`#${name}-net`} className="live crisp" />
+        <LiveLine id={`${name}-net`} d={line(net)} crisp />
       </Stretch>
       {name === 'core' && (
         <rect className="chip-spot" x={percent(spot[0] / size)} y={percent(spot[1] / size)} />

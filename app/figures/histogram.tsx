@@ -1,6 +1,7 @@
 // Projects by length. The trace of the page is the outline: it comes in along the axis and leaves along it.
 import { Axis } from './axis.tsx'
 import { projectsByMonths, share, total } from './durations.ts'
+import { LiveLine } from './live-line.tsx'
 import { line, type Point } from './path.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
@@ -36,10 +37,7 @@ export function Histogram() {
         <Stretch width={months} height={top}>
           <path className="histogram-typical" d={line(outlineOf(typical.from, typical.to))} />
           <path className="stroke crisp histogram-bars" d={bars} />
-          <g className="halo">
-            <path id="histogram-outline" className="stroke" d={line(outlineOf(0, months))} />
-          </g>
-          <use href="#histogram-outline" className="live crisp" />
+          <LiveLine id="histogram-outline" d={line(outlineOf(0, months))} crisp />
         </Stretch>
         <Cursor name="A" month={typical.from} />
         <Cursor name="B" month={typical.to} note={`${typicalShare} of projects`} />

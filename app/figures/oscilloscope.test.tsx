@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { samples } from './acquisition.ts'
 import { noiseParticles } from './noise-particles.ts'
-import { Oscilloscope, readouts } from './oscilloscope.tsx'
+import { Oscilloscope } from './oscilloscope.tsx'
+import { readouts } from './scope-lines.ts'
 
 const markup = renderToStaticMarkup(<Oscilloscope />)
 const codes = samples.map(({ code }) => code.toString(16).toUpperCase())

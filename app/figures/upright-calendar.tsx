@@ -10,7 +10,7 @@ import {
   positionOf,
   signed,
 } from './calendar.ts'
-import { At, percent } from './viewports.tsx'
+import { At, percent, Stretch } from './viewports.tsx'
 
 const weekHeight = 6
 const height = (lastWeek - firstWeek) * weekHeight
@@ -41,17 +41,12 @@ export function UprightCalendar() {
     <div className="upright" role="img" aria-label={`Weeks from tape-out. ${description}.`}>
       <svg height={height} overflow="visible" aria-hidden="true">
         <Dates />
-        <svg
-          viewBox={`0 0 100 ${lastWeek - firstWeek}`}
-          preserveAspectRatio="none"
-          overflow="visible"
-          aria-hidden="true"
-        >
+        <Stretch width={100} height={lastWeek - firstWeek}>
           <g className="bus-ground">
             <path id="upright-cells" className="bus-cells" d={cells} />
           </g>
           <use href="#upright-cells" className="bus-line" fill="url(#tint-even)" />
-        </svg>
+        </Stretch>
         {columns.map(([name, activities], bus) => (
           <g key={name}>
             <text className="upright-number" x={`${centre(bus)}%`} y="-14">
@@ -79,7 +74,7 @@ function CellName({ x, label, short = label, from, to }: Activity & { x: string 
 }
 
 /** Words in lines of at most `lineLength` characters. */
-export function wrap(text: string): string[] {
+function wrap(text: string): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)

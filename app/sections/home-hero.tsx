@@ -1,6 +1,7 @@
 import type { Home } from '#content/home.ts'
 import { noiseParticles } from '../figures/noise-particles.ts'
-import { Oscilloscope, readouts } from '../figures/oscilloscope.tsx'
+import { Oscilloscope } from '../figures/oscilloscope.tsx'
+import { readouts } from '../figures/scope-lines.ts'
 import { ActionKey } from '../ui/action-key.tsx'
 import { Particles } from './particles.tsx'
 
