@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { samples } from './acquisition.ts'
+import { firstSampleTime, samplePeriod, samples, signalAt } from './acquisition.ts'
 import { noiseParticles } from './noise-particles.ts'
 import { Oscilloscope } from './oscilloscope.tsx'
-import { readouts } from './scope-lines.ts'
+import { readouts, triggerPosition } from './scope-lines.ts'
 
 const markup = renderToStaticMarkup(<Oscilloscope />)
 const codes = samples.map(({ code }) => code.toString(16).toUpperCase())
@@ -52,6 +52,12 @@ test('the codes stand below both parts, and in the words for those who do not se
   const written = [...markup.matchAll(/<text[^>]*>([0-9A-F])<\/text>/g)].map(([, code]) => code)
   expect(written).toEqual([...codes, ...codes.slice(0, 7)])
   expect(markup).toContain(`the levels ${codes.join(' ')} of a 4-bit converter`)
+})
+
+test('the mark of the trigger stands where the input rises through 0 V', () => {
+  const time = firstSampleTime - (1 - triggerPosition) * 12.5 * samplePeriod
+  expect(signalAt(time)).toBeCloseTo(0, 9)
+  expect(signalAt(time + 1e-7)).toBeGreaterThan(0)
 })
 
 test('the readouts agree with the model', () => {

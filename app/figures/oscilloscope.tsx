@@ -15,6 +15,7 @@ import {
   percentOf,
   sampleInterval,
   sentCodes,
+  triggerPosition,
   widths,
 } from './scope-lines.ts'
 import { At, percent, Stretch } from './viewports.tsx'
@@ -50,6 +51,11 @@ function AnalogWindow() {
         <Stretch width={widths.analog} height={height}>
           <LiveLine id="scope-analog" d={lines.mean} />
         </Stretch>
+        <svg className="scope-contents" aria-hidden="true">
+          <At x={percent(triggerPosition)}>
+            <path className="scope-trigger" d="M-6 0H6L0 8z" />
+          </At>
+        </svg>
       </div>
       <span className="scope-label">
         Analog<span className="scope-wide"> in</span>

@@ -77,6 +77,9 @@ function cut(voltages: readonly number[], width: number, shown: number): [shown:
   return [line(corners.slice(0, 2 * shown)), line(corners.slice(2 * shown - 1))]
 }
 
+/** Where the scope triggered, at time 0, as a part of the analog window. */
+export const triggerPosition = 1 - firstSampleTime / (analogSamples * samplePeriod)
+
 const at = (voltages: readonly number[], n: number) => voltages.at(n) ?? 0
 
 /** Where windows meet, the voltages that an upright edge joins; two of them lie elsewhere on a narrow screen. */
