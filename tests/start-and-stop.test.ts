@@ -7,18 +7,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
 import { connectClient } from './support/client.ts'
 import { findFreePort } from './support/postgres.ts'
-import { processesNaming } from './support/processes.ts'
+import { processesNaming, processTree } from './support/processes.ts'
 import { StartFailure, startServer, TestServer } from './support/server.ts'
 import { temporaryDirectory } from './support/temporary.ts'
 
+/** Milliseconds for what takes a moment on a machine of one's own. */
 const timeout = 30_000
 
 describe('a server', () => {
   let server: TestServer
   beforeEach(async () => {
     server = await startServer()
-  }, timeout)
-  afterEach(() => server.stop(), timeout)
+  })
+  afterEach(() => server.stop())
 
   const cluster = () => join(server.dataDir, 'postgres')
   const databaseProcess = () => readPostmasterFile(cluster())?.pid ?? 0
@@ -53,89 +54,83 @@ describe('a server', () => {
     await expectContent('first')
   })
 
-  it(
-    'ends the database that a killed one has left running, and goes on with its data',
-    async () => {
-      await insert('first')
-      const left = databaseProcess()
-      await server.kill9('node')
-      expect(processesNaming(cluster())).toContain(left)
-
-      await server.start()
-      expect(databaseProcess()).not.toBe(left)
-      expect(processesNaming(cluster())).not.toContain(left)
-      expect(readdirSync(`${server.dataDir}.tmp`)).toHaveLength(1)
-      await expectContent('first')
-    },
-    timeout,
-  )
-
-  it(
-    'is not hindered by what a kill leaves, nor harms who has got the process number since',
-    async () => {
-      await insert('first')
-      await server.kill9()
-      const somebody = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-      const file = join(cluster(), 'postmaster.pid')
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, `${somebody.pid}`))
-
-      await server.start()
-      await expectContent('first')
-      expect(somebody.exitCode).toBeNull()
-      expect(somebody.signalCode).toBeNull()
-      somebody.kill()
-    },
-    timeout,
-  )
-
-  it(
-    'starts its database again when that was killed',
-    async () => {
-      await insert('first')
-      process.kill(databaseProcess(), 'SIGKILL')
-      await vi.waitFor(() => expect(server.output).toContain('PostgreSQL has ended unexpectedly'), timeout)
-      await vi.waitFor(() => insert('second'), { timeout, interval: 50 })
-      await expectContent('first', 'second')
-    },
-    timeout,
-  )
-
-  it(
-    'refuses a second one on its data directory, and is not disturbed by it',
-    async () => {
-      const second = await startServer({ dataDir: server.dataDir }).catch((error: unknown) => error)
-      expect(second).toBeInstanceOf(StartFailure)
-      expect(second).toMatchObject({
-        exitCode: 1,
-        output: expect.stringMatching(/^Another process is using .*\n$/),
-      })
-      await insert('first')
-      await expectContent('first')
-    },
-    timeout,
-  )
-})
-
-it(
-  'starts after its first start was killed while the database was being made',
-  async () => {
-    const server = new TestServer({})
-    const starting = server.start().catch(() => {})
-    const isMaking = () => processesNaming(join(server.dataDir, 'postgres.new-')).length > 0
-    while (!isMaking()) await delay(1)
-    await server.kill9()
-    await starting
-    expect(readdirSync(server.dataDir)).not.toContain('postgres')
+  it('ends the database that a killed one has left running, and goes on with its data', async () => {
+    await insert('first')
+    const left = databaseProcess()
+    await server.kill9('node')
+    expect(processesNaming(cluster())).toContain(left)
 
     await server.start()
-    expect(readdirSync(server.dataDir).filter((name) => name.startsWith('postgres'))).toEqual([
-      'postgres',
-      'postgres.log',
-    ])
-    await server.stop()
-  },
-  timeout,
-)
+    expect(databaseProcess()).not.toBe(left)
+    expect(processesNaming(cluster())).not.toContain(left)
+    expect(readdirSync(`${server.dataDir}.tmp`)).toHaveLength(1)
+    await expectContent('first')
+  })
+
+  it('is not hindered by what a kill leaves, nor harms who has got the process number since', async () => {
+    await insert('first')
+    await server.kill9()
+    const somebody = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    const file = join(cluster(), 'postmaster.pid')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, `${somebody.pid}`))
+
+    await server.start()
+    await expectContent('first')
+    expect(somebody.exitCode).toBeNull()
+    expect(somebody.signalCode).toBeNull()
+    somebody.kill()
+  })
+
+  it('waits for the last process of a killed database', async () => {
+    await insert('first')
+    const [last = 0] = processTree(databaseProcess()).slice(1)
+    process.kill(last, 'SIGSTOP')
+    process.kill(databaseProcess(), 'SIGKILL')
+    await server.kill9('node')
+
+    const starting = server.start()
+    await vi.waitFor(() => expect(databaseLog()).toContain('shared memory block'), timeout)
+    process.kill(last, 'SIGKILL')
+    await starting
+    await expectContent('first')
+  })
+
+  it('starts its database again when that was killed', async () => {
+    await insert('first')
+    process.kill(databaseProcess(), 'SIGKILL')
+    await vi.waitFor(() => expect(server.output).toContain('PostgreSQL has ended unexpectedly'), timeout)
+    await vi.waitFor(() => insert('second'), { timeout, interval: 50 })
+    await expectContent('first', 'second')
+  })
+
+  it('refuses a second one on its data directory, and is not disturbed by it', async () => {
+    const second = await startServer({ dataDir: server.dataDir }).catch((error: unknown) => error)
+    expect(second).toBeInstanceOf(StartFailure)
+    expect(second).toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/^Another process is using .*\n$/),
+    })
+    await insert('first')
+    await expectContent('first')
+  })
+})
+
+it('starts after its first start was killed while the database was being made', async () => {
+  const server = new TestServer({})
+  const starting = server.start().catch(() => {})
+  const isMaking = () => processesNaming(join(server.dataDir, 'postgres.new-')).length > 0
+  while (!isMaking()) await delay(1)
+  await server.kill9()
+  await starting
+  expect(readdirSync(server.dataDir)).not.toContain('postgres')
+
+  await server.start()
+  expect(readdirSync(server.dataDir).filter((name) => name.startsWith('postgres'))).toEqual([
+    'postgres',
+    'postgres.log',
+  ])
+  await server.stop()
+})
 
 describe('a start that cannot succeed says why in one line', () => {
   it('without its database', async () => {

@@ -49,7 +49,7 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
     server = await startServer({ command })
     await expectToWork(server)
     expect(ownerOfDatabase(server)).toBe(0)
-  }, 30_000)
+  })
 
   it('works there without user namespaces, and again with what that left', async () => {
     chmodSync(path, 0o700)
@@ -60,7 +60,7 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
     await server.stop()
     server = await startServer({ command, dataDir })
     expect(ownerOfDatabase(server)).toBe(nobody)
-  }, 30_000)
+  })
 
   it('says what to do where the system offers no way at all', async () => {
     const env = { PATH: pathWithBroken('unshare', 'setpriv') }
@@ -68,7 +68,7 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
       exitCode: 1,
       output: expect.stringMatching(/^PostgreSQL does not run as root, .* Start as an ordinary user .*\n$/m),
     })
-  }, 30_000)
+  })
 
   it('works when an ordinary user starts it', async () => {
     chmodSync(path, 0o755)
@@ -82,7 +82,7 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
     })
     await expectToWork(server)
     expect(ownerOfDatabase(server)).toBe(nobody)
-  }, 30_000)
+  })
 
   function pathWithBroken(...programs: string[]): string {
     const directory = join(path, `without-${programs.join('-')}`)

@@ -52,7 +52,7 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
   await writeFile(logPath(cluster), '', { mode: 0o600 })
   const stopping = new AbortController()
   let restarting = Promise.resolve()
-  let server = await launch(options, socketDir)
+  let server = await launchPatiently(options, socketDir)
   restartOnExit()
 
   // Whatever ends this process without stop() — an uncaught error — ends PostgreSQL too.
@@ -92,6 +92,19 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
 
 const logPath = (cluster: string) => join(dirname(cluster), 'postgres.log')
 
+/** The processes of a killed PostgreSQL end some time after it, and until then nobody else may have its memory. */
+async function launchPatiently(options: Options, socketDir: string): Promise<ChildProcess> {
+  for (let waited = 0; ; waited += 100) {
+    try {
+      return await launch(options, socketDir)
+    } catch (error) {
+      const isOccupied = error instanceof StartError && error.message.includes('shared memory block')
+      if (!isOccupied || waited > 20_000) throw error
+      await delay(100)
+    }
+  }
+}
+
 async function launch({ postgres, cluster, account }: Options, socketDir: string): Promise<ChildProcess> {
   const log = openSync(logPath(cluster), 'a')
   const flags = Object.entries({ ...settings, unix_socket_directories: socketDir })
@@ -110,8 +123,7 @@ async function launch({ postgres, cluster, account }: Options, socketDir: string
   })
   while (!isReady(cluster, server.pid)) {
     if (ended) {
-      const reason = (await lastLine(logPath(cluster))) || 'it says nothing'
-      throw new StartError(`PostgreSQL does not start: ${reason} (${logPath(cluster)})`)
+      throw new StartError(`PostgreSQL does not start: ${await findReason(cluster)} (${logPath(cluster)})`)
     }
     await delay(10)
   }
@@ -123,22 +135,23 @@ function isReady(cluster: string, pid: number | undefined): boolean {
   return file?.pid === pid && file?.ready === true
 }
 
-const lastLine = async (path: string) => (await readFile(path, 'utf8')).trim().split('\n').at(-1)
+async function findReason(cluster: string): Promise<string> {
+  const lines = (await readFile(logPath(cluster), 'utf8')).trim().split('\n')
+  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? ''
+}
 
 /**
  * Ends a PostgreSQL that outlived the process that had started it, and removes what a killed one left behind. The
  * caller holds the lock on the data directory, so that there is nobody whom it could belong to.
  */
 async function endOrphan(cluster: string, log: (line: string) => void): Promise<void> {
-  const file = readPostmasterFile(cluster)
-  if (!file) return
-  if (servesCluster(file.pid, cluster)) {
+  const { pid = 0, socketDir = '' } = readPostmasterFile(cluster) ?? {}
+  if (servesCluster(pid, cluster)) {
     log('Ending the PostgreSQL that an interrupted run has left…')
-    await endProcess(file.pid, () => servesCluster(file.pid, cluster))
+    await endProcess(pid, () => servesCluster(pid, cluster))
   }
   await rm(join(cluster, 'postmaster.pid'), { force: true })
-  if (basename(file.socketDir).startsWith(socketPrefix))
-    await rm(file.socketDir, { recursive: true, force: true })
+  if (basename(socketDir).startsWith(socketPrefix)) await rm(socketDir, { recursive: true, force: true })
 }
 
 async function endServer(server: ChildProcess): Promise<void> {
