@@ -1,5 +1,5 @@
 // The unmodified client of Supabase, as the site and its admin page use it.
-import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { TestServer } from './server.ts'
 
 export type Item = {
@@ -32,14 +32,5 @@ export function connectClient(server: TestServer, options: Parameters<typeof cre
   return createClient<Database>(server.url, server.publishableKey, {
     ...options,
     auth: { persistSession: false, autoRefreshToken: false, ...options.auth },
-  })
-}
-
-/** Resolves when the channel reaches a status, from now on. */
-export function untilStatus(channel: RealtimeChannel, wanted: string): Promise<void> {
-  return new Promise((resolve) => {
-    channel.subscribe((status) => {
-      if (status === wanted) resolve()
-    })
   })
 }
