@@ -44,7 +44,7 @@ const services: ServiceCard[] = [
     icon: 'test',
     gradient: 'falling',
     title: 'Testing & Validation',
-    description: 'UVM testbenches before tape-out; ATE programs, bring-up and characterisation after it.',
+    description: 'UVM testbenches before tape-out; ATE programs, bring-up and characterization after it.',
     href: '',
   },
   {

@@ -35,7 +35,7 @@ export const buses: Record<BusName, readonly Activity[]> = {
     { label: 'UVM regression', short: 'UVM', from: -44, to: -3 },
     { label: 'ATE program', from: -3, to: 14 },
     { label: 'Bring-up', from: 14, to: 23 },
-    { label: 'Characterise', short: 'PVT sweep', from: 23, to: 35 },
+    { label: 'Characterize', short: 'PVT sweep', from: 23, to: 35 },
     { label: 'Ramp', from: 35, to: 40 },
   ],
   lab: [

@@ -1,14 +1,15 @@
 import type { Chrome } from '#content/chrome.ts'
 import type { Company } from '#content/company.ts'
 import type { Action } from '#content/schema.ts'
-import { FooterParticles } from './footer-particles.tsx'
+import { footerParticles } from '../figures/footer-particles.ts'
+import { Particles } from './particles.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /** The foot of every page. */
 export function Footer({ company, chrome: { footer } }: { company: Company; chrome: Chrome }) {
   return (
-    <footer className="footer">
-      <FooterParticles />
+    <footer className="footer decorated">
+      <Particles className="footer-particles" particles={footerParticles} />
       <div className="footer-inner">
         <div className="footer-company">
           <Wordmark wordmark={company.wordmark} />

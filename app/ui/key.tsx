@@ -6,7 +6,8 @@ const shared =
   'inline-flex min-h-[44px] items-center justify-center rounded-control px-5 text-small font-[500] transition-colors duration-(--fast)'
 
 const tones: Record<KeyTone, string> = {
-  copper: 'bg-copper text-on-copper hover:bg-copper-hover',
+  // The border is seen where colours are forced.
+  copper: 'border border-transparent bg-copper text-on-copper hover:bg-copper-hover',
   outline: 'border border-device text-ink hover:border-ink',
   quiet: 'text-copper hover:text-copper-hover hover:underline underline-offset-4',
   danger: 'border border-danger text-danger hover:bg-danger hover:text-panel',

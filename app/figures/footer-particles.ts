@@ -1,0 +1,15 @@
+// The 20 particles of the footer, in percent of their strip: samples of a damped oscillation, the last that is heard of the trace.
+
+const count = 20
+const samplesPerPeriod = 8
+/** Samples in which the oscillation falls to 1/e of its height. */
+const decay = 6
+
+export const footerParticles = Array.from({ length: count }, (_, n) => {
+  const height = Math.exp(-n / decay)
+  return {
+    x: +((100 * n) / (count - 1)).toFixed(2),
+    y: +(50 - 46 * height * Math.cos((2 * Math.PI * n) / samplesPerPeriod)).toFixed(1),
+    radius: +(1 + 1.6 * height).toFixed(2),
+  }
+})
