@@ -5,8 +5,9 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
+import type { ContentItem } from '#app/supabase.ts'
 import { type Accounts, openAccounts } from '#backend/accounts.ts'
-import { type Client, connectClient, type Item } from '../support/client.ts'
+import { type Client, connectClient } from '../support/client.ts'
 import { databases, type TestSite } from '../support/databases.ts'
 
 const password = 'correct horse battery staple'
@@ -69,7 +70,7 @@ describe.each(databases)('access on $database', ({ start }) => {
         await new Promise<void>((resolve) => {
           client
             .channel(randomUUID())
-            .on<Item>(
+            .on<ContentItem>(
               'postgres_changes',
               { event: 'INSERT', schema: 'public', table: 'website_content' },
               ({ new: row }) => seen.push(row.content_key),

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Client, connectClient, type Item } from '../support/client.ts'
+import type { ContentItem } from '#app/supabase.ts'
+import { type Client, connectClient } from '../support/client.ts'
 import { databases, type TestSite } from '../support/databases.ts'
 
-type Event = RealtimePostgresChangesPayload<Item>
+type Event = RealtimePostgresChangesPayload<ContentItem>
 
 const table = { event: '*', schema: 'public', table: 'website_content' } as const
 
@@ -33,7 +34,7 @@ describe.each(databases)('Realtime on $database', ({ start }) => {
     const listen = (filter: { event: '*'; schema: string; table: string; filter?: string } = table) =>
       listener
         .channel(randomUUID())
-        .on<Item>('postgres_changes', filter, (event) => events.push(event))
+        .on<ContentItem>('postgres_changes', filter, (event) => events.push(event))
         .subscribe((status, error) => statuses.push(error ? `${status}: ${error.message}` : status))
     const untilStatus = (status: string) =>
       vi.waitFor(() => expect(statuses.at(-1)).toContain(status), { timeout: 10_000, interval: 5 })

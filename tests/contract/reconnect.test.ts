@@ -1,7 +1,8 @@
 // What a client sees when the server, or its connection to the database, is lost: an error, and then everything again.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { connectClient, type Item } from '../support/client.ts'
+import type { ContentItem } from '#app/supabase.ts'
+import { connectClient } from '../support/client.ts'
 import { connectDatabase, databases, type TestSite } from '../support/databases.ts'
 
 describe.each(databases)('reconnecting on $database', ({ start }) => {
@@ -38,7 +39,7 @@ describe.each(databases)('reconnecting on $database', ({ start }) => {
     const keys: string[] = []
     client
       .channel('content')
-      .on<Item>(
+      .on<ContentItem>(
         'postgres_changes',
         { event: 'INSERT', schema: 'public', table: 'website_content' },
         ({ new: row }) => keys.push(row.content_key),

@@ -1,22 +1,16 @@
 // The unmodified client of Supabase, as the site and its admin page use it.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { ContentItem } from '#app/supabase.ts'
 import type { TestServer } from './server.ts'
 
-export type Item = {
-  id: string
-  content_key: string
-  content_value: string
-  created_at: string
-  updated_at: string
-}
-
+/** Wider than the site's own: tests write what it never would. */
 interface Database {
   public: {
     Tables: {
       website_content: {
-        Row: Item
-        Insert: Partial<Item>
-        Update: Partial<Item>
+        Row: ContentItem
+        Insert: Partial<ContentItem>
+        Update: Partial<ContentItem>
         Relationships: []
       }
     }

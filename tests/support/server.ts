@@ -93,8 +93,9 @@ export class TestServer {
       server.once('error', reject)
       server.once('close', (code) => reject(new StartFailure(code, this.output)))
     })
-    const killWithTests = () => server.kill('SIGTERM')
-    process.once('exit', killWithTests)
+    // Tests that end without stopping it: before its directory is removed, so that nothing is written there any more.
+    const killWithTests = () => this.#kill(this.#allProcesses())
+    process.prependOnceListener('exit', killWithTests)
     server.once('exit', () => process.removeListener('exit', killWithTests))
     this.url = await listening
     // It says so a moment before it is ready to be ended: whoever gets an answer comes after that.
@@ -115,14 +116,15 @@ export class TestServer {
 
   /** Kills the server without warning: all of its processes, or Node alone. */
   async kill9(which: 'all' | 'node' = 'all'): Promise<void> {
-    const { process: server } = this
-    const pids =
-      which === 'all' ? [...processTree(server.pid ?? 0), ...this.#databaseProcesses()] : [server.pid ?? 0]
     this.#killed = true
-    const exited = once(server, 'exit')
-    for (const pid of new Set(pids)) killIfThere(pid)
+    const exited = once(this.process, 'exit')
+    this.#kill(which === 'all' ? this.#allProcesses() : [this.process.pid ?? 0])
     await exited
     while (which === 'all' && this.#databaseProcesses().length > 0) await delay(5)
+  }
+
+  #allProcesses(): Set<number> {
+    return new Set([...processTree(this.process.pid ?? 0), ...this.#databaseProcesses()])
   }
 
   /** PostgreSQL's processes on this data directory, whoever started them. */
@@ -131,16 +133,18 @@ export class TestServer {
   }
 
   async #killLeftover(): Promise<void> {
-    for (const pid of this.#databaseProcesses()) killIfThere(pid)
+    this.#kill(this.#databaseProcesses())
     while (this.#databaseProcesses().length > 0) await delay(5)
   }
-}
 
-function killIfThere(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It has ended meanwhile.
+  #kill(pids: Iterable<number>): void {
+    for (const pid of pids) {
+      try {
+        process.kill(pid, 'SIGKILL')
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
   }
 }
 
