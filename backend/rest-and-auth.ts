@@ -93,7 +93,7 @@ class Connection extends PostgresConnection {
       max: 6,
       idle_timeout: 0, // with max_lifetime, since an end that is meant would look like a loss
       max_lifetime: null,
-      connection: { application_name: 'website' },
+      connection: { application_name: 'website', statement_timeout: 8000 }, // milliseconds, as on a hosted project
       types: { timestamp: time(1114), timestamptz: time(1184) },
     }
     super({ url, postgresOptions })
@@ -113,11 +113,12 @@ class Connection extends PostgresConnection {
   override normalizeDbError(error: unknown): unknown {
     if (!(error instanceof Error)) return error
     const code = 'code' in error ? String(error.code) : error.constructor.name
-    if (isUnreachable(code))
-      return Object.assign(new Error('The database cannot be reached'), { code: 'PT503' })
-    return Object.defineProperty(error, inspect.custom, { value: () => `rest: ${code}` })
+    const answer = isUnreachable(code) ? Object.assign(new Error(unreachable), { code: 'PT503' }) : error
+    return Object.defineProperty(answer, inspect.custom, { value: () => `rest: ${code}` })
   }
 }
+
+const unreachable = 'The database cannot be reached'
 
 /** Codes of the driver, and PostgreSQL's classes 08 (connection) and 57P (shutting down, starting up). */
 const isUnreachable = (code: string) => /^(CONNECT|ECONN|ENOENT$|EPIPE$|08|57P)/.test(code)
