@@ -1,5 +1,5 @@
 // The composition root: configuration, backend, site, listen, and a graceful stop.
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { site } from '#content/site.ts'
 import { createSite } from '#site/site.ts'
@@ -9,6 +9,15 @@ import { StartError } from './start-error.ts'
 const development = process.argv.includes('--dev')
 // React reads this when it is loaded, which is with the build, below.
 process.env.NODE_ENV ??= development ? 'development' : 'production'
+
+/** What a signal does. Until the server listens nothing is under way, and the backend ends its database on exit. */
+let stop: () => void | Promise<void> = () => {}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, async () => {
+    await stop()
+    process.exit(0)
+  })
+}
 
 async function start() {
   const config = parseConfig(process.env)
@@ -23,7 +32,7 @@ async function start() {
     ? await (await import('#site/development.ts')).loadSources(server)
     : await (await import('#site/production.ts')).loadBuild()
 
-  await listen(config.port, config.host)
+  await listen(server, config)
   const origin = config.siteUrl ?? originOf(server.address() as AddressInfo)
   const supabase = hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }
   const answerSite = createSite({ ...build, page: { site, origin, supabase } })
@@ -31,35 +40,27 @@ async function start() {
     if (backend && isBackendPath(request)) backend.handle(request, response)
     else answerSite(request, response)
   })
-  console.log(`${site.company.name} is on ${origin} (admin: ${origin}/admin)`)
-
-  let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, async () => {
-      if (stopping) return
-      stopping = true
-      server.close()
-      server.closeIdleConnections()
-      await backend?.stop()
-      server.closeAllConnections()
-      process.exit(0)
-    })
-  }
-
   server.on('upgrade', (request, socket, head) => {
     if (backend && isBackendPath(request)) backend.upgrade(request, socket, head)
     else if (!development) socket.destroy()
   })
-
-  function listen(port: number, host: string) {
-    return new Promise<void>((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) => {
-        const taken = error.code === 'EADDRINUSE'
-        reject(taken ? new StartError(`Port ${port} on ${host} is taken. Set PORT to a free one.`) : error)
-      })
-      server.listen(port, host, resolve)
-    })
+  stop = async () => {
+    server.close()
+    server.closeIdleConnections()
+    await backend?.stop()
+    server.closeAllConnections()
   }
+  console.log(`${site.company.name} is on ${origin} (admin: ${origin}/admin)`)
+}
+
+function listen(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(taken ? new StartError(`Port ${port} on ${host} is taken. Set PORT to a free one.`) : error)
+    })
+    server.listen(port, host, resolve)
+  })
 }
 
 const isBackendPath = ({ url = '' }: IncomingMessage) => /^\/(rest|auth|realtime)\/v1(?=[/?]|$)/.test(url)
