@@ -21,7 +21,7 @@ export async function loadSources(server: Server): Promise<Omit<SiteOptions, 'pa
       return { ...rendered, body: withReload(rendered.body) }
     },
     files: (request, response, next) => vite.middlewares(request, response, next),
-    policy: { inlineStyles: true },
+    policy: { development: true },
   }
 }
 

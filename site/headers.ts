@@ -14,14 +14,14 @@ export const securityHeaders: OutgoingHttpHeaders = {
 export interface PolicyOptions {
   /** Further origins that the page may call, for a hosted backend. */
   connect?: readonly string[]
-  /** Whether styles may stand in the page; only Vite's development server needs that. */
-  inlineStyles?: boolean
+  /** Allows what Vite's client needs: styles in the page, and the worker in which it waits for a server that restarts. */
+  development?: boolean
 }
 
 /** The policy of an HTML page (CSP Level 3): its own inline scripts by their hashes, everything else from this origin. */
 export function contentSecurityPolicy(
   html: string,
-  { connect = [], inlineStyles = false }: PolicyOptions = {},
+  { connect = [], development = false }: PolicyOptions = {},
 ): string {
   const hashes = inlineScripts(html).map(
     (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     ["script-src 'self' 'inline-speculation-rules'", ...new Set(hashes)].join(' '),
-    inlineStyles ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    development ? "style-src 'self' 'unsafe-inline'; worker-src blob:" : "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
