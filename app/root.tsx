@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { chrome } from '#content/chrome.ts'
 import { company } from '#content/company.ts'
-import { navigation } from '#content/navigation.ts'
+import { navigationOf } from '#content/navigation.ts'
 import type { Route } from './+types/root.ts'
 import stylesheet from './app.css?url'
 import archivo from './fonts/archivo.woff2?url'
@@ -24,9 +24,12 @@ import { Trouble } from './sections/trouble.tsx'
 import { ToastViewport } from './toast/viewport.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  const { company, navigation, chrome } = siteOf(args)
-  return { company, navigation, chrome }
+  const site = siteOf(args)
+  return { company: site.company, chrome: site.chrome, navigation: navigationOf(site) }
 }
+
+/** What the frame shows; without menus where even the loader failed. */
+const useFrame = () => useRouteLoaderData<typeof loader>('root') ?? { company, chrome, navigation: [] }
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -36,7 +39,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useRouteLoaderData<typeof loader>('root') ?? { company, navigation, chrome }
+  const frame = useFrame()
   const matches = useMatches()
   const path = matches.at(-1)?.pathname ?? ''
   const hydrated = matches.some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate)
@@ -75,6 +78,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { company, chrome, navigation } = useFrame()
   const missing = isRouteErrorResponse(error) && error.status === 404
   const notice = missing ? chrome.errors.notFound : chrome.errors.failure
   return (

@@ -1,4 +1,6 @@
 // Everything about the company itself. It is a sample: a real company replaces this file, and the whole site is renamed.
+// Stats, executives, offices and mailboxes are exports of their own, not fields of `company`: the pages hold them, so that
+// every text has one key (`locations.offices.austin.phone`, not `company.offices.austin.phone` as well).
 
 export const company = {
   name: 'Exemplar Engineering',
@@ -12,3 +14,147 @@ export const company = {
 }
 
 export type Company = typeof company
+
+/** The company in four numbers. They are the specification's. */
+export const stats = [
+  { id: 'engineers', value: '500+', label: 'Expert Engineers' },
+  { id: 'years', value: '15+', label: 'Years Experience' },
+  { id: 'clients', value: '50+', label: 'Global Clients' },
+  { id: 'projects', value: '1000+', label: 'Projects Delivered' },
+]
+
+/** Sample people. No portrait exists: it is drawn from the initials. */
+export const executives = [
+  {
+    id: 'chief-executive-officer',
+    name: 'Maya Lindqvist',
+    position: 'Chief Executive Officer',
+    experience: 'Mixed-signal design and project management, 25 years',
+    imageDescription: 'Portrait drawn as the initials M and L in a measured frame. Sample person.',
+    sample: true,
+  },
+  {
+    id: 'chief-technology-officer',
+    name: 'Daniel Okafor',
+    position: 'Chief Technology Officer',
+    experience: 'SoC architecture and verification, 22 years',
+    imageDescription: 'Portrait drawn as the initials D and O in a measured frame. Sample person.',
+    sample: true,
+  },
+  {
+    id: 'vice-president-semiconductors',
+    name: 'Ananya Rao',
+    position: 'Vice President, Semiconductors',
+    experience: 'Physical design, sign-off and DFT, 20 years',
+    imageDescription: 'Portrait drawn as the initials A and R in a measured frame. Sample person.',
+    sample: true,
+  },
+  {
+    id: 'vice-president-embedded-and-software',
+    name: 'Kenji Mori',
+    position: 'Vice President, Embedded and Software',
+    experience: 'Automotive firmware and functional safety, 18 years',
+    imageDescription: 'Portrait drawn as the initials K and M in a measured frame. Sample person.',
+    sample: true,
+  },
+]
+
+/**
+ * Names, years and numbers of employees are the specification's; addresses, phones and mailboxes are samples. Coordinates are
+ * of the city. Specialties are names of services, so that a page can link them.
+ */
+export const offices = [
+  {
+    id: 'silicon-valley',
+    name: 'Silicon Valley HQ',
+    address: '100 Example Way, San Jose, California, USA',
+    phone: '+1 (555) 010-0110',
+    email: 'silicon-valley@example.com',
+    employees: '150+',
+    established: '2009',
+    specialties: [
+      'Analog and mixed-signal',
+      'RTL design',
+      'Synthesis and STA',
+      'Engineering and Technical Services',
+    ],
+    latitude: 37.34,
+    longitude: -121.89,
+    timeZone: 'America/Los_Angeles',
+    href: '',
+    sample: true,
+  },
+  {
+    id: 'austin',
+    name: 'Austin',
+    address: '200 Sample Street, Austin, Texas, USA',
+    phone: '+1 (555) 010-0120',
+    email: 'austin@example.com',
+    employees: '100+',
+    established: '2015',
+    specialties: ['Design verification', 'In-house silicon validation lab', 'Silicon validation', 'ATE'],
+    latitude: 30.27,
+    longitude: -97.74,
+    timeZone: 'America/Chicago',
+    href: '',
+    sample: true,
+  },
+  {
+    id: 'bangalore',
+    name: 'Bangalore',
+    address: '300 Placeholder Road, Bangalore, Karnataka, India',
+    phone: '+91 (555) 010-0130',
+    email: 'bangalore@example.com',
+    employees: '200+',
+    established: '2012',
+    specialties: ['Physical design', 'DFT', 'Cloud Architecture and Engineering', 'Quality Assurance'],
+    latitude: 12.97,
+    longitude: 77.59,
+    timeZone: 'Asia/Kolkata',
+    href: '',
+    sample: true,
+  },
+  {
+    id: 'tokyo',
+    name: 'Tokyo',
+    address: '4-0-0 Example-cho, Tokyo, Japan',
+    phone: '+81 (555) 010-0140',
+    email: 'tokyo@example.com',
+    employees: '60+',
+    established: '2021',
+    specialties: ['Board support package', 'Device drivers', 'Diagnostics', 'Cyber security'],
+    latitude: 35.68,
+    longitude: 139.69,
+    timeZone: 'Asia/Tokyo',
+    href: '',
+    sample: true,
+  },
+]
+
+/** Sample mailboxes besides `company.email`, which is the one for everything else. */
+export const mailboxes = [
+  {
+    id: 'projects',
+    name: 'Projects and quotes',
+    email: 'projects@example.com',
+    description: 'Specifications, requests for quotation, dates for a first call.',
+  },
+  {
+    id: 'support',
+    name: 'Support',
+    email: 'support@example.com',
+    description: 'Questions on something we delivered. Name the release or the commit.',
+  },
+  {
+    id: 'careers',
+    name: 'Careers',
+    email: 'careers@example.com',
+    description: 'Anything about a position, before or after an interview.',
+  },
+  {
+    id: 'security',
+    name: 'Security reports',
+    email: 'security@example.com',
+    description: 'Vulnerabilities in code we delivered, with the steps that show them.',
+  },
+]

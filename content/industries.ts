@@ -1,10 +1,20 @@
 // The six industries in the order of the specification.
+import { automotive } from './industries/automotive.ts'
+import { bfsi } from './industries/bfsi.ts'
+import { insurance } from './industries/insurance.ts'
+import { retail } from './industries/retail.ts'
+import { semiconductor } from './industries/semiconductor.ts'
+import { telecomAndNetwork } from './industries/telecom-and-network.ts'
+import type { Industry } from './schema.ts'
 
-export const industries = [
-  { slug: 'semiconductor', name: 'Semiconductor' },
-  { slug: 'bfsi', name: 'BFSI' },
-  { slug: 'insurance', name: 'Insurance' },
-  { slug: 'retail', name: 'Retail' },
-  { slug: 'automotive', name: 'Automotive' },
-  { slug: 'telecom-and-network', name: 'Telecom and Network' },
+export const industries: readonly Industry[] = [
+  semiconductor,
+  bfsi,
+  insurance,
+  retail,
+  automotive,
+  telecomAndNetwork,
 ]
+
+/** The page of an industry. */
+export const industryPath = ({ slug }: Pick<Industry, 'slug'>) => `/industries/${slug}`

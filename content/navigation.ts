@@ -1,41 +1,45 @@
-// The top bar's items and menus, made from the lists of services and industries.
-import { industries } from './industries.ts'
+// The top bar's items and menus, made from what the site holds.
+import { catalogOf } from './catalog.ts'
+import { industryPath } from './industries.ts'
 import type { NavigationItem } from './schema.ts'
-import { serviceGroups, servicePath } from './services.ts'
+import { servicePath } from './services.ts'
+import type { Site } from './site.ts'
 
-export const navigation: readonly NavigationItem[] = [
-  { name: 'Home', path: '/' },
-  {
-    name: 'About',
-    path: '/about',
-    submenu: [
-      { name: 'Company Overview', path: '/about' },
-      { name: 'Leadership Team', path: '/about#leadership' },
-      { name: 'Our Values', path: '/about#values' },
-      { name: 'History', path: '/about#history' },
-    ],
-  },
-  {
-    name: 'Services',
-    path: '/services',
-    megamenu: serviceGroups.map((group) => ({
-      name: group.name,
-      path: `/services#${group.id}`,
-      sections: group.subcategories.map(({ name, services }) => ({
+export function navigationOf({ servicesPage, services, industries }: Site): NavigationItem[] {
+  return [
+    { name: 'Home', path: '/' },
+    {
+      name: 'About',
+      path: '/about',
+      submenu: [
+        { name: 'Company Overview', path: '/about' },
+        { name: 'Leadership Team', path: '/about#leadership' },
+        { name: 'Our Values', path: '/about#values' },
+        { name: 'History', path: '/about#history' },
+      ],
+    },
+    {
+      name: 'Services',
+      path: '/services',
+      megamenu: catalogOf(servicesPage.groups, services).map(({ id, name, sections }) => ({
         name,
-        links: services.map((service) => ({ name: service, path: servicePath(service) })),
+        path: `/services#${id}`,
+        sections: sections.map((section) => ({
+          name: section.name,
+          links: section.services.map((service) => ({ name: service.name, path: servicePath(service) })),
+        })),
       })),
-    })),
-  },
-  {
-    name: 'Industries',
-    path: '/industries',
-    submenu: industries.map(({ name, slug }) => ({ name, path: `/industries/${slug}` })),
-  },
-  { name: 'Careers', path: '/careers' },
-  { name: 'Locations', path: '/locations' },
-  { name: 'Contact', path: '/contact' },
-]
+    },
+    {
+      name: 'Industries',
+      path: '/industries',
+      submenu: industries.map((industry) => ({ name: industry.name, path: industryPath(industry) })),
+    },
+    { name: 'Careers', path: '/careers' },
+    { name: 'Locations', path: '/locations' },
+    { name: 'Contact', path: '/contact' },
+  ]
+}
 
 /** Whether a top-level item is marked at a path: it starts with the item's path, Home only where it is the same. */
 export function isCurrent(item: NavigationItem, path: string): boolean {

@@ -33,3 +33,59 @@ export interface Stat {
   value: string
   label: string
 }
+
+/** A statement and what stands behind it. */
+export interface Point {
+  id: string
+  title: string
+  description: string
+}
+
+export type ServiceGroupId = 'semiconductors' | 'embedded' | 'software'
+
+export type SubcategoryId =
+  | 'design'
+  | 'verification-and-prototypes'
+  | 'silicon'
+  | 'platform'
+  | 'assurance'
+  | 'delivery'
+  | 'data-and-cloud'
+  | 'applications'
+  | 'quality-and-delivery'
+
+/** A group of services, in the menu by its name, on the overview under its heading. */
+export interface ServiceGroup {
+  id: ServiceGroupId
+  name: string
+  heading: string
+  description: string
+  subcategories: readonly { id: SubcategoryId; name: string }[]
+}
+
+/** A service and its page. The slug of its address follows from its name. */
+export interface Service {
+  name: string
+  group: ServiceGroupId
+  subcategory: SubcategoryId
+  title: string
+  heroSubtitle: string
+  overview: string
+  keyBenefits: readonly Point[]
+  whatWeOffer: readonly string[]
+  imageAlt: string
+  departmentContactPath: string
+}
+
+/** An industry and its page. */
+export interface Industry {
+  slug: string
+  name: string
+  title: string
+  subtitle: string
+  /** What its card on the overview page says. */
+  summary: string
+  overview: { title: string; text: string }
+  offerings: readonly Point[]
+  imageAlt: string
+}

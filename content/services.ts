@@ -1,82 +1,67 @@
-// The 28 services in the order of the specification, each with the place it has in menus and on the overview.
+// The 28 services in the order of the specification. A new one is a file in services/ and a line here: its address, its menu
+// item, its department and its keys follow.
+
+import type { Service } from './schema.ts'
+import { analogAndMixedSignal } from './services/analog-and-mixed-signal.ts'
+import { applicationDevelopmentAndMaintenance } from './services/application-development-and-maintenance.ts'
+import { ate } from './services/ate.ts'
+import { bareMetalProgramming } from './services/bare-metal-programming.ts'
+import { benchCharacterization } from './services/bench-characterization.ts'
+import { boardSupportPackage } from './services/board-support-package.ts'
+import { ciCd } from './services/ci-cd.ts'
+import { cloudArchitectureAndEngineering } from './services/cloud-architecture-and-engineering.ts'
+import { cyberSecurity } from './services/cyber-security.ts'
+import { dataAnalyticsAiAndMachineLearning } from './services/data-analytics-ai-and-machine-learning.ts'
+import { designSignoff } from './services/design-signoff.ts'
+import { designVerification } from './services/design-verification.ts'
+import { deviceDrivers } from './services/device-drivers.ts'
+import { dft } from './services/dft.ts'
+import { diagnostics } from './services/diagnostics.ts'
+import { engineeringAndTechnicalServices } from './services/engineering-and-technical-services.ts'
+import { fpgaDesign } from './services/fpga-design.ts'
+import { inHouseSiliconValidationLab } from './services/in-house-silicon-validation-lab.ts'
+import { itInfrastructure } from './services/it-infrastructure.ts'
+import { osPortingAndCustomization } from './services/os-porting-and-customization.ts'
+import { physicalDesign } from './services/physical-design.ts'
+import { prototypingAndEmulation } from './services/prototyping-and-emulation.ts'
+import { qualityAssurance } from './services/quality-assurance.ts'
+import { rtlDesign } from './services/rtl-design.ts'
+import { salesforceImplementationAndSupport } from './services/salesforce-implementation-and-support.ts'
+import { siliconValidation } from './services/silicon-validation.ts'
+import { synthesisAndSta } from './services/synthesis-and-sta.ts'
+import { verificationAndValidation } from './services/verification-and-validation.ts'
 import { slugOf } from './slug.ts'
 
-export const serviceGroups = [
-  {
-    id: 'semiconductors',
-    name: 'Semiconductors',
-    subcategories: [
-      {
-        id: 'design',
-        name: 'Design',
-        services: [
-          'Analog and mixed-signal',
-          'RTL design',
-          'Synthesis and STA',
-          'Physical design',
-          'Design Signoff',
-        ],
-      },
-      {
-        id: 'verification-and-prototypes',
-        name: 'Verification and prototypes',
-        services: ['Design verification', 'DFT', 'FPGA design', 'Prototyping and Emulation'],
-      },
-      {
-        id: 'silicon',
-        name: 'Silicon',
-        services: ['ATE', 'Bench characterization', 'In-house silicon validation lab', 'Silicon validation'],
-      },
-    ],
-  },
-  {
-    id: 'embedded',
-    name: 'Embedded',
-    subcategories: [
-      {
-        id: 'platform',
-        name: 'Platform',
-        services: [
-          'Bare metal programming',
-          'Board support package',
-          'Device drivers',
-          'OS porting and customization',
-        ],
-      },
-      {
-        id: 'assurance',
-        name: 'Assurance',
-        services: ['Cyber security', 'Diagnostics', 'Verification and validation'],
-      },
-      { id: 'delivery', name: 'Delivery', services: ['CI/CD'] },
-    ],
-  },
-  {
-    id: 'software',
-    name: 'Software',
-    subcategories: [
-      {
-        id: 'data-and-cloud',
-        name: 'Data and cloud',
-        services: [
-          'Data Analytics, AI and Machine Learning',
-          'Cloud Architecture and Engineering',
-          'IT Infrastructure',
-        ],
-      },
-      {
-        id: 'applications',
-        name: 'Applications',
-        services: ['Application Development and Maintenance', 'Salesforce Implementation and Support'],
-      },
-      {
-        id: 'quality-and-delivery',
-        name: 'Quality and delivery',
-        services: ['Quality Assurance', 'Engineering and Technical Services'],
-      },
-    ],
-  },
+export const services: readonly Service[] = [
+  analogAndMixedSignal,
+  ate,
+  benchCharacterization,
+  designVerification,
+  dft,
+  fpgaDesign,
+  inHouseSiliconValidationLab,
+  physicalDesign,
+  prototypingAndEmulation,
+  rtlDesign,
+  designSignoff,
+  siliconValidation,
+  synthesisAndSta,
+  bareMetalProgramming,
+  boardSupportPackage,
+  ciCd,
+  deviceDrivers,
+  diagnostics,
+  osPortingAndCustomization,
+  cyberSecurity,
+  verificationAndValidation,
+  dataAnalyticsAiAndMachineLearning,
+  cloudArchitectureAndEngineering,
+  salesforceImplementationAndSupport,
+  applicationDevelopmentAndMaintenance,
+  qualityAssurance,
+  itInfrastructure,
+  engineeringAndTechnicalServices,
 ]
 
 /** The page of a service. */
-export const servicePath = (name: string) => `/services/${slugOf(name)}`
+export const servicePath = ({ name }: Pick<Service, 'name'>) => `/services/${slugOf(name)}`

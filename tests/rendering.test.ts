@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageContext } from '#app/page-context.ts'
+import { navigationOf } from '#content/navigation.ts'
 import { site } from '#content/site.ts'
 import { loadBuild } from '#site/production.ts'
 import { createSite } from '#site/site.ts'
@@ -86,7 +87,7 @@ describe('errors', () => {
     expect(response.status).toBe(404)
     const html = await response.text()
     expect(html).toContain(site.chrome.errors.notFound.title)
-    for (const { path } of site.navigation) expect(html).toContain(`href="${path}"`)
+    for (const { path } of navigationOf(site)) expect(html).toContain(`href="${path}"`)
   })
 
   it('a page that fails is a 500 with the error page, and tells nothing of the inside', async () => {

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+interface ClosingProps {
+  title: string
+  text: string
+  /** The keys; the trace ends in the first. */
+  children: ReactNode
+}
+
+/** The end of a page: the trace comes in on the left rail and ends in the key that matters. */
+export function Closing({ title, text, children }: ClosingProps) {
+  return (
+    <section className="traced start" aria-labelledby="closing-title">
+      <span className="flyback" />
+      <span className="trace-in" />
+      <div className="start-text">
+        <h2 id="closing-title">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="start-key">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Link } from '#content/schema.ts'
+import { heroParticles } from '../figures/hero-particles.ts'
+import { Particles } from './particles.tsx'
+
+interface PageHeroProps {
+  title: string
+  subtitle: string
+  /** The pages above this one, for pages that are not in the bar. */
+  trail?: readonly Link[]
+  /** What can be pressed at once. */
+  children?: ReactNode
+}
+
+/** The first screen of every page but the home page: its title, one sentence, and the specification's 30 particles. */
+export function PageHero({ title, subtitle, trail, children }: PageHeroProps) {
+  return (
+    <section className="page-hero decorated">
+      <Particles className="page-hero-particles" particles={heroParticles} />
+      {trail && (
+        <nav className="trail" aria-label="Breadcrumb">
+          <ol>
+            {trail.map(({ name, path }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      )}
+      <div className="page-hero-text">
+        <h1 className={titleSize(title)}>{title}</h1>
+        <div className="page-hero-lead">
+          <p>{subtitle}</p>
+          {children && <div className="page-hero-keys">{children}</div>}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Long titles step down, so that no word has to break. */
+function titleSize({ length }: string): string | undefined {
+  if (length > 28) return 'title-longest'
+  if (length > 14) return 'title-long'
+  return undefined
+}

@@ -1,0 +1,44 @@
+import type { Service } from '../schema.ts'
+
+export const prototypingAndEmulation: Service = {
+  name: 'Prototyping and Emulation',
+  group: 'semiconductors',
+  subcategory: 'verification-and-prototypes',
+  title: 'Prototyping and Emulation',
+  heroSubtitle:
+    'Your SoC running its own software on an emulator or FPGA boards before the masks are ordered.',
+  overview:
+    'Software needs a target months before silicon exists. Give us the RTL, the memory list and the interfaces that matter, and say what has to run: a boot ROM, Linux, a driver stress test. Speed and visibility decide between emulator and FPGA prototype. We partition the design, replace memories and analog blocks with models, and bring up the image. You receive the working platform, its build flow and a table of every difference from the chip. Timings from a scaled clock are labeled so, and never quoted as silicon performance.',
+  keyBenefits: [
+    {
+      id: 'differences-from-silicon-listed',
+      title: 'Differences from silicon listed',
+      description:
+        'Replaced memories, slowed clocks and stubbed analog blocks stand in one table, beside the behavior that software must not rely on.',
+    },
+    {
+      id: 'turnaround-is-a-logged-number',
+      title: 'Turnaround is a logged number',
+      description:
+        'A new RTL drop compiles, partitions and boots by script. The log gives the elapsed time of every step, from checkout to prompt.',
+    },
+    {
+      id: 'bugs-return-to-simulation',
+      title: 'Bugs return to simulation',
+      description:
+        'A failure found at speed is captured as a trigger window or transactor log, then replayed in the simulator with all signals visible.',
+    },
+  ],
+  whatWeOffer: [
+    'Platform choice among Palladium, ZeBu, Veloce and FPGA boards',
+    'Multi-FPGA partitioning with pin multiplexing and timing budget',
+    'ASIC-to-FPGA conversion of clock gating and memories',
+    'SCE-MI transactors to C++ and UVM testbenches',
+    'Speed bridges and daughter cards for PCIe, Ethernet, USB',
+    'Hybrid platforms with SystemC TLM-2.0 processor models',
+    'Linux or RTOS boot with JTAG debug and trace',
+  ],
+  imageAlt:
+    'Chart of clock speed in hertz, on a logarithmic axis, against signal visibility. Simulation, emulation, FPGA prototype and silicon run from slow and fully visible to fast and nearly opaque.',
+  departmentContactPath: '/contact?department=prototyping-emulation',
+}
