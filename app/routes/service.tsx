@@ -1,15 +1,33 @@
 import { data } from 'react-router'
 import { slugOf } from '#content/slug.ts'
+import { serviceFigures } from '../figures/services.ts'
 import { siteOf } from '../page-context.ts'
 import { PageHero } from '../sections/page-hero.tsx'
+import { ServiceBenefits } from '../sections/service-benefits.tsx'
+import { ServiceFigure } from '../sections/service-figure.tsx'
+import { ServiceNeighbours } from '../sections/service-neighbours.tsx'
+import { ServiceOffer } from '../sections/service-offer.tsx'
+import { ServiceOverview } from '../sections/service-overview.tsx'
 import { seo } from '../seo.ts'
 import type { Route } from './+types/service.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { services, servicesPage, company } = siteOf(args)
-  const service = services.find(({ name }) => slugOf(name) === args.params.slug)
+  const index = services.findIndex(({ name }) => slugOf(name) === args.params.slug)
+  const service = services[index]
   if (!service) throw data(null, { status: 404 })
-  return { service, servicesPage, company }
+  const above = servicesPage.groups
+    .filter(({ id }) => id === service.group)
+    .map(({ id, name }) => ({ name, path: `/services#${id}` }))
+  return {
+    service,
+    labels: servicesPage.page,
+    trail: [{ name: servicesPage.hero.title, path: '/services' }, ...above],
+    // The last is followed by the first.
+    previous: services.at(index - 1) ?? service,
+    next: services[(index + 1) % services.length] ?? service,
+    company,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -20,6 +38,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       )
     : []
 
-export default function ServiceRoute({ loaderData: { service } }: Route.ComponentProps) {
-  return <PageHero title={service.title} subtitle={service.heroSubtitle} />
+export default function ServiceRoute({ loaderData, params }: Route.ComponentProps) {
+  const { service, labels, trail, previous, next } = loaderData
+  const figure = serviceFigures[params.slug]
+  return (
+    <div className="service-page">
+      <PageHero title={service.title} subtitle={service.heroSubtitle} trail={trail} />
+      {figure ? (
+        <ServiceFigure figure={figure} alt={service.imageAlt} />
+      ) : (
+        <div className="traced service-start">
+          <span className="trace-out" />
+        </div>
+      )}
+      <ServiceOverview service={service} labels={labels} />
+      <ServiceBenefits title={labels.benefits} benefits={service.keyBenefits} />
+      <ServiceOffer service={service} labels={labels} />
+      <ServiceNeighbours previous={previous} next={next} labels={labels} />
+    </div>
+  )
 }

@@ -1,17 +1,32 @@
+import { catalogOf } from '#content/catalog.ts'
 import { siteOf } from '../page-context.ts'
+import { Closing } from '../sections/closing.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
+import { Instrument } from '../sections/services-instrument.tsx'
 import { seo } from '../seo.ts'
+import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/services.ts'
 
 export const loader = (args: Route.LoaderArgs) => {
   const { servicesPage, services, company } = siteOf(args)
-  return { servicesPage, services, company }
+  return { servicesPage, groups: catalogOf(servicesPage.groups, services), company }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? seo(loaderData.servicesPage.meta, loaderData.company.name) : []
 
-export default function Services({ loaderData }: Route.ComponentProps) {
-  const { servicesPage } = loaderData
-  return <PageHero {...servicesPage.hero} />
+export default function Services({ loaderData: { servicesPage, groups } }: Route.ComponentProps) {
+  const { hero, channels, closing } = servicesPage
+  return (
+    <>
+      <PageHero {...hero} />
+      {groups.map((group) => (
+        <Instrument key={group.id} group={group} unit={channels} />
+      ))}
+      <Closing title={closing.heading} text={closing.text}>
+        <ActionKey action={closing.primary} className="h-[56px]" />
+        <ActionKey action={closing.secondary} tone="outline" className="h-[56px]" />
+      </Closing>
+    </>
+  )
 }

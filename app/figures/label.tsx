@@ -1,0 +1,35 @@
+import { At } from './viewports.tsx'
+
+interface LabelProps {
+  /** Pixels from the point at which it is drawn. */
+  x?: number
+  y?: number
+  anchor?: 'start' | 'middle' | 'end'
+  /** `value`, `note` or `marker-text`, as in figure.css. */
+  className: string
+  text: string
+}
+
+/** Widths in em: of a character of the mono face at the width that the site has, and of the plate's margin. */
+const advance = 0.6
+const margin = 0.45
+
+/** A line of text on a plate, so that it reads over a filled area. The type is monospaced: its width follows from its length. */
+export function Label({ x = 0, y = 0, anchor = 'start', className, text }: LabelProps) {
+  const width = advance * text.length
+  const start = { start: 0, middle: -width / 2, end: -width }[anchor]
+  return (
+    <At x={String(x)} y={String(y)}>
+      <rect
+        className="plate"
+        x={em(start - margin)}
+        y={em(-1.12)}
+        width={em(width + 2 * margin)}
+        height={em(1.55)}
+      />
+      <text className={`label-${anchor} ${className}`}>{text}</text>
+    </At>
+  )
+}
+
+const em = (value: number) => `${+value.toFixed(2)}em`

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { At, percent } from './viewports.tsx'
+
+export interface Tick {
+  /** Its place as a part of the axis, from its beginning at the lower left. */
+  at: number
+  /** Its value; without one it is a short mark. */
+  label?: string
+  /** Whether it is left out where there is little room. */
+  minor?: boolean
+}
+
+export interface PlotAxis {
+  /** The quantity and its unit. */
+  name: string
+  ticks: readonly Tick[]
+}
+
+interface PlotProps {
+  x: PlotAxis
+  y: PlotAxis
+  /** Lines through the plot at every tick that has a value. */
+  grid?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A plot with its two axes. Its height is that of the figure (`--figure-height`): names and values of the axes hang outside,
+ * in room that the page leaves. Children are drawn in percent of the plot, or stretched to it (`Stretch`).
+ */
+export function Plot({ x, y, grid = false, className = '', children }: PlotProps) {
+  return (
+    <div className={`plot ${className}`}>
+      <svg className="plot-area" overflow="visible" aria-hidden="true">
+        <rect className="ground" width="100%" height="100%" />
+        {y.ticks.map(({ at, label, minor }) => (
+          <At key={at} className={minor ? 'figure-wide' : ''} y={percent(1 - at)}>
+            {grid && label && <line className="grid" x2="100%" />}
+            <path className="hair" d={label ? 'M-7 0h7' : 'M-4 0h4'} />
+            {label && (
+              <text className="axis-value axis-y" x="-12" y="4">
+                {label}
+              </text>
+            )}
+          </At>
+        ))}
+        {x.ticks.map(({ at, label, minor }) => (
+          <At key={at} className={minor ? 'figure-wide' : ''} x={percent(at)}>
+            {grid && label && <line className="grid" y2="100%" />}
+            <At y="100%">
+              <path className="hair" d={label ? 'M0 0v7' : 'M0 0v4'} />
+              {label && (
+                <text className="axis-value" y="22">
+                  {label}
+                </text>
+              )}
+            </At>
+          </At>
+        ))}
+        {children}
+        <rect className="frame" width="100%" height="100%" />
+      </svg>
+      <p className="plot-y">{y.name}</p>
+      <p className="plot-x">{x.name}</p>
+    </div>
+  )
+}
+
+/** Ticks at values; `place` says where a value lies on its axis, `minor` which are left out where there is little room. */
+export function ticksAt(
+  values: readonly number[],
+  place: (value: number) => number,
+  format: (value: number) => string = String,
+  minor: (value: number) => boolean = () => false,
+): Tick[] {
+  return values.map((value) => ({ at: place(value), label: format(value), minor: minor(value) }))
+}

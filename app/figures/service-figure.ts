@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+/** How something is drawn in a figure: as in figure.css, where these are the classes of marks. */
+export type Mark = 'pass' | 'fail' | 'live' | 'dim' | 'device' | 'marker'
+
+/** The figure of a service's page. */
+export interface ServiceFigure {
+  /** The drawing, as wide as its column. The page makes it one image with an alternative text. */
+  Drawing: () => ReactNode
+  /** The same drawing in small, for the overview: `viewBox="0 0 160 90"`, without text. */
+  Thumbnail?: () => ReactNode
+  /** What was read off the drawing, values with their units. */
+  facts: readonly { name: string; value: string }[]
+  legend?: readonly { mark: Mark; name: string }[]
+  caption: string
+  /** Where the drawing's live line leaves on the right, for the page to carry on: 0 at its top, 1 at its foot. */
+  exit?: number
+}
