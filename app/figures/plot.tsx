@@ -33,10 +33,10 @@ export function Plot({ x, y, grid = false, className = '', children }: PlotProps
   return (
     <div className={`plot ${className}`}>
       <svg className="plot-area" overflow="visible" aria-hidden="true">
-        <rect className="ground" width="100%" height="100%" />
+        <rect className="figure-ground" width="100%" height="100%" />
         {y.ticks.map(({ at, label, minor }) => (
           <At key={at} className={minor ? 'figure-wide' : ''} y={percent(1 - at)}>
-            {grid && label && <line className="grid" x2="100%" />}
+            {grid && label && <line className="gridline" x2="100%" />}
             <path className="hair" d={label ? 'M-7 0h7' : 'M-4 0h4'} />
             {label && (
               <text className="axis-value axis-y" x="-12" y="4">
@@ -47,7 +47,7 @@ export function Plot({ x, y, grid = false, className = '', children }: PlotProps
         ))}
         {x.ticks.map(({ at, label, minor }) => (
           <At key={at} className={minor ? 'figure-wide' : ''} x={percent(at)}>
-            {grid && label && <line className="grid" y2="100%" />}
+            {grid && label && <line className="gridline" y2="100%" />}
             <At y="100%">
               <path className="hair" d={label ? 'M0 0v7' : 'M0 0v4'} />
               {label && (
@@ -59,7 +59,7 @@ export function Plot({ x, y, grid = false, className = '', children }: PlotProps
           </At>
         ))}
         {children}
-        <rect className="frame" width="100%" height="100%" />
+        <rect className="figure-frame" width="100%" height="100%" />
       </svg>
       <p className="plot-y">{y.name}</p>
       <p className="plot-x">{x.name}</p>

@@ -6,15 +6,15 @@ import { serviceFigures } from './services.ts'
 
 const size = { width: 160, height: 90 }
 const level = { high: 30, low: 60 }
-const characters = 3
-const bitWidth = 4
+const characters = 2
+const bitWidth = 6
 const idle = (size.width - characters * 10 * bitWidth) / 2
 
 export function Thumbnail({ slug }: { slug: string }) {
   const Drawing = serviceFigures[slug]?.Thumbnail
   return (
     <svg className="thumbnail" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-      {Drawing ? <Drawing /> : <path className="live crisp" d={serialLine(slug.slice(0, characters))} />}
+      {Drawing ? <Drawing /> : <path className="dim crisp" d={serialLine(slug.slice(0, characters))} />}
     </svg>
   )
 }

@@ -19,20 +19,20 @@ export function ServiceOffer({ service: { name, whatWeOffer }, labels }: Service
         {labels.offer}
       </h2>
       <div className="pinout">
-        <div className={`part ${nameSize(name)}`} aria-hidden="true">
-          <p className="part-name">{name}</p>
-          <p className="part-package part-dual">{labels.dualInLine}</p>
-          <p className="part-package part-single">{labels.singleInLine}</p>
+        <div className={`pinout-part ${nameSize(name)}`} aria-hidden="true">
+          <p className="pinout-name">{name}</p>
+          <p className="pinout-package pinout-dual">{labels.dualInLine}</p>
+          <p className="pinout-package pinout-single">{labels.singleInLine}</p>
         </div>
         <ol>
           {whatWeOffer.map((item) => (
-            <li key={item} className="pin">
+            <li key={item} className="pinout-pin">
               {item}
             </li>
           ))}
         </ol>
         {whatWeOffer.length < pins && (
-          <p className="pin pin-unused" aria-hidden="true">
+          <p className="pinout-pin pinout-unused" aria-hidden="true">
             {labels.notConnected}
           </p>
         )}
@@ -42,6 +42,6 @@ export function ServiceOffer({ service: { name, whatWeOffer }, labels }: Service
 }
 
 function nameSize({ length }: string): string {
-  if (length > 20) return 'part-longest'
-  return length > 8 ? 'part-long' : ''
+  if (length > 20) return 'pinout-longest'
+  return length > 8 ? 'pinout-long' : ''
 }

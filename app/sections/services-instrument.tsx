@@ -4,8 +4,8 @@ import { slugOf } from '#content/slug.ts'
 import { Thumbnail } from '../figures/thumbnail.tsx'
 
 /**
- * A group of services as the front of an instrument: a channel for each service, in three rows that hang on the trace. The
- * trace comes in on the left, feeds the rows, and is collected on the right.
+ * A group of services as the front of an instrument: three modules with a channel for each service. The trace crosses the
+ * front, and a branch of it feeds the channels of each module.
  */
 export function Instrument({ group, unit }: { group: CatalogGroup; unit: string }) {
   const { id, heading, description, sections } = group
@@ -17,26 +17,31 @@ export function Instrument({ group, unit }: { group: CatalogGroup; unit: string 
       <span className="trace-in" />
       <div className="instrument-head">
         <h2 id={`${id}-title`}>{heading}</h2>
-        <p>{description}</p>
-        <p className="instrument-count">
-          {channels} {unit}
-        </p>
-      </div>
-      {sections.map(({ id: row, name, services }) => (
-        <div key={row} className="channels">
-          <h3>{name}</h3>
-          <ul>
-            {services.map((service) => (
-              <li key={service.name}>
-                <a className="channel" href={servicePath(service)}>
-                  <Thumbnail slug={slugOf(service.name)} />
-                  {service.name}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <div>
+          <p className="instrument-count">
+            {channels} {unit}
+          </p>
+          <p>{description}</p>
         </div>
-      ))}
+      </div>
+      <div className="instrument-modules">
+        {sections.map(({ id: module, name, services }) => (
+          <div key={module} className="instrument-module">
+            <h3>{name}</h3>
+            <ul>
+              {services.map((service) => (
+                <li key={service.name}>
+                  <a className="channel" href={servicePath(service)}>
+                    <Thumbnail slug={slugOf(service.name)} />
+                    <span className="channel-name">{service.name}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <span className="instrument-line" />
       <span className="trace-out" />
     </section>
   )
