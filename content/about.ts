@@ -12,6 +12,13 @@ export const about = {
     title: 'About the company',
     subtitle: 'Chip, firmware and software engineers who check each other where their work meets.',
   },
+  agreement: {
+    inputs: ['Chip', 'Firmware', 'Software'],
+    output: 'All three',
+    note: 'C-element: its output changes once all three lines have.',
+    imageAlt:
+      'Timing diagram of a C-element. Three lines, chip, firmware and software, change at different times; a fourth line changes each time with the last of them.',
+  },
   story: {
     heading: 'What we do',
     paragraphs: [
@@ -32,6 +39,8 @@ export const about = {
       'Four quantities measured on one repeated pulse. Each stands for a value, and for all four the smaller reading is the better one.',
     imageAlt:
       'Repeated pulse against time beside a reference edge, with rise time, delay, jitter and overshoot marked by cursors.',
+    imageAxis: 'Level, %',
+    imageNote: 'Time in ns. Dashed: reference. Computed.',
     items: [
       {
         id: 'innovation',
@@ -70,6 +79,7 @@ export const about = {
   leadership: {
     heading: 'Leadership Team',
     note: 'Sample data: these people, their names and their careers are invented.',
+    columns: { portrait: 'Portrait', name: 'Name', position: 'Position', experience: 'Experience' },
     team: executives,
   },
   history: {

@@ -11,6 +11,8 @@ export const careers = {
     title: 'Join Our Team',
     subtitle: 'Work whose result is a waveform, a clean log or a part that boots.',
     action: { label: 'View All Positions', href: '' } satisfies Action,
+    /** What the line below the title sends. */
+    message: 'hello',
   },
   benefits: {
     heading: 'Benefits',
@@ -44,7 +46,15 @@ export const careers = {
   positions: {
     heading: 'Open positions',
     note: 'Sample data: these positions show how a posting reads. They are not vacancies.',
-    skills: 'Skills',
+    columns: {
+      reference: 'Ref.',
+      title: 'Position',
+      department: 'Department',
+      location: 'Location',
+      type: 'Type',
+      experience: 'Experience',
+      skills: 'Skills',
+    },
     items: [
       {
         id: 'senior-asic-design-engineer',
@@ -145,6 +155,7 @@ export const careers = {
   },
   life: {
     heading: 'Life at the company',
+    imageNote: 'Hours UTC. Offices: 9 to 18, standard time.',
     items: [
       {
         id: 'at-the-bench',

@@ -1,6 +1,12 @@
 import { siteOf } from '../page-context.ts'
+import { AboutHistory } from '../sections/about-history.tsx'
+import { AboutLeadership } from '../sections/about-leadership.tsx'
+import { AboutStory } from '../sections/about-story.tsx'
+import { AboutValues } from '../sections/about-values.tsx'
+import { Closing } from '../sections/closing.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { seo } from '../seo.ts'
+import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/about.ts'
 
 export const loader = (args: Route.LoaderArgs) => {
@@ -11,7 +17,18 @@ export const loader = (args: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? seo(loaderData.about.meta, loaderData.company.name) : []
 
-export default function About({ loaderData }: Route.ComponentProps) {
-  const { about } = loaderData
-  return <PageHero {...about.hero} />
+export default function About({ loaderData: { about } }: Route.ComponentProps) {
+  const { closing } = about
+  return (
+    <>
+      <PageHero {...about.hero} />
+      <AboutStory about={about} />
+      <AboutValues values={about.values} />
+      <AboutLeadership leadership={about.leadership} />
+      <AboutHistory history={about.history} />
+      <Closing title={closing.heading} text={closing.text}>
+        <ActionKey action={closing.action} className="h-[56px]" />
+      </Closing>
+    </>
+  )
 }

@@ -1,0 +1,14 @@
+import { Stretch } from './viewports.tsx'
+
+/** The trace climbing from the lower left to the upper right, stretched to its box: as many treads as said, one riser between two. */
+export function Staircase({ steps }: { steps: number }) {
+  const d = `M0 ${steps - 1}h1${'v-1h1'.repeat(steps - 1)}`
+  return (
+    <Stretch className="staircase" width={steps} height={steps - 1}>
+      <g className="halo">
+        <path id="staircase" className="stroke" d={d} />
+      </g>
+      <use href="#staircase" className="live crisp" />
+    </Stretch>
+  )
+}

@@ -1,0 +1,110 @@
+// The day on which a task travels around the globe: the hours of each office, and the task, the trace of the page, from one to the
+// next.
+import { Axis } from './axis.tsx'
+import { line, type Point } from './path.ts'
+import { At, percent, Stretch } from './viewports.tsx'
+import {
+  hoursPerDay,
+  momentsOf,
+  type Office,
+  type Shift,
+  type Stay,
+  shiftsOf,
+  staysOf,
+} from './working-day.ts'
+
+interface WorkingDayProps {
+  offices: readonly Office[]
+  /** The time zone in which the day begins. */
+  first: string
+  note: string
+}
+
+const unit = 50
+const top = 36
+const row = 48
+const bar = 26
+const middle = (n: number) => top + n * row + row / 2
+const letters = 'ABC'
+
+export function WorkingDay({ offices, first, note }: WorkingDayProps) {
+  const shifts = shiftsOf(offices, first)
+  const stays = staysOf(shifts)
+  const begin = shifts[0]?.from ?? 0
+  const xOf = (hour: number) => percent((hour - begin) / hoursPerDay)
+  const height = top + shifts.length * row
+  return (
+    <div className="day" role="img" aria-label={describe(shifts, stays)}>
+      <svg className="day-plot" height={height} overflow="visible" aria-hidden="true">
+        {momentsOf(stays).map((hour, n) => (
+          <At key={hour} className="day-cursor" x={xOf(hour)}>
+            <line y1="16" y2={height} />
+            <text y="10">{letters[n]}</text>
+          </At>
+        ))}
+        {shifts.map(({ name, from, to }, n) => (
+          <rect
+            key={name}
+            className="day-shift"
+            x={xOf(from)}
+            y={middle(n) - bar / 2}
+            width={percent((to - from) / hoursPerDay)}
+            height={bar}
+          />
+        ))}
+        {stays.map(({ row: n, from, to }) => (
+          <rect
+            key={n}
+            className="day-stay"
+            x={xOf(from)}
+            y={middle(n) - bar / 2}
+            width={percent((to - from) / hoursPerDay)}
+            height={bar}
+          />
+        ))}
+        <Stretch width={hoursPerDay * unit} height={height}>
+          <g className="halo">
+            <path id="day-task" className="stroke" d={taskLine(stays, begin)} />
+          </g>
+          <use href="#day-task" className="live crisp" />
+        </Stretch>
+        {shifts.map(({ name, from, to }, n) => {
+          const last = n === shifts.length - 1
+          return (
+            <At key={name} x={xOf(last ? from : to)} y={String(middle(n) + 4)}>
+              <text className={last ? 'day-office day-office-before' : 'day-office'} x={last ? -8 : 8}>
+                {name}
+              </text>
+            </At>
+          )
+        })}
+      </svg>
+      <Axis
+        from={begin}
+        to={begin + hoursPerDay}
+        minor={1}
+        major={3}
+        format={(hour) => String(hour % hoursPerDay)}
+      />
+      <p className="day-note">{note}</p>
+    </div>
+  )
+}
+
+/** It ends where the day does, on the last office's row. */
+function taskLine(stays: readonly Stay[], begin: number): string {
+  const points = stays.flatMap(({ row: n, from, to }): Point[] => [
+    [(from - begin) * unit, middle(n)],
+    [(to - begin) * unit, middle(n)],
+  ])
+  return line([...points, [hoursPerDay * unit, middle(stays.length - 1)]])
+}
+
+function describe(shifts: readonly Shift[], stays: readonly Stay[]): string {
+  const hours = shifts.map(({ name, from, to }) => `${name} ${clock(from)} to ${clock(to)}`)
+  const handOvers = stays.slice(0, -1).map(({ to }) => clock(to))
+  return `One day in UTC. At work: ${hours.join(', ')}. A task passes from each office to the next, at ${handOvers.join(', ')}.`
+}
+
+const clock = (hour: number) =>
+  `${Math.floor(hour) % hoursPerDay}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`

@@ -1,0 +1,32 @@
+import type { About } from '#content/about.ts'
+import { HistoryAxis, UprightHistoryAxis } from '../figures/history-axis.tsx'
+
+/** Six years at which the trace changes its level. */
+export function AboutHistory({ history }: { history: About['history'] }) {
+  const years = history.entries.map(({ year }) => year)
+  return (
+    <section id="history" className="traced about-history" aria-labelledby="history-title">
+      <span className="flyback" />
+      <span className="trace-in" />
+      <div className="company-head">
+        <h2 id="history-title">{history.heading}</h2>
+        <p>{history.introduction}</p>
+      </div>
+      <HistoryAxis years={years} />
+      <UprightHistoryAxis years={years} />
+      <ol className="history-entries">
+        {history.entries.map(({ id, year, title, description }) => (
+          <li key={id}>
+            <p className="history-year">{year}</p>
+            <div>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <span className="history-end" />
+      <span className="trace-out" />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { About } from '#content/about.ts'
+import { type MeasuredName, readings, ValuesWaveform } from '../figures/values-waveform.tsx'
+
+/** The quantity that each value is measured by. */
+const measuredBy: Record<string, MeasuredName> = {
+  innovation: 'riseTime',
+  collaboration: 'delay',
+  excellence: 'jitter',
+  integrity: 'overshoot',
+}
+
+/** Four values as four dimensions of one pulse. */
+export function AboutValues({ values }: { values: About['values'] }) {
+  const items = values.items.flatMap((item) => {
+    const measured = measuredBy[item.id]
+    return measured ? [{ ...item, measured }] : []
+  })
+  const names = Object.fromEntries(items.map(({ measured, quantity }) => [measured, quantity]))
+  return (
+    <section id="values" className="traced about-values" aria-labelledby="values-title">
+      <span className="flyback" />
+      <span className="trace-in" />
+      <div className="company-head">
+        <h2 id="values-title">{values.heading}</h2>
+        <p>{values.introduction}</p>
+      </div>
+      <ValuesWaveform
+        names={names as Record<MeasuredName, string>}
+        alt={values.imageAlt}
+        axis={values.imageAxis}
+        note={values.imageNote}
+      />
+      <span className="trace-out" />
+      <ul className="about-values-list">
+        {items.map(({ id, title, description, quantity, reason, measured }) => (
+          <li key={id}>
+            <p className="about-reading">
+              {quantity} <b>{readings[measured]}</b>
+            </p>
+            <div>
+              <h3>{title}</h3>
+              <p className="about-reason">{reason}</p>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Careers } from '#content/careers.ts'
+import type { Locations } from '#content/locations.ts'
+import { momentDrawings } from '../figures/moments.tsx'
+import { WorkingDay } from '../figures/working-day.tsx'
+
+interface CareersLifeProps {
+  life: Careers['life']
+  offices: Locations['offices']['items']
+}
+
+/** Where the day of the drawing begins: the office with the benches. */
+const firstZone = 'America/Chicago'
+
+/** Three moments of one day; each stands below the hour at which the trace reaches it. */
+export function CareersLife({ life, offices }: CareersLifeProps) {
+  return (
+    <section className="traced careers-life" aria-labelledby="life-title">
+      <span className="flyback" />
+      <span className="trace-in" />
+      <h2 id="life-title">{life.heading}</h2>
+      <WorkingDay offices={offices} first={firstZone} note={life.imageNote} />
+      <span className="trace-out" />
+      <ol className="moments">
+        {life.items.map(({ id, title, description }) => {
+          const Moment = momentDrawings[id]
+          return (
+            <li key={id}>
+              {Moment && <Moment />}
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
