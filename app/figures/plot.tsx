@@ -51,7 +51,7 @@ export function Plot({ x, y, grid = false, className = '', children }: PlotProps
             <At y="100%">
               <path className="hair" d={label ? 'M0 0v7' : 'M0 0v4'} />
               {label && (
-                <text className="axis-value" y="22">
+                <text className={at > 0.95 ? 'axis-value axis-last' : 'axis-value'} y="22">
                   {label}
                 </text>
               )}

@@ -86,10 +86,17 @@ function OperatingPoint() {
         width={percent(2 / columns)}
         height={percent(down(lowest) - down(highest))}
       />
+      <At x={percent(across(period))} y={percent(down(highest))}>
+        <Label
+          className="marker-text"
+          anchor="middle"
+          y={-29}
+          text={`${volts(supply)}, ${nanoseconds(period)} ns`}
+        />
+        <Label className="note" anchor="middle" y={-12} text={`supply ±${100 * tolerance} %`} />
+      </At>
       <At x={percent(across(period))} y={percent(down(supply))}>
         <path className="marker" d="M-26 0h52M0-26v52" />
-        <Label className="marker-text" x={38} y={-5} text={`${volts(supply)}, ${nanoseconds(period)} ns`} />
-        <Label className="note" x={38} y={12} text={`supply ±${100 * tolerance} %`} />
       </At>
     </>
   )
