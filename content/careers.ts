@@ -155,7 +155,7 @@ export const careers = {
   },
   life: {
     heading: 'Life at the company',
-    imageNote: 'Hours UTC. Offices: 9 to 18, standard time.',
+    imageNote: 'UTC. Offices: 9 to 18, standard time.',
     items: [
       {
         id: 'at-the-bench',

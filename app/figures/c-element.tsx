@@ -10,6 +10,8 @@ interface CElementProps {
 }
 
 const width = 1000
+/** How far a line runs into the next piece of the trace, so that no seam shows where the two round to different pixels. */
+const overlap = 2
 const row = 44
 const low = 34
 const high = 12
@@ -20,7 +22,7 @@ const lineOf = (edges: readonly number[], n: number) =>
   digital({
     edges: scaled(edges),
     from: -width,
-    to: width,
+    to: width + overlap,
     low: n * row + low,
     high: n * row + high,
   })

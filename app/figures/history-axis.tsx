@@ -5,6 +5,8 @@ import { segments } from './path.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
 const length = 1200
+/** How far the ends run into the next piece of the trace, so that no seam shows. */
+const overlap = 2
 const levels = { low: 88, high: 8 }
 const height = 112
 const tick = { minor: 6, major: 12 }
@@ -29,7 +31,11 @@ export function HistoryAxis({ years: texts }: { years: readonly string[] }) {
         <path className="hair" d={segments(marks)} />
         <path className="hair" d={`M0 ${height}H${length}`} />
         <g className="halo">
-          <path id="history-line" className="stroke" d={digital({ edges, from: 0, to: length, ...levels })} />
+          <path
+            id="history-line"
+            className="stroke"
+            d={digital({ edges, from: -overlap, to: length + overlap, ...levels })}
+          />
         </g>
         <use href="#history-line" className="live crisp" />
       </Stretch>
@@ -51,7 +57,7 @@ export function UprightHistoryAxis({ years }: { years: readonly string[] }) {
     const x = n % 2 === 0 ? upright.high : upright.low
     return `V${+(position * length).toFixed(1)}H${x}`
   })
-  const d = `M${upright.low} 0${steps.join('')}V${length}`
+  const d = `M${-overlap} 0H${upright.low}${steps.join('')}V${length}`
   return (
     <div className="history-upright" aria-hidden="true">
       <Stretch width={upright.width} height={length}>

@@ -7,6 +7,8 @@ import { At, percent, Stretch } from './viewports.tsx'
 const height = 120
 const line = { idle: 34, active: 82 }
 const unit = 20
+/** How far the line runs into the next piece of the trace, so that no seam shows. */
+const overlap = 2
 /** Bits of idle line before the first character and after the last. */
 const idle = { before: 2, after: 2 }
 const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0')
@@ -36,7 +38,7 @@ export function Uart({ text }: { text: string }) {
             d={digital({
               edges: edgesOf(text).map((bit) => (idle.before + bit) * unit),
               from: -width,
-              to: width,
+              to: width + overlap,
               low: line.idle,
               high: line.active,
             })}

@@ -1,5 +1,8 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { damping, fallsThrough, measured, pulseAt, repeats, risesThrough, shown } from './values-waveform.ts'
+import { ValuesWaveform } from './values-waveform.tsx'
 
 const { riseTime, delay, jitter, overshoot } = measured
 
@@ -41,4 +44,34 @@ test('a repeat whose edge strays is the same pulse, later', () => {
 test('the pulse begins at its low level and has settled where the figure ends', () => {
   expect(pulseAt(shown.from)).toBe(0)
   expect(Math.abs(pulseAt(shown.to))).toBeLessThan(0.005)
+})
+
+test('the drawing has its marks there: where leads begin on the curve, and where dimension lines end', () => {
+  const html = renderToStaticMarkup(
+    createElement(ValuesWaveform, { names: new Map(), alt: '', axis: '', note: '' }),
+  )
+  const at = (time: number) => (100 * (time - shown.from)) / (shown.to - shown.from)
+  const [delayed, rising, straying, over] = html
+    .split('<g class="pulse-dimension">')
+    .slice(1)
+    .map((group) => [
+      ...group.matchAll(/<line[^>]*x1="([\d.]+)%" x2="([\d.]+)%" y1="([\d.]+)%" y2="([\d.]+)%"/g),
+    ])
+    .map((lines) => lines.map(([, ...numbers]) => numbers.map(Number)))
+  const levelOf = (percent = Number.NaN) => 1.7 - (2.1 * percent) / 100
+
+  for (const [lines, { from, to }] of [
+    [delayed, delay],
+    [rising, riseTime],
+    [straying, jitter],
+  ] as const) {
+    expect(lines?.[2]?.[0]).toBeCloseTo(at(from), 1)
+    expect(lines?.[2]?.[1]).toBeCloseTo(at(to), 1)
+  }
+  expect(levelOf(rising?.[0]?.[2])).toBeCloseTo(0.1, 2)
+  expect(levelOf(rising?.[1]?.[2])).toBeCloseTo(0.9, 2)
+  expect(levelOf(delayed?.[1]?.[2])).toBeCloseTo(0.5, 2)
+  expect(over?.[0]?.[0]).toBeCloseTo(at(overshoot.time), 1)
+  expect(levelOf(over?.[1]?.[2])).toBeCloseTo(overshoot.from, 2)
+  expect(levelOf(over?.[1]?.[3])).toBeCloseTo(overshoot.to, 2)
 })

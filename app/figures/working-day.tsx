@@ -21,6 +21,7 @@ interface WorkingDayProps {
 }
 
 const unit = 50
+const overlap = 2
 const top = 36
 const row = 48
 const bar = 26
@@ -91,13 +92,14 @@ export function WorkingDay({ offices, first, note }: WorkingDayProps) {
   )
 }
 
-/** It ends where the day does, on the last office's row. */
+/** It ends where the day does, on the last office's row; both ends run a little into the next piece, so that no seam shows. */
 function taskLine(stays: readonly Stay[], begin: number): string {
   const points = stays.flatMap(({ row: n, from, to }): Point[] => [
     [(from - begin) * unit, middle(n)],
     [(to - begin) * unit, middle(n)],
   ])
-  return line([...points, [hoursPerDay * unit, middle(stays.length - 1)]])
+  const end: Point = [hoursPerDay * unit + overlap, middle(stays.length - 1)]
+  return line([[-overlap, middle(0)], ...points, end])
 }
 
 function describe(shifts: readonly Shift[], stays: readonly Stay[]): string {

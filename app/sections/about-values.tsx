@@ -15,7 +15,7 @@ export function AboutValues({ values }: { values: About['values'] }) {
     const measured = measuredBy[item.id]
     return measured ? [{ ...item, measured }] : []
   })
-  const names = Object.fromEntries(items.map(({ measured, quantity }) => [measured, quantity]))
+  const names = new Map(items.map(({ measured, quantity }) => [measured, quantity]))
   return (
     <section id="values" className="traced about-values" aria-labelledby="values-title">
       <span className="flyback" />
@@ -24,12 +24,7 @@ export function AboutValues({ values }: { values: About['values'] }) {
         <h2 id="values-title">{values.heading}</h2>
         <p>{values.introduction}</p>
       </div>
-      <ValuesWaveform
-        names={names as Record<MeasuredName, string>}
-        alt={values.imageAlt}
-        axis={values.imageAxis}
-        note={values.imageNote}
-      />
+      <ValuesWaveform names={names} alt={values.imageAlt} axis={values.imageAxis} note={values.imageNote} />
       <span className="trace-out" />
       <ul className="about-values-list">
         {items.map(({ id, title, description, quantity, reason, measured }) => (
