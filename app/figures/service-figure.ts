@@ -13,6 +13,9 @@ export interface ServiceFigure {
   facts: readonly { name: string; value: string }[]
   legend?: readonly { mark: Mark; name: string }[]
   caption: string
-  /** Where the drawing's live line leaves on the right, for the page to carry on: 0 at its top, 1 at its foot. */
+  /**
+   * Where the drawing's live line leaves on the right, for the page to carry on: 0 at its top, 1 at its foot. A multiple of
+   * 1/25 lies on a whole pixel at every width.
+   */
   exit?: number
 }
