@@ -58,7 +58,7 @@ export const servicesPage = {
     notConnected: 'NC',
     dualInLine: 'DIP-8, top view',
     singleInLine: 'SIP-8',
-    neighbours: 'Neighbouring services',
+    neighbours: 'Neighboring services',
     previous: 'Previous service',
     next: 'Next service',
   },

@@ -10,7 +10,7 @@ export interface Tick {
   minor?: boolean
 }
 
-export interface PlotAxis {
+interface PlotAxis {
   /** The quantity and its unit. */
   name: string
   ticks: readonly Tick[]

@@ -1,4 +1,4 @@
-import type { ServiceFigure as Figure } from '../figures/service-figure.ts'
+import type { ServiceFigure as Figure, Mark } from '../figures/service-figure.ts'
 import { percent } from '../figures/viewports.tsx'
 
 /** The slot of a service's figure: what was read off it hangs beside the drawing, and its live line leaves as the page's trace. */
@@ -51,4 +51,4 @@ const marks = {
   dim: stroke,
   marker: stroke,
   device: 'M1 1h10v10H1z',
-} satisfies Record<NonNullable<Figure['legend']>[number]['mark'], string>
+} satisfies Record<Mark, string>
