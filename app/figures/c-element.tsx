@@ -11,7 +11,7 @@ interface CElementProps {
 
 const width = 1000
 /** How far a line runs into the next piece of the trace, so that no seam shows where the two round to different pixels. */
-const overlap = 2
+const overlap = 1
 const row = 44
 const low = 34
 const high = 12

@@ -6,7 +6,7 @@ import { At, percent, Stretch } from './viewports.tsx'
 
 const length = 1200
 /** How far the ends run into the next piece of the trace, so that no seam shows. */
-const overlap = 2
+const overlap = 1
 const levels = { low: 88, high: 8 }
 const height = 112
 const tick = { minor: 6, major: 12 }

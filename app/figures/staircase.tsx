@@ -1,7 +1,7 @@
 import { Stretch } from './viewports.tsx'
 
 /** How far the ends run into the next piece of the trace, in steps, so that no seam shows. */
-const overlap = 0.005
+const overlap = 0.003
 
 /** The trace climbing from the lower left to the upper right, stretched to its box: as many treads as said, one riser between two. */
 export function Staircase({ steps }: { steps: number }) {

@@ -8,7 +8,7 @@ const height = 120
 const line = { idle: 34, active: 82 }
 const unit = 20
 /** How far the line runs into the next piece of the trace, so that no seam shows. */
-const overlap = 2
+const overlap = 1
 /** Bits of idle line before the first character and after the last. */
 const idle = { before: 2, after: 2 }
 const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0')

@@ -28,8 +28,12 @@ const pointOf = (time: number, level: number): Point => [
   (time - shown.from) * unit.time,
   (top - level) * unit.level,
 ]
-/** Every quarter of a nanosecond, and one more at both ends, so that no seam shows where the trace goes on. */
-const samples = Array.from({ length: 4 * span + 3 }, (_, n) => shown.from + (n - 1) / 4)
+/** Every quarter of a nanosecond, and a little more at both ends, so that no seam shows where the trace goes on. */
+const samples = [
+  shown.from - 0.1,
+  ...Array.from({ length: 4 * span + 1 }, (_, n) => shown.from + n / 4),
+  shown.to + 0.1,
+]
 const curve = (stray?: Stray) => line(samples.map((time) => pointOf(time, pulseAt(time, stray))))
 const reference = line([
   pointOf(shown.from, 0),

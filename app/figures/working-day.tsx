@@ -21,7 +21,7 @@ interface WorkingDayProps {
 }
 
 const unit = 50
-const overlap = 2
+const overlap = 1
 const top = 36
 const row = 48
 const bar = 26

@@ -25,7 +25,7 @@ export function AboutHistory({ history }: { history: About['history'] }) {
           </li>
         ))}
       </ol>
-      <span className="history-end" />
+      <span className="trace-line" />
       <span className="trace-out" />
     </section>
   )

@@ -13,6 +13,8 @@ export function AboutLeadership({ leadership }: { leadership: About['leadership'
         <p>{note}</p>
       </div>
       <div className="leaders">
+        <span className="leaders-in" />
+        <span className="leaders-out" />
         <table>
           <thead className="sr-only">
             <tr>
