@@ -38,7 +38,7 @@ export function PortraitSize({ count }: { count: number }) {
     <svg className="portrait-size" viewBox={`0 0 ${width} ${height}`} overflow="visible" aria-hidden="true">
       <path d={`M${width + 2} 0h5M${width + 2} ${height}h5M${width + 5} 0v${height}`} />
       <text x={width + 7} y={height / 2} dominantBaseline="central">
-        {count} × {height}
+        {count} × {height} mm
       </text>
     </svg>
   )

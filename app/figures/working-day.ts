@@ -1,8 +1,8 @@
 // One day of work around the globe, in hours UTC: who is at work when, and in which office a task lies. Hours above 24 are those of
 // the next day. Offices work from nine to six, local standard time.
 
-export const opens = 9
-export const closes = 18
+const opens = 9
+const closes = 18
 export const hoursPerDay = 24
 
 export interface Office {
