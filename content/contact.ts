@@ -12,6 +12,10 @@ export const contact = {
     title: 'Contact',
     subtitle: 'Send what you have and when you need it back. An engineer reads it first.',
   },
+  /** Describes the drawing below the title; `{phone}` stands for the number. */
+  lineAlt:
+    'A telephone line on which {phone} is dialled with pulses: as many breaks of the loop as the digit says, ten for a zero.',
+  cardsTitle: 'Three ways to reach us',
   cards: [
     {
       id: 'email',
@@ -35,6 +39,8 @@ export const contact = {
       'Three facts shorten the first reply: what exists, what is missing, and the date that cannot move.',
     optional: 'optional',
     draft: 'What you type is kept in this browser tab only.',
+    /** Where no script runs; the general address follows. */
+    withoutScript: 'Without script, this form sends nothing. Please write to',
     fields: {
       name: { label: 'Full Name', error: 'Enter your name, so that we know whom to answer.' },
       email: {
@@ -56,6 +62,8 @@ export const contact = {
     /** `{department}` stands for the name of the service. */
     chosen: 'You are writing to the department for {department}.',
     subject: 'Inquiry: {department}',
+    /** The general address, after the departments. */
+    general: 'Everything else',
   },
   officeHours: {
     heading: 'Office hours',

@@ -1,4 +1,5 @@
-// The industries overview. The cards are the industries' own `name` and `summary`.
+// The industries overview, whose cards are the industries' own `name` and `summary`, and the labels of their pages.
+import type { Action } from './schema.ts'
 
 export const industriesPage = {
   meta: {
@@ -16,6 +17,17 @@ export const industriesPage = {
   },
   closing:
     'If your field is missing, send the standard that applies and one interface document. You will hear which parts we can do and which we cannot.',
+  contact: { label: 'Describe Your System', href: '/contact' } satisfies Action,
+  /** On the page of each industry. */
+  labels: {
+    offerings: 'Key Service Offerings',
+    ours: 'Ours: we build it, verify it or bring it up',
+    others: 'Yours, or made by others',
+    numbered: 'An offering, numbered as below',
+    neighbours: 'Other industries',
+    previous: 'Previous',
+    next: 'Next',
+  },
 }
 
 export type IndustriesPage = typeof industriesPage

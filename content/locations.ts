@@ -12,6 +12,7 @@ export const locations = {
     title: 'Global Locations',
     subtitle: 'Six offices, four of them on this page, and support hours that follow the day westward.',
   },
+  statsTitle: 'In numbers',
   stats: [
     { id: 'offices', value: '6', label: 'Global Offices' },
     { id: 'people', value: '635+', label: 'Team Members' },
@@ -42,6 +43,8 @@ export const locations = {
   },
   support: {
     heading: 'Support hours',
+    axis: 'UTC',
+    note: 'Drawn for standard time. In summer, the desks in Pacific and Central European time open an hour earlier in UTC.',
     introduction:
       'Three regional desks. On one axis of 24 hours UTC their windows leave no gap, in winter and in summer.',
     regions: [

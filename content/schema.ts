@@ -88,4 +88,6 @@ export interface Industry {
   overview: { title: string; text: string }
   offerings: readonly Point[]
   imageAlt: string
+  /** What stands below the drawing. */
+  caption: string
 }

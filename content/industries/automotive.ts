@@ -51,4 +51,6 @@ export const automotive: Industry = {
   ],
   imageAlt:
     'Zonal network of a vehicle seen from above: zone controllers at the corners, a central computer, an Ethernet backbone, CAN FD and LIN branches to sensors and actuators. The trace carries one signal from a wheel to the computer.',
+  caption:
+    'Four zones on one backbone, seen from above. The speed of a wheel reaches the central computer, then the backend. Illustrative, not to scale.',
 }

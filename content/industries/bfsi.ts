@@ -51,4 +51,6 @@ export const bfsi: Industry = {
   ],
   imageAlt:
     'Payment flow between payer, bank, clearing system and beneficiary bank, with the ISO 20022 message named on each arrow. The trace passes through conversion, validation and reconciliation, the parts we build.',
+  caption:
+    'A credit transfer and a card payment end in one reconciliation. Status and statement come back from clearing; the outline behind the bank is its second site.',
 }

@@ -52,4 +52,6 @@ export const insurance: Industry = {
   ],
   imageAlt:
     'Claims flow as a state diagram: notice of loss, coverage check, triage, adjustment, settlement and recovery, with branches for rejection and manual review. The trace is the route of one claim.',
+  caption:
+    'The states of one claim, from notice to recovery, and the events between them. Adjustment and review are decisions of people.',
 }

@@ -51,4 +51,6 @@ export const semiconductor: Industry = {
   ],
   imageAlt:
     'Block diagram of a system on chip: processor cluster, interconnect, memory controller, serial interfaces, power management and test access port. One trace runs through the blocks that we design, verify or bring up.',
+  caption:
+    'A frame from the camera crosses the interconnect and leaves over UCIe; branches lead to memory and to the tester. Illustrative, not to scale.',
 }

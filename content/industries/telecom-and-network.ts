@@ -51,4 +51,6 @@ export const telecomAndNetwork: Industry = {
   ],
   imageAlt:
     'Radio access network from antenna to core: radio unit, distributed unit, central unit and core joined by fronthaul, F1 and NG, with a timing source below. The trace crosses them and names the functions we deliver.',
+  caption:
+    'The user plane from the antenna connector to the data network, with the interfaces of 3GPP TS 38.401 and O-RAN. Management and timing branch off.',
 }

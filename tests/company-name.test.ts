@@ -1,0 +1,20 @@
+// A real company renames the whole site in content/company.ts.
+import { expect, it } from 'vitest'
+import { pathsOf } from '#content/paths.ts'
+import { site } from '#content/site.ts'
+import { loadBuild } from '#site/production.ts'
+
+it('the company’s name on every page is the one in content/company.ts', async () => {
+  const { render } = await loadBuild()
+  const company = { ...site.company, name: 'Probe Works', wordmark: { strong: 'Probe', light: 'Works' } }
+  const context = {
+    site: { ...site, company },
+    origin: 'http://127.0.0.1',
+    supabase: { url: '', anonKey: '' },
+  }
+  for (const path of [...pathsOf(site), '/admin', '/nowhere']) {
+    const { body } = await render(path, context)
+    expect(body, path).toContain('Probe Works')
+    expect(body, path).not.toMatch(/exemplar/i)
+  }
+})
