@@ -6,7 +6,8 @@ import { services } from './services.ts'
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf)
 
-const pages = [...services, ...industries]
+/** Captions aside: that a drawing is not to scale may be said of more than one. */
+const pages = [...services, ...industries.map((industry) => ({ ...industry, caption: '' }))]
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.:;])\s+/).filter((sentence) => sentence.split(' ').length > 3)
 
