@@ -8,7 +8,8 @@ export function installComingSoon(): void {
   })
 }
 
-function showNotice(name: string): void {
+/** Shows a notice by its name. */
+export function showNotice(name: string): void {
   const { title = '', description = '' } = document.getElementById(`notice-${name}`)?.dataset ?? {}
   toast({ title, description })
 }

@@ -2,8 +2,10 @@
 // drawn, and listens on the document, so it waits for nothing and works on parts that come later. At most 5 kB compressed.
 import { installToasts } from '../toast/toasts.ts'
 import { installComingSoon } from './coming-soon.ts'
+import { installContactForm } from './contact-form.ts'
 import { installCursor } from './cursor.ts'
 import { installMenus } from './menus.ts'
+import { installOfficeHours } from './office-hours.ts'
 import { installScrolled } from './scrolled.ts'
 import { installTheme } from './theme.ts'
 
@@ -13,3 +15,5 @@ installMenus()
 installToasts()
 installComingSoon()
 installCursor()
+installContactForm()
+installOfficeHours()

@@ -1,17 +1,38 @@
 import { siteOf } from '../page-context.ts'
+import { Closing } from '../sections/closing.tsx'
+import { LocationsAddresses } from '../sections/locations-addresses.tsx'
+import { LocationsOffices } from '../sections/locations-offices.tsx'
+import { LocationsPresence } from '../sections/locations-presence.tsx'
+import { LocationsStats } from '../sections/locations-stats.tsx'
+import { LocationsSupport } from '../sections/locations-support.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { seo } from '../seo.ts'
+import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/locations.ts'
 
 export const loader = (args: Route.LoaderArgs) => {
-  const { locations, company } = siteOf(args)
-  return { locations, company }
+  const { locations, services, company } = siteOf(args)
+  return { locations, services, company }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? seo(loaderData.locations.meta, loaderData.company.name) : []
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
-  const { locations } = loaderData
-  return <PageHero {...locations.hero} />
+  const { locations, services, company } = loaderData
+  const { offices, closing } = locations
+  return (
+    <>
+      <PageHero {...locations.hero} />
+      <LocationsStats {...locations} />
+      <LocationsPresence presence={locations.presence} offices={offices.items} />
+      <LocationsOffices offices={offices} services={services} />
+      <LocationsSupport support={locations.support} />
+      <LocationsAddresses addresses={locations.addresses} email={company.email} />
+      <Closing title={closing.heading} text={closing.text}>
+        <ActionKey action={closing.primary} className="h-[56px]" />
+        <ActionKey action={closing.secondary} tone="outline" className="h-[56px]" />
+      </Closing>
+    </>
+  )
 }

@@ -1,0 +1,49 @@
+// Local times, and whether an office is open, in the office's own time zone: the visitor's does not matter.
+
+/** Opening and closing hours by weekday, as Intl abbreviates the days in English. */
+export type Openings = Record<string, readonly [opens: number, closes: number]>
+
+export function installOfficeHours(): void {
+  document.addEventListener('DOMContentLoaded', tell)
+}
+
+function tell(): void {
+  const now = new Date()
+  const clocks = document.querySelectorAll<HTMLElement>('[data-clock]')
+  for (const element of clocks) {
+    const { weekday, hour, minute } = timeIn(element.dataset.clock, now)
+    element.textContent = `${weekday} ${hour}:${minute}`
+  }
+  const office = document.querySelector<HTMLElement>('[data-office-hours]')
+  if (office) {
+    const { officeHours = '{}', timeZone, open = '', closed = '' } = office.dataset
+    const isOpenNow = isOpen(JSON.parse(officeHours), timeZone, now)
+    office.textContent = isOpenNow ? open : closed
+    office.dataset.now = isOpenNow ? 'open' : 'closed'
+  }
+  if (office || clocks.length) setTimeout(tell, 60_000 - (Date.now() % 60_000))
+}
+
+/** Whether it is open at a moment, in the hours of a time zone (IANA name). */
+export function isOpen(openings: Openings, timeZone: string | undefined, at: Date): boolean {
+  const { weekday, hour, minute } = timeIn(timeZone, at)
+  const [opens, closes] = openings[weekday] ?? [0, 0]
+  const time = +hour + +minute / 60
+  return opens <= time && time < closes
+}
+
+function timeIn(timeZone: string | undefined, at: Date) {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const {
+    weekday = '',
+    hour = '',
+    minute = '',
+  } = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  return { weekday, hour, minute }
+}

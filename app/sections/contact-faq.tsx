@@ -1,0 +1,21 @@
+import type { Contact } from '#content/contact.ts'
+
+/** Questions, of which one is open at a time. The trace passes by on the right rail. */
+export function ContactFaq({ faq }: { faq: Contact['faq'] }) {
+  return (
+    <section className="traced faq" aria-labelledby="faq-title">
+      <h2 id="faq-title">{faq.heading}</h2>
+      <div className="faq-entries">
+        {faq.entries.map(({ id, question, answer }) => (
+          <details key={id} name="faq">
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+      <span className="trace-out" />
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Locations } from '#content/locations.ts'
+import type { Service } from '#content/schema.ts'
+import { servicePath } from '#content/services.ts'
+import { offsetName } from '../figures/hours.ts'
+import { Card, CardTitle } from '../ui/card.tsx'
+import { MailLink, PhoneLink } from './contact-links.tsx'
+
+type Offices = Locations['offices']
+
+interface LocationsOfficesProps {
+  offices: Offices
+  services: readonly Service[]
+}
+
+/** The offices as the rows of one data sheet, each tapped from the trace. */
+export function LocationsOffices({ offices, services }: LocationsOfficesProps) {
+  const paths = new Map(services.map((service) => [service.name, servicePath(service)]))
+  return (
+    <section className="traced offices" aria-labelledby="offices-title">
+      <span className="flyback" />
+      <span className="trace-in" />
+      <div className="offices-head">
+        <h2 id="offices-title">{offices.heading}</h2>
+        <p>{offices.note}</p>
+      </div>
+      <div className="taps">
+        {offices.items.map((office) => (
+          <Office key={office.id} office={office} labels={offices.labels} paths={paths} />
+        ))}
+      </div>
+      <span className="crossing" />
+      <span className="trace-out" />
+    </section>
+  )
+}
+
+interface OfficeProps {
+  office: Offices['items'][number]
+  labels: Offices['labels']
+  /** Where services are, by name. */
+  paths: ReadonlyMap<string, string>
+}
+
+function Office({ office, labels, paths }: OfficeProps) {
+  return (
+    <div className="tap">
+      <Card className="office">
+        <div className="office-name">
+          <CardTitle title={office.name} href={office.href} />
+          <dl className="office-facts">
+            <dt>{labels.localTime}</dt>
+            <dd data-clock={office.timeZone}>{offsetName(office.timeZone)}</dd>
+            <dt>{labels.established}</dt>
+            <dd>{office.established}</dd>
+          </dl>
+        </div>
+        <dl className="office-reach">
+          <dt>{labels.address}</dt>
+          <dd>{office.address}</dd>
+          <dt>{labels.phone}</dt>
+          <dd>
+            <PhoneLink phone={office.phone} />
+          </dd>
+          <dt>{labels.email}</dt>
+          <dd>
+            <MailLink email={office.email} />
+          </dd>
+        </dl>
+        <div className="office-specialties">
+          <h4>{labels.specialties}</h4>
+          <ul>
+            {office.specialties.map((name) => (
+              <li key={name}>{paths.has(name) ? <a href={paths.get(name)}>{name}</a> : name}</li>
+            ))}
+          </ul>
+        </div>
+        <dl className="office-size">
+          <dt>{labels.employees}</dt>
+          <dd>{office.employees}</dd>
+        </dl>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Locations } from '#content/locations.ts'
+import { offsetName } from '../figures/hours.ts'
+import { mapReadouts, WorldMap } from '../figures/world-map.tsx'
+import { Card, CardTitle } from '../ui/card.tsx'
+
+interface LocationsPresenceProps {
+  presence: Locations['presence']
+  offices: Locations['offices']['items']
+}
+
+/** The map, on which the trace of the page begins. Narrow, its places are numbered and named below it. */
+export function LocationsPresence({ presence, offices }: LocationsPresenceProps) {
+  const { map } = presence
+  return (
+    <section className="traced presence" aria-labelledby="presence-title">
+      <div className="presence-head">
+        <h2 id="presence-title">{presence.heading}</h2>
+        <p>{presence.text}</p>
+      </div>
+      <ul className="presence-readouts" aria-hidden="true">
+        {mapReadouts(offices).map(({ id, value }) => (
+          <li key={id} className={`presence-${id}`}>
+            {value}
+          </li>
+        ))}
+      </ul>
+      <Card className="presence-card">
+        <WorldMap places={offices} description={presence.imageAlt} />
+        <div className="presence-below">
+          <ol className="presence-places">
+            {offices.map(({ id, name, timeZone }) => (
+              <li key={id}>
+                {name} <span data-clock={timeZone}>{offsetName(timeZone)}</span>
+              </li>
+            ))}
+          </ol>
+          <CardTitle title={map.label} href={map.href} />
+          <span className="trace-out comes-down presence-out" />
+        </div>
+      </Card>
+    </section>
+  )
+}

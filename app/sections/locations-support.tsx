@@ -1,0 +1,39 @@
+import type { Locations } from '#content/locations.ts'
+import { Axis } from '../figures/axis.tsx'
+import { clock } from '../figures/hours.ts'
+import { DayHours } from '../figures/hours.tsx'
+
+/** Support hours as a timing diagram. The line that never falls, emergency support, is the trace of the page. */
+export function LocationsSupport({ support }: { support: Locations['support'] }) {
+  return (
+    <section className="traced support" aria-labelledby="support-title">
+      <span className="flyback" />
+      <span className="trace-in" />
+      <div className="support-head">
+        <h2 id="support-title">{support.heading}</h2>
+        <p>{support.introduction}</p>
+      </div>
+      <div className="support-diagram">
+        <div className="support-axis">
+          <p>{support.axis}</p>
+          <Axis from={0} to={24} minor={1} major={6} above format={clock} />
+        </div>
+        {support.regions.map((region) => (
+          <div key={region.id} className="support-region">
+            <div className="support-desk">
+              <h3>{region.region}</h3>
+              <p className="support-hours">{region.hours}</p>
+              <p className="support-zone">{region.zone}</p>
+            </div>
+            <DayHours opening={region} />
+          </div>
+        ))}
+        <p className="support-note">{support.note}</p>
+        <h3 className="support-always">{support.emergency.title}</h3>
+      </div>
+      <span className="crossing" />
+      <p className="support-critical">{support.emergency.text}</p>
+      <span className="trace-out goes-on" />
+    </section>
+  )
+}
