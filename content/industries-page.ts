@@ -21,7 +21,7 @@ export const industriesPage = {
   /** On the page of each industry. */
   labels: {
     offerings: 'Key Service Offerings',
-    ours: 'Ours: we build it, verify it or bring it up',
+    ours: 'Ours: built, verified or brought up',
     others: 'Yours, or made by others',
     numbered: 'An offering, numbered as below',
     neighbours: 'Other industries',

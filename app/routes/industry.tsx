@@ -1,14 +1,23 @@
 import { data } from 'react-router'
+import { systems } from '../figures/industries.ts'
 import { siteOf } from '../page-context.ts'
+import { IndustryEnd } from '../sections/industry-end.tsx'
+import { IndustryOfferings } from '../sections/industry-offerings.tsx'
+import { IndustryOverview } from '../sections/industry-overview.tsx'
+import { IndustrySystem } from '../sections/industry-system.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { seo } from '../seo.ts'
 import type { Route } from './+types/industry.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { industries, industriesPage, company } = siteOf(args)
-  const industry = industries.find(({ slug }) => slug === args.params.slug)
-  if (!industry) throw data(null, { status: 404 })
-  return { industry, industriesPage, company }
+  const position = industries.findIndex(({ slug }) => slug === args.params.slug)
+  const industry = industries[position]
+  const next = industries[(position + 1) % industries.length]
+  const previous = industries.at(position - 1)
+  const system = industry && systems[industry.slug]
+  if (!industry || !next || !previous || !system) throw data(null, { status: 404 })
+  return { industry, next, previous, industriesPage, company }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -19,6 +28,32 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       )
     : []
 
-export default function IndustryRoute({ loaderData: { industry } }: Route.ComponentProps) {
-  return <PageHero title={industry.title} subtitle={industry.subtitle} />
+export default function IndustryRoute({ loaderData }: Route.ComponentProps) {
+  const { industry, next, previous, industriesPage } = loaderData
+  const system = systems[industry.slug]
+  return (
+    <>
+      <PageHero
+        title={industry.title}
+        subtitle={industry.subtitle}
+        trail={[{ name: industriesPage.hero.title, path: '/industries' }]}
+      />
+      {system && (
+        <>
+          <IndustrySystem industry={industry} system={system} labels={industriesPage.labels} />
+          <div className="traced industry-body">
+            <span className="flyback" />
+            <span className="trace-in" />
+            <IndustryOverview overview={industry.overview} />
+            <IndustryOfferings
+              title={industriesPage.labels.offerings}
+              offerings={industry.offerings}
+              system={system}
+            />
+            <IndustryEnd page={industriesPage} previous={previous} next={next} />
+          </div>
+        </>
+      )}
+    </>
+  )
 }

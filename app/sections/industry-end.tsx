@@ -1,0 +1,37 @@
+import { industryPath } from '#content/industries.ts'
+import type { IndustriesPage } from '#content/industries-page.ts'
+import type { Industry } from '#content/schema.ts'
+import { ActionKey } from '../ui/action-key.tsx'
+
+interface IndustryEndProps {
+  page: Pick<IndustriesPage, 'contact' | 'labels'>
+  previous: Industry
+  next: Industry
+}
+
+/** The key in which the trace ends, and the ways to the pages beside this one. */
+export function IndustryEnd({ page: { contact, labels }, previous, next }: IndustryEndProps) {
+  const ways = [
+    { label: labels.previous, industry: previous },
+    { label: labels.next, industry: next },
+  ]
+  return (
+    <>
+      <div className="industry-key">
+        <ActionKey action={contact} className="h-[56px]" />
+      </div>
+      <nav className="industry-ways" aria-label={labels.neighbours}>
+        <ul>
+          {ways.map(({ label, industry }) => (
+            <li key={label}>
+              <a href={industryPath(industry)}>
+                <span className="industry-way">{label}</span>
+                {industry.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
