@@ -40,9 +40,9 @@ export function PageHero({ title, subtitle, trail, children }: PageHeroProps) {
   )
 }
 
-/** Long titles step down, so that no word has to break. */
-function titleSize({ length }: string): string | undefined {
-  if (length > 28) return 'title-longest'
-  if (length > 14) return 'title-long'
+/** Long titles and titles with a long word step down, so that no word has to break. */
+function titleSize(title: string): string | undefined {
+  if (title.length > 28) return 'title-longest'
+  if (title.length > 14 || title.split(' ').some((word) => word.length > 11)) return 'title-long'
   return undefined
 }
