@@ -1,0 +1,157 @@
+// The figure of the bench page: the windows of the eye over each other, the newest one live. The mask is copper; how much of
+// the eye is free beside it is read off the same windows.
+import {
+  eyeHeight,
+  eyeWidth,
+  mask,
+  maskCorners,
+  maskHits,
+  times,
+  unitInterval,
+  type Window,
+  windowsOf,
+} from './eye.ts'
+import { Label } from './label.tsx'
+import { LiveLine } from './live-line.tsx'
+import { line, type Point } from './path.ts'
+import { Plot, ticksAt } from './plot.tsx'
+import { scale } from './scale.ts'
+import type { ServiceFigure } from './service-figure.ts'
+import { At, percent, Stretch } from './viewports.tsx'
+
+const windows = windowsOf(5)
+const height = eyeHeight(windows)
+const width = eyeWidth(windows)
+const millivolts = (value: number) => `${Math.round(value)} mV`
+const picoseconds = (value: number) => `${Math.round(value)} ps`
+const opening = { height: millivolts(height.high - height.low), width: picoseconds(width.to - width.from) }
+
+// Parts of the plot.
+const across = scale(-unitInterval, unitInterval)
+const down = scale(300, -300)
+/** Millivolts at which the eye's width is drawn, below the traces. */
+const ruler = -262
+
+/** The live one: of those that are high only in the middle, and so show the whole opening, the one that closes it most. */
+const middle = times.indexOf(0)
+const [live = []] = windows
+  .filter((window) => [0, middle, times.length - 1].every((n) => (window[n] ?? 0) > 0 === (n === middle)))
+  .toSorted((a, b) => (a[middle] ?? 0) - (b[middle] ?? 0))
+
+const unit = { width: 500, height: 300 }
+const trace = (window: Window, size = unit, decimals = 0) =>
+  line(
+    window.map((voltage, n): Point => [across(times[n] ?? 0) * size.width, down(voltage) * size.height]),
+    decimals,
+  )
+const hexagon = (size = unit) =>
+  `${line(maskCorners.map(([time, voltage]): Point => [across(time) * size.width, down(voltage) * size.height]))}z`
+
+const x = {
+  name: 'Time, ps',
+  ticks: ticksAt([-200, -100, 0, 100, 200], across, signed),
+}
+const y = {
+  name: 'Differential voltage, mV',
+  ticks: ticksAt([-300, -200, -100, 0, 100, 200, 300], (v) => 1 - down(v), signed),
+}
+
+function Drawing() {
+  return (
+    <Plot x={x} y={y} grid>
+      <Stretch width={unit.width} height={unit.height}>
+        <g className="eye-traces">
+          {windows.map((window) => (
+            <path key={window[0]} d={trace(window)} />
+          ))}
+        </g>
+        <LiveLine id="eye-live" d={trace(live, unit, 1)} />
+        <path className="marker eye-mask" d={hexagon()} />
+      </Stretch>
+      <Height />
+      <Width />
+      <At x="50%" y="50%">
+        <text className="marker-text label-middle" y="4">
+          Mask
+        </text>
+      </At>
+    </Plot>
+  )
+}
+
+function Height() {
+  return (
+    <At x="50%">
+      <line className="device" y1={percent(down(height.high))} y2={percent(down(mask.height / 2))} />
+      <line className="device" y1={percent(down(height.low))} y2={percent(down(-mask.height / 2))} />
+      {[height.high, height.low].map((level) => (
+        <At key={level} y={percent(down(level))}>
+          <path className="device" d="M-12 0h24" />
+        </At>
+      ))}
+      <At y={percent(down((height.high + mask.height / 2) / 2))}>
+        <Label className="value" anchor="middle" y={4} text={opening.height} />
+      </At>
+    </At>
+  )
+}
+
+function Width() {
+  return (
+    <>
+      {[width.from, width.to].map((time) => (
+        <At key={time} x={percent(across(time))}>
+          <line className="device dashed" y1="50%" y2={percent(down(ruler))} />
+          <At y={percent(down(ruler))}>
+            <path className="device" d="M0-6v12" />
+          </At>
+        </At>
+      ))}
+      <line
+        className="device"
+        x1={percent(across(width.from))}
+        x2={percent(across(width.to))}
+        y1={percent(down(ruler))}
+        y2={percent(down(ruler))}
+      />
+      <At x="50%" y={percent(down(ruler))}>
+        <Label className="value" anchor="middle" y={4} text={opening.width} />
+      </At>
+    </>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  return (
+    <>
+      <g className="eye-traces">
+        {windows.slice(0, 40).map((window) => (
+          <path key={window[0]} d={trace(window, thumbnail)} />
+        ))}
+      </g>
+      <path className="marker eye-mask" d={hexagon(thumbnail)} />
+    </>
+  )
+}
+
+function signed(value: number): string {
+  return String(value).replace('-', '−')
+}
+
+export const eyeDiagram: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Data rate', value: `${1000 / unitInterval} Gb/s` },
+    { name: 'Pattern', value: `PRBS7, ${windows.length} UI` },
+    { name: 'Eye height', value: opening.height },
+    { name: 'Eye width', value: opening.width },
+    { name: 'Mask', value: `${millivolts(mask.height)} × ${picoseconds(mask.width)}` },
+    { name: 'Points in mask', value: String(maskHits(windows)) },
+  ],
+  caption:
+    'Eye after the channel, clock recovered from the edges. The mask has the height and width that USB 3.2 asks for at 5 Gb/s. Computed from a channel model with jitter and noise.',
+  exit: down(live.at(-1) ?? 0),
+}
