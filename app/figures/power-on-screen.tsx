@@ -1,0 +1,155 @@
+// The figure of the lab's page: the screen of an oscilloscope. The reset is its live line; the copper cursors stand where
+// the last supply is good and where the reset is released.
+import { Graticule } from './graticule.tsx'
+import { Label } from './label.tsx'
+import { LiveLine } from './live-line.tsx'
+import { line, type Point } from './path.ts'
+import { Plot, ticksAt } from './plot.tsx'
+import { type Channel, capture, good, reached, reset, screen, supplies, times, trigger } from './power-on.ts'
+import { quantity } from './quantity.ts'
+import { scale } from './scale.ts'
+import type { ServiceFigure } from './service-figure.ts'
+import { At, percent, Stretch } from './viewports.tsx'
+
+const channels = [...supplies, reset]
+const records = capture(2)
+const goodAt = supplies.map((supply, n) => reached(records[n] ?? [], good * supply.nominal))
+const lastGood = goodAt.at(-1) ?? Number.NaN
+const released = reached(records.at(-1) ?? [], reset.nominal / 2)
+
+// Parts of the screen.
+const from = -screen.before * screen.timePerDivision
+const to = from + screen.columns * screen.timePerDivision
+const across = scale(from, to)
+const down = ({ ground, voltsPerDivision }: Channel, volts: number) =>
+  (ground - volts / voltsPerDivision) / screen.rows
+
+const unit = { width: 800, height: 512 }
+const traceOf = (channel: Channel, n: number, size = unit, decimals = 1) =>
+  line(
+    (records[n] ?? []).map(
+      (volts, sample): Point => [across(times[sample] ?? 0) * size.width, down(channel, volts) * size.height],
+    ),
+    decimals,
+  )
+const milliseconds = (value: number) => `${value.toFixed(2)} ms`
+
+const x = {
+  name: `Time from trigger, ms; ${screen.timePerDivision} ms/div`,
+  ticks: ticksAt([-2, 2, 6, 10, 14, 18], across, (time) => String(time).replace('-', '−')),
+}
+const y = {
+  name: 'Channel',
+  ticks: channels.map(({ ground }, n) => ({ at: 1 - ground / screen.rows, label: String(n + 1) })),
+}
+
+function Drawing() {
+  return (
+    <Plot x={x} y={y} className="power-on">
+      <Graticule columns={screen.columns} rows={screen.rows} ticks />
+      <At x={percent(across(0))}>
+        <path className="power-on-trigger" d="M-5 0h10l-5 8z" />
+      </At>
+      <At x="100%">
+        <text className="label-end" y="-16">
+          Single, stopped
+        </text>
+      </At>
+      <Stretch width={unit.width} height={unit.height}>
+        {supplies.map((supply, n) => (
+          <path key={supply.name} className="dim" d={traceOf(supply, n)} />
+        ))}
+      </Stretch>
+      <Cursors />
+      <Stretch width={unit.width} height={unit.height}>
+        <LiveLine id="power-on-reset" d={traceOf(reset, supplies.length)} />
+      </Stretch>
+      {channels.map((channel) => (
+        <ChannelName key={channel.name} {...channel} />
+      ))}
+      {supplies.map((supply, n) => (
+        <At
+          key={supply.name}
+          x={percent(across(goodAt[n] ?? 0))}
+          y={percent(down(supply, good * supply.nominal))}
+        >
+          <circle className="power-on-good" r="3" />
+          <At className="figure-wide">
+            <Label className="note" x={12} y={22} text={milliseconds(goodAt[n] ?? 0)} />
+          </At>
+        </At>
+      ))}
+    </Plot>
+  )
+}
+
+/** Below its line, where all are up. */
+function ChannelName(channel: Channel) {
+  const { name, nominal, voltsPerDivision } = channel
+  return (
+    <At x="100%" y={percent(down(channel, nominal))}>
+      <Label className="value" anchor="end" x={-12} y={22} text={name} />
+      <Label className="" anchor="end" x={-12} y={39} text={`${voltsPerDivision} V/div`} />
+    </At>
+  )
+}
+
+function Cursors() {
+  const level = percent(down(reset, reset.nominal / 2))
+  return (
+    <>
+      <line
+        className="marker dashed"
+        x1={percent(across(lastGood))}
+        x2={percent(across(lastGood))}
+        y2="100%"
+      />
+      <line
+        className="marker dashed"
+        x1={percent(across(released))}
+        x2={percent(across(released))}
+        y2={percent(down(reset, reset.nominal))}
+      />
+      <line
+        className="marker"
+        x1={percent(across(lastGood))}
+        x2={percent(across(released))}
+        y1={level}
+        y2={level}
+      />
+      <At x={percent(across((lastGood + released) / 2))} y={level}>
+        <Label className="marker-text" anchor="middle" y={4} text={milliseconds(released - lastGood)} />
+      </At>
+    </>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  return (
+    <>
+      {supplies.map((supply, n) => (
+        <path key={supply.name} className="dim" d={traceOf(supply, n, thumbnail)} />
+      ))}
+      <path className="live" d={traceOf(reset, supplies.length, thumbnail)} />
+    </>
+  )
+}
+
+export const powerOnScreen: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Trigger', value: `${supplies[0]?.name} ↑ ${quantity(trigger, 'V')}` },
+    ...supplies.map(({ name }, n) => ({ name: `${name} good`, value: milliseconds(goodAt[n] ?? 0) })),
+    { name: `${reset.name} released`, value: milliseconds(released) },
+    { name: 'Reset held', value: milliseconds(released - lastGood) },
+  ],
+  legend: [
+    { mark: 'dim', name: 'Supplies' },
+    { mark: 'live', name: 'Reset' },
+  ],
+  caption: `Single acquisition. A supply counts as good from ${100 * good} % of its nominal voltage on. Computed from a model of sequencer and supervisor.`,
+  exit: down(reset, records.at(-1)?.at(-1) ?? 0),
+}
