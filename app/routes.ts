@@ -1,5 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** For who builds the site, not for who visits it. */
+const workshop = process.env.NODE_ENV === 'production' ? [] : [route('specimen', 'specimen/route.tsx')]
+
 export default [
   index('routes/home.tsx'),
   route('about', 'routes/about.tsx'),
@@ -11,5 +14,6 @@ export default [
   route('locations', 'routes/locations.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('admin', 'admin/route.tsx'),
+  ...workshop,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

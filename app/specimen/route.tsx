@@ -1,0 +1,23 @@
+import './specimen.css'
+import { examples } from './examples.tsx'
+
+const themes = ['light', 'dark']
+
+/** Every component of app/ui/ and every figure in both themes; in development only (app/routes.ts). */
+export default function Specimen() {
+  return (
+    <div className="specimen">
+      <h1>Specimen</h1>
+      {examples.map(({ name, example }) => (
+        <section key={name} aria-label={name}>
+          <h2>{name}</h2>
+          {themes.map((theme) => (
+            <div key={theme} className="specimen-theme" data-theme={theme}>
+              {example}
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

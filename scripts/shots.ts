@@ -1,0 +1,82 @@
+// Screenshots of every page at two widths in both themes, and one sheet of them all, in shots/. Serves the build itself.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Browser, chromium } from '@playwright/test'
+import { pathsOf } from '#content/paths.ts'
+import { site } from '#content/site.ts'
+import { loadBuild } from '#site/production.ts'
+import { createSite } from '#site/site.ts'
+import { findChromium } from './chromium.mjs'
+
+const folder = new URL('../shots/', import.meta.url)
+const widths = [390, 1440]
+const themes = ['light', 'dark'] as const
+const tabs = 3
+
+const paths = [...pathsOf(site), '/no-such-page']
+const shots = paths.flatMap((path) =>
+  widths.flatMap((width) =>
+    themes.map((theme) => ({ path, width, theme, file: fileName(path, width, theme) })),
+  ),
+)
+
+function fileName(path: string, width: number, theme: string): string {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+  return `${name}-${width}-${theme}.png`
+}
+
+process.env.NODE_ENV ??= 'production'
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+
+const server = createServer()
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+server.on(
+  'request',
+  createSite({ ...(await loadBuild()), page: { site, origin, supabase: { url: '', anonKey: '' } } }),
+)
+
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  chromiumSandbox: process.getuid?.() !== 0,
+})
+const begin = Date.now()
+const queue = shots.values()
+await Promise.all(Array.from({ length: tabs }, () => takeFrom(queue, browser)))
+await writeSheet(browser)
+await browser.close()
+server.close()
+console.log(
+  `${shots.length} screenshots in ${((Date.now() - begin) / 1000).toFixed(0)} s: shots/, all on shots/sheet.png`,
+)
+
+async function takeFrom(queue: Iterable<(typeof shots)[number]>, browser: Browser) {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  for (const { path, width, theme, file } of queue) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto(origin + path)
+    await page.screenshot({ path: new URL(file, folder).pathname, fullPage: true })
+  }
+  await page.close()
+}
+
+/** One picture on which every screenshot is small: what is out of line shows. */
+async function writeSheet(browser: Browser) {
+  const images = await Promise.all(
+    shots.map(async ({ file }) => {
+      const data = (await readFile(new URL(file, folder))).toString('base64')
+      return `<figure><img src="data:image/png;base64,${data}"><figcaption>${file}</figcaption></figure>`
+    }),
+  )
+  const page = await browser.newPage({ viewport: { width: 2400, height: 1000 } })
+  await page.setContent(`<style>
+    body { margin: 16px; font: 11px sans-serif; display: flex; flex-wrap: wrap; gap: 12px; background: #888 }
+    figure { margin: 0; height: 380px; overflow: hidden } img { height: 360px; max-width: 180px; object-fit: cover; object-position: top }
+  </style>${images.join('')}`)
+  await writeFile(new URL('sheet.png', folder), await page.screenshot({ fullPage: true }))
+  await page.close()
+}
