@@ -52,7 +52,7 @@ export const bfsi = defineSystem({
     network: { from: 'cardSwitch', to: 'scheme', name: '0100, 0110' },
     issued: { from: 'scheme', to: 'issuer' },
   },
-  zones: { bank: { name: 'Bank or processor', offering: 'resilience-exercises', redundant: true } },
+  zones: { bank: { name: 'Bank, processor', offering: 'resilience-exercises', redundant: true } },
   wide: {
     width: 1200,
     height: 572,
@@ -157,8 +157,8 @@ export const bfsi = defineSystem({
       ],
     ],
     glyphs: [
-      { at: [0, 154], path: 'M8 9h53', text: { at: [8, -9], words: 'pain.001' } },
-      { at: [318, 154], path: 'M0 9h53', text: { at: [0, -9], words: 'pacs.008' } },
+      { at: [0, 154], text: { at: [8, -9], words: 'pain.001' } },
+      { at: [318, 154], text: { at: [0, -9], words: 'pacs.008' } },
     ],
   },
 })

@@ -52,6 +52,7 @@ export function SystemDrawing({ system, layout: name, numbers = {} }: SystemDraw
           </>
         )}
         <path className="device" d={wires.map(({ points }) => line(points)).join('')} />
+        <path className="system-ground" d={boxes(ours)} />
         <path className="system-ours" d={boxes(ours)} />
         <path className="stroke halo" d={tracePath} />
         <path className="live crisp" d={tracePath} />
@@ -63,8 +64,8 @@ export function SystemDrawing({ system, layout: name, numbers = {} }: SystemDraw
           <rect key={`${x} ${y}`} className="system-port" x={percent(x / width)} y={y} />
         ))}
       {layout.glyphs?.map(({ at: [x, y], path, solid, text }) => (
-        <At key={path} x={percent(x / width)} y={`${y}`}>
-          <path className={solid ? 'system-solid' : 'device'} d={path} />
+        <At key={`${x} ${y}`} x={percent(x / width)} y={`${y}`}>
+          {path && <path className={solid ? 'system-solid' : 'device'} d={path} />}
           {text && (
             <text className="system-note" x={text.at[0]} y={text.at[1]}>
               {text.words}

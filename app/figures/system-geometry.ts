@@ -112,19 +112,29 @@ function shaped(segment: Segment, pattern: readonly number[]): Point[] {
   ]
 }
 
-/** The lines of the trace. In each block of ours, the longest piece that lies in it takes the block's form. */
+/** The pieces into which points on it cut a segment. */
+function cut([from, to]: Segment, points: readonly Point[]): Segment[] {
+  const stops = points
+    .filter((point) => isOn([from, to], point))
+    .toSorted((a, b) => length([from, a]) - length([from, b]))
+  return segmentsOf([from, ...stops, to])
+}
+
+/** The lines of the trace. In each block of ours, the longest piece without a branch takes the block's form. */
 export function traceLines({ blocks }: System, { blocks: places, trace }: Layout): Point[][] {
+  const ends = trace.flatMap((points) => [...points.slice(0, 1), ...points.slice(-1)])
   const forms = placed(blocks, places).flatMap(({ part: { ours }, place }) => {
-    const chord = longest(trace.flatMap((points) => chordsIn(place, points)))
-    return ours && chord ? [{ chord, pattern: waves[ours] }] : []
+    const pieces = trace.flatMap((points) => chordsIn(place, points)).flatMap((chord) => cut(chord, ends))
+    const piece = longest(pieces)
+    return ours && piece ? [{ piece, pattern: waves[ours] }] : []
   })
   return trace.map((points) => [
     ...segmentsOf(points).flatMap((segment) => [
       segment[0],
       ...forms
-        .filter(({ chord }) => chord.every((point) => isOn(segment, point)))
-        .toSorted((a, b) => length([segment[0], a.chord[0]]) - length([segment[0], b.chord[0]]))
-        .flatMap(({ chord, pattern }) => shaped(chord, pattern)),
+        .filter(({ piece }) => piece.every((point) => isOn(segment, point)))
+        .toSorted((a, b) => length([segment[0], a.piece[0]]) - length([segment[0], b.piece[0]]))
+        .flatMap(({ piece, pattern }) => shaped(piece, pattern)),
     ]),
     ...points.slice(-1),
   ])

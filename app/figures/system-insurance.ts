@@ -41,21 +41,21 @@ export const insurance = defineSystem({
   },
   wide: {
     width: 1200,
-    height: 468,
+    height: 428,
     blocks: {
-      notice: [24, 196, 136, 108],
-      coverage: [227, 196, 136, 108],
-      triage: [430, 196, 136, 108],
-      adjustment: [634, 226, 136, 96],
-      settlement: [837, 196, 136, 108],
-      recovery: [1040, 196, 136, 108],
-      agency: [24, 40, 136, 72],
-      policy: [227, 40, 136, 72],
-      rating: [430, 40, 136, 72],
-      reporting: [837, 40, 136, 72],
-      reinsurer: [1040, 40, 136, 72],
-      rejected: [227, 396, 136, 72],
-      review: [532, 396, 136, 72],
+      notice: [24, 156, 136, 108],
+      coverage: [227, 156, 136, 108],
+      triage: [430, 156, 136, 108],
+      adjustment: [634, 186, 136, 96],
+      settlement: [837, 156, 136, 108],
+      recovery: [1040, 156, 136, 108],
+      agency: [24, 0, 136, 72],
+      policy: [227, 0, 136, 72],
+      rating: [430, 0, 136, 72],
+      reporting: [837, 0, 136, 72],
+      reinsurer: [1040, 0, 136, 72],
+      rejected: [227, 356, 136, 72],
+      review: [532, 356, 136, 72],
     },
     links: {
       reported: {},
@@ -73,21 +73,21 @@ export const insurance = defineSystem({
       overruled: {},
       reopened: {
         via: [
-          [900, 364],
-          [734, 364],
+          [900, 324],
+          [734, 324],
         ],
       },
     },
     trace: [
       [
-        [0, 274],
-        [1200, 274],
+        [0, 234],
+        [1200, 234],
       ],
     ],
     glyphs: [
-      { at: [0, 274], path: 'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z', solid: true },
+      { at: [0, 234], path: 'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z', solid: true },
       {
-        at: [1200, 274],
+        at: [1200, 234],
         path: 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
       },
     ],
@@ -153,8 +153,8 @@ export const insurance = defineSystem({
     blocks: { triage: [28, 16, 128, 108], adjustment: [238, 50, 146, 88], review: [136, 156, 136, 48] },
     links: {
       routed: {},
-      unsure: { via: [[110, 180]] },
-      overruled: { via: [[320, 180]] },
+      unsure: { via: [[110, 180]], label: [148, 140] },
+      overruled: { via: [[320, 180]], label: [358, 170] },
     },
     trace: [
       [

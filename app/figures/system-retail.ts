@@ -82,6 +82,7 @@ export const retail = defineSystem({
           [594, 154],
           [594, 262],
         ],
+        label: [594, 208],
       },
       shelf: {},
       usb: {},

@@ -50,7 +50,7 @@ export const semiconductor = defineSystem({
       noc: [200, 240, 436, 96],
       dieToDie: [700, 228, 140, 108],
       tap: [632, 76, 208, 108],
-      controller: [476, 388, 144, 108],
+      controller: [492, 388, 136, 108],
       phy: [692, 388, 148, 108],
       power: [200, 532, 144, 56],
       peripherals: [376, 532, 264, 56],
@@ -69,12 +69,12 @@ export const semiconductor = defineSystem({
       stream: {},
       ucie: { label: [900, 291] },
       pcie: { label: [1072, 291] },
-      requests: { via: [[440, 466]] },
+      requests: { via: [[448, 466]] },
       dfi: {},
       dram: { label: [952, 451] },
       debug: { via: [[588, 154]] },
       jtag: { label: [952, 139] },
-      apb: { via: [[404, 420]], label: [404, 514] },
+      apb: { via: [[410, 420]], label: [410, 514] },
       reset: {},
       clock: {},
     },
@@ -86,8 +86,8 @@ export const semiconductor = defineSystem({
         [1200, 306],
       ],
       [
-        [440, 306],
-        [440, 466],
+        [448, 306],
+        [448, 466],
         [1088, 466],
       ],
       [
@@ -161,7 +161,7 @@ export const semiconductor = defineSystem({
   excerpt: {
     width: 400,
     height: 208,
-    blocks: { camera: [36, 76, 124, 108], npu: [212, 28, 156, 44], noc: [212, 100, 156, 84] },
+    blocks: { camera: [36, 76, 124, 108], npu: [212, 18, 156, 44], noc: [212, 92, 156, 92] },
     zones: { die: [12, 0, 376, 204] },
     links: { axi: {}, pixels: {} },
     trace: [

@@ -55,7 +55,7 @@ export const telecomAndNetwork = defineSystem({
       antenna: [0, 262, 104, 96],
       frontEnd: [164, 232, 144, 108],
       lowPhy: [344, 232, 124, 108],
-      agent: [344, 108, 124, 100],
+      agent: [344, 104, 124, 104],
       clock: [164, 384, 304, 56],
       du: [580, 262, 116, 96],
       cuUser: [752, 262, 112, 96],
@@ -67,7 +67,7 @@ export const telecomAndNetwork = defineSystem({
       ric: [580, 0, 284, 56],
       smo: [164, 0, 304, 56],
     },
-    zones: { ru: [144, 80, 344, 380] },
+    zones: { ru: [150, 80, 332, 380] },
     links: {
       connector: {},
       iq: {},
@@ -157,14 +157,14 @@ export const telecomAndNetwork = defineSystem({
   excerpt: {
     width: 400,
     height: 208,
-    blocks: { frontEnd: [72, 24, 140, 108], lowPhy: [252, 24, 132, 108] },
+    blocks: { frontEnd: [72, 26, 140, 108], lowPhy: [252, 26, 132, 108] },
     links: {},
     trace: [
       [
-        [0, 102],
-        [400, 102],
+        [0, 104],
+        [400, 104],
       ],
     ],
-    glyphs: [{ at: [32, 102], path: 'M0 0v-40M0-20l-13-20h26z' }],
+    glyphs: [{ at: [32, 104], path: 'M0 0v-56M0-28l-16-28h32z' }],
   },
 })

@@ -43,7 +43,7 @@ export interface Route {
 /** A sign of fixed size, in pixels from the point at which it stands. */
 export interface Glyph {
   at: Point
-  path: string
+  path?: string
   solid?: true
   text?: { at: Point; words: string }
 }
@@ -91,18 +91,17 @@ export function placed<Part, Place>(
   })
 }
 
-/** What each offering works on, by its id: the names of blocks, links and zones, each once. */
+/** What each offering works on, by its id: the names of blocks, links and boundaries. A link without a name is named by its ends. */
 export function placesOf({ blocks, links, zones = {} }: System): Map<string, string[]> {
-  const parts: (Block | Link | Zone)[] = [
+  const nameOf = ({ name, from, to }: Link) => name ?? `${blocks[from]?.name} → ${blocks[to]?.name}`
+  const parts = [
     ...Object.values(blocks),
-    ...Object.values(links),
+    ...Object.values(links).map((link) => ({ ...link, name: nameOf(link) })),
     ...Object.values(zones),
   ]
   const places = new Map<string, string[]>()
   for (const { offering, name } of parts) {
-    if (offering === undefined || name === undefined) continue
-    const names = places.get(offering) ?? []
-    if (!names.includes(name)) places.set(offering, [...names, name])
+    if (offering !== undefined) places.set(offering, [...(places.get(offering) ?? []), name])
   }
   return places
 }

@@ -1,4 +1,8 @@
+import { systems } from '../figures/industries.ts'
 import { siteOf } from '../page-context.ts'
+import { IndustriesChain } from '../sections/industries-chain.tsx'
+import { IndustriesEnd } from '../sections/industries-end.tsx'
+import { IndustriesIntroduction } from '../sections/industries-introduction.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { seo } from '../seo.ts'
 import type { Route } from './+types/industries.ts'
@@ -11,7 +15,19 @@ export const loader = (args: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? seo(loaderData.industriesPage.meta, loaderData.company.name) : []
 
-export default function Industries({ loaderData }: Route.ComponentProps) {
-  const { industriesPage } = loaderData
-  return <PageHero {...industriesPage.hero} />
+export default function Industries({ loaderData: { industriesPage, industries } }: Route.ComponentProps) {
+  const links = industries.flatMap((industry) => {
+    const system = systems[industry.slug]
+    return system ? [{ industry, system }] : []
+  })
+  return (
+    <>
+      <PageHero {...industriesPage.hero} />
+      <section aria-labelledby="introduction-title">
+        <IndustriesIntroduction introduction={industriesPage.introduction} />
+        <IndustriesChain links={links} />
+      </section>
+      <IndustriesEnd closing={industriesPage.closing} contact={industriesPage.contact} />
+    </>
+  )
 }
