@@ -26,8 +26,8 @@ const dots = landRuns()
   .map(({ column, row, length }) => `M${column + 0.5} ${row + 0.5}h${length - 0.9}`)
   .join('')
 
-export const meridianName = (degrees: number) => named(degrees, 'E', 'W')
-export const parallelName = (degrees: number) => named(degrees, 'N', 'S')
+const meridianName = (degrees: number) => named(degrees, 'E', 'W')
+const parallelName = (degrees: number) => named(degrees, 'N', 'S')
 const named = (degrees: number, positive: string, negative: string) =>
   `${Math.abs(degrees)}°${degrees > 0 ? ` ${positive}` : degrees < 0 ? ` ${negative}` : ''}`
 
@@ -58,6 +58,7 @@ export function WorldMap({ places, description }: { places: readonly MapPlace[];
           <Marker key={place.id} place={place} number={n + 1} west={isWestOfNearest(place, places)} />
         ))}
       </svg>
+      <Exit places={places} />
     </div>
   )
 }
@@ -100,10 +101,22 @@ function Route({ places }: { places: readonly MapPlace[] }) {
       </Stretch>
       <At x={percent(rail)} y={percent(end.y)}>
         <line className="live" x1={percent(end.x - rail)} x2={-turn} />
-        <path className="live" d={`M-${turn} 0a${turn} ${turn} 0 0 1 ${turn} ${turn}`} />
-        <line className="live" y1={turn} y2="100%" />
       </At>
     </>
+  )
+}
+
+/** Where the trace turns down into the rail. A box of its own, which the browser fits to pixels as it does the rails of the page. */
+function Exit({ places }: { places: readonly MapPlace[] }) {
+  const last = places.at(-1)
+  if (!last) return null
+  return (
+    <svg className="map-exit" aria-hidden="true">
+      <At y={percent(at(last).y)}>
+        <path className="live" d={`M0 0a${turn} ${turn} 0 0 1 ${turn} ${turn}`} />
+        <line className="live" x1={turn} x2={turn} y1={turn} y2="100%" />
+      </At>
+    </svg>
   )
 }
 

@@ -1,4 +1,3 @@
-import { catalogOf } from '#content/catalog.ts'
 import type { Contact } from '#content/contact.ts'
 import type { Service, ServiceGroup } from '#content/schema.ts'
 import { MailLink } from './contact-links.tsx'
@@ -17,18 +16,18 @@ export function ContactDepartments({ departments, groups, services, email }: Con
     <section className="traced departments" aria-labelledby="departments-title">
       <span className="flyback" />
       <span className="trace-in" />
-      <div className="departments-head">
+      <div className="contact-head">
         <h2 id="departments-title">{departments.heading}</h2>
         <p>{departments.introduction}</p>
       </div>
       <div className="taps">
-        {catalogOf(groups, services).map(({ id, heading, sections }) => (
+        {groups.map(({ id, heading }) => (
           <div key={id} className="tap">
             <div className="department-group">
               <h3>{heading}</h3>
               <ul>
-                {sections
-                  .flatMap((section) => section.services)
+                {services
+                  .filter(({ group }) => group === id)
                   .map(({ name, departmentContactPath }) => (
                     <li key={departmentContactPath}>
                       <a href={departmentContactPath} data-department>

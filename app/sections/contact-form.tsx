@@ -21,7 +21,7 @@ export function ContactForm({ form, departments, email }: ContactFormProps) {
   const { fields } = form
   return (
     <div className="traced message">
-      <div className="message-head">
+      <div className="contact-head">
         <h2>{form.heading}</h2>
         <div>
           <p>{form.introduction}</p>

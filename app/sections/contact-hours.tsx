@@ -16,7 +16,7 @@ export function ContactHours({ officeHours }: { officeHours: Contact['officeHour
     <section className="traced week" aria-labelledby="week-title">
       <span className="flyback" />
       <span className="trace-in" />
-      <div className="week-head">
+      <div className="contact-head">
         <h2 id="week-title">{officeHours.heading}</h2>
         <div>
           <p

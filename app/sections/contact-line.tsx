@@ -7,7 +7,7 @@ const narrowDigits = 4
 export function ContactLine({ phone, description }: { phone: string; description: string }) {
   return (
     <div className="traced phone-line">
-      <ul className="line-readouts" aria-hidden="true">
+      <ul className="contact-readouts" aria-hidden="true">
         {dialReadouts(phone).map(({ id, value }) => (
           <li key={id} className={`line-${id}`}>
             {value}

@@ -19,7 +19,7 @@ export function LocationsOffices({ offices, services }: LocationsOfficesProps) {
     <section className="traced offices" aria-labelledby="offices-title">
       <span className="flyback" />
       <span className="trace-in" />
-      <div className="offices-head">
+      <div className="contact-head">
         <h2 id="offices-title">{offices.heading}</h2>
         <p>{offices.note}</p>
       </div>

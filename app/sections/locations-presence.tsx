@@ -13,11 +13,11 @@ export function LocationsPresence({ presence, offices }: LocationsPresenceProps)
   const { map } = presence
   return (
     <section className="traced presence" aria-labelledby="presence-title">
-      <div className="presence-head">
+      <div className="contact-head">
         <h2 id="presence-title">{presence.heading}</h2>
         <p>{presence.text}</p>
       </div>
-      <ul className="presence-readouts" aria-hidden="true">
+      <ul className="contact-readouts" aria-hidden="true">
         {mapReadouts(offices).map(({ id, value }) => (
           <li key={id} className={`presence-${id}`}>
             {value}
@@ -35,8 +35,8 @@ export function LocationsPresence({ presence, offices }: LocationsPresenceProps)
             ))}
           </ol>
           <CardTitle title={map.label} href={map.href} />
-          <span className="trace-out comes-down presence-out" />
         </div>
+        <span className="trace-out comes-down presence-out" />
       </Card>
     </section>
   )

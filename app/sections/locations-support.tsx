@@ -9,7 +9,7 @@ export function LocationsSupport({ support }: { support: Locations['support'] })
     <section className="traced support" aria-labelledby="support-title">
       <span className="flyback" />
       <span className="trace-in" />
-      <div className="support-head">
+      <div className="contact-head">
         <h2 id="support-title">{support.heading}</h2>
         <p>{support.introduction}</p>
       </div>
