@@ -1,4 +1,4 @@
-// The figure of the bench page: the windows of the eye over each other, the newest one live. The mask is copper; how much of
+// The figure of the bench page: the windows of the eye over each other, the worst one live. The mask is copper; how much of
 // the eye is free beside it is read off the same windows.
 import {
   eyeHeight,
@@ -19,7 +19,7 @@ import { scale } from './scale.ts'
 import type { ServiceFigure } from './service-figure.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
-const windows = windowsOf(5)
+const windows = windowsOf(44)
 const height = eyeHeight(windows)
 const width = eyeWidth(windows)
 const millivolts = (value: number) => `${Math.round(value)} mV`
@@ -32,13 +32,10 @@ const down = scale(300, -300)
 /** Millivolts at which the eye's width is drawn, below the traces. */
 const ruler = -262
 
-/** The live one: of those that are high only in the middle, and so show the whole opening, the one that closes it most. */
-const middle = times.indexOf(0)
-const [live = []] = windows
-  .filter((window) => [0, middle, times.length - 1].every((n) => (window[n] ?? 0) > 0 === (n === middle)))
-  .toSorted((a, b) => (a[middle] ?? 0) - (b[middle] ?? 0))
+/** The live one closes the eye most: its high is the lowest. */
+const live = windows.find((window) => window[times.indexOf(0)] === height.high) ?? []
 
-const unit = { width: 500, height: 300 }
+const unit = { width: 600, height: 360 }
 const trace = (window: Window, size = unit, decimals = 0) =>
   line(
     window.map((voltage, n): Point => [across(times[n] ?? 0) * size.width, down(voltage) * size.height]),
@@ -89,8 +86,8 @@ function Height() {
           <path className="device" d="M-12 0h24" />
         </At>
       ))}
-      <At y={percent(down((height.high + mask.height / 2) / 2))}>
-        <Label className="value" anchor="middle" y={4} text={opening.height} />
+      <At y={percent(down(mask.height / 2))}>
+        <Label className="value" anchor="middle" y={-9} text={opening.height} />
       </At>
     </At>
   )
@@ -127,10 +124,11 @@ function Thumbnail() {
   return (
     <>
       <g className="eye-traces">
-        {windows.slice(0, 40).map((window) => (
+        {windows.slice(0, 32).map((window) => (
           <path key={window[0]} d={trace(window, thumbnail)} />
         ))}
       </g>
+      <path className="live" d={trace(live, thumbnail)} />
       <path className="marker eye-mask" d={hexagon(thumbnail)} />
     </>
   )
@@ -149,7 +147,11 @@ export const eyeDiagram: ServiceFigure = {
     { name: 'Eye height', value: opening.height },
     { name: 'Eye width', value: opening.width },
     { name: 'Mask', value: `${millivolts(mask.height)} × ${picoseconds(mask.width)}` },
-    { name: 'Points in mask', value: String(maskHits(windows)) },
+    { name: 'Mask hits', value: String(maskHits(windows)) },
+  ],
+  legend: [
+    { mark: 'live', name: 'Window that closes it most' },
+    { mark: 'marker', name: 'Mask' },
   ],
   caption:
     'Eye after the channel, clock recovered from the edges. The mask has the height and width that USB 3.2 asks for at 5 Gb/s. Computed from a channel model with jitter and noise.',

@@ -23,20 +23,31 @@ const memory = 12
 /** The voltage of one window, at each of `times`. */
 export type Window = readonly number[]
 
-/** The windows of one period of the pattern: a bit in the middle, half of its neighbours beside it. */
+/**
+ * The windows of one period of the pattern: a bit in the middle, half of its neighbours beside it. The clock is recovered
+ * as receivers do it: the edges cross 0 V, on average, half a unit interval from the middle.
+ */
 export function windowsOf(seed: number): Window[] {
+  const errors = cut(seed, halfway)
+    .flatMap(crossingsOf)
+    .map((time) => time - Math.sign(time) * (unitInterval / 2))
+  return cut(seed, halfway + errors.reduce((sum, error) => sum + error, 0) / errors.length)
+}
+
+/** Cuts the signal into windows, with the clock late by picoseconds. */
+function cut(seed: number, delay: number): Window[] {
   const gaussian = gaussianFrom(seed)
   const bits = prbs7()
   const bitAt = (n: number) => bits[(n + bits.length) % bits.length] ?? 0
   const edges = bits.map((_, n) => {
-    const ideal = n * unitInterval - delay
+    const ideal = n * unitInterval
     return ideal + jitter.peak * Math.sin((2 * Math.PI * ideal) / jitter.period) + jitter.random * gaussian()
   })
   return bits.map((_, n) => {
     const first = n - memory
     const [offset, cosine, sine] = [gaussian(), gaussian(), gaussian()]
     return times.map((time) => {
-      const at = (n + 0.5) * unitInterval + time
+      const at = (n + 0.5) * unitInterval + time + delay
       let level = 2 * bitAt(first) - 1
       for (let bit = first + 1; bit <= n + 2; bit++) {
         const wraps = Math.floor(bit / bits.length) * bits.length * unitInterval
@@ -87,16 +98,12 @@ export const maskCorners = [
   [-0.25, -0.5],
 ].map(([x = 0, y = 0]) => [x * mask.width, y * mask.height] as const)
 
-/** How many points of the windows lie inside the mask. */
+/** How many windows come into the mask. */
 export function maskHits(windows: readonly Window[]): number {
-  const inside = (time: number, voltage: number) => {
-    const halfHeight = Math.min(
-      mask.height / 2,
-      (mask.width / 2 - Math.abs(time)) * ((2 * mask.height) / mask.width),
-    )
-    return Math.abs(voltage) < halfHeight
-  }
-  return windows.flatMap((window) => window.filter((voltage, n) => inside(times[n] ?? 0, voltage))).length
+  const isInside = (time: number, voltage: number) =>
+    Math.abs(voltage) <
+    Math.min(mask.height / 2, (mask.width / 2 - Math.abs(time)) * ((2 * mask.height) / mask.width))
+  return windows.filter((window) => window.some((voltage, n) => isInside(times[n] ?? 0, voltage))).length
 }
 
 /** The response of the channel to a step from 0 to 1, and picoseconds until it is half way. */
@@ -106,7 +113,7 @@ function step(time: number): number {
   const quick = 1 - (1 + x + x ** 2 / 2) * Math.exp(-x)
   return (1 - slow.share) * quick + slow.share * (1 - Math.exp(-time / slow.tau))
 }
-const delay = Array.from({ length: 1000 }, (_, n) => n / 10).find((time) => step(time) >= 0.5) ?? 0
+const halfway = Array.from({ length: 1000 }, (_, n) => n / 10).find((time) => step(time) >= 0.5) ?? 0
 
 /** One period of the maximal sequence x⁷ + x⁶ + 1 (ITU-T O.150), which has every pattern of seven bits but zeros. */
 export function prbs7(): number[] {
