@@ -13,9 +13,12 @@ import { At, percent, Stretch } from './viewports.tsx'
 
 const channels = [...supplies, reset]
 const records = capture(2)
-const goodAt = supplies.map((supply, n) => reached(records[n] ?? [], good * supply.nominal))
+/** Times as the cursors read them, to 10 µs, so that their difference is the one that is shown. */
+const readAt = (channel: Channel, n: number, level: number) =>
+  Math.round(100 * reached(records[n] ?? [], level * channel.nominal)) / 100
+const goodAt = supplies.map((supply, n) => readAt(supply, n, good))
 const lastGood = goodAt.at(-1) ?? Number.NaN
-const released = reached(records.at(-1) ?? [], reset.nominal / 2)
+const released = readAt(reset, supplies.length, 0.5)
 
 // Parts of the screen.
 const from = -screen.before * screen.timePerDivision
@@ -32,7 +35,7 @@ const traceOf = (channel: Channel, n: number, size = unit, decimals = 1) =>
     ),
     decimals,
   )
-const milliseconds = (value: number) => `${value.toFixed(2)} ms`
+const milliseconds = (value: number, decimals = 2) => `${value.toFixed(decimals)} ms`
 
 const x = {
   name: `Time from trigger, ms; ${screen.timePerDivision} ms/div`,
@@ -118,7 +121,12 @@ function Cursors() {
         y2={level}
       />
       <At x={percent(across((lastGood + released) / 2))} y={level}>
-        <Label className="marker-text" anchor="middle" y={4} text={milliseconds(released - lastGood)} />
+        <At className="figure-wide">
+          <Label className="marker-text" anchor="middle" y={4} text={milliseconds(released - lastGood)} />
+        </At>
+        <At className="figure-narrow">
+          <Label className="marker-text" anchor="middle" y={4} text={milliseconds(released - lastGood, 1)} />
+        </At>
       </At>
     </>
   )

@@ -30,7 +30,7 @@ export const good = 0.95
 const wait = 0.5
 /** Milliseconds that soft start ramps each supply, and that the supervisor holds the reset. */
 const ramps = [1.5, 2, 2.5]
-const hold = 5.2
+const hold = 4.2
 /** How far a supply dips, as a part of it, when the next one starts to draw, and how soon it recovers. */
 const dip = { depth: 0.03, tau: 0.3 }
 /** In divisions: the noise of a channel, and the step of its converter, 12 bits over ten divisions. */
