@@ -30,7 +30,15 @@ const curve = (response: (frequency: number) => number, down: (value: number) =>
     1,
   )
 
-const x = { name: 'Frequency, Hz', ticks: ticksAt(powers, across, (f) => quantity(f, '').replace(' ', '')) }
+const x = {
+  name: 'Frequency, Hz',
+  ticks: ticksAt(
+    powers,
+    across,
+    (frequency) => quantity(frequency, '').replace(' ', ''),
+    (frequency) => Math.round(Math.log10(frequency)) % 2 === 1,
+  ),
+}
 const y = {
   name: 'Loop gain, dB',
   ticks: [
