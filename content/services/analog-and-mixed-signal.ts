@@ -40,6 +40,6 @@ export const analogAndMixedSignal: Service = {
     'Electromigration, aging and safe-operating-area checks',
   ],
   imageAlt:
-    'Bode plot with frequency in hertz on a logarithmic axis. One curve is loop gain in decibels, the other phase in degrees, and the phase margin is marked where the gain crosses zero decibels.',
+    'Bode plot over frequency in hertz on a logarithmic axis, with loop gain in decibels above and phase in degrees below. The phase margin is marked where the gain crosses zero decibels, the gain margin where the phase reaches minus 180 degrees.',
   departmentContactPath: '/contact?department=ams-design',
 }

@@ -39,6 +39,6 @@ export const benchCharacterization: Service = {
     'Datasheet tables with Cpk and statistical limits',
   ],
   imageAlt:
-    'Eye diagram: overlaid bit transitions plotted as voltage in millivolts against time. A polygonal mask sits in the opening between the traces, and the eye height and width are marked.',
+    'Eye diagram: overlaid bit transitions plotted as voltage in millivolts against time in picoseconds. A hexagonal mask sits in the opening between the traces, and the eye height and width are marked.',
   departmentContactPath: '/contact?department=bench-characterization',
 }

@@ -40,6 +40,6 @@ export const designVerification: Service = {
     'Nightly regression with triage and merged UCIS coverage',
   ],
   imageAlt:
-    'Chart over project weeks with two curves: coverage in percent climbs and flattens toward closure, while the number of new bugs found per week falls toward zero.',
+    'Chart over 40 project weeks. Above, functional coverage in percent climbs, drops once where the specification adds to the plan, and closes at 100. Below, the number of new bugs per week falls to zero. The week of sign-off is marked.',
   departmentContactPath: '/contact?department=design-verification',
 }

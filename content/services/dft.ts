@@ -39,6 +39,6 @@ export const dft: Service = {
     'On-chip clock controllers for at-speed capture',
   ],
   imageAlt:
-    'Block diagram of scan chains running in parallel between a decompressor and a compactor. Labels give the number of tester channels, the number of internal chains and the compression ratio.',
+    'Block diagram of scan chains running in parallel through the blocks of a chip, between a decompressor and a compactor. Labels give the number of tester channels, the number of internal chains and the compression ratio.',
   departmentContactPath: '/contact?department=dft-services',
 }

@@ -39,6 +39,6 @@ export const fpgaDesign: Service = {
     'Captures on the board with ILA or Signal Tap',
   ],
   imageAlt:
-    'Part of an FPGA fabric drawn as a grid of logic blocks with routing channels between them. One net is highlighted from its source block through the switches to its destination.',
+    'Part of an FPGA fabric drawn as a grid of logic blocks with routing channels between them. One net is highlighted from its source block through the switches to two other blocks and a pad.',
   departmentContactPath: '/contact?department=fpga-design',
 }

@@ -38,6 +38,6 @@ export const inHouseSiliconValidationLab: Service = {
     'Remote bench access over VPN with recorded sessions',
   ],
   imageAlt:
-    'Instrument screen showing a captured power-on sequence. Several supply rails rise one after the other, followed by the reset release, with volts per division and time per division given at the edge.',
+    'Instrument screen showing a captured power-on sequence. Three supply rails rise one after the other, followed by the reset release, with volts per division and time per division given at the edge. Cursors measure how long the reset is held.',
   departmentContactPath: '/contact?department=validation-lab',
 }
