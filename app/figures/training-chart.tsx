@@ -1,0 +1,132 @@
+// The figure of the data page: loss on the records that are learned from and on those that are not. The validation loss is the live
+// line; copper marks its minimum, whose weights are kept, and the epoch at which patience ends.
+import { LiveLine } from './live-line.tsx'
+import { line, type Point } from './path.ts'
+import { Plot, ticksAt } from './plot.tsx'
+import { scale } from './scale.ts'
+import type { ServiceFigure } from './service-figure.ts'
+import { type Epoch, epochs, featureCount, patience, records, train } from './training.ts'
+import { At, percent, Stretch } from './viewports.tsx'
+
+const { losses, best, stopped, test, rule } = train(8)
+const lossAt = (epoch: number) => losses[epoch] ?? { training: Number.NaN, validation: Number.NaN }
+const last = lossAt(epochs)
+
+const across = scale(0, epochs)
+const down = scale(0.8, 0.2)
+const unit = { width: 800, height: 400 }
+const curve = (split: keyof Epoch, size = unit) =>
+  line(
+    losses.map(({ [split]: loss }, epoch): Point => [across(epoch) * size.width, down(loss) * size.height]),
+    1,
+  )
+const decimals = (value: number) => value.toFixed(2)
+
+const x = {
+  name: 'Epoch',
+  ticks: ticksAt([0, 20, 40, 60, 80, 100, 120], across, String, (epoch) => epoch % 40 !== 0),
+}
+const y = {
+  name: 'Cross-entropy loss, nats per record',
+  ticks: ticksAt(
+    [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8],
+    (loss) => 1 - down(loss),
+    (loss) => loss.toFixed(1),
+  ),
+}
+
+function Drawing() {
+  return (
+    <Plot x={x} y={y} grid>
+      <Stretch width={unit.width} height={unit.height}>
+        <path className="hair dashed" d={`M0 ${down(rule) * unit.height}h${unit.width}`} />
+        <path className="dim" d={curve('training')} />
+      </Stretch>
+      <At x={percent(across(stopped))} y={percent(down(rule))}>
+        <text className="note" x="10" y="18">
+          Baseline {decimals(rule)}
+        </text>
+      </At>
+      <Stop />
+      <Stretch width={unit.width} height={unit.height}>
+        <LiveLine id="training-validation" d={curve('validation')} />
+      </Stretch>
+      <At x={percent(across(best))} y={percent(down(lossAt(best).validation))}>
+        <circle className="training-point" r="4" />
+      </At>
+      <At x="100%" y={percent(down(last.validation))}>
+        <text className="value label-end" x="-12" y="31">
+          Validation
+        </text>
+      </At>
+      <At x="100%" y={percent(down(last.training))}>
+        <text className="value label-end" x="-12" y="-12">
+          Training
+        </text>
+      </At>
+    </Plot>
+  )
+}
+
+/** From the minimum of the validation loss to the epoch at which training stops, for want of a better one. */
+function Stop() {
+  const span = percent(0.93)
+  return (
+    <>
+      <At x={percent(across(best))}>
+        <line className="marker dashed" y1={percent(down(lossAt(best).validation))} y2="100%" />
+        <At y={span}>
+          <text className="marker-text label-end" x="-10" y="-4">
+            Epoch {best}
+          </text>
+          <text className="note label-end" x="-10" y="13">
+            <tspan className="figure-wide">weights </tspan>kept
+          </text>
+        </At>
+      </At>
+      <At x={percent(across(stopped))}>
+        <line className="marker" y2="100%" />
+        <At y={span}>
+          <text className="marker-text" x="10" y="-4">
+            Stop, epoch {stopped}
+          </text>
+          <text className="note" x="10" y="13">
+            patience {patience}
+          </text>
+        </At>
+      </At>
+      <line className="marker" x1={percent(across(best))} x2={percent(across(stopped))} y1={span} y2={span} />
+    </>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  return (
+    <>
+      <path className="dim" d={curve('training', thumbnail)} />
+      <path className="marker" d={`M${across(stopped) * thumbnail.width} 0v${thumbnail.height}`} />
+      <path className="live" d={curve('validation', thumbnail)} />
+    </>
+  )
+}
+
+export const trainingChart: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Train, validate, test', value: Object.values(records).join(', ') },
+    { name: 'Weights kept', value: `epoch ${best}` },
+    { name: 'Validation loss there', value: lossAt(best).validation.toFixed(3) },
+    { name: 'Training loss there', value: lossAt(best).training.toFixed(3) },
+    { name: 'Test loss, 95 %', value: `${decimals(test.loss)} ± ${decimals(test.halfWidth)}` },
+    { name: 'Baseline on test', value: decimals(rule) },
+  ],
+  legend: [
+    { mark: 'live', name: 'Validation' },
+    { mark: 'dim', name: 'Training' },
+  ],
+  caption: `Logistic regression on ${featureCount.all} features, of which ${featureCount.informative} carry signal. Past the stop both curves run on, to show what it avoids; the test records were scored once, with the weights kept. The baseline knows only how often each label occurs. Computed: the model is trained for this drawing, on synthetic records.`,
+  exit: down(last.validation),
+}
