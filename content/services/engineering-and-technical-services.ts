@@ -40,6 +40,6 @@ export const engineeringAndTechnicalServices: Service = {
     'On-site engineers under your tools and processes',
   ],
   imageAlt:
-    'Gantt chart of a turnkey project over months: requirements, design, prototype, test and transfer as bars, milestones as diamonds, and the critical path traced through them.',
+    'Gantt chart of a turnkey project over 34 weeks: thirteen activities from requirements to transfer as bars, five milestones as diamonds, and the critical path traced through them. Enclosure, parts and firmware have float.',
   departmentContactPath: '/contact?department=engineering-technical-services',
 }

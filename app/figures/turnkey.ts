@@ -1,0 +1,43 @@
+// The plan of a turnkey project: one board in an enclosure, its firmware, and everything a manufacturer needs to build it. Durations
+// are working weeks, illustrative.
+import { type Plan, schedule } from './critical-path.ts'
+
+const activities = {
+  Requirements: { duration: 3, after: [] },
+  Architecture: { duration: 3, after: ['Requirements'] },
+  Enclosure: { duration: 6, after: ['Architecture'] },
+  'Parts order': { duration: 10, after: ['Architecture'] },
+  Firmware: { duration: 14, after: ['Architecture'] },
+  Schematic: { duration: 4, after: ['Architecture'] },
+  Layout: { duration: 5, after: ['Schematic'] },
+  Boards: { duration: 3, after: ['Layout'] },
+  Prototypes: { duration: 2, after: ['Boards', 'Parts order', 'Enclosure'] },
+  'Bring-up': { duration: 3, after: ['Prototypes'] },
+  Integration: { duration: 4, after: ['Bring-up', 'Firmware'] },
+  Test: { duration: 4, after: ['Integration'] },
+  Transfer: { duration: 3, after: ['Test'] },
+} as const
+
+export type Activity = keyof typeof activities
+
+export const plan: Plan<Activity> = activities
+
+/** What is accepted and signed, and at the end of which activity. */
+export const milestones: readonly { name: string; after: Activity }[] = [
+  { name: 'Statement of work', after: 'Requirements' },
+  { name: 'Design review', after: 'Layout' },
+  { name: 'Prototypes', after: 'Prototypes' },
+  { name: 'Test report', after: 'Test' },
+  { name: 'Hand-over', after: 'Transfer' },
+]
+
+export const { dates, end } = schedule(plan)
+
+/** The activities that set the end, one after the other. */
+export const criticalPath = (Object.keys(plan) as Activity[])
+  .filter((name) => dates[name].float === 0)
+  .toSorted((a, b) => dates[a].start - dates[b].start)
+
+/** How many weeks later the project ends if parts are ordered from the finished layout, as is tempting. */
+export const lateOrder =
+  schedule({ ...plan, 'Parts order': { ...plan['Parts order'], after: ['Layout'] } }).end - end
