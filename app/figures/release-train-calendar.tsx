@@ -1,0 +1,204 @@
+// The figure of the application page: release trains on a calendar, one row for each. The live line is one feature, from its commit to
+// production; copper measures its lead time, the median of all that are drawn.
+import { lanes } from './lanes.ts'
+import { LiveLine } from './live-line.tsx'
+import { boxes, line, type Point } from './path.ts'
+import { Plot, ticksAt } from './plot.tsx'
+import { calendar, commits, lastDay, medianOf, type Train, trains } from './release-train.ts'
+import { scale } from './scale.ts'
+import type { ServiceFigure } from './service-figure.ts'
+import { At, percent, Stretch } from './viewports.tsx'
+
+const features = commits(8)
+const median = medianOf(features) ?? { commit: Number.NaN, train: trains[0] as Train, leadTime: Number.NaN }
+const leadTimes = features.map(({ leadTime }) => leadTime)
+
+const nameOf = (train: Train) => `R${trains.indexOf(train) + 1}`
+const rows = lanes(['Production', ...trains.map(nameOf)])
+const production = 0
+/** Parts of a row: the dimension, the upper and the lower edge of what a train passes through, its commits in two files. */
+const part = { dimension: 0.13, top: 0.28, bottom: 0.8, files: [0.41, 0.67] }
+const middle = (part.top + part.bottom) / 2
+const across = scale(0, lastDay)
+const rowOf = (train: Train) => production + 1 + trains.indexOf(train)
+const days = (value: number) => value.toFixed(1)
+
+const x = {
+  name: 'Calendar week',
+  ticks: ticksAt(
+    Array.from({ length: lastDay / 7 + 1 }, (_, week) => week),
+    (week) => across(7 * week),
+    String,
+    (week) => week % 2 !== 0,
+  ),
+}
+const y = { name: 'Release', ticks: rows.ticks }
+
+const unit = { width: 770, height: 500 }
+const point = (day: number, row: number, place: number, size = unit): Point => [
+  across(day) * size.width,
+  rows.down(row, place) * size.height,
+]
+/** A box in the row of each train. */
+const stage = (from: (train: Train) => number, to: (train: Train) => number, size: typeof unit) =>
+  boxes(
+    trains.map((train) => {
+      const [left, top] = point(from(train), rowOf(train), part.top, size)
+      const [right, bottom] = point(to(train), rowOf(train), part.bottom, size)
+      return [left, top, right - left, bottom - top]
+    }),
+  )
+
+const releases = trains
+  .map((train) => line([point(train.release, rowOf(train), middle), point(train.release, production, 0.5)]))
+  .join('')
+const journey = (size = unit) =>
+  line([
+    point(median.commit, rowOf(median.train), middle, size),
+    point(median.train.release, rowOf(median.train), middle, size),
+    point(median.train.release, production, 0.5, size),
+    point(lastDay, production, 0.5, size),
+  ])
+
+function Trains({ size }: { size: typeof unit }) {
+  return (
+    <>
+      <path
+        className="release-stage"
+        d={stage(
+          (train) => train.boardsFrom,
+          (train) => train.cutoff,
+          size,
+        )}
+      />
+      <path
+        className="release-stage release-test"
+        d={stage(
+          (train) => train.cutoff,
+          (train) => train.tested,
+          size,
+        )}
+      />
+      <path
+        className="release-stage release-staging"
+        d={stage(
+          (train) => train.tested,
+          (train) => train.release,
+          size,
+        )}
+      />
+    </>
+  )
+}
+
+function Drawing() {
+  return (
+    <Plot x={x} y={y} className="release-train">
+      <Stretch width={unit.width} height={unit.height}>
+        <path className="device dashed" d={releases} />
+        <Trains size={unit} />
+        <path className="dim crisp" d={line([point(0, production, 0.5), point(lastDay, production, 0.5)])} />
+        <LiveLine id="release-feature" d={journey()} crisp />
+      </Stretch>
+      <Stages />
+      {features
+        .filter((feature) => feature !== median)
+        .map(({ commit, train }, n) => (
+          <circle
+            key={commit}
+            className="release-commit"
+            cx={percent(across(commit))}
+            cy={percent(rows.down(rowOf(train), part.files[n % 2]))}
+            r="2.5"
+          />
+        ))}
+      {trains.map((train) => (
+        <At key={train.release} x={percent(across(train.release))} y={percent(rows.down(production))}>
+          <path className="release-date" d="M-5 10h10l-5-8z" />
+          <text className="note label-middle" y="-11">
+            {nameOf(train)}
+          </text>
+        </At>
+      ))}
+      <LeadTime />
+    </Plot>
+  )
+}
+
+/** What the boxes are, above those of the first train. */
+function Stages() {
+  const [first] = trains
+  if (!first) return null
+  const names = {
+    Boarding: [first.boardsFrom, first.cutoff],
+    Test: [first.cutoff, first.tested],
+    Stage: [first.tested, first.release],
+  }
+  return (
+    <At y={percent(rows.down(production + 1, part.top))}>
+      {Object.entries(names).map(([name, [from = 0, to = 0]]) => (
+        <At key={name} x={percent(across((from + to) / 2))}>
+          <text className="note label-middle figure-wide" y="-8">
+            {name}
+          </text>
+        </At>
+      ))}
+    </At>
+  )
+}
+
+function LeadTime() {
+  const row = rowOf(median.train)
+  const [from, to] = [percent(across(median.commit)), percent(across(median.train.release))]
+  return (
+    <>
+      <circle className="release-median" cx={from} cy={percent(rows.down(row, middle))} r="4" />
+      <At y={percent(rows.down(row, part.dimension))}>
+        <line className="marker" x1={from} x2={to} />
+        {[from, to].map((end) => (
+          <At key={end} x={end}>
+            <path className="marker crisp" d="M0-5v10" />
+          </At>
+        ))}
+        <At x={from}>
+          <text className="marker-text label-end" x="-10" y="4">
+            <tspan className="figure-wide">Lead time </tspan>
+            {days(median.leadTime)} d<tspan className="figure-wide">ays, the median</tspan>
+          </text>
+        </At>
+      </At>
+    </>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  return (
+    <>
+      <Trains size={thumbnail} />
+      <path className="live crisp" d={journey(thumbnail)} />
+    </>
+  )
+}
+
+export const releaseTrainCalendar: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Release', value: `every ${calendar.interval / 7} weeks` },
+    { name: 'Cutoff before release', value: `${calendar.test + calendar.staging} days` },
+    { name: 'Features', value: `${features.length} in ${trains.length} releases` },
+    { name: 'Lead time, median', value: `${days(median.leadTime)} days` },
+    { name: 'Shortest', value: `${days(Math.min(...leadTimes))} days` },
+    { name: 'Longest', value: `${days(Math.max(...leadTimes))} days` },
+  ],
+  legend: [
+    { mark: 'device', name: 'Boarding' },
+    { mark: 'pass', name: 'Test, staging' },
+    { mark: 'live', name: 'One feature' },
+  ],
+  caption:
+    'Each dot is a feature at the time of its commit. It boards the train whose cutoff it meets, and runs in production from the release. Lead time is counted from commit to release, as DORA does. Simulated commits on working days.',
+  exit: rows.down(production),
+}
