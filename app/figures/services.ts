@@ -1,7 +1,33 @@
 // The figures of the services, by the slug of their page. A service without one has a page that does without.
+import { bootTimeline } from './boot-timeline.tsx'
+import { coverageChart } from './coverage-chart.tsx'
+import { eyeDiagram } from './eye-diagram.tsx'
+import { fabricNet } from './fabric-net.tsx'
+import { handshakeWaves } from './handshake-waves.tsx'
+import { loopGainBode } from './loop-gain-bode.tsx'
+import { pipelineSchedule } from './pipeline-schedule.tsx'
+import { powerOnScreen } from './power-on-screen.tsx'
+import { scanBlocks } from './scan-blocks.tsx'
 import type { ServiceFigure } from './service-figure.ts'
 import { shmooPlot } from './shmoo-plot.tsx'
+import { slackHistogram } from './slack-histogram.tsx'
+import { stackDepthTimeline } from './stack-depth-timeline.tsx'
+import { taskSetTimeline } from './task-set-timeline.tsx'
+import { trainingChart } from './training-chart.tsx'
 
 export const serviceFigures: Partial<Record<string, ServiceFigure>> = {
+  'analog-and-mixed-signal': loopGainBode,
   ate: shmooPlot,
+  'bare-metal-programming': stackDepthTimeline,
+  'bench-characterization': eyeDiagram,
+  'board-support-package': bootTimeline,
+  'ci-cd': pipelineSchedule,
+  'data-analytics-ai-and-machine-learning': trainingChart,
+  'design-verification': coverageChart,
+  dft: scanBlocks,
+  'fpga-design': fabricNet,
+  'in-house-silicon-validation-lab': powerOnScreen,
+  'os-porting-and-customization': taskSetTimeline,
+  'rtl-design': handshakeWaves,
+  'synthesis-and-sta': slackHistogram,
 }
