@@ -14,6 +14,7 @@ import { slackHistogram } from './slack-histogram.tsx'
 import { stackDepthTimeline } from './stack-depth-timeline.tsx'
 import { taskSetTimeline } from './task-set-timeline.tsx'
 import { trainingChart } from './training-chart.tsx'
+import { turnkeyGantt } from './turnkey-gantt.tsx'
 
 export const serviceFigures: Partial<Record<string, ServiceFigure>> = {
   'analog-and-mixed-signal': loopGainBode,
@@ -25,6 +26,7 @@ export const serviceFigures: Partial<Record<string, ServiceFigure>> = {
   'data-analytics-ai-and-machine-learning': trainingChart,
   'design-verification': coverageChart,
   dft: scanBlocks,
+  'engineering-and-technical-services': turnkeyGantt,
   'fpga-design': fabricNet,
   'in-house-silicon-validation-lab': powerOnScreen,
   'os-porting-and-customization': taskSetTimeline,
