@@ -13,6 +13,7 @@ import { shmooPlot } from './shmoo-plot.tsx'
 import { slackHistogram } from './slack-histogram.tsx'
 import { stackDepthTimeline } from './stack-depth-timeline.tsx'
 import { taskSetTimeline } from './task-set-timeline.tsx'
+import { testPyramid } from './test-pyramid.tsx'
 import { trainingChart } from './training-chart.tsx'
 import { turnkeyGantt } from './turnkey-gantt.tsx'
 
@@ -30,6 +31,7 @@ export const serviceFigures: Partial<Record<string, ServiceFigure>> = {
   'fpga-design': fabricNet,
   'in-house-silicon-validation-lab': powerOnScreen,
   'os-porting-and-customization': taskSetTimeline,
+  'quality-assurance': testPyramid,
   'rtl-design': handshakeWaves,
   'synthesis-and-sta': slackHistogram,
 }
