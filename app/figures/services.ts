@@ -7,6 +7,7 @@ import { handshakeWaves } from './handshake-waves.tsx'
 import { loopGainBode } from './loop-gain-bode.tsx'
 import { pipelineSchedule } from './pipeline-schedule.tsx'
 import { powerOnScreen } from './power-on-screen.tsx'
+import { releaseTrainCalendar } from './release-train-calendar.tsx'
 import { scanBlocks } from './scan-blocks.tsx'
 import type { ServiceFigure } from './service-figure.ts'
 import { shmooPlot } from './shmoo-plot.tsx'
@@ -19,6 +20,7 @@ import { turnkeyGantt } from './turnkey-gantt.tsx'
 
 export const serviceFigures: Partial<Record<string, ServiceFigure>> = {
   'analog-and-mixed-signal': loopGainBode,
+  'application-development-and-maintenance': releaseTrainCalendar,
   ate: shmooPlot,
   'bare-metal-programming': stackDepthTimeline,
   'bench-characterization': eyeDiagram,
