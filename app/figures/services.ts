@@ -5,6 +5,7 @@ import { eyeDiagram } from './eye-diagram.tsx'
 import { fabricNet } from './fabric-net.tsx'
 import { handshakeWaves } from './handshake-waves.tsx'
 import { loopGainBode } from './loop-gain-bode.tsx'
+import { networkTopology } from './network-topology.tsx'
 import { pipelineSchedule } from './pipeline-schedule.tsx'
 import { powerOnScreen } from './power-on-screen.tsx'
 import { releaseTrainCalendar } from './release-train-calendar.tsx'
@@ -32,6 +33,7 @@ export const serviceFigures: Partial<Record<string, ServiceFigure>> = {
   'engineering-and-technical-services': turnkeyGantt,
   'fpga-design': fabricNet,
   'in-house-silicon-validation-lab': powerOnScreen,
+  'it-infrastructure': networkTopology,
   'os-porting-and-customization': taskSetTimeline,
   'quality-assurance': testPyramid,
   'rtl-design': handshakeWaves,
