@@ -1,6 +1,6 @@
 // One layout of a system, as SVG. Lines are stretched across the page; lettering, numbers and signs keep their size.
-import { boxes, line } from './path.ts'
-import { type LayoutName, placed, type System } from './system.ts'
+import { boxes, line, type Point } from './path.ts'
+import { type Box, type Layout, type LayoutName, placed, type System, type Zone } from './system.ts'
 import { linkLine, portsOf, traceLines } from './system-geometry.ts'
 import { BlockName, LinkName, ZoneName } from './system-labels.tsx'
 import { At, percent, Stretch } from './viewports.tsx'
@@ -16,23 +16,12 @@ export function SystemDrawing({ system, layout: name, numbers = {} }: SystemDraw
   const layout = system[name]
   const { width, height } = layout
   const numberOf = ({ offering }: { offering?: string }) => (offering ? numbers[offering] : undefined)
-
   const zones = placed(system.zones ?? {}, layout.zones ?? {})
   const blocks = placed(system.blocks, layout.blocks)
+  const links = linksOf(system, layout)
   const ours = blocks.filter(({ part }) => part.ours).map(({ place }) => place)
   const others = blocks.filter(({ part }) => !part.ours).map(({ place }) => place)
-  const links = placed(system.links, layout.links).flatMap(({ id, part, place }) => {
-    const [from, to] = [layout.blocks[part.from], layout.blocks[part.to]]
-    return from && to
-      ? [{ id, part, points: linkLine(from, to, place, layout.trace), label: place.label }]
-      : []
-  })
-  const buses = links.filter(({ part }) => part.kind === 'bus')
-  const wires = links.filter(({ part }) => part.kind !== 'bus')
-  const busPath = buses.map(({ points }) => line(points)).join('')
-  const tracePath = traceLines(system, layout)
-    .map((points) => line(points, 1))
-    .join('')
+  const trace = pathOf(traceLines(system, layout), 1)
 
   return (
     <svg className={`system system-${name}`} height={height} overflow="visible" aria-hidden="true">
@@ -40,22 +29,17 @@ export function SystemDrawing({ system, layout: name, numbers = {} }: SystemDraw
         {layout.outlines && <path className="hair system-outline" d={layout.outlines} />}
         <path
           className="hair system-zone"
-          d={
-            boxes(zones.map(({ place }) => place)) +
-            zones.map(({ part, place }) => (part.redundant ? behind(place) : '')).join('')
-          }
+          d={zones.map(({ part, place }) => zonePath(part, place)).join('')}
         />
-        {busPath && (
-          <>
-            <path className="stroke crisp system-bus" d={busPath} />
-            <path className="stroke crisp system-bus-core" d={busPath} />
-          </>
-        )}
-        <path className="device" d={wires.map(({ points }) => line(points)).join('')} />
+        <Buses d={pathOf(links.filter(({ part }) => part.kind === 'bus').map(({ points }) => points))} />
+        <path
+          className="device"
+          d={pathOf(links.filter(({ part }) => part.kind !== 'bus').map(({ points }) => points))}
+        />
         <path className="system-ground" d={boxes(ours)} />
         <path className="system-ours" d={boxes(ours)} />
-        <path className="stroke halo" d={tracePath} />
-        <path className="live crisp" d={tracePath} />
+        <path className="stroke halo" d={trace} />
+        <path className="live crisp" d={trace} />
         <path className="device system-other" d={boxes(others)} />
       </Stretch>
       {ours
@@ -63,16 +47,7 @@ export function SystemDrawing({ system, layout: name, numbers = {} }: SystemDraw
         .map(([x, y]) => (
           <rect key={`${x} ${y}`} className="system-port" x={percent(x / width)} y={y} />
         ))}
-      {layout.glyphs?.map(({ at: [x, y], path, solid, text }) => (
-        <At key={`${x} ${y}`} x={percent(x / width)} y={`${y}`}>
-          {path && <path className={solid ? 'system-solid' : 'device'} d={path} />}
-          {text && (
-            <text className="system-note" x={text.at[0]} y={text.at[1]}>
-              {text.words}
-            </text>
-          )}
-        </At>
-      ))}
+      <Glyphs {...layout} />
       {zones.map(({ id, part, place }) => (
         <ZoneName
           key={id}
@@ -88,9 +63,9 @@ export function SystemDrawing({ system, layout: name, numbers = {} }: SystemDraw
           key={id}
           block={part}
           box={place}
+          number={numberOf(part)}
           layout={layout}
           layoutName={name}
-          number={numberOf(part)}
         />
       ))}
       {links.map(({ id, part, points, label }) => (
@@ -100,6 +75,43 @@ export function SystemDrawing({ system, layout: name, numbers = {} }: SystemDraw
   )
 }
 
-/** What shows of a second box behind the first. */
-const behind = ([x, y, width, height]: readonly [number, number, number, number]) =>
-  `M${x + width} ${y + 10}h8v${height - 2}h${-width}v-8`
+/** The links of a layout, with the lines along which they run. */
+const linksOf = ({ links }: System, { links: routes, blocks, trace }: Layout) =>
+  placed(links, routes).flatMap(({ id, part, place }) => {
+    const [from, to] = [blocks[part.from], blocks[part.to]]
+    return from && to ? [{ id, part, points: linkLine(from, to, place, trace), label: place.label }] : []
+  })
+
+const pathOf = (lines: readonly (readonly Point[])[], decimals = 0) =>
+  lines.map((points) => line(points, decimals)).join('')
+
+/** A boundary and, behind it, what shows of the one that stands by. */
+const zonePath = ({ redundant }: Zone, box: Box) => {
+  const [x, y, width, height] = box
+  const behind = `M${x + width} ${y + 10}h8v${height - 2}h${-width}v-8`
+  return boxes([box]) + (redundant ? behind : '')
+}
+
+/** Double lines: a thick one with a thinner one in the colour of the page upon it. */
+function Buses({ d }: { d: string }) {
+  if (d === '') return null
+  return (
+    <>
+      <path className="stroke crisp system-bus" d={d} />
+      <path className="stroke crisp system-bus-core" d={d} />
+    </>
+  )
+}
+
+function Glyphs({ glyphs = [], width }: Layout) {
+  return glyphs.map(({ at: [x, y], path, solid, text }) => (
+    <At key={`${x} ${y}`} x={percent(x / width)} y={`${y}`}>
+      {path && <path className={solid ? 'system-solid' : 'device'} d={path} />}
+      {text && (
+        <text className="system-note" x={text.at[0]} y={text.at[1]}>
+          {text.words}
+        </text>
+      )}
+    </At>
+  ))
+}

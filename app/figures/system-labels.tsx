@@ -1,4 +1,4 @@
-// The lettering of a system drawing: names of blocks, links and zones, and the numbers of offerings at their places.
+// The lettering of a system drawing: names of blocks, links and boundaries, and the numbers of offerings at their places.
 import type { Point } from './path.ts'
 import type { Block, Box, Layout, LayoutName, Link, Zone } from './system.ts'
 import { middleOf } from './system-geometry.ts'
@@ -10,16 +10,24 @@ interface Numbered {
   number: number | undefined
 }
 
-/** A number in a cell, as the callouts of a datasheet are. `x` and `y` are the cell's corner, in pixels from where it stands. */
-function Badge({ x, y, number }: Numbered & { x: number; y: number }) {
+interface BadgeProps extends Numbered {
+  /** Where it stands, as SVG lengths, and its corner in pixels from there. */
+  at: { x: string; y: string }
+  corner: Point
+}
+
+const { badge } = lettering
+
+/** A number in a cell, as the callouts of a datasheet are. */
+function Badge({ at, corner: [x, y], number }: BadgeProps) {
   if (number === undefined) return null
   return (
-    <g className="system-badge">
-      <rect x={x} y={y} />
-      <text x={x + 9} y={y + 13}>
+    <At className="system-badge" {...at}>
+      <rect x={x} y={y} width={badge} height={badge} />
+      <text x={x + badge / 2} y={y + 13}>
         {number}
       </text>
-    </g>
+    </At>
   )
 }
 
@@ -31,36 +39,30 @@ interface BlockNameProps extends Numbered {
 }
 
 export function BlockName({ block, box, layout, layoutName, number }: BlockNameProps) {
-  const [x, y, width] = box
+  const [left, top, width] = box
   const { inset, name, note } = letter(block, box, layout, layoutName)
+  const x = inset ? 0 : lettering.side
   const firstNote = 6 + name.length * lettering.nameLine + lettering.noteLine
+  const nameClass = block.ours ? 'system-name system-name-ours' : 'system-name'
   return (
     <>
-      <At x={percent((x + inset) / layout.width)} y={`${y}`}>
+      <At x={percent((left + inset) / layout.width)} y={`${top}`}>
         {name.map((words, n) => (
-          <text
-            key={words}
-            className={block.ours ? 'system-name system-name-ours' : 'system-name'}
-            x={inset ? 0 : lettering.side}
-            y={21 + n * lettering.nameLine}
-          >
+          <text key={words} className={nameClass} x={x} y={21 + n * lettering.nameLine}>
             {words}
           </text>
         ))}
         {note.map((words, n) => (
-          <text
-            key={words}
-            className="system-note"
-            x={inset ? 0 : lettering.side}
-            y={firstNote + n * lettering.noteLine}
-          >
+          <text key={words} className="system-note" x={x} y={firstNote + n * lettering.noteLine}>
             {words}
           </text>
         ))}
       </At>
-      <At x={percent((x + width) / layout.width)} y={`${y}`}>
-        <Badge x={-18} y={0} number={number} />
-      </At>
+      <Badge
+        at={{ x: percent((left + width) / layout.width), y: `${top}` }}
+        corner={[-badge, 0]}
+        number={number}
+      />
     </>
   )
 }
@@ -93,32 +95,28 @@ export function LinkName({ link: { name, kind }, points, label, number, width }:
           </text>
         </At>
       )}
-      <At x={percent(at[0] / width)} y={`${at[1]}`}>
-        <Badge x={-9} y={-9} number={number} />
-      </At>
+      <Badge
+        at={{ x: percent(at[0] / width), y: `${at[1]}` }}
+        corner={[-badge / 2, -badge / 2]}
+        number={number}
+      />
     </>
   )
 }
 
-function Arrow({ points, width }: { points: readonly Point[]; width: number }) {
-  const [[x1, y1], [x2, y2]] = [points.at(-2) ?? [0, 0], points.at(-1) ?? [0, 0]]
-  const [dx, dy] = x1 === x2 ? [3.5, y2 > y1 ? -8 : 8] : [x2 > x1 ? -8 : 8, 3.5]
-  return (
-    <At x={percent(x2 / width)} y={`${y2}`}>
-      <path className="system-arrow" d={`M${dx} ${dy}${x1 === x2 ? 'h-7' : 'v-7'}L0 0z`} />
-    </At>
-  )
-}
+/** Half the width of an arrow's head and its length, in pixels. */
+const head = { half: 3.5, length: 8 }
 
-/** A boundary is named in its upper left corner, or in the right one where the trace runs along its left side. */
-export function ZoneName({ zone, box: [x, y, boxWidth], number, width, atEnd }: ZoneNameProps) {
-  const aside = number === undefined ? 10 : 27
+function Arrow({ points, width }: { points: readonly Point[]; width: number }) {
+  const [[fromX, fromY], [x, y]] = [points.at(-2) ?? [0, 0], points.at(-1) ?? [0, 0]]
+  const back = (from: number, to: number) => (to > from ? -head.length : head.length)
+  const d =
+    fromX === x
+      ? `M${head.half} ${back(fromY, y)}h${-2 * head.half}L0 0z`
+      : `M${back(fromX, x)} ${head.half}v${-2 * head.half}L0 0z`
   return (
-    <At x={percent((atEnd ? x + boxWidth : x) / width)} y={`${y}`}>
-      <Badge x={atEnd ? -18 : 0} y={0} number={number} />
-      <text className={`system-note ${atEnd ? 'system-end' : ''}`} x={atEnd ? -aside : aside} y={13}>
-        {zone.name}
-      </text>
+    <At x={percent(x / width)} y={`${y}`}>
+      <path className="system-arrow" d={d} />
     </At>
   )
 }
@@ -126,6 +124,23 @@ export function ZoneName({ zone, box: [x, y, boxWidth], number, width, atEnd }: 
 interface ZoneNameProps extends Numbered {
   zone: Zone
   box: Box
+  /** Units of the drawing across. */
   width: number
+  /** Whether it is named in its upper right corner rather than in the left one. */
   atEnd: boolean
+}
+
+export function ZoneName({ zone, box: [left, top, zoneWidth], number, width, atEnd }: ZoneNameProps) {
+  const at = { x: percent((atEnd ? left + zoneWidth : left) / width), y: `${top}` }
+  const aside = number === undefined ? 10 : badge + 9
+  return (
+    <>
+      <Badge at={at} corner={[atEnd ? -badge : 0, 0]} number={number} />
+      <At {...at}>
+        <text className={`system-note ${atEnd ? 'system-end' : ''}`} x={atEnd ? -aside : aside} y={13}>
+          {zone.name}
+        </text>
+      </At>
+    </>
+  )
 }

@@ -25,7 +25,7 @@ export const nameWidth = (text: string) =>
 export const noteWidth = (text: string) => 6.6 * text.length
 
 /** Words in lines no wider than `room`, the first no wider than `first`; a wider word has a line to itself. */
-export function wrap(text: string, width: (text: string) => number, room: number, first = room): string[] {
+function wrap(text: string, width: (text: string) => number, room: number, first = room): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`

@@ -31,7 +31,7 @@ export const semiconductor = defineSystem({
     pcie: { from: 'chiplet', to: 'host', name: 'PCIe' },
     requests: { from: 'noc', to: 'controller', name: 'AXI' },
     dfi: { from: 'controller', to: 'phy', name: 'DFI' },
-    dram: { from: 'phy', to: 'memory', name: 'DQ, DQS' },
+    dram: { from: 'phy', to: 'memory', name: 'DQ, WCK' },
     debug: { from: 'noc', to: 'tap', name: 'DAP' },
     jtag: { from: 'tap', to: 'tester', name: 'IEEE 1149.1' },
     apb: { from: 'noc', to: 'peripherals', name: 'APB' },

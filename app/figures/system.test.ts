@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { systems } from './industries.ts'
 import type { Point } from './path.ts'
 import { type Box, type Layout, type LayoutName, placed, type System } from './system.ts'
-import { chordsIn, linkLine, segmentsOf, traceLines } from './system-geometry.ts'
+import { chordsIn, isOn, linkLine, segmentsOf, traceLines } from './system-geometry.ts'
 import { letter, lettering, nameWidth, noteWidth } from './system-lettering.ts'
 
 const names: LayoutName[] = ['wide', 'narrow', 'excerpt']
@@ -70,11 +70,7 @@ describe.each(layouts)('$slug, $name', ({ name, system, layout }) => {
     const [main = [], ...branches] = layout.trace
     expect(main[0]?.[0]).toBe(0)
     expect(main.at(-1)?.[0]).toBe(layout.width)
-    const isOnMain = ([x, y]: Point) =>
-      segmentsOf(main).some(
-        ([[x1, y1], [x2, y2]]) =>
-          x >= Math.min(x1, x2) && x <= Math.max(x1, x2) && y >= Math.min(y1, y2) && y <= Math.max(y1, y2),
-      )
+    const isOnMain = (point: Point) => segmentsOf(main).some((segment) => isOn(segment, point))
     for (const points of layout.trace) expect(alongAxes(points)).toBe(true)
     for (const branch of branches) expect(branch.some(isOnMain)).toBe(true)
     for (const points of traceLines(system, layout)) expect(alongAxes(points)).toBe(true)

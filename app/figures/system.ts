@@ -24,12 +24,12 @@ export interface Zone {
   redundant?: true
 }
 
-/** What joins two blocks. A bus is drawn as a double line; an arrow says that messages go one way. */
+/** What joins two blocks: a wire, a bus (drawn as a double line), or messages that go one way (with an arrow). */
 export interface Link<B extends string = string> {
   from: B
   to: B
   name?: string
-  kind?: 'wire' | 'bus' | 'arrow'
+  kind?: 'bus' | 'arrow'
   offering?: string
 }
 
@@ -41,7 +41,7 @@ export interface Route {
 }
 
 /** A sign of fixed size, in pixels from the point at which it stands. */
-export interface Glyph {
+interface Glyph {
   at: Point
   path?: string
   solid?: true
