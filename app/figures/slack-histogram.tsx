@@ -6,10 +6,10 @@ import { boxes, line, type Point } from './path.ts'
 import { Plot, ticksAt } from './plot.tsx'
 import { scale } from './scale.ts'
 import type { ServiceFigure } from './service-figure.ts'
-import { analyse, binWidth, clockPeriod, endpointCount, histogram, summary } from './slack.ts'
+import { analyze, binWidth, clockPeriod, endpointCount, histogram, summary } from './slack.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
-const endpoints = analyse(11)
+const endpoints = analyze(11)
 const { worst, total, failing, causes } = summary(endpoints)
 const [firstCause] = causes
 
@@ -102,6 +102,6 @@ export const slackHistogram: ServiceFigure = {
     { name: 'Failing', value: `${failing} (${((100 * failing) / endpointCount).toFixed(1)} %)` },
     { name: `Of these, ${firstCause?.cause}`, value: String(firstCause?.count) },
   ],
-  caption: `Setup slack at the slow corner after synthesis, one clock, bins of ${binWidth} ps. The wall above zero is optimisation: it stops at a path that is met. Computed from a model of paths, not a customer's block.`,
+  caption: `Setup slack at the slow corner after synthesis, one clock, bins of ${binWidth}\u00a0ps. The wall above zero is optimization: it stops at a path that is met. Computed from a model of paths, illustrative.`,
   exit: down(bins.at(-1) ?? 0),
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { analyse, binWidth, clockPeriod, endpointCount, histogram, summary } from './slack.ts'
+import { analyze, binWidth, clockPeriod, endpointCount, histogram, summary } from './slack.ts'
 
-const endpoints = analyse(11)
+const endpoints = analyze(11)
 const { worst, total, failing, causes } = summary(endpoints)
 const from = -200
 const bins = histogram(endpoints, from, 500)
@@ -23,7 +23,7 @@ test('every failing endpoint has one cause, the most frequent first', () => {
   expect(causes.map(({ count }) => count)).toEqual(causes.map(({ count }) => count).toSorted((a, b) => b - a))
 })
 
-test('optimisation leaves a wall: the fullest bin is the first one above zero', () => {
+test('optimization leaves a wall: the fullest bin is the first one above zero', () => {
   expect(bins.indexOf(Math.max(...bins))).toBe(-from / binWidth)
 })
 
@@ -35,5 +35,5 @@ test('no path is faster than its clock allows, and nearly all of them are drawn'
 })
 
 test('the same report every time', () => {
-  expect(analyse(11)).toEqual(endpoints)
+  expect(analyze(11)).toEqual(endpoints)
 })

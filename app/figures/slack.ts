@@ -1,5 +1,5 @@
 // Setup slack at the endpoints of one clock, as static timing analysis reports it after synthesis. A path leaves a register or a
-// memory, passes levels of logic and the wires between them, and has to arrive before the next edge. Optimisation makes late
+// memory, passes levels of logic and the wires between them, and has to arrive before the next edge. Optimization makes late
 // paths faster, as far as cells go, and early ones slower to save area: hence the wall of endpoints just above zero.
 import { gaussianFrom, randomFrom } from './noise.ts'
 
@@ -29,7 +29,7 @@ export interface Endpoint {
 }
 
 /** The slack of every endpoint. */
-export function analyse(seed: number): Endpoint[] {
+export function analyze(seed: number): Endpoint[] {
   const random = randomFrom(seed)
   const gaussian = gaussianFrom(seed + 1)
   return Array.from({ length: endpointCount }, () => {
@@ -40,14 +40,14 @@ export function analyse(seed: number): Endpoint[] {
     const gates = levels * gateDelay
     const wires = levels * wireDelay * Math.exp(0.2 * gaussian())
     const required = clockPeriod - uncertainty - setup
-    const slack = optimised(required - launch - gates - wires, speedUp * gates + repeating * wires, random())
+    const slack = optimized(required - launch - gates - wires, speedUp * gates + repeating * wires, random())
     const cause = fromMemory ? 'macro timing' : wires > 0.4 * gates ? 'wire length' : 'logic depth'
     return { slack, cause }
   })
 }
 
-/** What is left of a path's slack after optimisation that can gain so much; it stops as soon as the path is met. */
-function optimised(slack: number, gain: number, chance: number): number {
+/** What is left of a path's slack after optimization that can gain so much; it stops as soon as the path is met. */
+function optimized(slack: number, gain: number, chance: number): number {
   if (slack >= 0) return slack * slackKept + 4
   return slack + gain >= 0 ? -22 * Math.log(1 - chance) : slack + gain
 }

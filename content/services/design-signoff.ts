@@ -40,6 +40,6 @@ export const designSignoff: Service = {
     'Tape-out checklist with layer map and mask order forms',
   ],
   imageAlt:
-    'Heat map of IR drop across a die, with position in micrometers on both axes and a scale in millivolts. The point of deepest drop is marked with its value.',
+    'Heat map of IR drop across a die, with position in micrometers on both axes and a scale in millivolts. The point of deepest drop is marked with its value, and a section through it shows how far it is beyond the limit.',
   departmentContactPath: '/contact?department=design-signoff',
 }

@@ -39,6 +39,6 @@ export const physicalDesign: Service = {
     'Metal-only ECOs from spare and gate-array filler cells',
   ],
   imageAlt:
-    'Floorplan of a block seen from above: memory macros, rows of standard cells between them, and a heat overlay that shows where routing demand approaches the available tracks.',
+    'Floorplan of a block seen from above: memory macros with their pins, rows of standard cells between them, and a heat map of routing demand. A few grid cells beside pins exceed the available tracks; one net is routed around them to its port at the right edge.',
   departmentContactPath: '/contact?department=physical-design',
 }

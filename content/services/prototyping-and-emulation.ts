@@ -39,6 +39,6 @@ export const prototypingAndEmulation: Service = {
     'Linux or RTOS boot with JTAG debug and trace',
   ],
   imageAlt:
-    'Chart of clock speed in hertz, on a logarithmic axis, against signal visibility. Simulation, emulation, FPGA prototype and silicon run from slow and fully visible to fast and nearly opaque.',
+    'Chart of visible signals against clock speed in hertz, both logarithmic. Simulation, emulation, FPGA prototype and silicon run from slow and fully visible to fast and nearly opaque, each with its time for a Linux boot; a line marks the slowest clock that boots overnight.',
   departmentContactPath: '/contact?department=prototyping-emulation',
 }

@@ -39,6 +39,6 @@ export const rtlDesign: Service = {
     'Clock gating and power intent in UPF',
   ],
   imageAlt:
-    'Timing diagram of a valid/ready handshake: clock, valid, ready and data over several cycles. A data word transfers on each rising clock edge where valid and ready are both high.',
+    'Timing diagram of a valid/ready handshake: clock, valid, ready and data over twelve cycles, and the transfers that follow. A data word moves on each rising clock edge where valid and ready are both high.',
   departmentContactPath: '/contact?department=rtl-design',
 }

@@ -40,6 +40,6 @@ export const siliconValidation: Service = {
     'Errata document and fix list for the next stepping',
   ],
   imageAlt:
-    'Map of a round wafer divided into dies, each marked by its test bin. A legend names the bins and counts the dies in each, so that clusters of failing dies stand out.',
+    'Map of a round wafer divided into dies, each marked by its test bin, with one cluster of failing dies pointed out. A Pareto chart names the failing bins, counts the dies in each and adds them up.',
   departmentContactPath: '/contact?department=silicon-validation',
 }

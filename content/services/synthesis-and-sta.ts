@@ -38,6 +38,6 @@ export const synthesisAndSta: Service = {
     'Logic equivalence checking in Formality or Conformal',
   ],
   imageAlt:
-    'Histogram of endpoint slack in picoseconds, with the number of endpoints on the vertical axis. Endpoints below zero are set apart, and the worst negative slack is marked.',
+    'Histogram of endpoint slack in picoseconds, with the number of endpoints in each bin on a logarithmic vertical axis. Endpoints below zero are set apart, and the worst negative slack is marked.',
   departmentContactPath: '/contact?department=synthesis-sta',
 }

@@ -1,0 +1,80 @@
+import { regionAbove } from './contour.ts'
+import { bandsOf } from './heat.ts'
+
+/** The bands of a map as areas, from the lowest level to what is above the last. One unit is a cell. */
+export function HeatBands({
+  map,
+  levels,
+}: {
+  map: readonly (readonly number[])[]
+  levels: readonly number[]
+}) {
+  return bandsOf(map, levels).map((d, band) => (
+    <path
+      key={levels[band]}
+      className={band === levels.length - 1 ? 'heat heat-over' : `heat heat-${band}`}
+      d={d}
+    />
+  ))
+}
+
+/** The same with smooth borders, for a quantity that is continuous. One unit is a tenth of a cell. */
+export function HeatContours({
+  map,
+  levels,
+}: {
+  map: readonly (readonly number[])[]
+  levels: readonly number[]
+}) {
+  return levels
+    .slice(1)
+    .map((level, n) => (
+      <path
+        key={level}
+        className={n === levels.length - 2 ? 'heat-over' : `heat-${n + 1}`}
+        d={regionAbove(map, level)}
+      />
+    ))
+}
+
+interface HeatScaleProps {
+  levels: readonly number[]
+  unit: string
+  /** Whether the value of a level is written at its mark. */
+  named: (level: number) => boolean
+}
+
+const swatch = { width: 26, height: 8 }
+
+/** What the bands of a map mean; it hangs over the drawing's upper right corner. */
+export function HeatScale({ levels, unit, named }: HeatScaleProps) {
+  return (
+    <svg
+      className="heat-scale"
+      width={levels.length * swatch.width}
+      height="24"
+      overflow="visible"
+      aria-hidden="true"
+    >
+      {levels.map((level, band) => (
+        <g key={level}>
+          <rect
+            className={band === levels.length - 1 ? 'heat-over' : `heat-${band}`}
+            x={band * swatch.width}
+            y={24 - swatch.height}
+            width={swatch.width}
+            height={swatch.height}
+          />
+          {named(level) && (
+            <text className="axis-value" x={band * swatch.width} y="10">
+              {level}
+            </text>
+          )}
+        </g>
+      ))}
+      <text className="label-end" x={levels.length * swatch.width} y="10">
+        {unit}
+      </text>
+    </svg>
+  )
+}
