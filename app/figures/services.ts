@@ -3,10 +3,12 @@ import { bootTimeline } from './boot-timeline.tsx'
 import { coverageChart } from './coverage-chart.tsx'
 import { eyeDiagram } from './eye-diagram.tsx'
 import { fabricNet } from './fabric-net.tsx'
+import { floorplanMap } from './floorplan-map.tsx'
 import { handshakeWaves } from './handshake-waves.tsx'
 import { loopGainBode } from './loop-gain-bode.tsx'
 import { networkTopology } from './network-topology.tsx'
 import { pipelineSchedule } from './pipeline-schedule.tsx'
+import { platformsChart } from './platforms-chart.tsx'
 import { powerOnScreen } from './power-on-screen.tsx'
 import { releaseTrainCalendar } from './release-train-calendar.tsx'
 import { scanBlocks } from './scan-blocks.tsx'
@@ -18,6 +20,8 @@ import { taskSetTimeline } from './task-set-timeline.tsx'
 import { testPyramid } from './test-pyramid.tsx'
 import { trainingChart } from './training-chart.tsx'
 import { turnkeyGantt } from './turnkey-gantt.tsx'
+import { voltageDropMap } from './voltage-drop-map.tsx'
+import { waferMap } from './wafer-map.tsx'
 
 export const serviceFigures: Partial<Record<string, ServiceFigure>> = {
   'analog-and-mixed-signal': loopGainBode,
@@ -28,6 +32,7 @@ export const serviceFigures: Partial<Record<string, ServiceFigure>> = {
   'board-support-package': bootTimeline,
   'ci-cd': pipelineSchedule,
   'data-analytics-ai-and-machine-learning': trainingChart,
+  'design-signoff': voltageDropMap,
   'design-verification': coverageChart,
   dft: scanBlocks,
   'engineering-and-technical-services': turnkeyGantt,
@@ -35,7 +40,10 @@ export const serviceFigures: Partial<Record<string, ServiceFigure>> = {
   'in-house-silicon-validation-lab': powerOnScreen,
   'it-infrastructure': networkTopology,
   'os-porting-and-customization': taskSetTimeline,
+  'physical-design': floorplanMap,
+  'prototyping-and-emulation': platformsChart,
   'quality-assurance': testPyramid,
   'rtl-design': handshakeWaves,
+  'silicon-validation': waferMap,
   'synthesis-and-sta': slackHistogram,
 }
