@@ -1,0 +1,24 @@
+// The message form as a visitor finds it, and what a right message is.
+import type { Page } from '@playwright/test'
+
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+export const subject = (page: Page) => field(page, 'Subject')
+export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+
+export const messages = {
+  'Full Name': 'Enter your name, so that we know whom to answer.',
+  'Email Address': 'Enter an address we can reply to, such as name@example.com.',
+  Subject: 'Enter a subject: the service, the part or the standard concerned.',
+  Message: 'Write a few lines: what you have, what you need, and by when.',
+}
+
+export const right = {
+  'Full Name': 'Ada Lovelace',
+  'Email Address': 'ada@example.com',
+  Subject: 'Bernoulli numbers',
+  Message: 'A program, and by May.',
+}
+
+export async function fill(page: Page, values: Record<string, string> = right) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
