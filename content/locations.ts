@@ -36,9 +36,9 @@ export const locations = {
   },
   presence: {
     heading: 'Global Presence',
-    text: 'Each cross marks an office at the coordinates of its city. The trace joins them in the order in which their working day begins.',
+    text: 'Each cross marks an office at the coordinates of its city. The trace joins them along great circles, the shortest ways.',
     imageAlt:
-      'Dot map of the world with latitude and longitude lines. Crosses mark Tokyo, Bangalore, Austin and Silicon Valley; a trace joins them from east to west, and each shows its local time.',
+      'Dot map of the world with latitude and longitude lines. Crosses mark Silicon Valley, Austin, Bangalore and Tokyo; a trace joins them along great circles, and each shows its local time.',
     map: { label: 'Open the map', href: '' } satisfies Action,
   },
   support: {
