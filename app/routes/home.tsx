@@ -1,11 +1,12 @@
 import { siteOf } from '../page-context.ts'
+import { Closing } from '../sections/closing.tsx'
 import { HomeCursor } from '../sections/home-cursor.tsx'
 import { HomeHero } from '../sections/home-hero.tsx'
 import { HomeProjects } from '../sections/home-projects.tsx'
 import { HomeServices } from '../sections/home-services.tsx'
-import { HomeStart } from '../sections/home-start.tsx'
 import { HomeStats } from '../sections/home-stats.tsx'
 import { seo } from '../seo.ts'
+import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/home.ts'
 
 export const loader = (args: Route.LoaderArgs) => {
@@ -23,7 +24,9 @@ export default function Home({ loaderData: { home } }: Route.ComponentProps) {
       <HomeServices services={home.services} />
       <HomeStats title={home.statsTitle} stats={home.stats} />
       <HomeProjects projects={home.projects} />
-      <HomeStart start={home.start} />
+      <Closing title={home.start.title} text={home.start.description}>
+        <ActionKey action={home.start.action} className="h-[56px]" />
+      </Closing>
       <HomeCursor />
     </>
   )

@@ -10,14 +10,14 @@ interface ClosingProps {
 /** The end of a page: the trace comes in on the left rail and ends in the key that matters. */
 export function Closing({ title, text, children }: ClosingProps) {
   return (
-    <section className="traced start" aria-labelledby="closing-title">
+    <section className="traced closing" aria-labelledby="closing-title">
       <span className="flyback" />
       <span className="trace-in" />
-      <div className="start-text">
+      <div className="closing-text">
         <h2 id="closing-title">{title}</h2>
         <p>{text}</p>
       </div>
-      <div className="start-key">{children}</div>
+      <div className="closing-keys">{children}</div>
     </section>
   )
 }
