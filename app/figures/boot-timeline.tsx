@@ -36,7 +36,7 @@ const across = scale(0, until)
 const down = scale(0, 0.9, 1, split)
 
 const marks = [0, 500, 1000, 1500, 2000, 2500]
-const x = { name: 'Time after reset, ms', ticks: ticksAt(marks, across) }
+const x = { name: 'Time after reset, ms', ticks: ticksAt(marks, across, String, (time) => time % 1000 > 0) }
 const y = {
   name: 'Stage',
   ticks: [
@@ -95,7 +95,7 @@ function Drawing() {
         <Duration key={stage.name} row={row} />
       ))}
       <text className="value" x="14" y={percent(split)} dy="22">
-        Input at 12 V, A
+        12 V input, A
       </text>
       <At x={percent(across(firstProcess))}>
         <line className="marker dashed" y2="100%" />
@@ -110,10 +110,10 @@ function Drawing() {
   )
 }
 
-/** What a stage takes: after its bar, or before it where no room is left. */
+/** What a stage takes: after its bar, in the right half before it. */
 function Duration({ row }: { row: number }) {
   const { from, to } = spans[row] ?? { from: 0, to: 0 }
-  const before = across(to) > 0.9
+  const before = across(to) > 0.5
   return (
     <At x={percent(across(before ? from : to))} y={percent(rows.down(row))}>
       <text className={before ? 'value label-end' : 'value'} x={before ? -10 : 10} y="4">

@@ -47,29 +47,29 @@ const x = {
 const y = { name: 'Task', ticks: rows.ticks }
 
 const unit = { width: 800, height: 400 }
-const point = (time: number, row: number, place: number, size = unit): Point => [
-  across(time) * size.width,
-  rows.down(row, place) * size.height,
+const point = (time: number, row: number, place: number): Point => [
+  across(time) * unit.width,
+  rows.down(row, place) * unit.height,
 ]
 
 /** The row of what the processor executes, over time. */
-function processor(size = unit): string {
+function processor(): string {
   const points: Point[] = []
   let now = 0
   for (const { job, from, to } of slices) {
-    if (from > now) points.push(point(now, idle, part.base, size), point(from, idle, part.base, size))
-    points.push(point(from, job.priority, part.base, size), point(to, job.priority, part.base, size))
+    if (from > now) points.push(point(now, idle, part.base), point(from, idle, part.base))
+    points.push(point(from, job.priority, part.base), point(to, job.priority, part.base))
     now = to
   }
-  points.push(point(now, idle, part.base, size), point(hyperperiod, idle, part.base, size))
+  points.push(point(now, idle, part.base), point(hyperperiod, idle, part.base))
   return line(points, 1)
 }
 
-function executed(size = unit): string {
+function executed(): string {
   return boxes(
     slices.map(({ job, from, to }: Slice<TaskJob>) => {
-      const [left, top] = point(from, job.priority, part.box, size)
-      const [right, bottom] = point(to, job.priority, part.base, size)
+      const [left, top] = point(from, job.priority, part.box)
+      const [right, bottom] = point(to, job.priority, part.base)
       return [left, top, right - left, bottom - top] as const
     }),
   )
@@ -145,14 +145,13 @@ function LongestResponse() {
   )
 }
 
-const thumbnail = { width: 160, height: 90 }
-
+/** The first half of the hyperperiod: in all of it the line would close up. */
 function Thumbnail() {
   return (
-    <>
-      <path className="pass" d={executed(thumbnail)} />
-      <path className="live crisp" d={processor(thumbnail)} />
-    </>
+    <svg viewBox={`0 0 ${unit.width / 2} ${unit.height}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className="pass" d={executed()} />
+      <path className="live crisp" d={processor()} />
+    </svg>
   )
 }
 
