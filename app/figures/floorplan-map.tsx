@@ -1,12 +1,13 @@
 // The figure of the physical design page: macros, rows, and how much of the routing the nets between them need. The live line is
 // the route of one net around the worst of it, to its port at the block's right edge; copper marks where tracks run out.
 import { columns, rows } from './congestion.ts'
-import { block, gcell, type Macro, macros, rowHeight } from './floorplan.ts'
+import { block, gcell, macros, pinOf, rowHeight } from './floorplan.ts'
 import { bands, congestion, length, net, port, shortest } from './floorplan-net.ts'
+import { bandsOf } from './heat.ts'
 import { HeatBands, HeatScale } from './heat-scale.tsx'
 import { Label } from './label.tsx'
 import { LiveLine } from './live-line.tsx'
-import { line, type Point } from './path.ts'
+import { line, type Point, segments } from './path.ts'
 import { Plot, ticksAt } from './plot.tsx'
 import { scale } from './scale.ts'
 import type { ServiceFigure } from './service-figure.ts'
@@ -22,6 +23,16 @@ const up = scale(0, block.height)
 /** A place in the units of the drawing, which are cells of the grid. */
 const toDrawing = ([x, y]: Point): Point => [x / gcell, (block.height - y) / gcell]
 const wire = line(net.map(toDrawing), 2)
+/** Macros, each with the mark in its lower left corner that says how it is turned, and the sides that have their pins. */
+const outlines = macros
+  .map(({ x, y, width, height }) => {
+    const [left, top] = toDrawing([x, y + height])
+    const [w, h] = [width / gcell, height / gcell]
+    return `M${left} ${top}h${w}v${h}h${-w}zm0 ${h - 1}l1 1`
+  })
+  .join('')
+const pins = segments(macros.map((macro) => [toDrawing(pinOf(macro, 0)), toDrawing(pinOf(macro, 1))]))
+const rowLines = Array.from({ length: rows - 1 }, (_, row) => `M0 ${row + 1}h${columns}`).join('')
 
 const x = {
   name: 'x, µm',
@@ -35,13 +46,9 @@ function Drawing() {
       <Plot x={x} y={y}>
         <Stretch width={columns} height={rows}>
           <HeatBands map={congestion} levels={bands} />
-          <path
-            className="floorplan-rows"
-            d={Array.from({ length: rows - 1 }, (_, row) => `M0 ${row + 1}h${columns}`).join('')}
-          />
-          {macros.map((macro) => (
-            <MacroOutline key={macro.name} {...macro} />
-          ))}
+          <path className="floorplan-rows" d={rowLines} />
+          <path className="floorplan-macros" d={outlines} />
+          <path className="floorplan-pins" d={pins} />
           <LiveLine id="floorplan-net" d={wire} crisp />
         </Stretch>
         {macros.map(({ name, x, y, width, height }) => (
@@ -65,29 +72,12 @@ function Drawing() {
   )
 }
 
-/** A macro with its pins, and the mark in its corner that says how it is turned. */
-function MacroOutline({ x, y, width, height, pins }: Macro) {
-  const [left, top] = toDrawing([x, y + height])
-  const [w, h] = [width / gcell, height / gcell]
-  const side = { left: [0, 0, 0, h], right: [w, 0, 0, h], bottom: [0, h, w, 0], top: [0, 0, w, 0] }[pins]
-  return (
-    <>
-      <path className="floorplan-macro" d={`M${left} ${top}h${w}v${h}h${-w}zm0 ${h - 1}l1 1`} />
-      <path
-        className="floorplan-pins"
-        d={`M${left + (side[0] ?? 0)} ${top + (side[1] ?? 0)}l${side[2]} ${side[3]}`}
-      />
-    </>
-  )
-}
-
+/** The macros, the cells where tracks run out, and the net. */
 function Thumbnail() {
   return (
     <svg viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
-      <HeatBands map={congestion} levels={bands} />
-      {macros.map((macro) => (
-        <MacroOutline key={macro.name} {...macro} />
-      ))}
+      <path className="heat-over" d={bandsOf(congestion, bands).at(-1)} />
+      <path className="floorplan-macros" d={outlines} />
       <path className="live crisp" d={wire} />
     </svg>
   )

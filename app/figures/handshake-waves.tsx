@@ -26,12 +26,9 @@ import { Plot } from './plot.tsx'
 import type { ServiceFigure } from './service-figure.ts'
 import { At, Stretch } from './viewports.tsx'
 
-/** What leads to the transfers. The lines of the edges run behind the data. */
-function Inputs() {
+function Data() {
   return (
     <>
-      <path className="device" d={inputs} />
-      <path className="marker crisp" d={samplings} />
       <path className="handshake-unknown" d={`M0 ${data.high}h${width}V${data.low}H0`} />
       <path className="handshake-word" d={words.map(hexagon).join('')} />
     </>
@@ -43,7 +40,9 @@ function Drawing() {
     <Plot x={x} y={y} className="handshake">
       <Stretch width={width} height={height}>
         <path className="gridline" d={edges.map((edge) => `M${edgeAt(edge)} 0v${height}`).join('')} />
-        <Inputs />
+        <path className="device" d={inputs} />
+        <path className="marker crisp" d={samplings} />
+        <Data />
         <LiveLine id="handshake-xfer" d={xfer} crisp />
       </Stretch>
       {words.map(({ from, to, word }) => (
@@ -65,11 +64,13 @@ function Drawing() {
   )
 }
 
-/** Without the clock, and without the names of the words. */
+/** Eight cycles, without the clock. */
 function Thumbnail() {
+  const view = `${edgeAt(3)} ${row} ${edgeAt(11) - edgeAt(3)} ${4 * row}`
   return (
-    <svg viewBox={`0 ${row} ${width} ${4 * row}`} preserveAspectRatio="none" aria-hidden="true">
-      <Inputs />
+    <svg viewBox={view} preserveAspectRatio="none" aria-hidden="true">
+      <path className="device" d={inputs} />
+      <Data />
       <path className="live crisp" d={xfer} />
     </svg>
   )

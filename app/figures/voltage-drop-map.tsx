@@ -24,7 +24,6 @@ import {
   limitDrop,
   millivolts,
   Section,
-  SmallSection,
   sectionEnd,
   sectionHeight,
   xTicks,
@@ -84,12 +83,10 @@ function BlockOutline({ name, x, y, width, height }: Block) {
 
 function Thumbnail() {
   return (
-    <>
-      <svg viewBox={`0 0 ${unit.width} ${unit.height}`} preserveAspectRatio="none" aria-hidden="true">
-        <HeatContours map={drops} levels={bands} />
-      </svg>
-      <SmallSection />
-    </>
+    <svg viewBox={`0 0 ${unit.width} ${unit.height}`} preserveAspectRatio="none" aria-hidden="true">
+      <HeatContours map={drops} levels={bands} />
+      <path className="live crisp" d={`M0 ${(1 - up(worst.y)) * unit.height}h${unit.width}`} />
+    </svg>
   )
 }
 

@@ -60,12 +60,3 @@ export function Section() {
     </Plot>
   )
 }
-
-/** The section alone, over the whole of a small screen. */
-export function SmallSection() {
-  return (
-    <svg viewBox={`0 0 ${columns} ${deepest}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="live" d={line(points, 2)} />
-    </svg>
-  )
-}

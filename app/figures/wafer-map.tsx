@@ -57,7 +57,10 @@ function Wafer() {
   )
 }
 
-const y = { name: 'Failing dies, %', ticks: ticksAt([0, 50, 100], (share) => share / 100) }
+/** Where the chart begins, as a part of the whole height; its style sheet says the same. Percent, at its top. */
+const chartAt = 0.62
+const full = 110
+const y = { name: 'Failing dies, %', ticks: ticksAt([0, 50, 100], (share) => share / full) }
 const x = {
   name: '',
   ticks: failures.map(({ bin }, n) => ({ at: (n + 0.5) / failures.length, label: `${bins[bin]} ${bin}` })),
@@ -66,7 +69,7 @@ const x = {
 const bar = { from: 0.2, width: 0.6 }
 const shareOf = (count: number) => (100 * count) / (dies.length - passes)
 /** From the top of the fullest bar, with each further bin added, up to all failures. */
-const sums = failures.map(({ cumulative }, n): Point => [n + bar.from + bar.width, 100 * (1 - cumulative)])
+const sums = failures.map(({ cumulative }, n): Point => [n + bar.from + bar.width, full - 100 * cumulative])
 
 function Drawing() {
   return (
@@ -87,18 +90,18 @@ function Drawing() {
         </At>
       </svg>
       <Plot x={x} y={y} className="wafer-pareto">
-        <Stretch width={failures.length} height={100}>
+        <Stretch width={failures.length} height={full}>
           {failures.map(({ bin, count }, n) => (
             <path
               key={bin}
               className={`wafer-${bin}`}
-              d={boxes([[n + bar.from, 100 - shareOf(count), bar.width, shareOf(count)]])}
+              d={boxes([[n + bar.from, full - shareOf(count), bar.width, shareOf(count)]])}
             />
           ))}
-          <LiveLine id="wafer-sums" d={line([...sums, [failures.length, 0]], 2)} />
+          <LiveLine id="wafer-sums" d={line([...sums, [failures.length, full - 100]], 2)} />
         </Stretch>
         {failures.map(({ bin, count }, n) => (
-          <At key={bin} x={percent((n + 0.5) / failures.length)} y={percent(1 - shareOf(count) / 100)}>
+          <At key={bin} x={percent((n + 0.5) / failures.length)} y={percent(1 - shareOf(count) / full)}>
             <text className="value label-middle" y="-8">
               {count}
             </text>
@@ -135,5 +138,5 @@ export const waferMap: ServiceFigure = {
   legend: [{ mark: 'pass', name: 'Bin 1, pass' }],
   caption:
     'Probe test of one wafer; a die falls into the bin of the first test it fails. Bars count the failing dies of each bin, the line adds them up. Computed from a defect model with an edge, a spot, a reticle site and chance.',
-  exit: 0.62,
+  exit: chartAt + (1 - chartAt) * (1 - 100 / full),
 }

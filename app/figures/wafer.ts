@@ -9,7 +9,7 @@ export const die = { width: 12.8, height: 10.8 }
 /** Dies in a field of the reticle. A scanner exposes up to 26 mm × 33 mm at once. */
 const field = { columns: 2, rows: 3 }
 /** Random defects on a square centimeter. */
-export const defectDensity = 0.04
+const defectDensity = 0.04
 
 const usable = waferDiameter / 2 - edgeExclusion
 /** The damaged spot, in millimeters from the center: where it is densest, and its deviation. */
