@@ -19,7 +19,7 @@ const slackKept = 0.8
 
 export const endpointCount = 8192
 
-export type Cause = 'logic depth' | 'wire length' | 'macro timing'
+type Cause = 'logic depth' | 'wire length' | 'macro timing'
 
 export interface Endpoint {
   /** Picoseconds; negative where data arrives too late. */

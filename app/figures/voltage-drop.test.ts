@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   blockAt,
   blocks,
+  bumpResistance,
   bumps,
   cell,
   centerOf,
@@ -62,6 +63,6 @@ test('what the bumps carry is what the blocks draw', () => {
     return sum + (drops[row]?.[Math.floor(x / cell)] ?? Number.NaN)
   }, 0)
   // The sum of the drops over the bumps, in volts, over the total current is the resistance of one bump.
-  expect(held / 1000 / drawn).toBeCloseTo(0.06, 4)
+  expect(held / 1000 / drawn).toBeCloseTo(bumpResistance, 4)
   expect(drops.flat()).toHaveLength(columns * (dieSize.height / cell))
 })

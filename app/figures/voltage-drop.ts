@@ -14,7 +14,7 @@ export const limit = 0.05
 
 /** Ohms: of a square of the mesh, and of a bump with its share of the package. */
 const sheetResistance = 0.3
-const bumpResistance = 0.06
+export const bumpResistance = 0.06
 const bumpPitch = 150
 
 export interface Block {
