@@ -26,7 +26,6 @@ function fileName(path: string, width: number, theme: string): string {
   return `${name}-${width}-${theme}.png`
 }
 
-process.env.NODE_ENV ??= 'production'
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 
@@ -76,6 +75,7 @@ async function writeSheet(browser: Browser) {
   await page.setContent(`<style>
     body { margin: 16px; font: 11px sans-serif; display: flex; flex-wrap: wrap; gap: 12px; background: #888 }
     figure { margin: 0; height: 380px; overflow: hidden } img { height: 360px; max-width: 180px; object-fit: cover; object-position: top }
+    figcaption { width: 0; min-width: 100%; overflow: hidden; white-space: nowrap }
   </style>${images.join('')}`)
   await writeFile(new URL('sheet.png', folder), await page.screenshot({ fullPage: true }))
   await page.close()
