@@ -1,10 +1,11 @@
 // Rendered pages as bytes: what no browser shows.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageContext } from '#app/page-context.ts'
 import { navigationOf } from '#content/navigation.ts'
+import { pathsOf } from '#content/paths.ts'
 import { site } from '#content/site.ts'
 import { loadBuild } from '#site/production.ts'
 import { createSite } from '#site/site.ts'
@@ -62,6 +63,21 @@ describe('a public page', () => {
     const response = await fetch(`${origin}/`, { headers: { 'Accept-Encoding': encoding } })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(await response.text()).toContain('</html>')
+  })
+})
+
+describe('the weight of a page', () => {
+  it.each(pathsOf(site))('%s is at most 30 kB of HTML compressed, its drawings included', async (path) => {
+    expect(brotliCompressSync(await text(path)).length).toBeLessThanOrEqual(30_000)
+  })
+
+  it('is at most 40 kB in fonts', async () => {
+    const [...fonts] = (await text('/')).matchAll(/href="([^"]+\.woff2)"/g)
+    const sizes = await Promise.all(
+      fonts.map(async ([, href]) => (await (await fetch(origin + href)).arrayBuffer()).byteLength),
+    )
+    expect(sizes).toHaveLength(2)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000)
   })
 })
 
