@@ -1,4 +1,5 @@
 // What holds for every public page, in both themes and at two widths.
+import type { Page } from '@playwright/test'
 import { pathsOf } from '#content/paths.ts'
 import { site } from '#content/site.ts'
 import { expect, test } from './support/test.ts'
@@ -58,6 +59,7 @@ for (const path of paths) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('main .particle')).toHaveCount(path === '/' ? 50 : 30)
         expect(await overflow(page), `at ${width} px`).toEqual([])
+        expect(await layoutShift(page), `at ${width} px`).toBeLessThan(0.001)
       }
     }
     await page.setViewportSize({ width: 320, height: 900 })
@@ -66,8 +68,22 @@ for (const path of paths) {
   })
 }
 
+/** The layout shift since the page was opened (W3C, Layout Instability API), which Lighthouse shows with three decimals. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+}
+
 /** What sticks out of the window sideways, where that makes the page scroll. */
-function overflow(page: import('@playwright/test').Page): Promise<string[]> {
+function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return []
     return [...document.querySelectorAll('body *')]
