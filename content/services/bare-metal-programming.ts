@@ -39,6 +39,6 @@ export const bareMetalProgramming: Service = {
     'Host unit tests in Unity and Ceedling',
   ],
   imageAlt:
-    'Address map of flash, RAM and peripherals as a vertical bar with hexadecimal addresses. Beside it a timeline in microseconds shows interrupts of higher priority preempting the main loop.',
+    'Address map of flash, RAM and peripherals as a bar with hexadecimal addresses. Beside it a timeline in microseconds shows interrupts of higher priority preempting the main loop; below, the depth of the stack follows them and stays under the bound from the call graph.',
   departmentContactPath: '/contact?department=bare-metal',
 }

@@ -39,6 +39,6 @@ export const boardSupportPackage: Service = {
     'Flashing scripts for eMMC, NAND and the factory line',
   ],
   imageAlt:
-    'Boot sequence on a time axis in milliseconds: boot ROM, loader, kernel and mounting of the root file system are bars, each starting where the one before hands over.',
+    'Boot sequence on a time axis in milliseconds: boot ROM, loader, kernel and mounting of the root file system are bars, each starting where the one before hands over. Below them the input current of the board rises with its load and falls to idle at the login prompt.',
   departmentContactPath: '/contact?department=bsp-development',
 }

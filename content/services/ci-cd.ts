@@ -38,6 +38,6 @@ export const ciCd: Service = {
     'Signed release artifacts with an SPDX bill of materials',
   ],
   imageAlt:
-    'Pipeline drawn as a row of stages: commit, build, static analysis, host tests, a hardware-in-the-loop rack and release. Under each stage stands its run time in minutes.',
+    'Pipeline on a time axis in minutes after the commit: static analysis, two builds, host tests, simulation, four boards of a hardware-in-the-loop rack and release are bars with their run times. The critical path leads through the slowest board, which opens the merge gate.',
   departmentContactPath: '/contact?department=embedded-cicd',
 }

@@ -39,6 +39,6 @@ export const cyberSecurity: Service = {
     'CycloneDX bill of materials matched against CVE records',
   ],
   imageAlt:
-    'Chain of trust from a key hash in one-time-programmable fuses through boot ROM, loader and kernel to the application, each verifying the signature of the next. A failed check branches off to recovery.',
+    'Chain of trust as stairs from a key hash in one-time-programmable fuses through boot ROM, loader and kernel to the application, each stage checking the key, signature and version of the next. A failed check branches off to recovery.',
   departmentContactPath: '/contact?department=embedded-cybersecurity',
 }

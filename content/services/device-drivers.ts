@@ -39,6 +39,6 @@ export const deviceDrivers: Service = {
     'Error-path tests through kernel fault injection',
   ],
   imageAlt:
-    'Ring of DMA descriptors between driver and device, with a producer index written by the driver and a consumer index advanced by the device. Each slot is marked free, posted or completed.',
+    'Ring of 32 DMA descriptors between driver and device, with a producer index written by the driver and a consumer index advanced by the device. Each slot is free, posted or completed; the posted ones lead out to the wire.',
   departmentContactPath: '/contact?department=device-drivers',
 }

@@ -38,6 +38,6 @@ export const diagnostics: Service = {
     'Fault tree per IEC 61025 with minimal cut sets',
   ],
   imageAlt:
-    'Fault tree: one top event resolved through AND and OR gates into basic events labeled with their probability. The branches of one minimal cut set are traced from the leaves to the top.',
+    'Fault tree lying on its side: faults on the left, labeled with their probability, combine through AND and OR gates into one event on the right. The branches of the likeliest minimal cut set are traced from the leaves to that event.',
   departmentContactPath: '/contact?department=embedded-diagnostics',
 }

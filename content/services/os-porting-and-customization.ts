@@ -40,6 +40,6 @@ export const osPortingAndCustomization: Service = {
     'Guest partitions under Xen or QNX Hypervisor',
   ],
   imageAlt:
-    'Scheduler timeline of three periodic tasks over time in milliseconds. Arrows mark releases and deadlines, and gaps in the lowest row show where higher priorities preempt it.',
+    'Scheduler timeline of three periodic tasks over time in milliseconds. Arrows mark releases and deadlines, gaps in the lower rows show where higher priorities preempt, and the longest response of the lowest priority is measured.',
   departmentContactPath: '/contact?department=os-porting',
 }

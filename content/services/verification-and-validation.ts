@@ -38,6 +38,6 @@ export const verificationAndValidation: Service = {
     'Bidirectional trace matrix exchanged as ReqIF',
   ],
   imageAlt:
-    'V-model: requirements, architecture and unit design descend on the left, unit, integration and system tests rise on the right. Horizontal links carry the traceability between matching levels.',
+    'V-model: system, software, architecture and unit design descend on the left to the code, and unit tests, integration, software tests and validation rise on the right. Dashed links give how many items of a level have a test; one requirement is traced down and up again, and one without a test is marked.',
   departmentContactPath: '/contact?department=embedded-vv',
 }

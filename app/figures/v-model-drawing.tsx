@@ -1,0 +1,182 @@
+// The figure of the verification page: a V of strips with a tick for every item and test. One requirement, traced down to its unit and up
+// through the tests, is the live line; copper is the requirement that has no test.
+import { LiveLine } from './live-line.tsx'
+import { boxes, line, type Point } from './path.ts'
+import type { ServiceFigure } from './service-figure.ts'
+import { levels, linkCount, numbered, orphans, traceOf } from './v-model.ts'
+import {
+  codeStrip,
+  itemStrip,
+  type Layout,
+  layouts,
+  middleOf,
+  type Strip,
+  testStrip,
+  tickAt,
+  traceLine,
+} from './v-model-layout.ts'
+import { At, percent, Stretch } from './viewports.tsx'
+
+/** The system requirement that is traced. */
+const requirement = 11
+const trace = traceOf(requirement)
+const missing = levels.flatMap((level, n) => orphans(n).map((item) => ({ level, n, item })))
+const exit = middleOf(testStrip(0, layouts.wide))
+
+const unit = { width: 1000, height: 600 }
+const scaled = (points: readonly Point[], size: typeof unit) =>
+  line(
+    points.map(([x, y]): Point => [x * size.width, y * size.height]),
+    1,
+  )
+const stripsOf = (layout: Layout) => [
+  ...levels.flatMap((_, level) => [itemStrip(level, layout), testStrip(level, layout)]),
+  codeStrip(layout),
+]
+const frames = (layout: Layout, size = unit) =>
+  boxes(
+    stripsOf(layout).map(({ left, width, top, bottom }) => [
+      left * size.width,
+      top * size.height,
+      width * size.width,
+      (bottom - top) * size.height,
+    ]),
+  )
+/** One path, drawn with relative commands, for the ticks of a strip. */
+const ticks = (strip: Strip) => {
+  const height = ((strip.bottom - strip.top) * unit.height).toFixed(1)
+  const pitch = ((strip.width / strip.count) * unit.width).toFixed(3)
+  const first = (tickAt(strip, 0) * unit.width).toFixed(1)
+  return `M${first} ${(strip.top * unit.height).toFixed(1)}${`v${height}m${pitch}-${height}`.repeat(strip.count)}`
+}
+const links = (layout: Layout, size = unit) =>
+  levels
+    .map((_, level) => {
+      const items = itemStrip(level, layout)
+      const y = middleOf(items)
+      return scaled(
+        [
+          [items.left + items.width, y],
+          [testStrip(level, layout).left, y],
+        ],
+        size,
+      )
+    })
+    .join('')
+
+function Drawing() {
+  return (
+    <svg className="plot-area v-model" overflow="visible" aria-hidden="true">
+      <Arms name="wide" />
+      <Arms name="narrow" />
+    </svg>
+  )
+}
+
+function Arms({ name }: { name: keyof typeof layouts }) {
+  const layout = layouts[name]
+  return (
+    <g className={`figure-${name}`}>
+      <Stretch width={unit.width} height={unit.height}>
+        <path className="device dashed" d={links(layout)} />
+        <path className="v-model-strip" d={frames(layout)} />
+        <path className="v-model-ticks" d={stripsOf(layout).map(ticks).join('')} />
+        <LiveLine id={`v-model-${name}`} d={scaled(traceLine(requirement, layout), unit)} />
+      </Stretch>
+      {levels.map((level, n) => (
+        <g key={level.name}>
+          <Name strip={itemStrip(n, layout)} name={level.name} count={level.items} />
+          <Name strip={testStrip(n, layout)} name={level.testName} count={level.tests} />
+          <Coverage level={n} layout={layout} />
+        </g>
+      ))}
+      <Name strip={codeStrip(layout)} name="Code" count={codeStrip(layout).count} />
+      {missing.map(({ level, n, item }) => {
+        const strip = itemStrip(n, layout)
+        return (
+          <At key={level.name} x={percent(tickAt(strip, item))}>
+            <line className="marker crisp" y1={percent(strip.top)} y2={percent(strip.bottom)} />
+            <At y={percent(strip.bottom)}>
+              <text className="marker-text label-middle" y="17">
+                {numbered(level.prefix, item)}
+                <tspan className="figure-wide"> untested</tspan>
+              </text>
+            </At>
+          </At>
+        )
+      })}
+    </g>
+  )
+}
+
+function Name({ strip, name, count }: { strip: Strip; name: string; count: number }) {
+  return (
+    <At x={percent(strip.left)} y={percent(strip.top)}>
+      <text className="value" y="-9">
+        {name}
+      </text>
+      <text className="figure-wide" x={`${0.62 * (name.length + 1)}em`} y="-9">
+        {count}
+      </text>
+    </At>
+  )
+}
+
+/** How many items of a level have a test, above the line that links both arms. */
+function Coverage({ level, layout }: { level: number; layout: Layout }) {
+  const strip = itemStrip(level, layout)
+  const tested = strip.count - orphans(level).length
+  return (
+    <At x="50%" y={percent(middleOf(strip))}>
+      <text className={`label-middle ${tested < strip.count ? 'marker-text' : 'note'}`} y="-7">
+        {tested}/{strip.count}
+        <tspan className="figure-wide"> tested</tspan>
+      </text>
+    </At>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  return (
+    <>
+      <path className="hair" d={links(layouts.wide, thumbnail)} />
+      <path className="device" d={frames(layouts.wide, thumbnail)} />
+      <path className="live" d={scaled(traceLine(requirement, layouts.wide), thumbnail)} />
+    </>
+  )
+}
+
+const sum = (count: (level: (typeof levels)[number]) => number) =>
+  levels.reduce((total, level) => total + count(level), 0)
+const [top] = levels
+const last = levels.at(-1)
+const [first] = trace
+const deepest = trace.at(-1)
+
+export const vModelDrawing: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Items', value: String(sum(({ items }) => items)) },
+    { name: 'Tests', value: String(sum(({ tests }) => tests)) },
+    { name: 'Links', value: String(linkCount) },
+    {
+      name: 'Items without a test',
+      value: missing.map(({ level, item }) => numbered(level.prefix, item)).join(', '),
+    },
+    {
+      name: 'Traced down',
+      value: `${numbered(top?.prefix ?? '', first?.item ?? 0)} to ${numbered(last?.prefix ?? '', deepest?.item ?? 0)}`,
+    },
+    {
+      name: 'Traced up',
+      value: `${numbered(last?.testPrefix ?? '', deepest?.test ?? 0)} to ${numbered(top?.testPrefix ?? '', first?.test ?? 0)}`,
+    },
+  ],
+  legend: [{ mark: 'live', name: 'One requirement' }],
+  caption:
+    'A tick for every item on the left and every test on the right; dashed links say how many items of a level have a test. Computed from an illustrative export of items and links.',
+  exit,
+}
