@@ -29,10 +29,10 @@ const queue = (right: number) => queueTo(consumer, producer - 1, right)
 
 /** Each in the middle of its slots. */
 const labels = [
-  { text: `${count('posted')} posted`, slot: (consumer + producer - 1) / 2 },
-  { text: `${count('completed')} done`, slot: (clean + consumer - 1) / 2 },
-  { text: `${count('free')} free`, slot: (producer + clean + ring.slots - 1) / 2 },
-]
+  { state: 'posted', short: 'posted', slot: (consumer + producer - 1) / 2 },
+  { state: 'completed', short: 'done', slot: (clean + consumer - 1) / 2 },
+  { state: 'free', short: 'free', slot: (producer + clean + ring.slots - 1) / 2 },
+] as const
 const numbered = slots.flatMap((_, slot) => (slot % 4 === 0 ? [slot] : []))
 
 /** Where the driver's lines meet the ring, as percentages of its square. */
@@ -59,9 +59,10 @@ function Drawing() {
             {slot}
           </SlotText>
         ))}
-        {labels.map(({ text, slot }) => (
-          <SlotText key={text} slot={slot} r={radius.label} className="value">
-            {text}
+        {labels.map(({ state, short, slot }) => (
+          <SlotText key={state} slot={slot} r={radius.label} className="value">
+            {count(state)} <tspan className="figure-wide">{state}</tspan>
+            <tspan className="figure-narrow">{short}</tspan>
           </SlotText>
         ))}
         <IndexMark index={indices.producer} />
@@ -81,7 +82,7 @@ function Driver() {
         <line className="device" x2="100%" y1={lines.takes} y2={lines.takes} />
       </At>
       <At y="50%">
-        <rect className="descriptor-block" x=".5" y="-50" width="104" height="100" />
+        <rect className="descriptor-block descriptor-above" x=".5" y="-50" width="104" height="100" />
         <path className="descriptor-arrow figure-wide" d="M52-50l4-8h-8z" />
         <text className="value" x="14" y="-20">
           Driver
@@ -110,8 +111,8 @@ function DriverLines() {
       <line className="device figure-wide" x2={x} y1={lines.takes} y2={lines.takes} />
       <line className="device figure-narrow" x1=".5" x2=".5" y1="-12" y2={lines.posts} />
       <At x={x} className="figure-narrow">
-        <line className="device" y1="-32" y2={lines.takes} />
-        <path className="device" d="M0-32H-20" />
+        <line className="device" y1="-12" y2={lines.takes} />
+        <path className="descriptor-arrow" d="M0-12l4 8h-8z" />
       </At>
     </>
   )
@@ -139,7 +140,7 @@ function Device() {
 function Thumbnail() {
   return (
     <svg viewBox="-38 0 178 100" aria-hidden="true">
-      <path className="device" d={slotsIn('completed', slots)} />
+      <path className="device" d={slotsIn('free', slots) + slotsIn('completed', slots)} />
       <path className="pass" d={slotsIn('posted', slots)} />
       <path className="live" d={queue(140)} />
     </svg>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ring, type SlotState, slotOf } from './descriptor-ring.ts'
 import { At, percent } from './viewports.tsx'
 
-export const radius = { outer: 46, inner: 35, number: 30, label: 18 }
+export const radius = { outer: 46, inner: 35, number: 30, label: 20 }
 
 /** The point in the middle of a slot at a distance from the center. */
 export function pointAt(slot: number, r: number) {

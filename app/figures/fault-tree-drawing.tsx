@@ -13,7 +13,8 @@ import {
 } from './fault-tree.ts'
 import { columns, type Layout, layoutOf } from './fault-tree-layout.ts'
 import { LiveLine } from './live-line.tsx'
-import { line, type Point } from './path.ts'
+import type { Point } from './path.ts'
+import { scaledLine } from './scaled-line.ts'
 import type { ServiceFigure } from './service-figure.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
@@ -31,19 +32,14 @@ const isReached = (fault: Fault): boolean => {
 const symbolClass = (fault: Fault) => (isReached(fault) ? 'fault-symbol fault-reached' : 'fault-symbol')
 
 const unit = { width: 1000, height: 800 }
-const scaled = (points: readonly Point[], size: typeof unit) =>
-  line(
-    points.map(([x, y]): Point => [x * size.width, y * size.height]),
-    1,
-  )
 const wiresOf = ({ wires }: Layout, reached: boolean, size: typeof unit) =>
   wires
     .filter(({ input }) => isReached(input) === reached)
-    .map(({ points }) => scaled(points, size))
+    .map(({ points }) => scaledLine(points, size))
     .join('')
 /** The wires that are reached, and the one on which the event leaves. */
 const cutSet = (layout: Layout, size: typeof unit) =>
-  wiresOf(layout, true, size) + scaled([layout.placeOf(heater), [1, exit]], size)
+  wiresOf(layout, true, size) + scaledLine([layout.placeOf(heater), [1, exit]], size)
 
 function Drawing() {
   return (

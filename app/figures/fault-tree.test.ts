@@ -9,6 +9,7 @@ import {
   probabilityOf,
   setProbability,
 } from './fault-tree.ts'
+import { columns, layoutOf } from './fault-tree-layout.ts'
 
 const events = basicEvents(heater)
 
@@ -59,4 +60,15 @@ test('the likeliest cut set is first; together they bound the top event from abo
   const sum = probabilities.reduce((a, b) => a + b)
   expect(sum).toBeGreaterThan(probabilityOf(heater))
   expect(sum / probabilityOf(heater)).toBeCloseTo(1, 2)
+})
+
+test.each(Object.values(columns))('wires run to the right, from each input to its gate (%o)', (column) => {
+  const { wires, gates, placeOf } = layoutOf(heater, column)
+  expect(wires).toHaveLength(gates.length + events.length - 1)
+  for (const { input, points } of wires) {
+    const across = points.map(([x]) => x)
+    expect(across).toEqual(across.toSorted((a, b) => a - b))
+    expect(points[0]).toEqual(placeOf(input))
+  }
+  expect(Math.max(...gates.map((gate) => placeOf(gate)[0]))).toBeLessThan(1)
 })

@@ -1,94 +1,34 @@
 // The figure of the OS page: three tasks, row by row, over one hyperperiod. The live line is the processor: it runs along the row of
 // whatever it executes. Copper measures the longest response of the lowest priority.
-import { lanes } from './lanes.ts'
 import { LiveLine } from './live-line.tsx'
-import { boxes, line, type Point } from './path.ts'
 import { Plot, ticksAt } from './plot.tsx'
-import type { Slice } from './preemption.ts'
-import { scale } from './scale.ts'
 import type { ServiceFigure } from './service-figure.ts'
+import { responseBound, tasks, worstCaseLoad } from './task-set.ts'
 import {
-  hyperperiod,
-  jobsOf,
-  responseBound,
-  type TaskJob,
-  tasks,
-  traceOf,
-  worstCaseLoad,
-} from './task-set.ts'
+  across,
+  bases,
+  executed,
+  idle,
+  jobs,
+  missed,
+  part,
+  processor,
+  rows,
+  unit,
+  waits,
+  worstOf,
+} from './task-set-lanes.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
-const jobs = jobsOf(33)
-const { slices, responses } = traceOf(jobs)
-const worstOf = (priority: number) =>
-  responses
-    .filter(({ job }) => job.priority === priority)
-    .reduce((worst, next) => (next.response > worst.response ? next : worst))
 const lowest = tasks.length - 1
 const slowest = worstOf(lowest)
-
-const rows = lanes([...tasks.map(({ name }) => name), 'Idle'])
-const idle = tasks.length
-/** Parts of a row: where the processor's line runs, the upper edge of what stands on it, the arrows, and the dimension below. */
-const part = { base: 0.74, box: 0.36, arrow: 0.12, dimension: 0.93 }
-const across = scale(0, hyperperiod)
-const milliseconds = (time: number, decimals = 1) => (time / 1000).toFixed(decimals)
+const milliseconds = (time: number) => (time / 1000).toFixed(1)
 
 const marks = [0, 5, 10, 15, 20, 25, 30, 35, 40]
-const x = {
-  name: 'Time, ms',
-  ticks: ticksAt(
-    marks,
-    (ms) => across(ms * 1000),
-    String,
-    (ms) => ms % 10 > 0,
-  ),
-}
+const placeOf = (ms: number) => across(ms * 1000)
+const x = { name: 'Time, ms', ticks: ticksAt(marks, placeOf, String, (ms) => ms % 10 > 0) }
 const y = { name: 'Task', ticks: rows.ticks }
-
-const unit = { width: 800, height: 400 }
-const point = (time: number, row: number, place: number): Point => [
-  across(time) * unit.width,
-  rows.down(row, place) * unit.height,
-]
-
-/** The row of what the processor executes, over time. */
-function processor(): string {
-  const points: Point[] = []
-  let now = 0
-  for (const { job, from, to } of slices) {
-    if (from > now) points.push(point(now, idle, part.base), point(from, idle, part.base))
-    points.push(point(from, job.priority, part.base), point(to, job.priority, part.base))
-    now = to
-  }
-  points.push(point(now, idle, part.base), point(hyperperiod, idle, part.base))
-  return line(points, 1)
-}
-
-function executed(): string {
-  return boxes(
-    slices.map(({ job, from, to }: Slice<TaskJob>) => {
-      const [left, top] = point(from, job.priority, part.box)
-      const [right, bottom] = point(to, job.priority, part.base)
-      return [left, top, right - left, bottom - top] as const
-    }),
-  )
-}
-
-/** From the release to the completion of every job, in the middle of its boxes: it shows where the job waits. */
-const waits = responses
-  .map(({ job, response }) => {
-    const middle = (part.box + part.base) / 2
-    return line([
-      point(job.release, job.priority, middle),
-      point(job.release + response, job.priority, middle),
-    ])
-  })
-  .join('')
-const gridlines = marks.map((ms) => `M${across(ms * 1000) * unit.width} 0v${unit.height}`).join('')
-const bases = tasks
-  .map((_, row) => line([point(0, row, part.base), point(hyperperiod, row, part.base)]))
-  .join('')
+const gridlines = marks.map((ms) => `M${placeOf(ms) * unit.width} 0v${unit.height}`).join('')
 
 function Drawing() {
   return (
@@ -97,8 +37,8 @@ function Drawing() {
         <path className="gridline" d={gridlines} />
         <path className="hair" d={bases} />
         <path className="device dashed" d={waits} />
-        <path className="pass task-set-job" d={executed()} />
-        <LiveLine id="task-set-processor" d={processor()} crisp />
+        <path className="pass task-set-job" d={executed} />
+        <LiveLine id="task-set-processor" d={processor} crisp />
       </Stretch>
       {jobs.map(({ task, priority, release, deadline }) => (
         <At key={`${task.name} ${release}`}>
@@ -133,13 +73,13 @@ function LongestResponse() {
       <line className="marker crisp" x1={from} x2={to} />
       <At x={from}>
         <path className="marker crisp" d="M0-5v10" />
+        <text className="marker-text" x="10" y="20">
+          {milliseconds(slowest.response)} ms
+          <tspan className="figure-wide"> to completion</tspan>
+        </text>
       </At>
       <At x={to}>
         <path className="marker crisp" d="M0-5v10" />
-        <text className="marker-text" x="10" y="4">
-          {milliseconds(slowest.response)} ms
-          <tspan className="figure-wide"> from release to completion</tspan>
-        </text>
       </At>
     </At>
   )
@@ -149,8 +89,8 @@ function LongestResponse() {
 function Thumbnail() {
   return (
     <svg viewBox={`0 0 ${unit.width / 2} ${unit.height}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="pass" d={executed()} />
-      <path className="live crisp" d={processor()} />
+      <path className="pass" d={executed} />
+      <path className="live crisp" d={processor} />
     </svg>
   )
 }
@@ -170,7 +110,7 @@ export const taskSetTimeline: ServiceFigure = {
     },
     {
       name: 'Deadlines missed',
-      value: `${responses.filter(({ job, response }) => job.release + response > job.deadline).length} of ${jobs.length}`,
+      value: `${missed} of ${jobs.length}`,
     },
   ],
   legend: [

@@ -1,7 +1,8 @@
 // The figure of the security page: stages as stairs, from the fuses down to the application. The live line is trust, handed on through one
 // check after the other; a check that fails leads to the recovery on the left. Copper is the root of it all.
 import { LiveLine } from './live-line.tsx'
-import { boxes, line, type Point } from './path.ts'
+import { boxes, type Point } from './path.ts'
+import { scaledLine } from './scaled-line.ts'
 import type { ServiceFigure } from './service-figure.ts'
 import { attacked, checks, checkTime, fuses, images, recovered } from './trust-chain.ts'
 import {
@@ -28,20 +29,15 @@ const stages = [
   })),
 ]
 const checked = images.map((_, n) => stages.length - images.length + n)
-const layouts = { wide: stairs(0.29, stages.length), narrow: stairs(0.46, stages.length) }
+const layouts = { wide: stairs(0.29, stages.length), narrow: stairs(0.48, stages.length) }
 
 const unit = { width: 1000, height: 600 }
-const scaled = (points: readonly Point[], size: typeof unit) =>
-  line(
-    points.map(([x, y]): Point => [x * size.width, y * size.height]),
-    1,
-  )
 const trust = (layout: Stairs, size = unit) =>
-  stages.flatMap((_, n) => (n ? [scaled(handover(n, layout), size)] : [])).join('')
+  stages.flatMap((_, n) => (n ? [scaledLine(handover(n, layout), size)] : [])).join('')
 const failures = (layout: Stairs, size = unit) => {
   const [first = 0] = checked
   return [rail(first, layout), ...checked.map((stage) => failure(stage, layout))]
-    .map((points) => scaled(points, size))
+    .map((points) => scaledLine(points, size))
     .join('')
 }
 

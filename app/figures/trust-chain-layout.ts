@@ -18,7 +18,7 @@ export const stairs = (width: number, stages: number): Stairs => ({
   stages,
 })
 
-const blockPart = 0.6
+const blockPart = 0.66
 
 /** The last row has no way below its block. */
 const rowOf = ({ stages }: Stairs) => 1 / (stages - 1 + blockPart)

@@ -17,7 +17,7 @@ interface StageProps {
   className?: string
 }
 
-const lineHeight = 17
+const lineHeight = 16
 
 export function Stage({ box, name, notes, className = '' }: StageProps) {
   return (
@@ -30,11 +30,11 @@ export function Stage({ box, name, notes, className = '' }: StageProps) {
         height={percent(box.height)}
       />
       <At x={percent(box.x)} y={percent(box.y)}>
-        <text className="value" x="12" y="20">
+        <text className="value" x="12" y="19">
           {name}
         </text>
         {notes.map((note, n) => (
-          <text key={note} className={n ? 'note figure-wide' : 'note'} x="12" y={20 + (n + 1) * lineHeight}>
+          <text key={note} className={n ? 'note figure-wide' : 'note'} x="12" y={19 + (n + 1) * lineHeight}>
             {note}
           </text>
         ))}

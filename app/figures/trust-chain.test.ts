@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { attacked, boot, checks, checkTime, images, recovered } from './trust-chain.ts'
+import { boxOf, checkAt, handover, recoveryBox, stairs } from './trust-chain-layout.ts'
 
 test('the images as they are boot to the application, one after the other', () => {
   expect(boot(images)).toEqual({ ends: 'application', started: images })
@@ -30,3 +31,28 @@ test('a check takes the hash of all bytes and one signature', () => {
   // 750 / 24 + 8.4, 14,000 / 180 + 1.1, 38,000 / 310 + 0.7 milliseconds.
   expect(images.map((image) => checkTime(image).toFixed(1))).toEqual(['39.6', '78.9', '123.3'])
 })
+
+test.each([0.29, 0.48])(
+  'stairs with blocks of %f fill the drawing, and each way ends on the next block',
+  (width) => {
+    const layout = stairs(width, 5)
+    const last = boxOf(4, layout)
+    expect(last.x + last.width).toBeCloseTo(1)
+    expect(last.y + last.height).toBeCloseTo(1)
+    const recovery = recoveryBox(layout)
+    expect(recovery.x + recovery.width).toBeLessThan(last.x)
+    for (const stage of [1, 2, 3, 4]) {
+      const [from, , to] = handover(stage, layout)
+      const above = boxOf(stage - 1, layout)
+      const box = boxOf(stage, layout)
+      expect(from?.[0]).toBeCloseTo(above.x + above.width)
+      expect(to?.[1]).toBeCloseTo(box.y)
+      expect(to?.[0]).toBeGreaterThan(box.x)
+      expect(to?.[0]).toBeLessThan(box.x + box.width)
+      const [x, y] = checkAt(stage, layout)
+      expect(x).toBeCloseTo(to?.[0] ?? 0)
+      expect(y).toBeGreaterThan(above.y + above.height)
+      expect(y).toBeLessThan(box.y)
+    }
+  },
+)

@@ -1,9 +1,11 @@
 // The figure of the verification page: a V of strips with a tick for every item and test. One requirement, traced down to its unit and up
 // through the tests, is the live line; copper is the requirement that has no test.
 import { LiveLine } from './live-line.tsx'
-import { boxes, line, type Point } from './path.ts'
+import { boxes } from './path.ts'
+import { scaledLine } from './scaled-line.ts'
 import type { ServiceFigure } from './service-figure.ts'
 import { levels, linkCount, numbered, orphans, traceOf } from './v-model.ts'
+import { Coverage, Missing, Name } from './v-model-labels.tsx'
 import {
   codeStrip,
   itemStrip,
@@ -15,20 +17,15 @@ import {
   tickAt,
   traceLine,
 } from './v-model-layout.ts'
-import { At, percent, Stretch } from './viewports.tsx'
+import { Stretch } from './viewports.tsx'
 
 /** The system requirement that is traced. */
 const requirement = 11
 const trace = traceOf(requirement)
-const missing = levels.flatMap((level, n) => orphans(n).map((item) => ({ level, n, item })))
+const missing = levels.flatMap((_, level) => orphans(level).map((item) => ({ level, item })))
 const exit = middleOf(testStrip(0, layouts.wide))
 
 const unit = { width: 1000, height: 600 }
-const scaled = (points: readonly Point[], size: typeof unit) =>
-  line(
-    points.map(([x, y]): Point => [x * size.width, y * size.height]),
-    1,
-  )
 const stripsOf = (layout: Layout) => [
   ...levels.flatMap((_, level) => [itemStrip(level, layout), testStrip(level, layout)]),
   codeStrip(layout),
@@ -54,7 +51,7 @@ const links = (layout: Layout, size = unit) =>
     .map((_, level) => {
       const items = itemStrip(level, layout)
       const y = middleOf(items)
-      return scaled(
+      return scaledLine(
         [
           [items.left + items.width, y],
           [testStrip(level, layout).left, y],
@@ -81,7 +78,7 @@ function Arms({ name }: { name: keyof typeof layouts }) {
         <path className="device dashed" d={links(layout)} />
         <path className="v-model-strip" d={frames(layout)} />
         <path className="v-model-ticks" d={stripsOf(layout).map(ticks).join('')} />
-        <LiveLine id={`v-model-${name}`} d={scaled(traceLine(requirement, layout), unit)} />
+        <LiveLine id={`v-model-${name}`} d={scaledLine(traceLine(requirement, layout), unit)} />
       </Stretch>
       {levels.map((level, n) => (
         <g key={level.name}>
@@ -91,48 +88,10 @@ function Arms({ name }: { name: keyof typeof layouts }) {
         </g>
       ))}
       <Name strip={codeStrip(layout)} name="Code" count={codeStrip(layout).count} />
-      {missing.map(({ level, n, item }) => {
-        const strip = itemStrip(n, layout)
-        return (
-          <At key={level.name} x={percent(tickAt(strip, item))}>
-            <line className="marker crisp" y1={percent(strip.top)} y2={percent(strip.bottom)} />
-            <At y={percent(strip.bottom)}>
-              <text className="marker-text label-middle" y="17">
-                {numbered(level.prefix, item)}
-                <tspan className="figure-wide"> untested</tspan>
-              </text>
-            </At>
-          </At>
-        )
-      })}
+      {missing.map(({ level, item }) => (
+        <Missing key={item} level={level} item={item} layout={layout} />
+      ))}
     </g>
-  )
-}
-
-function Name({ strip, name, count }: { strip: Strip; name: string; count: number }) {
-  return (
-    <At x={percent(strip.left)} y={percent(strip.top)}>
-      <text className="value" y="-9">
-        {name}
-      </text>
-      <text className="figure-wide" x={`${0.62 * (name.length + 1)}em`} y="-9">
-        {count}
-      </text>
-    </At>
-  )
-}
-
-/** How many items of a level have a test, above the line that links both arms. */
-function Coverage({ level, layout }: { level: number; layout: Layout }) {
-  const strip = itemStrip(level, layout)
-  const tested = strip.count - orphans(level).length
-  return (
-    <At x="50%" y={percent(middleOf(strip))}>
-      <text className={`label-middle ${tested < strip.count ? 'marker-text' : 'note'}`} y="-7">
-        {tested}/{strip.count}
-        <tspan className="figure-wide"> tested</tspan>
-      </text>
-    </At>
   )
 }
 
@@ -143,7 +102,7 @@ function Thumbnail() {
     <>
       <path className="hair" d={links(layouts.wide, thumbnail)} />
       <path className="device" d={frames(layouts.wide, thumbnail)} />
-      <path className="live" d={scaled(traceLine(requirement, layouts.wide), thumbnail)} />
+      <path className="live" d={scaledLine(traceLine(requirement, layouts.wide), thumbnail)} />
     </>
   )
 }
@@ -164,7 +123,7 @@ export const vModelDrawing: ServiceFigure = {
     { name: 'Links', value: String(linkCount) },
     {
       name: 'Items without a test',
-      value: missing.map(({ level, item }) => numbered(level.prefix, item)).join(', '),
+      value: missing.map(({ level, item }) => numbered(levels[level]?.prefix ?? '', item)).join(', '),
     },
     {
       name: 'Traced down',

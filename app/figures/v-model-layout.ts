@@ -4,7 +4,7 @@ import type { Point } from './path.ts'
 import { levels, traceOf } from './v-model.ts'
 
 /** Of a strip, and how far the arms come closer from level to level. */
-export const layouts = { wide: { width: 0.25, step: 0.065 }, narrow: { width: 0.32, step: 0.03 } }
+export const layouts = { wide: { width: 0.225, step: 0.065 }, narrow: { width: 0.32, step: 0.03 } }
 export type Layout = (typeof layouts)['wide']
 
 export interface Strip {

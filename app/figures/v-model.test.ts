@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { levels, linkCount, numbered, orphans, refinedTo, traceOf, verifiedBy } from './v-model.ts'
+import { codeStrip, itemStrip, layouts, testStrip, tickAt, traceLine } from './v-model-layout.ts'
 
 const depth = levels.map((_, level) => level)
 
@@ -46,4 +47,28 @@ test('links are counted once: a test has one, an item one for each that it is re
 
 test('there is no level below the units', () => {
   expect(() => orphans(4)).toThrow('4')
+})
+
+test.each(Object.entries(layouts))(
+  '%s, the arms mirror each other and never meet above the code',
+  (_, layout) => {
+    for (const level of depth) {
+      const items = itemStrip(level, layout)
+      const tests = testStrip(level, layout)
+      expect(tests.left).toBeCloseTo(1 - items.left - items.width)
+      expect(items.left + items.width).toBeLessThan(tests.left)
+    }
+    const code = codeStrip(layout)
+    expect(code.left + code.width / 2).toBeCloseTo(0.5)
+  },
+)
+
+test.each(Object.entries(layouts))('%s, the traced line passes its ticks from top to top', (_, layout) => {
+  const points = traceLine(11, layout)
+  const heights = points.map(([, y]) => y)
+  const bottom = heights.indexOf(Math.max(...heights))
+  expect(heights.slice(0, bottom + 1)).toEqual(heights.slice(0, bottom + 1).toSorted((a, b) => a - b))
+  expect(heights.slice(bottom)).toEqual(heights.slice(bottom).toSorted((a, b) => b - a))
+  expect(points[0]?.[0]).toBe(tickAt(itemStrip(0, layout), 11))
+  expect(points.at(-1)?.[0]).toBe(1)
 })
