@@ -1,8 +1,10 @@
 // The figures of the services, by the slug of their page. A service without one has a page that does without.
 import { bootTimeline } from './boot-timeline.tsx'
 import { coverageChart } from './coverage-chart.tsx'
+import { descriptorRingDrawing } from './descriptor-ring-drawing.tsx'
 import { eyeDiagram } from './eye-diagram.tsx'
 import { fabricNet } from './fabric-net.tsx'
+import { faultTreeDrawing } from './fault-tree-drawing.tsx'
 import { floorplanMap } from './floorplan-map.tsx'
 import { handshakeWaves } from './handshake-waves.tsx'
 import { loopGainBode } from './loop-gain-bode.tsx'
@@ -19,7 +21,9 @@ import { stackDepthTimeline } from './stack-depth-timeline.tsx'
 import { taskSetTimeline } from './task-set-timeline.tsx'
 import { testPyramid } from './test-pyramid.tsx'
 import { trainingChart } from './training-chart.tsx'
+import { trustChainDrawing } from './trust-chain-drawing.tsx'
 import { turnkeyGantt } from './turnkey-gantt.tsx'
+import { vModelDrawing } from './v-model-drawing.tsx'
 import { voltageDropMap } from './voltage-drop-map.tsx'
 import { waferMap } from './wafer-map.tsx'
 
@@ -31,10 +35,13 @@ export const serviceFigures: Partial<Record<string, ServiceFigure>> = {
   'bench-characterization': eyeDiagram,
   'board-support-package': bootTimeline,
   'ci-cd': pipelineSchedule,
+  'cyber-security': trustChainDrawing,
   'data-analytics-ai-and-machine-learning': trainingChart,
   'design-signoff': voltageDropMap,
   'design-verification': coverageChart,
+  'device-drivers': descriptorRingDrawing,
   dft: scanBlocks,
+  diagnostics: faultTreeDrawing,
   'engineering-and-technical-services': turnkeyGantt,
   'fpga-design': fabricNet,
   'in-house-silicon-validation-lab': powerOnScreen,
@@ -46,4 +53,5 @@ export const serviceFigures: Partial<Record<string, ServiceFigure>> = {
   'rtl-design': handshakeWaves,
   'silicon-validation': waferMap,
   'synthesis-and-sta': slackHistogram,
+  'verification-and-validation': vModelDrawing,
 }
