@@ -7,7 +7,7 @@ export interface Activity<Name extends string = string> {
   after: readonly Name[]
 }
 
-export type Plan<Name extends string> = Readonly<Record<Name, Activity<Name>>>
+export type Plan<Name extends string, Before extends string = Name> = Readonly<Record<Name, Activity<Before>>>
 
 export interface Dates {
   start: number
@@ -17,7 +17,7 @@ export interface Dates {
 }
 
 /** The earliest dates of every activity by its name, and the end of the project. */
-export function schedule<Name extends string>(plan: Plan<Name>) {
+export function schedule<Name extends string>(plan: Plan<Name, NoInfer<Name>>) {
   const names = Object.keys(plan) as Name[]
   const followers = (name: Name) => names.filter((other) => plan[other].after.includes(name))
   const earliestStart = remember((name: Name): number =>

@@ -1,10 +1,9 @@
 // The figure of the infrastructure page: a site's network, tier by tier. The live line is the active path from a carrier to the servers;
 // copper says how long traffic stops when one of its links is pulled.
-import { Block, type BlockBox } from './block.tsx'
+import { CenteredBlock } from './centered-block.tsx'
 import { Label } from './label.tsx'
 import { LiveLine } from './live-line.tsx'
 import {
-  type Device,
   type DeviceId,
   deviceIds,
   devices,
@@ -15,64 +14,24 @@ import {
   pathTo,
   singlePoints,
 } from './network.ts'
-import { line, type Point } from './path.ts'
+import { columns, drawn, ends, placeOf, rows } from './network-layout.ts'
+import { boxes, line } from './path.ts'
 import type { ServiceFigure } from './service-figure.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
+const hosts = deviceIds.filter((id) => devices[id].tier === 'host')
 const active = pathTo('servers') ?? []
 const activeLinks = linksOf(active)
 /** Links that carry traffic to any host now; the others wait. */
-const inUse = deviceIds
-  .filter((id) => devices[id].tier === 'host')
-  .flatMap((host) => linksOf(pathTo(host) ?? []))
+const inUse = hosts.flatMap((host) => linksOf(pathTo(host) ?? []))
+const others = inUse.filter((link) => !activeLinks.includes(link))
+const waiting = links.filter((link) => !inUse.includes(link))
 const outageOf = ([upper]: Link) => outages[devices[upper].tier] ?? Number.NaN
-
-// Parts of the drawing.
-const rows: Record<Device['tier'], number> = {
-  carrier: 0.045,
-  firewall: 0.27,
-  core: 0.495,
-  switch: 0.735,
-  host: 0.96,
-}
-const pairs = { left: 0.235, right: 0.765 }
-const columns: Record<DeviceId, number> = {
-  carrierA: pairs.right,
-  carrierB: pairs.left,
-  firewallA: pairs.right,
-  firewallB: pairs.left,
-  core1: pairs.right,
-  core2: pairs.left,
-  access1: 0.11,
-  access2: 0.36,
-  leaf1: 0.64,
-  leaf2: 0.89,
-  floor1: 0.11,
-  floor2: 0.36,
-  servers: pairs.right,
-}
-const size = { width: 0.18, height: 0.08 }
-const boxOf = (id: DeviceId): BlockBox => ({
-  x: columns[id],
-  y: rows[devices[id].tier],
-  width: id === 'servers' ? columns.leaf2 - columns.leaf1 + size.width : size.width,
-  height: size.height,
-})
 
 /** Where along a link its outage stands. */
 const labelAt = 0.6
 
 const unit = { width: 800, height: 500 }
-/** A link runs straight down where the blocks at its ends allow it. */
-function ends([upper, lower]: Link): [Point, Point] {
-  const [from, to] = [columns[upper], lower === 'servers' ? columns[upper] : columns[lower]]
-  return [
-    [from, rows[devices[upper].tier]],
-    [to, rows[devices[lower].tier]],
-  ]
-}
-const drawn = (some: readonly Link[], { width, height } = unit) =>
-  some.map((link) => line(ends(link).map(([x, y]): Point => [x * width, y * height]))).join('')
 /** The active path, which leaves the servers on their right. */
 const trace = (size = unit) =>
   `${drawn(activeLinks, size)}${line([
@@ -80,6 +39,7 @@ const trace = (size = unit) =>
     [size.width, rows.host * size.height],
   ])}`
 
+const single = hosts.flatMap(singlePoints)
 const notes: Partial<Record<DeviceId, string>> = {
   carrierA: 'preferred',
   carrierB: 'backup',
@@ -87,8 +47,6 @@ const notes: Partial<Record<DeviceId, string>> = {
   firewallB: 'standby',
   core1: 'cost 1',
   core2: 'cost 2',
-  access1: 'single point',
-  access2: 'single point',
   servers: 'two links each, LACP',
 }
 const shortNames: Partial<Record<DeviceId, string>> = {
@@ -104,18 +62,18 @@ function Drawing() {
   return (
     <svg className="plot-area network" overflow="visible" aria-hidden="true">
       <Stretch width={unit.width} height={unit.height}>
-        <path className="network-waiting dashed" d={drawn(links.filter((link) => !inUse.includes(link)))} />
-        <path className="network-link" d={drawn(inUse.filter((link) => !activeLinks.includes(link)))} />
+        <path className="network-waiting dashed" d={drawn(waiting, unit)} />
+        <path className="network-link" d={drawn(others, unit)} />
         <LiveLine id="network-path" d={trace()} />
       </Stretch>
       {deviceIds.map((id) => (
-        <Block
+        <CenteredBlock
           key={id}
-          {...boxOf(id)}
+          {...placeOf(id)}
           name={devices[id].name}
           short={shortNames[id]}
-          note={notes[id]}
-          className={active.includes(id) ? 'block-live' : ''}
+          note={single.includes(id) ? 'single point' : notes[id]}
+          className={active.includes(id) ? 'centered-block-live' : ''}
         />
       ))}
       {activeLinks.map((link) => {
@@ -132,25 +90,26 @@ function Drawing() {
 
 const thumbnail = { width: 160, height: 90 }
 
+/** Devices shrink to squares, the servers keep their width; what waits steps back. */
 function Thumbnail() {
+  const side = 8
+  const inset = { top: 5, height: thumbnail.height - 10 }
+  const squares = (ids: readonly DeviceId[]) =>
+    boxes(
+      ids.map((id) => {
+        const { x, y, width } = placeOf(id)
+        const across = id === 'servers' ? width * thumbnail.width : side
+        return [x * thumbnail.width - across / 2, y * inset.height - side / 2, across, side]
+      }),
+    )
+  const size = { width: thumbnail.width, height: inset.height }
   return (
-    <>
-      <path className="network-waiting" d={drawn(links, thumbnail)} />
-      <path className="live" d={trace(thumbnail)} />
-      {deviceIds.map((id) => {
-        const { x, y, width, height } = boxOf(id)
-        return (
-          <rect
-            key={id}
-            className={active.includes(id) ? 'block block-live' : 'block'}
-            x={percent(x - width / 2)}
-            y={percent(y - height / 2)}
-            width={percent(width)}
-            height={percent(height)}
-          />
-        )
-      })}
-    </>
+    <g transform={`translate(0 ${inset.top})`}>
+      <path className="hair" d={drawn(links, size)} />
+      <path className="live" d={trace(size)} />
+      <path className="centered-block" d={squares(deviceIds.filter((id) => !active.includes(id)))} />
+      <path className="centered-block centered-block-live" d={squares(active)} />
+    </g>
   )
 }
 
@@ -163,10 +122,10 @@ export const networkTopology: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Devices', value: String(deviceIds.filter((id) => devices[id].tier !== 'host').length) },
+    { name: 'Devices', value: String(deviceIds.length - hosts.length) },
     {
       name: 'Links',
-      value: `${links.length}, ${links.filter((link) => !inUse.includes(link)).length} waiting`,
+      value: `${links.length}, ${waiting.length} waiting`,
     },
     { name: 'Single points, servers', value: named(singlePoints('servers')) },
     { name: 'Single points, floor 1', value: named(singlePoints('floor1')) },

@@ -10,7 +10,7 @@ import type { ServiceFigure } from './service-figure.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
 const features = commits(8)
-const median = medianOf(features) ?? { commit: Number.NaN, train: trains[0] as Train, leadTime: Number.NaN }
+const median = medianOf(features)
 const leadTimes = features.map(({ leadTime }) => leadTime)
 
 const nameOf = (train: Train) => `R${trains.indexOf(train) + 1}`
@@ -40,11 +40,11 @@ const point = (day: number, row: number, place: number, size = unit): Point => [
   rows.down(row, place) * size.height,
 ]
 /** A box in the row of each train. */
-const stage = (from: (train: Train) => number, to: (train: Train) => number, size: typeof unit) =>
+const stage = (from: keyof Train, to: keyof Train, size: typeof unit) =>
   boxes(
     trains.map((train) => {
-      const [left, top] = point(from(train), rowOf(train), part.top, size)
-      const [right, bottom] = point(to(train), rowOf(train), part.bottom, size)
+      const [left, top] = point(train[from], rowOf(train), part.top, size)
+      const [right, bottom] = point(train[to], rowOf(train), part.bottom, size)
       return [left, top, right - left, bottom - top]
     }),
   )
@@ -63,30 +63,9 @@ const journey = (size = unit) =>
 function Trains({ size }: { size: typeof unit }) {
   return (
     <>
-      <path
-        className="release-stage"
-        d={stage(
-          (train) => train.boardsFrom,
-          (train) => train.cutoff,
-          size,
-        )}
-      />
-      <path
-        className="release-stage release-test"
-        d={stage(
-          (train) => train.cutoff,
-          (train) => train.tested,
-          size,
-        )}
-      />
-      <path
-        className="release-stage release-staging"
-        d={stage(
-          (train) => train.tested,
-          (train) => train.release,
-          size,
-        )}
-      />
+      <path className="release-stage" d={stage('boardsFrom', 'cutoff', size)} />
+      <path className="release-stage release-test" d={stage('cutoff', 'tested', size)} />
+      <path className="release-stage release-staging" d={stage('tested', 'release', size)} />
     </>
   )
 }
@@ -100,7 +79,6 @@ function Drawing() {
         <path className="dim crisp" d={line([point(0, production, 0.5), point(lastDay, production, 0.5)])} />
         <LiveLine id="release-feature" d={journey()} crisp />
       </Stretch>
-      <Stages />
       {features
         .filter((feature) => feature !== median)
         .map(({ commit, train }, n) => (
@@ -125,28 +103,6 @@ function Drawing() {
   )
 }
 
-/** What the boxes are, above those of the first train. */
-function Stages() {
-  const [first] = trains
-  if (!first) return null
-  const names = {
-    Boarding: [first.boardsFrom, first.cutoff],
-    Test: [first.cutoff, first.tested],
-    Stage: [first.tested, first.release],
-  }
-  return (
-    <At y={percent(rows.down(production + 1, part.top))}>
-      {Object.entries(names).map(([name, [from = 0, to = 0]]) => (
-        <At key={name} x={percent(across((from + to) / 2))}>
-          <text className="note label-middle figure-wide" y="-8">
-            {name}
-          </text>
-        </At>
-      ))}
-    </At>
-  )
-}
-
 function LeadTime() {
   const row = rowOf(median.train)
   const [from, to] = [percent(across(median.commit)), percent(across(median.train.release))]
@@ -163,7 +119,7 @@ function LeadTime() {
         <At x={from}>
           <text className="marker-text label-end" x="-10" y="4">
             <tspan className="figure-wide">Lead time </tspan>
-            {days(median.leadTime)} d<tspan className="figure-wide">ays, the median</tspan>
+            {days(median.leadTime)} d<tspan className="figure-wide">ays</tspan>
           </text>
         </At>
       </At>

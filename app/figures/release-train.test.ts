@@ -35,10 +35,10 @@ test('nothing is committed at a weekend', () => {
 })
 
 test('half of the lead times are no longer than the median, half no shorter', () => {
-  const median = Number(medianOf(features)?.leadTime)
+  const median = medianOf(features).leadTime
   const count = (holds: (leadTime: number) => boolean) =>
     features.filter(({ leadTime }) => holds(leadTime)).length
   expect(features.length % 2).toBe(1)
   expect(count((leadTime) => leadTime < median)).toBe(count((leadTime) => leadTime > median))
-  expect(medianOf([])).toBeUndefined()
+  expect(() => medianOf([])).toThrow(RangeError)
 })

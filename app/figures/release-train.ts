@@ -49,7 +49,12 @@ export function commits(seed: number): Feature[] {
     })
 }
 
-/** The feature in the middle, from the shortest lead time to the longest. */
-export function medianOf(features: readonly Feature[]): Feature | undefined {
-  return features.toSorted((a, b) => a.leadTime - b.leadTime)[Math.floor((features.length - 1) / 2)]
+/**
+ * The feature in the middle, from the shortest lead time to the longest.
+ * @throws RangeError if there is none
+ */
+export function medianOf(features: readonly Feature[]): Feature {
+  const feature = features.toSorted((a, b) => a.leadTime - b.leadTime)[Math.floor((features.length - 1) / 2)]
+  if (!feature) throw new RangeError('no feature')
+  return feature
 }

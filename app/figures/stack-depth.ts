@@ -20,7 +20,7 @@ interface Activation extends Job {
 /** The window that is drawn, in microseconds. */
 export const span = 200
 /** What an Armv7-M processor with a floating-point unit puts on the stack at an exception: 26 words, in bytes. */
-export const exceptionFrame = 4 * 26
+const exceptionFrame = 4 * 26
 
 const main: Context = {
   name: 'Main',

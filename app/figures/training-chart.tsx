@@ -60,7 +60,7 @@ function Drawing() {
         </text>
       </At>
       <At x="100%" y={percent(down(last.training))}>
-        <text className="value label-end" x="-12" y="-12">
+        <text className="value label-end" x="-12" y="-18">
           Training
         </text>
       </At>
@@ -77,7 +77,8 @@ function Stop() {
         <line className="marker dashed" y1={percent(down(lossAt(best).validation))} y2="100%" />
         <At y={span}>
           <text className="marker-text label-end" x="-10" y="-4">
-            Epoch {best}
+            <tspan className="figure-wide">Epoch </tspan>
+            {best}
           </text>
           <text className="note label-end" x="-10" y="13">
             <tspan className="figure-wide">weights </tspan>kept

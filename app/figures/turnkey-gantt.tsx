@@ -13,7 +13,7 @@ const activities = Object.keys(plan) as Activity[]
 const withFloat = activities.filter((name) => dates[name].float > 0)
 const last = criticalPath.at(-1) ?? 'Transfer'
 /** Shown, a few more than the project takes. */
-const weeks = 40
+const weeks = 44
 
 const rows = lanes(activities)
 const bar = { top: 0.2, bottom: 0.8 }
@@ -22,7 +22,7 @@ const down = (name: Activity, part?: number) => rows.down(activities.indexOf(nam
 
 const x = {
   name: 'Project week',
-  ticks: ticksAt([0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40], across, String, (week) => week % 8 !== 0),
+  ticks: ticksAt([0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44], across, String, (week) => week % 8 !== 0),
 }
 const y = { name: 'Activity', ticks: rows.ticks }
 
@@ -113,8 +113,7 @@ const thumbnail = { width: 160, height: 90 }
 function Thumbnail() {
   return (
     <>
-      <path className="turnkey-bar" d={bars(withFloat, thumbnail)} />
-      <path className="turnkey-bar turnkey-critical" d={bars(criticalPath, thumbnail)} />
+      <path className="device" d={bars(withFloat, thumbnail)} />
       <path className="live crisp" d={path(thumbnail)} />
     </>
   )

@@ -28,7 +28,7 @@ export const milestones: readonly { name: string; after: Activity }[] = [
   { name: 'Design review', after: 'Layout' },
   { name: 'Prototypes', after: 'Prototypes' },
   { name: 'Test report', after: 'Test' },
-  { name: 'Hand-over', after: 'Transfer' },
+  { name: 'Closing', after: 'Transfer' },
 ]
 
 export const { dates, end } = schedule(plan)
