@@ -55,6 +55,7 @@ for (const path of paths) {
         await page.setViewportSize({ width, height: 900 })
         const response = await page.goto(path)
         expect(response?.status()).toBe(200)
+        expect(await addedByScript(page, (await response?.text()) ?? '')).toEqual([])
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('main .particle')).toHaveCount(path === '/' ? 50 : 30)
@@ -66,6 +67,24 @@ for (const path of paths) {
     expect(await overflow(page), 'at 320 px').toEqual([])
     expect(elsewhere).toEqual([])
   })
+}
+
+/** Texts that are shown but do not stand in the page as it was sent; what depends on the hour of day aside. */
+function addedByScript(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((html) => {
+    const compact = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, '')
+    const sent = compact(
+      new DOMParser().parseFromString(html, 'text/html').querySelector('main')?.textContent,
+    )
+    return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, dt, dd, button, label)')]
+      .filter(
+        (element) =>
+          !element.querySelector(':is([data-clock], [data-office-hours])') &&
+          !element.closest(':is([data-clock], [data-office-hours])'),
+      )
+      .map((element) => element.textContent)
+      .filter((text) => !sent.includes(compact(text)))
+  }, html)
 }
 
 /** The layout shift since the page was opened (W3C, Layout Instability API), which Lighthouse shows with three decimals. */
