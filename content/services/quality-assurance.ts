@@ -39,6 +39,6 @@ export const qualityAssurance: Service = {
     'Escaped-defect analysis by layer and cause',
   ],
   imageAlt:
-    'Test pyramid in layers from unit tests at the base to interface tests at the top; the width of a layer stands for its number of tests. A scale beside it gives run time in seconds.',
+    'Test pyramid in layers from unit tests at the base to interface tests at the top; the width of a layer stands for its number of tests. Beside it, on a scale in seconds, a line climbs through the layers, each within its time budget.',
   departmentContactPath: '/contact?department=qa-testing',
 }

@@ -40,6 +40,6 @@ export const salesforceImplementationAndSupport: Service = {
     'Administrator training on your own org',
   ],
   imageAlt:
-    'State flow from lead through opportunity, quote, order and invoice to payment, with the condition written on each transition. Side exits lead to lost deals and returned orders.',
+    'State flow from lead through opportunity, quote, order and invoice to payment, with the condition written on each transition. Side exits lead to lost deals and returned orders; a strip below divides the days to payment by state.',
   departmentContactPath: '/contact?department=salesforce-services',
 }
