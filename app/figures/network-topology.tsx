@@ -29,7 +29,7 @@ const waiting = links.filter((link) => !inUse.includes(link))
 const outageOf = ([upper]: Link) => outages[devices[upper].tier] ?? Number.NaN
 
 /** Where along a link its outage stands. */
-const labelAt = 0.6
+const labelAt = 0.55
 
 const unit = { width: 800, height: 500 }
 /** The active path, which leaves the servers on their right. */
@@ -80,7 +80,7 @@ function Drawing() {
         const [[x1, y1], [x2, y2]] = ends(link)
         return (
           <At key={link.join()} x={percent(x1 + labelAt * (x2 - x1))} y={percent(y1 + labelAt * (y2 - y1))}>
-            <Label className="marker-text" x={11} y={4} text={`${outageOf(link)} ms`} />
+            <Label className="marker-text" x={14} y={4} text={`${outageOf(link)} ms`} />
           </At>
         )
       })}
