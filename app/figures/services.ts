@@ -4,6 +4,7 @@ import { coverageChart } from './coverage-chart.tsx'
 import { descriptorRingDrawing } from './descriptor-ring-drawing.tsx'
 import { eyeDiagram } from './eye-diagram.tsx'
 import { fabricNet } from './fabric-net.tsx'
+import { failoverTopology } from './failover-topology.tsx'
 import { faultTreeDrawing } from './fault-tree-drawing.tsx'
 import { floorplanMap } from './floorplan-map.tsx'
 import { handshakeWaves } from './handshake-waves.tsx'
@@ -35,6 +36,7 @@ export const serviceFigures: Partial<Record<string, ServiceFigure>> = {
   'bench-characterization': eyeDiagram,
   'board-support-package': bootTimeline,
   'ci-cd': pipelineSchedule,
+  'cloud-architecture-and-engineering': failoverTopology,
   'cyber-security': trustChainDrawing,
   'data-analytics-ai-and-machine-learning': trainingChart,
   'design-signoff': voltageDropMap,
