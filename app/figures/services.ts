@@ -8,6 +8,7 @@ import { failoverTopology } from './failover-topology.tsx'
 import { faultTreeDrawing } from './fault-tree-drawing.tsx'
 import { floorplanMap } from './floorplan-map.tsx'
 import { handshakeWaves } from './handshake-waves.tsx'
+import { leadToCashFlow } from './lead-to-cash-flow.tsx'
 import { loopGainBode } from './loop-gain-bode.tsx'
 import { networkTopology } from './network-topology.tsx'
 import { pipelineSchedule } from './pipeline-schedule.tsx'
@@ -53,6 +54,7 @@ export const serviceFigures: Partial<Record<string, ServiceFigure>> = {
   'prototyping-and-emulation': platformsChart,
   'quality-assurance': testPyramid,
   'rtl-design': handshakeWaves,
+  'salesforce-implementation-and-support': leadToCashFlow,
   'silicon-validation': waferMap,
   'synthesis-and-sta': slackHistogram,
   'verification-and-validation': vModelDrawing,
