@@ -1,7 +1,8 @@
 // The lines of the failover drawing, as paths in a drawing of a size.
 import { inRegion, type Zone } from './failover.ts'
 import { columnOf, type Frame, middleOf, regions, rows } from './failover-layout.ts'
-import { boxes, line, type Point } from './path.ts'
+import { boxes, type Point } from './path.ts'
+import { scaledLine } from './scaled-line.ts'
 
 export const balancers = { 1: middleOf(regions[1]), 2: middleOf(regions[2]) }
 const fork = (rows.balancer + rows.zoneTop) / 2 + 0.01
@@ -10,8 +11,8 @@ interface Size {
   width: number
   height: number
 }
-const lines = (all: readonly (readonly Point[])[], { width, height }: Size) =>
-  all.map((points) => line(points.map(([x, y]): Point => [x * width, y * height]))).join('')
+const lines = (all: readonly (readonly Point[])[], size: Size) =>
+  all.map((points) => scaledLine(points, size)).join('')
 
 /** From the balancer to the nodes of a zone. */
 const request = (zone: Zone): Point[] => [

@@ -3,7 +3,8 @@ import { leadToCash, paid, reached, states, stays, visits } from './lead-to-cash
 import { type Layout, labelOf, layouts, placeOf, wayFrom } from './lead-to-cash-layout.ts'
 import { Condition, Exit, Repeat, StateBox, Stays } from './lead-to-cash-parts.tsx'
 import { LiveLine } from './live-line.tsx'
-import { boxes, line, type Point } from './path.ts'
+import { boxes, type Point } from './path.ts'
+import { scaledLine } from './scaled-line.ts'
 import type { ServiceFigure } from './service-figure.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
@@ -20,7 +21,7 @@ function way(layout: Layout, size = unit): string {
     ...states.flatMap((_, state) => wayFrom(state, layout)),
     [1, last[1]],
   ]
-  return line(points.map(([x, y]): Point => [x * size.width, y * size.height]))
+  return scaledLine(points, size)
 }
 
 function Drawing() {

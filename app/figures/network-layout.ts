@@ -1,7 +1,8 @@
 // Where the devices of the network drawing stand, and how its links run: tiers from the carriers down, the active ones on the right.
 import type { BlockPlace } from './centered-block.tsx'
 import { type Device, type DeviceId, devices, type Link } from './network.ts'
-import { line, type Point } from './path.ts'
+import type { Point } from './path.ts'
+import { scaledLine } from './scaled-line.ts'
 
 // Parts of the height, and of the width.
 export const rows: Record<Device['tier'], number> = {
@@ -44,5 +45,5 @@ export function ends([upper, lower]: Link): [Point, Point] {
 }
 
 /** Links as one path, in a drawing of a size. */
-export const drawn = (links: readonly Link[], { width, height }: { width: number; height: number }) =>
-  links.map((link) => line(ends(link).map(([x, y]): Point => [x * width, y * height]))).join('')
+export const drawn = (links: readonly Link[], size: { width: number; height: number }) =>
+  links.map((link) => scaledLine(ends(link), size)).join('')

@@ -15,7 +15,8 @@ import {
   singlePoints,
 } from './network.ts'
 import { columns, drawn, ends, placeOf, rows } from './network-layout.ts'
-import { boxes, line } from './path.ts'
+import { boxes } from './path.ts'
+import { scaledLine } from './scaled-line.ts'
 import type { ServiceFigure } from './service-figure.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
@@ -34,10 +35,13 @@ const labelAt = 0.55
 const unit = { width: 800, height: 500 }
 /** The active path, which leaves the servers on their right. */
 const trace = (size = unit) =>
-  `${drawn(activeLinks, size)}${line([
-    [columns.servers * size.width, rows.host * size.height],
-    [size.width, rows.host * size.height],
-  ])}`
+  `${drawn(activeLinks, size)}${scaledLine(
+    [
+      [columns.servers, rows.host],
+      [1, rows.host],
+    ],
+    size,
+  )}`
 
 const single = hosts.flatMap(singlePoints)
 const notes: Partial<Record<DeviceId, string>> = {

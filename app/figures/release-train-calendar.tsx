@@ -1,26 +1,26 @@
 // The figure of the application page: release trains on a calendar, one row for each. The live line is one feature, from its commit to
 // production; copper measures its lead time, the median of all that are drawn.
-import { lanes } from './lanes.ts'
 import { LiveLine } from './live-line.tsx'
-import { boxes, line, type Point } from './path.ts'
 import { Plot, ticksAt } from './plot.tsx'
-import { calendar, commits, lastDay, medianOf, type Train, trains } from './release-train.ts'
-import { scale } from './scale.ts'
+import { calendar, commits, lastDay, medianOf, trains } from './release-train.ts'
+import {
+  across,
+  journey,
+  nameOf,
+  part,
+  production,
+  productionLine,
+  releases,
+  rowOf,
+  rows,
+  stage,
+} from './release-train-layout.ts'
 import type { ServiceFigure } from './service-figure.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
 const features = commits(8)
 const median = medianOf(features)
 const leadTimes = features.map(({ leadTime }) => leadTime)
-
-const nameOf = (train: Train) => `R${trains.indexOf(train) + 1}`
-const rows = lanes(['Production', ...trains.map(nameOf)])
-const production = 0
-/** Parts of a row: the dimension, the upper and the lower edge of what a train passes through, its commits in two files. */
-const part = { dimension: 0.13, top: 0.28, bottom: 0.8, files: [0.41, 0.67] }
-const middle = (part.top + part.bottom) / 2
-const across = scale(0, lastDay)
-const rowOf = (train: Train) => production + 1 + trains.indexOf(train)
 const days = (value: number) => value.toFixed(1)
 
 const x = {
@@ -35,30 +35,6 @@ const x = {
 const y = { name: 'Release', ticks: rows.ticks }
 
 const unit = { width: 770, height: 500 }
-const point = (day: number, row: number, place: number, size = unit): Point => [
-  across(day) * size.width,
-  rows.down(row, place) * size.height,
-]
-/** A box in the row of each train. */
-const stage = (from: keyof Train, to: keyof Train, size: typeof unit) =>
-  boxes(
-    trains.map((train) => {
-      const [left, top] = point(train[from], rowOf(train), part.top, size)
-      const [right, bottom] = point(train[to], rowOf(train), part.bottom, size)
-      return [left, top, right - left, bottom - top]
-    }),
-  )
-
-const releases = trains
-  .map((train) => line([point(train.release, rowOf(train), middle), point(train.release, production, 0.5)]))
-  .join('')
-const journey = (size = unit) =>
-  line([
-    point(median.commit, rowOf(median.train), middle, size),
-    point(median.train.release, rowOf(median.train), middle, size),
-    point(median.train.release, production, 0.5, size),
-    point(lastDay, production, 0.5, size),
-  ])
 
 function Trains({ size }: { size: typeof unit }) {
   return (
@@ -74,10 +50,10 @@ function Drawing() {
   return (
     <Plot x={x} y={y} className="release-train">
       <Stretch width={unit.width} height={unit.height}>
-        <path className="device dashed" d={releases} />
+        <path className="device dashed" d={releases(unit)} />
         <Trains size={unit} />
-        <path className="dim crisp" d={line([point(0, production, 0.5), point(lastDay, production, 0.5)])} />
-        <LiveLine id="release-feature" d={journey()} crisp />
+        <path className="dim crisp" d={productionLine(unit)} />
+        <LiveLine id="release-feature" d={journey(median, unit)} crisp />
       </Stretch>
       {features
         .filter((feature) => feature !== median)
@@ -108,7 +84,7 @@ function LeadTime() {
   const [from, to] = [percent(across(median.commit)), percent(across(median.train.release))]
   return (
     <>
-      <circle className="release-median" cx={from} cy={percent(rows.down(row, middle))} r="4" />
+      <circle className="release-median" cx={from} cy={percent(rows.down(row, part.middle))} r="4" />
       <At y={percent(rows.down(row, part.dimension))}>
         <line className="marker" x1={from} x2={to} />
         {[from, to].map((end) => (
@@ -133,7 +109,7 @@ function Thumbnail() {
   return (
     <>
       <Trains size={thumbnail} />
-      <path className="live crisp" d={journey(thumbnail)} />
+      <path className="live crisp" d={journey(median, thumbnail)} />
     </>
   )
 }

@@ -1,28 +1,16 @@
 // The figure of the QA page: layers of a test suite as wide as they have tests, and beside them how long each runs. The live line is
 // the run, layer by layer; copper marks the time that each may take.
-import { lanes } from './lanes.ts'
 import { LiveLine } from './live-line.tsx'
-import { boxes, line, type Point } from './path.ts'
 import { Plot, ticksAt } from './plot.tsx'
-import { scale } from './scale.ts'
 import type { ServiceFigure } from './service-figure.ts'
-import { budget, layers, run, testCount } from './test-suite.ts'
+import { across, course, pyramid, type Result, results, rows, steps, widthOf } from './test-pyramid-layout.ts'
+import { budget, testCount } from './test-suite.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
-const results = run(2).toReversed()
 const [top] = results
 const base = results.at(-1)
 const total = top?.end ?? Number.NaN
 const tightest = results.toSorted((a, b) => b.took / b.budget - a.took / a.budget)[0]
-
-const rows = lanes(
-  results.map(({ name }) => name),
-  0.05,
-)
-/** Parts of the drawing's width: the pyramid, and the time from zero to the right edge. */
-const pyramid = { middle: 0.2, width: 0.36 }
-const across = scale(0, 250, 0.46, 1)
-const widthOf = (tests: number) => (tests / Math.max(...layers.map(({ tests }) => tests))) * pyramid.width
 
 const x = {
   name: 'Run time, s',
@@ -31,40 +19,13 @@ const x = {
 const y = { name: 'Layer', ticks: rows.ticks }
 
 const unit = { width: 800, height: 400 }
-const steps = (size = unit) =>
-  boxes(
-    results.map(({ tests }, row) => {
-      const width = widthOf(tests)
-      return [
-        (pyramid.middle - width / 2) * size.width,
-        rows.down(row, 0) * size.height,
-        width * size.width,
-        rows.height * size.height,
-      ]
-    }),
-  )
-/** Through all layers from the base up, and on to the right edge. */
-const course = (size = unit) =>
-  line(
-    [
-      ...results.toReversed().flatMap(({ start, end }, n): Point[] => {
-        const level = rows.down(layers.length - 1 - n) * size.height
-        return [
-          [across(start) * size.width, level],
-          [across(end) * size.width, level],
-        ]
-      }),
-      [size.width, rows.down(0) * size.height],
-    ],
-    1,
-  )
 
 function Drawing() {
   return (
     <Plot x={x} y={y} className="test-pyramid">
       <Stretch width={unit.width} height={unit.height}>
         <path className="hair" d={`M${across(0) * unit.width} 0v${unit.height}`} />
-        <path className="test-layer" d={steps()} />
+        <path className="test-layer" d={steps(unit)} />
       </Stretch>
       {results.map(({ name, tests }, row) => (
         <TestCount key={name} tests={tests} row={row} />
@@ -78,7 +39,7 @@ function Drawing() {
         <Budget key={result.name} {...result} row={row} />
       ))}
       <Stretch width={unit.width} height={unit.height}>
-        <LiveLine id="test-course" d={course()} crisp />
+        <LiveLine id="test-course" d={course(unit)} crisp />
       </Stretch>
       <At x={percent(across(total))} y={percent(rows.down(0))}>
         <circle className="test-passed" r="4" />
@@ -105,7 +66,7 @@ function TestCount({ tests, row }: { tests: number; row: number }) {
 }
 
 /** From the start of a layer as long as it may take, below the line of its run. */
-function Budget({ start, took, budget, row }: (typeof results)[number] & { row: number }) {
+function Budget({ start, took, budget, row }: Result & { row: number }) {
   const [from, to] = [across(start), across(start + budget)]
   // The uppermost ends near the right edge: what it says stands before it.
   const before = to > 0.8

@@ -1,9 +1,10 @@
 // The figure of the data page: loss on the records that are learned from and on those that are not. The validation loss is the live
 // line; copper marks its minimum, whose weights are kept, and the epoch at which patience ends.
 import { LiveLine } from './live-line.tsx'
-import { line, type Point } from './path.ts'
+import type { Point } from './path.ts'
 import { Plot, ticksAt } from './plot.tsx'
 import { scale } from './scale.ts'
+import { scaledLine } from './scaled-line.ts'
 import type { ServiceFigure } from './service-figure.ts'
 import { type Epoch, epochs, featureCount, patience, records, train } from './training.ts'
 import { At, percent, Stretch } from './viewports.tsx'
@@ -16,9 +17,9 @@ const across = scale(0, epochs)
 const down = scale(0.8, 0.2)
 const unit = { width: 800, height: 400 }
 const curve = (split: keyof Epoch, size = unit) =>
-  line(
-    losses.map(({ [split]: loss }, epoch): Point => [across(epoch) * size.width, down(loss) * size.height]),
-    1,
+  scaledLine(
+    losses.map(({ [split]: loss }, epoch): Point => [across(epoch), down(loss)]),
+    size,
   )
 const decimals = (value: number) => value.toFixed(2)
 

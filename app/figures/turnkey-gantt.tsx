@@ -2,9 +2,10 @@
 // diamonds are its milestones.
 import { lanes } from './lanes.ts'
 import { LiveLine } from './live-line.tsx'
-import { boxes, line, type Point } from './path.ts'
+import { boxes, type Point } from './path.ts'
 import { Plot, ticksAt } from './plot.tsx'
 import { scale } from './scale.ts'
+import { scaledLine } from './scaled-line.ts'
 import type { ServiceFigure } from './service-figure.ts'
 import { type Activity, criticalPath, dates, end, lateOrder, milestones, plan } from './turnkey.ts'
 import { At, percent, Stretch } from './viewports.tsx'
@@ -27,10 +28,7 @@ const x = {
 const y = { name: 'Activity', ticks: rows.ticks }
 
 const unit = { width: 720, height: 520 }
-const point = (week: number, name: Activity, size: typeof unit): Point => [
-  across(week) * size.width,
-  down(name) * size.height,
-]
+const point = (week: number, name: Activity): Point => [across(week), down(name)]
 const bars = (names: readonly Activity[], size = unit) =>
   boxes(
     names.map((name) => {
@@ -46,20 +44,18 @@ const bars = (names: readonly Activity[], size = unit) =>
   )
 /** Along every activity of the critical path, and on to the right edge. */
 const path = (size = unit) =>
-  line(
+  scaledLine(
     [
-      ...criticalPath.flatMap((name) => [
-        point(dates[name].start, name, size),
-        point(dates[name].end, name, size),
-      ]),
-      point(weeks, last, size),
+      ...criticalPath.flatMap((name) => [point(dates[name].start, name), point(dates[name].end, name)]),
+      point(weeks, last),
     ],
-    1,
+    size,
   )
 const floats = withFloat
-  .map((name) =>
-    line([point(dates[name].end, name, unit), point(dates[name].end + dates[name].float, name, unit)]),
-  )
+  .map((name) => {
+    const { end, float } = dates[name]
+    return scaledLine([point(end, name), point(end + float, name)], unit)
+  })
   .join('')
 
 /** Between rows, and at the labeled weeks. */
