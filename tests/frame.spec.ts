@@ -239,6 +239,17 @@ test.describe('touch on wide screens', () => {
   })
 })
 
+for (const path of ['/admin', '/no/such/page']) {
+  test(`${path}, too, has the 30 particles of every page but the home page`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/404/)
+    await page.goto(path)
+    await expect(page.locator('main .particles[aria-hidden="true"] .particle')).toHaveCount(30)
+  })
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,7 @@
 import { admin } from '#content/admin.ts'
+import { heroParticles } from '../figures/hero-particles.ts'
 import type { PageContext } from '../page-context.ts'
+import { Particles } from '../sections/particles.tsx'
 import { AddForm } from './add-form.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { ContentList } from './content-list.tsx'
@@ -13,7 +15,8 @@ export function AdminPage({ supabase }: { supabase: PageContext['supabase'] }) {
   const { items, loadError, connection } = content
 
   return (
-    <div className="admin">
+    <div className="admin decorated">
+      <Particles className="admin-particles" particles={heroParticles} />
       <h1>{admin.title}</h1>
       <p className="admin-subtitle">{admin.subtitle}</p>
       <noscript>

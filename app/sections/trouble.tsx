@@ -1,9 +1,12 @@
 import type { Link, Notice } from '#content/schema.ts'
+import { heroParticles } from '../figures/hero-particles.ts'
+import { Particles } from './particles.tsx'
 
 /** The page of an error, a flat line: what happened, and the ways on. */
 export function Trouble({ notice: { title, description }, ways }: { notice: Notice; ways: readonly Link[] }) {
   return (
-    <section className="trouble">
+    <section className="trouble decorated">
+      <Particles className="page-hero-particles" particles={heroParticles} />
       <div className="trouble-text">
         <h1>{title}</h1>
         <p>{description}</p>
