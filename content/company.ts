@@ -2,6 +2,8 @@
 // Stats, executives, offices and mailboxes are exports of their own, not fields of `company`: the pages hold them, so that
 // every text has one key (`locations.offices.austin.phone`, not `company.offices.austin.phone` as well).
 
+import type { Stat } from './schema.ts'
+
 export const company = {
   name: 'Exemplar Engineering',
   /** The name as the wordmark sets it: the first part in bold, the rest light. */
@@ -16,7 +18,7 @@ export const company = {
 export type Company = typeof company
 
 /** The company in four numbers. They are the specification's. */
-export const stats = [
+export const stats: readonly Stat[] = [
   { id: 'engineers', value: '500+', label: 'Expert Engineers' },
   { id: 'years', value: '15+', label: 'Years Experience' },
   { id: 'clients', value: '50+', label: 'Global Clients' },

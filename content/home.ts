@@ -1,5 +1,6 @@
-// The home page. Numbers in the stats are the specification's; the projects are placeholders, as specified.
-import type { Action, Stat } from './schema.ts'
+// The home page. The projects are placeholders, as specified.
+import { stats } from './company.ts'
+import type { Action } from './schema.ts'
 
 /** A service card. `icon` names its bus on the calendar, `gradient` the tint of that bus. */
 interface ServiceCard {
@@ -89,12 +90,7 @@ export const home = {
     cards: services,
   },
   statsTitle: 'In numbers',
-  stats: [
-    { id: 'engineers', value: '500+', label: 'Expert Engineers' },
-    { id: 'years', value: '15+', label: 'Years Experience' },
-    { id: 'clients', value: '50+', label: 'Global Clients' },
-    { id: 'projects', value: '1000+', label: 'Projects Delivered' },
-  ] satisfies Stat[],
+  stats,
   projects: {
     title: 'Featured Projects',
     introduction:

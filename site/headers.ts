@@ -1,15 +1,14 @@
 // Headers of every answer, and the Content-Security-Policy of a page, made of the page itself.
 import { createHash } from 'node:crypto'
-import type { OutgoingHttpHeaders } from 'node:http'
 
-export const securityHeaders: OutgoingHttpHeaders = {
+export const securityHeaders = new Headers({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-}
+})
 
 export interface PolicyOptions {
   /** Further origins that the page may call, for a hosted backend. */

@@ -13,16 +13,13 @@ export type RenderPage = (path: string, page: PageContext) => Promise<RenderedPa
 
 /** Makes the renderer of a build. The build brings its own key for the context: see app/entry.server.tsx. */
 export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode?: string): RenderPage {
-  const load = typeof build === 'function' ? build : async () => build
+  const answer = createRequestHandler(build, mode)
   return async (path, page) => {
-    const current = await load()
-    const { pageContext: key } = current.entry.module as unknown as { pageContext: typeof pageContext }
+    const { entry } = typeof build === 'function' ? await build() : build
+    const { pageContext: key } = entry.module as unknown as { pageContext: typeof pageContext }
     const context = new RouterContextProvider()
     context.set(key, page)
-    const response = await createRequestHandler(current, mode)(
-      new Request(new URL(path, page.origin)),
-      context,
-    )
+    const response = await answer(new Request(new URL(path, page.origin)), context)
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),

@@ -21,7 +21,7 @@ export function createSite({ page, render, files, policy }: SiteOptions): Reques
   const connect = page.supabase.url ? [page.supabase.url, page.supabase.url.replace(/^http/, 'ws')] : []
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) if (value) response.setHeader(name, value)
+    response.setHeaders(securityHeaders)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return

@@ -1,5 +1,6 @@
 // The figure of the bench page: the windows of the eye over each other, the worst one live. The mask is copper; how much of
 // the eye is free beside it is read off the same windows.
+
 import {
   eyeHeight,
   eyeWidth,
@@ -15,6 +16,7 @@ import { Label } from './label.tsx'
 import { LiveLine } from './live-line.tsx'
 import { line, type Point } from './path.ts'
 import { Plot, ticksAt } from './plot.tsx'
+import { withMinus } from './quantity.ts'
 import { scale } from './scale.ts'
 import type { ServiceFigure } from './service-figure.ts'
 import { At, percent, Stretch } from './viewports.tsx'
@@ -46,11 +48,11 @@ const hexagon = (size = unit) =>
 
 const x = {
   name: 'Time, ps',
-  ticks: ticksAt([-200, -100, 0, 100, 200], across, signed),
+  ticks: ticksAt([-200, -100, 0, 100, 200], across, withMinus),
 }
 const y = {
   name: 'Differential voltage, mV',
-  ticks: ticksAt([-300, -200, -100, 0, 100, 200, 300], (v) => 1 - down(v), signed),
+  ticks: ticksAt([-300, -200, -100, 0, 100, 200, 300], (v) => 1 - down(v), withMinus),
 }
 
 function Drawing() {
@@ -132,10 +134,6 @@ function Thumbnail() {
       <path className="marker eye-mask" d={hexagon(thumbnail)} />
     </>
   )
-}
-
-function signed(value: number): string {
-  return String(value).replace('-', '−')
 }
 
 export const eyeDiagram: ServiceFigure = {

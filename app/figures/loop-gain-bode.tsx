@@ -4,7 +4,7 @@ import { LiveLine } from './live-line.tsx'
 import { gainAt, gainMargin, load, phaseAt, phaseCrossover, phaseMargin, unityGain } from './loop-gain.ts'
 import { line, type Point } from './path.ts'
 import { Plot, ticksAt } from './plot.tsx'
-import { quantity } from './quantity.ts'
+import { quantity, withMinus } from './quantity.ts'
 import { scale } from './scale.ts'
 import type { ServiceFigure } from './service-figure.ts'
 import { At, percent, Stretch } from './viewports.tsx'
@@ -42,11 +42,11 @@ const x = {
 const y = {
   name: 'Loop gain, dB',
   ticks: [
-    ...ticksAt([80, 40, 0, -40], (gain) => 1 - downGain(gain), minus),
+    ...ticksAt([80, 40, 0, -40], (gain) => 1 - downGain(gain), withMinus),
     ...ticksAt(
       [0, -90, -180, -270],
       (phase) => 1 - downPhase(phase),
-      (phase) => `${minus(phase)}°`,
+      (phase) => `${withMinus(phase)}°`,
     ),
   ],
 }
@@ -143,9 +143,6 @@ function Thumbnail() {
 
 function degrees(value: number): string {
   return `${value.toFixed(1)}°`
-}
-function minus(value: number): string {
-  return String(value).replace('-', '−')
 }
 
 export const loopGainBode: ServiceFigure = {

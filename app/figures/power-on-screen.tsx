@@ -6,7 +6,7 @@ import { LiveLine } from './live-line.tsx'
 import { line, type Point } from './path.ts'
 import { Plot, ticksAt } from './plot.tsx'
 import { type Channel, capture, good, reached, reset, screen, supplies, times, trigger } from './power-on.ts'
-import { quantity } from './quantity.ts'
+import { quantity, withMinus } from './quantity.ts'
 import { scale } from './scale.ts'
 import type { ServiceFigure } from './service-figure.ts'
 import { At, percent, Stretch } from './viewports.tsx'
@@ -39,7 +39,7 @@ const milliseconds = (value: number, decimals = 2) => `${value.toFixed(decimals)
 
 const x = {
   name: `Time from trigger, ms; ${screen.timePerDivision} ms/div`,
-  ticks: ticksAt([-2, 2, 6, 10, 14, 18], across, (time) => String(time).replace('-', '−')),
+  ticks: ticksAt([-2, 2, 6, 10, 14, 18], across, withMinus),
 }
 const y = {
   name: 'Channel',

@@ -11,3 +11,6 @@ export function quantity(value: number, unit: string, decimals?: number): string
   const scaled = value / 1000 ** exponent
   return `${decimals === undefined ? +scaled.toPrecision(6) : scaled.toFixed(decimals)} ${prefix}${unit}`
 }
+
+/** A number with the minus sign of typography in place of the hyphen. */
+export const withMinus = (value: number | string) => String(value).replace('-', '−')

@@ -1,9 +1,11 @@
 // The figure of the synthesis page: how many endpoints have how much slack. The outline of the histogram is its live line; copper
 // marks the endpoints that fail, and the worst of them.
+
 import { Label } from './label.tsx'
 import { LiveLine } from './live-line.tsx'
 import { boxes, line, type Point } from './path.ts'
 import { Plot, ticksAt } from './plot.tsx'
+import { withMinus } from './quantity.ts'
 import { scale } from './scale.ts'
 import type { ServiceFigure } from './service-figure.ts'
 import { analyze, binWidth, clockPeriod, endpointCount, histogram, summary } from './slack.ts'
@@ -21,12 +23,11 @@ const zeroBin = -shown.from / binWidth
 const across = scale(shown.from, shown.to)
 const logDown = scale(Math.log10(shown.most), Math.log10(shown.least))
 const down = (count: number) => logDown(Math.log10(Math.max(count, shown.least)))
-const signed = (value: number) => `${value < 0 ? '−' : ''}${Math.abs(value)}`
-const picoseconds = (value: number) => `${signed(Math.round(value))} ps`
+const picoseconds = (value: number) => `${withMinus(Math.round(value))} ps`
 
 const x = {
   name: 'Setup slack, ps',
-  ticks: ticksAt([-200, -100, 0, 100, 200, 300, 400], across, signed, (slack) => slack % 200 !== 0),
+  ticks: ticksAt([-200, -100, 0, 100, 200, 300, 400], across, withMinus, (slack) => slack % 200 !== 0),
 }
 const y = {
   name: 'Endpoints in a bin',
@@ -98,7 +99,7 @@ export const slackHistogram: ServiceFigure = {
     { name: 'Clock period', value: `${clockPeriod} ps` },
     { name: 'Endpoints', value: String(endpointCount) },
     { name: 'Worst negative slack', value: picoseconds(worst) },
-    { name: 'Total negative slack', value: `${(total / 1000).toFixed(1).replace('-', '−')} ns` },
+    { name: 'Total negative slack', value: `${withMinus((total / 1000).toFixed(1))} ns` },
     { name: 'Failing', value: `${failing} (${((100 * failing) / endpointCount).toFixed(1)} %)` },
     { name: `Of these, ${firstCause?.cause}`, value: String(firstCause?.count) },
   ],
