@@ -1,5 +1,5 @@
 // The about page. Headings, years and numbers are the specification's; the people are samples (company.ts).
-import { company, executives, stats } from './company.ts'
+import { company, executives } from './company.ts'
 import type { Action } from './schema.ts'
 
 export const about = {
@@ -32,7 +32,8 @@ export const about = {
       },
     ],
   },
-  statBox: { heading: 'In numbers', stats },
+  /** The numbers themselves are those of the home page. */
+  statBox: { heading: 'In numbers' },
   values: {
     heading: 'Our Values',
     introduction:

@@ -63,8 +63,8 @@ export interface ServiceGroup {
   subcategories: readonly { id: SubcategoryId; name: string }[]
 }
 
-/** A service and its page. The slug of its address follows from its name. */
-export interface Service {
+/** A service and its page, as its file has it. */
+export interface ServiceText {
   name: string
   group: ServiceGroupId
   subcategory: SubcategoryId
@@ -75,6 +75,11 @@ export interface Service {
   whatWeOffer: readonly string[]
   imageAlt: string
   departmentContactPath: string
+}
+
+/** The slug of its address follows from the name in its file, and stays when the name is overridden. */
+export interface Service extends ServiceText {
+  slug: string
 }
 
 /** An industry and its page. */

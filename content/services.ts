@@ -1,7 +1,7 @@
 // The 28 services in the order of the specification. A new one is a file in services/ and a line here: its address, its menu
 // item, its department and its keys follow.
 
-import type { Service } from './schema.ts'
+import type { Service, ServiceText } from './schema.ts'
 import { analogAndMixedSignal } from './services/analog-and-mixed-signal.ts'
 import { applicationDevelopmentAndMaintenance } from './services/application-development-and-maintenance.ts'
 import { ate } from './services/ate.ts'
@@ -32,7 +32,7 @@ import { synthesisAndSta } from './services/synthesis-and-sta.ts'
 import { verificationAndValidation } from './services/verification-and-validation.ts'
 import { slugOf } from './slug.ts'
 
-export const services: readonly Service[] = [
+const texts: readonly ServiceText[] = [
   analogAndMixedSignal,
   ate,
   benchCharacterization,
@@ -63,5 +63,7 @@ export const services: readonly Service[] = [
   engineeringAndTechnicalServices,
 ]
 
+export const services: readonly Service[] = texts.map((text) => ({ slug: slugOf(text.name), ...text }))
+
 /** The page of a service. */
-export const servicePath = ({ name }: Pick<Service, 'name'>) => `/services/${slugOf(name)}`
+export const servicePath = ({ slug }: Pick<Service, 'slug'>) => `/services/${slug}`

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState, useTransition } from 'react'
 import { admin, adminNotices } from '#content/admin.ts'
-import type { ContentItem } from '../supabase.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
 import { toast } from '../toast/toast.ts'
 import { TextAreaField, TextField } from '../ui/field.tsx'
 import { Key } from '../ui/key.tsx'

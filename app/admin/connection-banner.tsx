@@ -1,5 +1,5 @@
 import { admin } from '#content/admin.ts'
-import type { Connection } from './content-store.ts'
+import type { Connection } from '#website-content/sync.ts'
 import { Waveform } from './waveform.tsx'
 import './connection-banner.css'
 

@@ -1,6 +1,6 @@
 import { useReducer } from 'react'
 import { admin } from '#content/admin.ts'
-import type { ContentItem } from '../supabase.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
 import { ContentRow } from './content-row.tsx'
 import type { ContentStore } from './content-store.ts'
 import { notEditing, reduceEditing, rowsOf } from './editing.ts'

@@ -1,5 +1,5 @@
 import { type Dispatch, memo, useRef } from 'react'
-import type { ContentItem } from '../supabase.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
 import type { ContentStore } from './content-store.ts'
 import { EditForm } from './edit-form.tsx'
 import type { Draft, EditingAction, OpenItem } from './editing.ts'

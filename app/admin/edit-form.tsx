@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { admin } from '#content/admin.ts'
-import type { ContentItem } from '../supabase.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
 import { Input, TextArea } from '../ui/field.tsx'
 import { Key } from '../ui/key.tsx'
 import type { ContentStore } from './content-store.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContentItem } from '../supabase.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
 import {
   type Editing,
   type EditingAction,

@@ -1,7 +1,7 @@
 // The texts being edited. One item is open at a time; a text that was left for another item is kept, and is there again when
 // its item is opened the next time.
-import type { ContentItem } from '../supabase.ts'
-import { byCreation } from './items.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
+import { byCreation } from '#website-content/items.ts'
 
 export interface Draft {
   /** The item as it was when editing began. */

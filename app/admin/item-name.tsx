@@ -1,5 +1,5 @@
 import { admin } from '#content/admin.ts'
-import type { ContentItem } from '../supabase.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
 import { exactTime, shortTime } from './times.ts'
 
 /** The key of an item, and when it was changed last. */

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useState, useTransition } from 'react'
 import { admin } from '#content/admin.ts'
-import type { ContentItem } from '../supabase.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
 import type { ContentStore } from './content-store.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { type Draft, type EditingAction, isChanged } from './editing.ts'

@@ -1,5 +1,5 @@
 import { admin } from '#content/admin.ts'
-import type { ContentItem } from '../supabase.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
 
 export type NewItemField = 'key' | 'value'
 

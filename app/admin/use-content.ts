@@ -1,8 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
+import { initialContent } from '#website-content/sync.ts'
 import type { PageContext } from '../page-context.ts'
 import { browserClient } from '../supabase.ts'
 import { toast } from '../toast/toast.ts'
-import { createContentStore, initialContent } from './content-store.ts'
+import { createContentStore } from './content-store.ts'
 
 /** The content as the panel knows it, live while the page is open, and what can be done with it. */
 export function useContent(supabase: PageContext['supabase']) {

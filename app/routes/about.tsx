@@ -10,19 +10,19 @@ import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/about.ts'
 
 export const loader = (args: Route.LoaderArgs) => {
-  const { about, company } = siteOf(args)
-  return { about, company }
+  const { about, home, company } = siteOf(args)
+  return { about, stats: home.stats, company }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? seo(loaderData.about.meta, loaderData.company.name) : []
 
-export default function About({ loaderData: { about } }: Route.ComponentProps) {
+export default function About({ loaderData: { about, stats } }: Route.ComponentProps) {
   const { closing } = about
   return (
     <>
       <PageHero {...about.hero} />
-      <AboutStory about={about} />
+      <AboutStory about={about} stats={stats} />
       <AboutValues values={about.values} />
       <AboutLeadership leadership={about.leadership} />
       <AboutHistory history={about.history} />

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { slugOf } from '#content/slug.ts'
 import { serviceFigures } from '../figures/services.ts'
 import { siteOf } from '../page-context.ts'
 import { PageHero } from '../sections/page-hero.tsx'
@@ -13,7 +12,7 @@ import type { Route } from './+types/service.ts'
 
 export function loader(args: Route.LoaderArgs) {
   const { services, servicesPage, company } = siteOf(args)
-  const index = services.findIndex(({ name }) => slugOf(name) === args.params.slug)
+  const index = services.findIndex(({ slug }) => slug === args.params.slug)
   const service = services[index]
   if (!service) throw data(null, { status: 404 })
   const above = servicesPage.groups

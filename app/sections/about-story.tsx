@@ -1,8 +1,14 @@
 import type { About } from '#content/about.ts'
+import type { Stat } from '#content/schema.ts'
 import { CElement } from '../figures/c-element.tsx'
 
+interface AboutStoryProps {
+  about: About
+  stats: readonly Stat[]
+}
+
 /** Three lines become one, the trace of the page; below it, what the company does, and its numbers. */
-export function AboutStory({ about: { agreement, story, statBox } }: { about: About }) {
+export function AboutStory({ about: { agreement, story, statBox }, stats }: AboutStoryProps) {
   return (
     <section className="traced about-story" aria-labelledby="story-title">
       <CElement names={agreement.inputs} output={agreement.output} alt={agreement.imageAlt} />
@@ -16,7 +22,7 @@ export function AboutStory({ about: { agreement, story, statBox } }: { about: Ab
         <div className="stat-box">
           <h3>{statBox.heading}</h3>
           <dl>
-            {statBox.stats.map(({ id, value, label }) => (
+            {stats.map(({ id, value, label }) => (
               <div key={id}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

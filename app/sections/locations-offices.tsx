@@ -1,6 +1,7 @@
 import type { Locations } from '#content/locations.ts'
 import type { Service } from '#content/schema.ts'
 import { servicePath } from '#content/services.ts'
+import { slugOf } from '#content/slug.ts'
 import { offsetName } from '../figures/hours.ts'
 import { Card, CardTitle } from '../ui/card.tsx'
 import { MailLink, PhoneLink } from './contact-links.tsx'
@@ -14,7 +15,7 @@ interface LocationsOfficesProps {
 
 /** The offices as the rows of one data sheet, each tapped from the trace. */
 export function LocationsOffices({ offices, services }: LocationsOfficesProps) {
-  const paths = new Map(services.map((service) => [service.name, servicePath(service)]))
+  const paths = new Map(services.map((service) => [service.slug, servicePath(service)]))
   return (
     <section className="traced offices" aria-labelledby="offices-title">
       <span className="flyback" />
@@ -37,7 +38,7 @@ export function LocationsOffices({ offices, services }: LocationsOfficesProps) {
 interface OfficeProps {
   office: Offices['items'][number]
   labels: Offices['labels']
-  /** Where services are, by name. */
+  /** Where services are, by slug. */
   paths: ReadonlyMap<string, string>
 }
 
@@ -69,9 +70,10 @@ function Office({ office, labels, paths }: OfficeProps) {
         <div className="office-specialties">
           <h4>{labels.specialties}</h4>
           <ul>
-            {office.specialties.map((name) => (
-              <li key={name}>{paths.has(name) ? <a href={paths.get(name)}>{name}</a> : name}</li>
-            ))}
+            {office.specialties.map((name) => {
+              const path = paths.get(slugOf(name))
+              return <li key={name}>{path ? <a href={path}>{name}</a> : name}</li>
+            })}
           </ul>
         </div>
         <dl className="office-size">

@@ -3,8 +3,8 @@ import { servicePath } from '#content/services.ts'
 import type { ServicesPage } from '#content/services-page.ts'
 
 interface ServiceNeighboursProps {
-  previous: Pick<Service, 'name'>
-  next: Pick<Service, 'name'>
+  previous: Pick<Service, 'slug' | 'name'>
+  next: Pick<Service, 'slug' | 'name'>
   labels: ServicesPage['page']
 }
 

@@ -1,6 +1,5 @@
 import type { CatalogGroup } from '#content/catalog.ts'
 import { servicePath } from '#content/services.ts'
-import { slugOf } from '#content/slug.ts'
 import { Thumbnail } from '../figures/thumbnail.tsx'
 
 /**
@@ -30,9 +29,9 @@ export function Instrument({ group, unit }: { group: CatalogGroup; unit: string 
             <h3>{name}</h3>
             <ul>
               {services.map((service) => (
-                <li key={service.name}>
+                <li key={service.slug}>
                   <a className="channel" href={servicePath(service)}>
-                    <Thumbnail slug={slugOf(service.name)} />
+                    <Thumbnail slug={service.slug} />
                     <span className="channel-name">{service.name}</span>
                   </a>
                 </li>

@@ -4,7 +4,6 @@ import { industries } from '#content/industries.ts'
 import { industriesPage } from '#content/industries-page.ts'
 import { locations } from '#content/locations.ts'
 import { services } from '#content/services.ts'
-import { slugOf } from '#content/slug.ts'
 import { Histogram } from '../figures/histogram.tsx'
 import { systems } from '../figures/industries.ts'
 import { Oscilloscope } from '../figures/oscilloscope.tsx'
@@ -56,8 +55,8 @@ const components: Example[] = [
   { name: 'TextAreaField', example: <TextAreaField id="area" label="Value" rows={3} /> },
 ]
 
-const serviceExamples = services.flatMap(({ name, imageAlt }): Example[] => {
-  const figure = serviceFigures[slugOf(name)]
+const serviceExamples = services.flatMap(({ slug, name, imageAlt }): Example[] => {
+  const figure = serviceFigures[slug]
   return figure
     ? [{ name: `Figure: ${name}`, example: <ServiceFigure figure={figure} alt={imageAlt} /> }]
     : []

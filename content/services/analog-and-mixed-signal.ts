@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const analogAndMixedSignal: Service = {
+export const analogAndMixedSignal: ServiceText = {
   name: 'Analog and mixed-signal',
   group: 'semiconductors',
   subcategory: 'design',

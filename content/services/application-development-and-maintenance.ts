@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const applicationDevelopmentAndMaintenance: Service = {
+export const applicationDevelopmentAndMaintenance: ServiceText = {
   name: 'Application Development and Maintenance',
   group: 'software',
   subcategory: 'applications',

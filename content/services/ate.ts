@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const ate: Service = {
+export const ate: ServiceText = {
   name: 'ATE',
   group: 'semiconductors',
   subcategory: 'silicon',

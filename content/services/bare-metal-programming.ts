@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const bareMetalProgramming: Service = {
+export const bareMetalProgramming: ServiceText = {
   name: 'Bare metal programming',
   group: 'embedded',
   subcategory: 'platform',

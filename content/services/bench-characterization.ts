@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const benchCharacterization: Service = {
+export const benchCharacterization: ServiceText = {
   name: 'Bench characterization',
   group: 'semiconductors',
   subcategory: 'silicon',

@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const boardSupportPackage: Service = {
+export const boardSupportPackage: ServiceText = {
   name: 'Board support package',
   group: 'embedded',
   subcategory: 'platform',

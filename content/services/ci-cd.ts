@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const ciCd: Service = {
+export const ciCd: ServiceText = {
   name: 'CI/CD',
   group: 'embedded',
   subcategory: 'delivery',

@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const cloudArchitectureAndEngineering: Service = {
+export const cloudArchitectureAndEngineering: ServiceText = {
   name: 'Cloud Architecture and Engineering',
   group: 'software',
   subcategory: 'data-and-cloud',

@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const cyberSecurity: Service = {
+export const cyberSecurity: ServiceText = {
   name: 'Cyber security',
   group: 'embedded',
   subcategory: 'assurance',

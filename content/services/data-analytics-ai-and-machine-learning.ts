@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const dataAnalyticsAiAndMachineLearning: Service = {
+export const dataAnalyticsAiAndMachineLearning: ServiceText = {
   name: 'Data Analytics, AI and Machine Learning',
   group: 'software',
   subcategory: 'data-and-cloud',

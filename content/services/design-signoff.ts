@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const designSignoff: Service = {
+export const designSignoff: ServiceText = {
   name: 'Design Signoff',
   group: 'semiconductors',
   subcategory: 'design',

@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const designVerification: Service = {
+export const designVerification: ServiceText = {
   name: 'Design verification',
   group: 'semiconductors',
   subcategory: 'verification-and-prototypes',

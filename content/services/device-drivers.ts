@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const deviceDrivers: Service = {
+export const deviceDrivers: ServiceText = {
   name: 'Device drivers',
   group: 'embedded',
   subcategory: 'platform',

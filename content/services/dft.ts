@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const dft: Service = {
+export const dft: ServiceText = {
   name: 'DFT',
   group: 'semiconductors',
   subcategory: 'verification-and-prototypes',

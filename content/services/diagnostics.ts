@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const diagnostics: Service = {
+export const diagnostics: ServiceText = {
   name: 'Diagnostics',
   group: 'embedded',
   subcategory: 'assurance',

@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const engineeringAndTechnicalServices: Service = {
+export const engineeringAndTechnicalServices: ServiceText = {
   name: 'Engineering and Technical Services',
   group: 'software',
   subcategory: 'quality-and-delivery',

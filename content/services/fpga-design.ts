@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const fpgaDesign: Service = {
+export const fpgaDesign: ServiceText = {
   name: 'FPGA design',
   group: 'semiconductors',
   subcategory: 'verification-and-prototypes',

@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const inHouseSiliconValidationLab: Service = {
+export const inHouseSiliconValidationLab: ServiceText = {
   name: 'In-house silicon validation lab',
   group: 'semiconductors',
   subcategory: 'silicon',

@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const itInfrastructure: Service = {
+export const itInfrastructure: ServiceText = {
   name: 'IT Infrastructure',
   group: 'software',
   subcategory: 'data-and-cloud',

@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const osPortingAndCustomization: Service = {
+export const osPortingAndCustomization: ServiceText = {
   name: 'OS porting and customization',
   group: 'embedded',
   subcategory: 'platform',

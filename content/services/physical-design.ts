@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const physicalDesign: Service = {
+export const physicalDesign: ServiceText = {
   name: 'Physical design',
   group: 'semiconductors',
   subcategory: 'design',

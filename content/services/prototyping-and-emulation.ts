@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const prototypingAndEmulation: Service = {
+export const prototypingAndEmulation: ServiceText = {
   name: 'Prototyping and Emulation',
   group: 'semiconductors',
   subcategory: 'verification-and-prototypes',

@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const qualityAssurance: Service = {
+export const qualityAssurance: ServiceText = {
   name: 'Quality Assurance',
   group: 'software',
   subcategory: 'quality-and-delivery',

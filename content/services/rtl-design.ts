@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const rtlDesign: Service = {
+export const rtlDesign: ServiceText = {
   name: 'RTL design',
   group: 'semiconductors',
   subcategory: 'design',

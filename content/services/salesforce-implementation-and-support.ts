@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const salesforceImplementationAndSupport: Service = {
+export const salesforceImplementationAndSupport: ServiceText = {
   name: 'Salesforce Implementation and Support',
   group: 'software',
   subcategory: 'applications',

@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const siliconValidation: Service = {
+export const siliconValidation: ServiceText = {
   name: 'Silicon validation',
   group: 'semiconductors',
   subcategory: 'silicon',

@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const synthesisAndSta: Service = {
+export const synthesisAndSta: ServiceText = {
   name: 'Synthesis and STA',
   group: 'semiconductors',
   subcategory: 'design',

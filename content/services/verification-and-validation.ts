@@ -1,6 +1,6 @@
-import type { Service } from '../schema.ts'
+import type { ServiceText } from '../schema.ts'
 
-export const verificationAndValidation: Service = {
+export const verificationAndValidation: ServiceText = {
   name: 'Verification and validation',
   group: 'embedded',
   subcategory: 'assurance',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ContentItem } from '#app/supabase.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
 import { type Client, connectClient } from '../support/client.ts'
 import { databases, type TestSite } from '../support/databases.ts'
 

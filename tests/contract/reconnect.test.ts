@@ -1,7 +1,7 @@
 // What a client sees when the server, or its connection to the database, is lost: an error, and then everything again.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ContentItem } from '#app/supabase.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
 import { connectClient } from '../support/client.ts'
 import { connectDatabase, databases, type TestSite } from '../support/databases.ts'
 

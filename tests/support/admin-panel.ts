@@ -1,6 +1,6 @@
 // The admin page as a test uses it.
 import type { Locator, Page, Request } from '@playwright/test'
-import type { ContentItem } from '#app/supabase.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
 import { test as base, expect } from './test.ts'
 
 export { expect } from './test.ts'

@@ -1,6 +1,6 @@
 // The unmodified client of Supabase, as the site and its admin page use it.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import type { ContentItem } from '#app/supabase.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
 import type { TestServer } from './server.ts'
 
 /** Wider than the site's own: tests write what it never would. */

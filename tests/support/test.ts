@@ -2,7 +2,7 @@
 // but those that the test has allowed.
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
-import type { ContentClient, Database } from '#app/supabase.ts'
+import type { ContentClient, Database } from '#website-content/content-item.ts'
 import { startServer, type TestServer } from './server.ts'
 
 export { expect } from '@playwright/test'

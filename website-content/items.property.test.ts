@@ -1,7 +1,7 @@
 // Any interleaving of changes, events, reads, own writes and lost connections ends in what the table holds.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { ContentItem } from '../supabase.ts'
+import type { ContentItem } from './content-item.ts'
 import { byCreation, type Change, noItems, reduceItems } from './items.ts'
 
 type Operation = 'insert' | 'update' | 'delete'

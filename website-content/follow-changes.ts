@@ -1,7 +1,7 @@
 // The realtime subscription to the table, kept up for as long as the panel is open.
 import type { RealtimeChannel, RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { admin, type LiveEvent } from '#content/admin.ts'
-import type { ContentClient, ContentItem } from '../supabase.ts'
+import type { ContentClient, ContentItem } from './content-item.ts'
 import type { Change } from './items.ts'
 
 export interface LiveListener {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContentItem } from '../supabase.ts'
+import type { ContentItem } from './content-item.ts'
 import { type Action, byCreation, type Items, noItems, reduceItems } from './items.ts'
 
 const item = (id: string, fields: Partial<ContentItem> = {}): ContentItem => ({

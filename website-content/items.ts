@@ -2,7 +2,7 @@
 // and the answers to the panel's own writes. Events come in the order of the changes, so the last event about an item is the
 // truth; a read or an answer may be older than an event that came while it was under way. Which of a read and a write is
 // newer cannot be told where they overlap: then the table has to be read once more.
-import type { ContentItem } from '../supabase.ts'
+import type { ContentItem } from './content-item.ts'
 import { microseconds } from './timestamp.ts'
 
 /** What happened to one item. An update may carry only some of its fields. */
