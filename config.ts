@@ -49,7 +49,8 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
   if (!env) {
     throw new StartError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   }
-  const local = isLoopback(env.HOST) && (!env.SITE_URL || isLoopback(new URL(env.SITE_URL).hostname))
+  const local =
+    !env.SUPABASE_URL && isLoopback(env.HOST) && (!env.SITE_URL || isLoopback(new URL(env.SITE_URL).hostname))
   return {
     port: env.PORT,
     host: env.HOST,

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { site } from '#content/site.ts'
+import { followContent } from '#site/live-content.ts'
 import { createSite } from '#site/site.ts'
 import { parseConfig } from './config.ts'
 import { StartError } from './start-error.ts'
@@ -33,9 +34,23 @@ async function start() {
     : await (await import('#site/production.ts')).loadBuild()
 
   await listen(server, config)
-  const origin = config.siteUrl ?? originOf(server.address() as AddressInfo)
-  const supabase = hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }
-  const answerSite = createSite({ ...build, page: { site, origin, supabase } })
+  const address = server.address() as AddressInfo
+  const origin = config.siteUrl ?? originOf(address)
+  const page = {
+    origin,
+    supabase: hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' },
+    rules: { otherHosts: config.adminAccess === 'operators' },
+  }
+  const { answer: answerSite, expire } = createSite({
+    build,
+    page,
+    defaults: site,
+    texts: async () => {
+      await content.ready
+      return content.site()
+    },
+    log: console.log,
+  })
   server.on('request', (request, response) => {
     if (backend && isBackendPath(request)) backend.handle(request, response)
     else answerSite(request, response)
@@ -44,7 +59,17 @@ async function start() {
     if (backend && isBackendPath(request)) backend.upgrade(request, socket, head)
     else if (!development) socket.destroy()
   })
+  const content = followContent({
+    defaults: site,
+    rules: page.rules,
+    supabase: hosted ?? { ...page.supabase, url: originOf(reachable(address)) },
+    source: hosted?.url ?? 'own',
+    dataDir: config.dataDir,
+    changed: expire,
+    log: console.log,
+  })
   stop = async () => {
+    await content.stop()
     server.close()
     server.closeIdleConnections()
     await backend?.stop()
@@ -64,6 +89,12 @@ function listen(server: Server, { port, host }: { port: number; host: string }):
 }
 
 const isBackendPath = ({ url = '' }: IncomingMessage) => /^\/(rest|auth|realtime)\/v1(?=[/?]|$)/.test(url)
+
+/** The address at which this process itself reaches what it listens on. */
+function reachable(address: AddressInfo): AddressInfo {
+  const anywhere = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address.address]
+  return anywhere ? { ...address, address: anywhere } : address
+}
 
 function originOf({ address, family, port }: AddressInfo): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`

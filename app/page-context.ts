@@ -1,11 +1,14 @@
 // What the server hands to every page it renders.
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { OverrideRules } from '#content/overrides.ts'
 import type { Site } from '#content/site.ts'
 
 export interface PageContext {
   site: Site
   /** The canonical origin, without a slash at its end. */
   origin: string
+  /** Which overrides count, for the admin page to say so. */
+  rules: OverrideRules
   /** Where the admin page finds its data. `url` is empty where the backend is on the page's own origin. */
   supabase: { url: string; anonKey: string }
 }

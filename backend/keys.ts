@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '#start-error.ts'
-import { writeFileDurably } from './write-file-durably.ts'
+import { writeFileDurably } from '#write-file-durably.ts'
 
 const keys = z.object({
   publishableKey: z.string().startsWith('sb_publishable_'),

@@ -32,10 +32,14 @@ await mkdir(folder, { recursive: true })
 const server = createServer()
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-server.on(
-  'request',
-  createSite({ ...(await loadBuild()), page: { site, origin, supabase: { url: '', anonKey: '' } } }),
-)
+const { answer } = createSite({
+  build: await loadBuild(),
+  page: { origin, supabase: { url: '', anonKey: '' }, rules: { otherHosts: true } },
+  defaults: site,
+  texts: () => site,
+  log: console.log,
+})
+server.on('request', answer)
 
 const executablePath = findChromium()
 const browser = await chromium.launch({

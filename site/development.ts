@@ -3,10 +3,10 @@ import type { Server } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { createRenderer } from './render.ts'
-import type { SiteOptions } from './site.ts'
+import type { SiteBuild } from './site.ts'
 
 /** What a site serves from sources. `server` carries Vite's own socket for reloading. */
-export async function loadSources(server: Server): Promise<Omit<SiteOptions, 'page'>> {
+export async function loadSources(server: Server): Promise<SiteBuild> {
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
@@ -21,7 +21,7 @@ export async function loadSources(server: Server): Promise<Omit<SiteOptions, 'pa
       return { ...rendered, body: withReload(rendered.body) }
     },
     files: (request, response, next) => vite.middlewares(request, response, next),
-    policy: { development: true },
+    development: true,
   }
 }
 

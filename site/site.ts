@@ -1,58 +1,41 @@
-// The public side of the process: files of the build, and pages rendered by React Router.
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+// The public side of the process: a build, and the texts that its pages say, as a request listener.
+import type { RequestListener } from 'node:http'
 import type { PageContext } from '#app/page-context.ts'
-import { contentSecurityPolicy, type PolicyOptions, securityHeaders } from './headers.ts'
+import { pathsOf } from '#content/paths.ts'
+import type { Site } from '#content/site.ts'
+import { createListener, type ServeFiles } from './answer.ts'
+import { createPageMaker } from './page.ts'
+import { createPageCache, uncached } from './page-cache.ts'
 import type { RenderPage } from './render.ts'
 
-export interface SiteOptions {
-  page: PageContext
+/** What a site is made from: the build, or in development the sources. */
+export interface SiteBuild {
   render: RenderPage
-  /** Answers a request for a file, or passes it on. */
-  files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  policy?: PolicyOptions
+  files: ServeFiles
+  development?: boolean
 }
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-
-/** A request listener that answers everything a browser asks of the site. */
-export function createSite({ page, render, files, policy }: SiteOptions): RequestListener {
-  const connect = page.supabase.url ? [page.supabase.url, page.supabase.url.replace(/^http/, 'ws')] : []
-
-  return (request, response) => {
-    response.setHeaders(securityHeaders)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-      return
-    }
-    files(request, response, () => {
-      answerPage(request, response).catch((error: unknown) => {
-        console.error('A page could not be rendered:', error)
-        if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' })
-        response.end('This page could not be shown. Try again in a moment.\n')
-      })
-    })
-  }
-
-  async function answerPage(request: IncomingMessage, response: ServerResponse) {
-    const { status, headers, body: html } = await render(request.url ?? '/', page)
-    const encoding = preferredEncoding(request.headers['accept-encoding'])
-    const body = encoding ? await compress[encoding](html) : Buffer.from(html)
-    response.writeHead(status, {
-      ...headers,
-      ...(encoding && { 'Content-Encoding': encoding }),
-      'Cache-Control': 'no-cache',
-      'Content-Length': body.length,
-      'Content-Security-Policy': contentSecurityPolicy(html, { connect, ...policy }),
-      Vary: 'Accept-Encoding',
-    })
-    response.end(request.method === 'HEAD' ? undefined : body)
-  }
+export interface SiteOptions {
+  build: SiteBuild
+  page: Omit<PageContext, 'site'>
+  defaults: Site
+  /** What the site says now. */
+  texts: () => Site | Promise<Site>
+  log: (line: string) => void
 }
 
-function preferredEncoding(accepted = ''): keyof typeof compress | undefined {
-  if (/\bbr\b/.test(accepted)) return 'br'
-  if (/\bgzip\b/.test(accepted)) return 'gzip'
-  return undefined
+/** @returns what answers everything a browser asks of the site, and what tells it that the texts are others now */
+export function createSite({ build, page, defaults, texts, log }: SiteOptions): {
+  answer: RequestListener
+  expire: () => void
+} {
+  const make = createPageMaker({
+    render: build.render,
+    context: async () => ({ ...page, site: await texts() }),
+    fallback: () => ({ ...page, site: defaults }),
+    policy: { development: build.development ?? false },
+    log,
+  })
+  const pages = build.development ? uncached(make) : createPageCache([...pathsOf(defaults), '/admin'], make)
+  return { answer: createListener(pages, build.files), expire: pages.expire }
 }

@@ -11,6 +11,7 @@ it('the company’s name on every page is the one in content/company.ts', async 
     site: { ...site, company },
     origin: 'http://127.0.0.1',
     supabase: { url: '', anonKey: '' },
+    rules: { otherHosts: true },
   }
   for (const path of [...pathsOf(site), '/admin', '/nowhere']) {
     const { body } = await render(path, context)

@@ -14,12 +14,15 @@ const context: PageContext = {
   site,
   origin: 'http://127.0.0.1',
   supabase: { url: '', anonKey: 'sb_publishable_test' },
+  rules: { otherHosts: true },
 }
 const server = createServer()
 let origin: string
 
 beforeAll(async () => {
-  server.on('request', createSite({ ...(await loadBuild()), page: context }))
+  const build = await loadBuild()
+  const { answer } = createSite({ build, page: context, defaults: site, texts: () => site, log: console.log })
+  server.on('request', answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

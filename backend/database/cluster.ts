@@ -5,7 +5,7 @@ import { chown, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/pro
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartError } from '#start-error.ts'
-import { syncDirectory } from '../write-file-durably.ts'
+import { syncDirectory } from '#write-file-durably.ts'
 import { type Account, chooseAccount } from './account.ts'
 import { type Binaries, majorVersion } from './binaries.ts'
 

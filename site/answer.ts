@@ -1,0 +1,63 @@
+// What a request gets: a page from memory before anything else is asked, else a file of the build, else "not found".
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { preferredEncoding } from './encoding.ts'
+import { securityHeaders } from './headers.ts'
+import type { Page } from './page.ts'
+import type { PageSource } from './page-cache.ts'
+
+/** Answers a request for a file, or passes it on. */
+export type ServeFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+export function createListener(pages: PageSource, files: ServeFiles): RequestListener {
+  return (request, response) => {
+    const { method, url = '/' } = request
+    response.setHeaders(securityHeaders)
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      return
+    }
+    if (pages.has(url)) {
+      answerPage()
+      return
+    }
+    const moved = pages.canonical(url)
+    if (moved) response.writeHead(308, { Location: moved }).end()
+    else files(request, response, answerPage)
+
+    function answerPage() {
+      const page = pages.get(url)
+      if (page instanceof Promise) page.then(answer, fail)
+      else answer(page)
+    }
+    function answer(page: Page) {
+      sendPage(request, response, page)
+    }
+    function fail(error: unknown) {
+      console.error('A page could not be rendered:', error)
+      response.writeHead(500, { 'Content-Type': 'text/plain' })
+      response.end('This page could not be shown. Try again in a moment.\n')
+    }
+  }
+}
+
+/** Sends a page, or 304 where the client has it already (RFC 9110, 13.1.2). */
+function sendPage({ method, headers }: IncomingMessage, response: ServerResponse, page: Page): void {
+  const owned = headers['if-none-match']
+  if (page.status === 200 && owned && isOwned(page.etag, owned)) {
+    response.writeHead(304, { ...page.headers, ETag: page.etag }).end()
+    return
+  }
+  const encoding = preferredEncoding(headers['accept-encoding'])
+  const body = page.body[encoding]
+  response.writeHead(page.status, {
+    ...page.headers,
+    ETag: page.etag,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    'Content-Length': body.length,
+  })
+  response.end(method === 'HEAD' ? undefined : body)
+}
+
+/** Compares weakly, as this header is to be compared. */
+const isOwned = (etag: string, owned: string) =>
+  owned === '*' || owned.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2))

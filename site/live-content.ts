@@ -1,0 +1,120 @@
+// The site as visitors read it: the defaults, overridden by the table's rows. It follows the table through supabase-js, embedded or
+// hosted alike, and keeps the rows it knew last on disk, so that pages have their texts where the backend cannot be reached.
+import { join } from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { applyOverrides, type Override, type OverrideRules } from '#content/overrides.ts'
+import type { Site } from '#content/site.ts'
+import type { Database } from '#website-content/content-item.ts'
+import { type Content, createContentSync } from '#website-content/sync.ts'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
+import { throttle } from './throttle.ts'
+
+export interface LiveContentOptions {
+  defaults: Site
+  rules: OverrideRules
+  supabase: { url: string; anonKey: string }
+  /** Says whose rows the snapshot holds: one of another backend is not used. */
+  source: string
+  /** Where the snapshot is kept. */
+  dataDir: string
+  /** Called when pages that were rendered before are out of date. */
+  changed: () => void
+  log: (line: string) => void
+}
+
+export interface LiveContent {
+  /** Settled when the table has been read or could not be, and after two seconds in any case. It never rejects. */
+  ready: Promise<void>
+  site(): Site
+  stop(): Promise<void>
+}
+
+/** Milliseconds. */
+const times = {
+  /** How long pages wait for the first read before they make do with the snapshot. */
+  firstRead: 2000,
+  /** A net below the events: how often the table is read without one. */
+  reread: 30_000,
+  /** What comes closer together than this is one change. */
+  burst: 20,
+  snapshot: 1000,
+}
+
+export function followContent(options: LiveContentOptions): LiveContent {
+  const { defaults, rules, supabase, source, log } = options
+  const path = join(options.dataDir, 'content-snapshot.json')
+  const client = createClient<Database>(supabase.url, supabase.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  })
+
+  let rows: readonly Override[] = []
+  let read: readonly Override[] | undefined
+  let merged: Site | undefined = defaults
+  let reachable = true
+  let stopped = false
+  let saved = Promise.resolve()
+  let settle = () => {}
+  const firstRead = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+
+  const announce = throttle(times.burst, () => {
+    merged = undefined
+    options.changed()
+  })
+  const save = throttle(times.snapshot, () => {
+    saved = saved
+      .then(() => writeSnapshot(path, { source, rows }))
+      .catch((error: NodeJS.ErrnoException) =>
+        log(`The snapshot of the texts cannot be written (${error.code ?? error.name}).`),
+      )
+  })
+
+  const sync = createContentSync(() => client, { updated, lost: unreachable, loadFailed: unreachable })
+  const close = sync.open()
+  const rereading = setInterval(() => sync.read(), times.reread)
+  const known = readSnapshot(path, source).then((snapshot) => {
+    if (!read && snapshot) replace(snapshot)
+  })
+  const patience = setTimeout(settle, times.firstRead)
+
+  return {
+    ready: Promise.all([firstRead, known]).then(() => clearTimeout(patience)),
+    site: () => (merged ??= applyOverrides(defaults, rows, rules)),
+    async stop() {
+      stopped = true
+      clearInterval(rereading)
+      clearTimeout(patience)
+      announce.cancel()
+      save.flush()
+      close()
+      await client.realtime.disconnect()
+      await saved
+    },
+  }
+
+  function updated({ items, loadError, connection }: Content) {
+    if (items && items !== read) {
+      read = items
+      replace(items)
+      save()
+      settle()
+    }
+    if (items && loadError === undefined && connection.state === 'connected' && !reachable) {
+      reachable = true
+      log('The content can be read again.')
+    }
+  }
+
+  function replace(next: readonly Override[]) {
+    rows = next
+    announce()
+  }
+
+  function unreachable(reason: string) {
+    settle()
+    if (!reachable || stopped) return
+    reachable = false
+    log(`The content cannot be read (${reason}). Pages keep the texts known last; trying again.`)
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { encode } from './encoding.ts'
+import type { Page } from './page.ts'
+import { createPageCache } from './page-cache.ts'
+
+/** A cache whose pages say how many have been rendered, and wait to be let through where `held` is set. */
+function cacheOf(...paths: string[]) {
+  const rendered: string[] = []
+  const waiting: (() => void)[] = []
+  let held = false
+  const cache = createPageCache(paths, async (path): Promise<Page> => {
+    rendered.push(path)
+    const text = `${path} ${rendered.length}`
+    if (held) await new Promise<void>((resolve) => waiting.push(resolve))
+    return { status: 200, headers: {}, etag: text, body: await encode(Buffer.from(text), 'quick') }
+  })
+  return {
+    cache,
+    rendered,
+    waiting,
+    hold() {
+      held = true
+    },
+  }
+}
+
+const text = async (page: Page | Promise<Page>) => `${(await page).body.identity}`
+
+describe('a page', () => {
+  it('is rendered once, whatever the query', async () => {
+    const { cache, rendered } = cacheOf('/', '/about')
+    expect(await text(cache.get('/about'))).toBe('/about 1')
+    expect(await text(cache.get('/about?a=1'))).toBe('/about 1')
+    expect(cache.get('/about')).not.toBeInstanceOf(Promise)
+    expect(rendered).toEqual(['/about'])
+  })
+
+  it('is rendered once for all who ask while it is being rendered', async () => {
+    const { cache, rendered } = cacheOf('/')
+    const all = await Promise.all(Array.from({ length: 50 }, () => text(cache.get('/'))))
+    expect(new Set(all)).toEqual(new Set(['/ 1']))
+    expect(rendered).toHaveLength(1)
+  })
+
+  it('is rendered again only when the content has changed and somebody asks', async () => {
+    const { cache, rendered } = cacheOf('/', '/about')
+    await cache.get('/')
+    for (let n = 0; n < 1000; n++) cache.expire()
+    expect(rendered).toHaveLength(1)
+    expect(await text(cache.get('/'))).toBe('/ 2')
+  })
+
+  it('waits for no rendering that began before the change', async () => {
+    const { cache, waiting, hold } = cacheOf('/')
+    hold()
+    const before = cache.get('/')
+    cache.expire()
+    const after = cache.get('/')
+    waiting[1]?.()
+    expect(await text(after)).toBe('/ 2')
+    waiting[0]?.()
+    expect(await text(before)).toBe('/ 1')
+    expect(await text(cache.get('/'))).toBe('/ 2')
+  })
+
+  it('that failed is rendered again the next time', async () => {
+    let fail = true
+    const cache = createPageCache(['/'], async (): Promise<Page> => {
+      if (fail) throw new Error('no')
+      return { status: 200, headers: {}, etag: '', body: await encode(Buffer.from('x'), 'quick') }
+    })
+    await expect(cache.get('/')).rejects.toThrow('no')
+    fail = false
+    expect(await text(cache.get('/'))).toBe('x')
+  })
+})
+
+describe('an unknown address', () => {
+  it('shares one page with all others', async () => {
+    const { cache, rendered } = cacheOf('/', '/services/ate')
+    for (let n = 0; n < 10_000; n++) await cache.get(`/services/ate${n}?${n}`)
+    expect(rendered).toEqual(['/404'])
+  })
+})
+
+describe('an address written otherwise', () => {
+  const { cache } = cacheOf('/', '/about', '/services/ci-cd')
+
+  it.each([
+    ['/about/', '/about'],
+    ['/About', '/about'],
+    ['/%61bout', '/about'],
+    ['/SERVICES/CI-CD//', '/services/ci-cd'],
+    ['/about/?x=1', '/about?x=1'],
+  ])('%s has its page at %s', (url, canonical) => {
+    expect(cache.has(url)).toBe(false)
+    expect(cache.canonical(url)).toBe(canonical)
+  })
+
+  it.each(['/nowhere/', '//evil.example/about', '//about', '/%', '/about%00', '//'])('%s has none', (url) => {
+    expect(cache.canonical(url)).toBeUndefined()
+  })
+})
