@@ -11,15 +11,15 @@ export type ServeFiles = (request: IncomingMessage, response: ServerResponse, ne
 export function createListener(pages: PageSource, files: ServeFiles): RequestListener {
   return (request, response) => {
     const { method, url = '/' } = request
-    response.setHeaders(securityHeaders)
     if (method !== 'GET' && method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      response.setHeaders(securityHeaders).writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
     if (pages.has(url)) {
       answerPage()
       return
     }
+    response.setHeaders(securityHeaders)
     const moved = pages.canonical(url)
     if (moved) response.writeHead(308, { Location: moved }).end()
     else files(request, response, answerPage)
@@ -44,18 +44,11 @@ export function createListener(pages: PageSource, files: ServeFiles): RequestLis
 function sendPage({ method, headers }: IncomingMessage, response: ServerResponse, page: Page): void {
   const owned = headers['if-none-match']
   if (page.status === 200 && owned && isOwned(page.etag, owned)) {
-    response.writeHead(304, { ...page.headers, ETag: page.etag }).end()
+    response.writeHead(304, [...page.unchanged]).end()
     return
   }
-  const encoding = preferredEncoding(headers['accept-encoding'])
-  const body = page.body[encoding]
-  response.writeHead(page.status, {
-    ...page.headers,
-    ETag: page.etag,
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    'Content-Length': body.length,
-  })
-  response.end(method === 'HEAD' ? undefined : body)
+  const answer = page.answers[preferredEncoding(headers['accept-encoding'])]
+  response.writeHead(page.status, [...answer.headers]).end(method === 'HEAD' ? undefined : answer.body)
 }
 
 /** Compares weakly, as this header is to be compared. */

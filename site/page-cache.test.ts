@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { encode } from './encoding.ts'
 import type { Page } from './page.ts'
 import { createPageCache } from './page-cache.ts'
+
+function pageOf(text: string): Page {
+  const answer = { headers: [], body: Buffer.from(text) }
+  return { status: 200, etag: text, unchanged: [], answers: { identity: answer, gzip: answer, br: answer } }
+}
 
 /** A cache whose pages say how many have been rendered, and wait to be let through where `held` is set. */
 function cacheOf(...paths: string[]) {
@@ -12,7 +16,7 @@ function cacheOf(...paths: string[]) {
     rendered.push(path)
     const text = `${path} ${rendered.length}`
     if (held) await new Promise<void>((resolve) => waiting.push(resolve))
-    return { status: 200, headers: {}, etag: text, body: await encode(Buffer.from(text), 'quick') }
+    return pageOf(text)
   })
   return {
     cache,
@@ -24,7 +28,7 @@ function cacheOf(...paths: string[]) {
   }
 }
 
-const text = async (page: Page | Promise<Page>) => `${(await page).body.identity}`
+const text = async (page: Page | Promise<Page>) => `${(await page).answers.identity.body}`
 
 describe('a page', () => {
   it('is rendered once, whatever the query', async () => {
@@ -67,7 +71,7 @@ describe('a page', () => {
     let fail = true
     const cache = createPageCache(['/'], async (): Promise<Page> => {
       if (fail) throw new Error('no')
-      return { status: 200, headers: {}, etag: '', body: await encode(Buffer.from('x'), 'quick') }
+      return pageOf('x')
     })
     await expect(cache.get('/')).rejects.toThrow('no')
     fail = false

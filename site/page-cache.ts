@@ -1,7 +1,6 @@
 // Pages, each rendered once for a state of the content and kept: one for each address of the site; all other addresses share one
 // "not found". Queries do not count, so what is kept is bounded whatever is asked for.
-import { encode } from './encoding.ts'
-import type { MakePage, Page } from './page.ts'
+import { compressWell, type MakePage, type Page } from './page.ts'
 
 /** Where a site finds its pages. */
 export interface PageSource {
@@ -67,7 +66,7 @@ export function createPageCache(paths: Iterable<string>, make: MakePage): PageCa
         entry.page = made
         if (made.status >= 500) forget(path, entry)
         clearTimeout(compressing)
-        compressing = setTimeout(compressWell, calm).unref()
+        compressing = setTimeout(compressAll, calm).unref()
       },
       () => forget(path, entry),
     )
@@ -78,12 +77,12 @@ export function createPageCache(paths: Iterable<string>, make: MakePage): PageCa
     if (entries.get(path) === entry) entries.delete(path)
   }
 
-  async function compressWell() {
+  async function compressAll() {
     for (const entry of entries.values()) {
       const { page } = entry
       if (entry.version !== version || entry.small || page instanceof Promise) continue
       entry.small = true
-      entry.page = { ...page, body: await encode(page.body.identity, 'small') }
+      entry.page = await compressWell(page)
     }
   }
 }

@@ -1,16 +1,20 @@
-// One page as bytes, with everything that its answers have in common.
+// One page as the bytes of its answers, in every content coding, with the headers of each.
 import { createHash } from 'node:crypto'
 import type { PageContext } from '#app/page-context.ts'
-import { type Encoded, encode } from './encoding.ts'
-import { contentSecurityPolicy, type PolicyOptions } from './headers.ts'
+import { type Encoding, encode } from './encoding.ts'
+import { contentSecurityPolicy, type PolicyOptions, securityHeaders } from './headers.ts'
 import type { RenderPage } from './render.ts'
+
+/** Names and values in turn: the form that node:http sends without looking at each. */
+type RawHeaders = readonly string[]
 
 export interface Page {
   status: number
-  headers: Readonly<Record<string, string>>
   /** A weak one (RFC 9110, 8.8.1), the same for every coding. */
   etag: string
-  body: Encoded
+  /** For whoever has the page already. */
+  unchanged: RawHeaders
+  answers: Readonly<Record<Encoding, { headers: RawHeaders; body: Buffer }>>
 }
 
 export type MakePage = (url: string) => Promise<Page>
@@ -37,16 +41,34 @@ export function createPageMaker({ render, context, fallback, policy, log }: Page
     const { url: backend } = current.supabase
     const connect = backend ? [backend, backend.replace(/^http/, 'ws')] : []
     const html = Buffer.from(rendered.body)
-    return {
-      status: rendered.status,
-      headers: {
-        ...rendered.headers,
-        'Cache-Control': 'no-cache',
-        'Content-Security-Policy': contentSecurityPolicy(rendered.body, { connect, ...policy }),
-        Vary: 'Accept-Encoding',
-      },
-      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-      body: await encode(html, 'quick'),
+    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+    const headers = {
+      ...Object.fromEntries(securityHeaders),
+      ...rendered.headers,
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': contentSecurityPolicy(rendered.body, { connect, ...policy }),
+      ETag: etag,
+      Vary: 'Accept-Encoding',
     }
+    const unchanged = Object.entries(headers).flat()
+    return { status: rendered.status, etag, unchanged, answers: await answersOf(unchanged, html, 'quick') }
+  }
+}
+
+/** The same page in fewer bytes, which takes a while. */
+export async function compressWell(page: Page): Promise<Page> {
+  return { ...page, answers: await answersOf(page.unchanged, page.answers.identity.body, 'small') }
+}
+
+async function answersOf(common: RawHeaders, html: Buffer, effort: 'quick' | 'small') {
+  const { identity, gzip, br } = await encode(html, effort)
+  const answer = (body: Buffer, ...coding: string[]) => ({
+    headers: [...common, ...coding, 'Content-Length', `${body.length}`],
+    body,
+  })
+  return {
+    identity: answer(identity),
+    gzip: answer(gzip, 'Content-Encoding', 'gzip'),
+    br: answer(br, 'Content-Encoding', 'br'),
   }
 }

@@ -16,22 +16,31 @@ const cors = {
   'Access-Control-Expose-Headers': '*',
 }
 
-/** @param maxRows the most rows of one answer, as a project's setting has it (1000 by default there) */
-export async function startHostedProxy(target: string, maxRows: number): Promise<HostedProxy> {
+/**
+ * @param maxRows the most rows of one answer, as a project's setting has it (1000 by default there)
+ * @param port any free one where it is 0
+ */
+export async function startHostedProxy(target: string, maxRows: number, port = 0): Promise<HostedProxy> {
   const server = createServer((incoming, response) => {
     if (incoming.method === 'OPTIONS') response.writeHead(204, cors).end()
     else forward(incoming, response)
   })
   server.on('upgrade', upgrade)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const sockets = new Set<Duplex>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.address() as AddressInfo
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${address.port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        server.closeAllConnections()
+        // Not closeAllConnections: that leaves WebSockets open.
+        for (const socket of sockets) socket.destroy()
       }),
   }
 

@@ -1,0 +1,32 @@
+// What the process holds after it was asked for many addresses, most of which do not exist.
+import { readFileSync } from 'node:fs'
+import { pathsOf } from '#content/paths.ts'
+import { site } from '#content/site.ts'
+import { startServer } from '../tests/support/server.ts'
+
+const addresses = 10_000
+
+export async function bench(): Promise<void> {
+  const server = await startServer()
+  const memory = () => {
+    const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8')
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+  }
+  const get = async (path: string) => (await fetch(server.url + path)).arrayBuffer()
+  const start = memory()
+  for (const path of pathsOf(site)) await get(path)
+  const pages = memory()
+  const ask = async (round: number) => {
+    for (let n = 0; n < addresses; n++) {
+      await get(n % 2 ? `/no/such/${round}/${n}` : `/services/ate?round=${round}&n=${n}`)
+    }
+    return memory()
+  }
+  const once = await ask(1)
+  const twice = await ask(2)
+  console.log(
+    `Resident memory of the Node process: ${start} MB at start, ${pages} MB with every page asked for,`,
+  )
+  console.log(`${once} MB after ${addresses} distinct addresses, ${twice} MB after ${addresses} others`)
+  await server.stop()
+}

@@ -1,0 +1,39 @@
+// Rendering a page and compressing it, as a visitor waits for it once after a change.
+import { pathsOf } from '#content/paths.ts'
+import { site } from '#content/site.ts'
+import { createPageMaker } from '#site/page.ts'
+import { loadBuild } from '#site/production.ts'
+import { median, spread } from './support/spread.ts'
+
+const rounds = 11
+
+export async function bench(): Promise<void> {
+  const page = {
+    site,
+    origin: 'http://127.0.0.1',
+    supabase: { url: '', anonKey: 'sb_publishable_bench' },
+    rules: { otherHosts: true },
+  }
+  const { render } = await loadBuild()
+  const make = createPageMaker({
+    render,
+    context: async () => page,
+    fallback: () => page,
+    policy: {},
+    log: console.log,
+  })
+  const paths = [...pathsOf(site), '/admin', '/404']
+  const times = new Map<string, number[]>(paths.map((path) => [path, []]))
+  for (let round = 0; round < rounds; round++) {
+    for (const [path, measured] of times) {
+      const begin = performance.now()
+      await make(path)
+      // In the first round the code itself is compiled.
+      if (round > 0) measured.push(performance.now() - begin)
+    }
+  }
+  const medians = [...times].map(([path, measured]) => ({ path, time: median(measured) }))
+  const slowest = medians.toSorted((a, b) => b.time - a.time)[0]
+  console.log(`Render and compress one of ${paths.length} pages: ${spread([...times.values()].flat(), 'ms')}`)
+  console.log(`Slowest page: ${slowest?.path}, median ${slowest?.time.toFixed(1)} ms`)
+}

@@ -1,0 +1,34 @@
+// From a save that was acknowledged to the first changed byte of a public page.
+import { createClient } from '@supabase/supabase-js'
+import type { Database } from '#website-content/content-item.ts'
+import { startServer } from '../tests/support/server.ts'
+import { spread } from './support/spread.ts'
+
+const saves = 100
+
+export async function bench(): Promise<void> {
+  const server = await startServer()
+  const client = createClient<Database>(server.url, server.publishableKey)
+  const page = async () => (await fetch(`${server.url}/`)).text()
+  const { data: row } = await client
+    .from('website_content')
+    .insert({ content_key: 'home.hero.title', content_value: 'Before' })
+    .select()
+    .single()
+    .throwOnError()
+
+  const times: number[] = []
+  for (let n = 0; n < saves; n++) {
+    const text = `Saved ${n}`
+    await client
+      .from('website_content')
+      .update({ content_value: text, updated_at: new Date().toISOString() })
+      .eq('id', row.id)
+      .throwOnError()
+    const acknowledged = performance.now()
+    while (!(await page()).includes(text));
+    times.push(performance.now() - acknowledged)
+  }
+  console.log(`Acknowledged save to changed page, ${saves} saves: ${spread(times, 'ms')}`)
+  await server.stop()
+}

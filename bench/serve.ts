@@ -1,0 +1,110 @@
+// Requests a second for the home page: this server, a bare node:http server and nginx with the same bytes, in turn.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { startServer } from '../tests/support/server.ts'
+import { temporaryDirectory } from '../tests/support/temporary.ts'
+import { median, spread } from './support/spread.ts'
+
+const rounds = 5
+const connections = 64
+const seconds = 4
+
+export async function bench(): Promise<void> {
+  for (const program of ['wrk', 'nginx']) {
+    if (spawnSync('which', [program]).status === 0) continue
+    console.log(`${program} is not on this machine (Debian: apt install wrk nginx-light).`)
+    return
+  }
+  const server = await startServer()
+  const body = await compressedPage(`${server.url}/`)
+  const { path, remove } = temporaryDirectory()
+  const bare = await startBare(body, path)
+  const nginx = await startNginx(body, path)
+  const targets = { 'this server': `${server.url}/`, 'bare node:http': bare.url, nginx: nginx.url }
+
+  const rates = new Map<string, number[]>(Object.keys(targets).map((name) => [name, []]))
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, url] of Object.entries(targets)) rates.get(name)?.push(rateOf(url))
+  }
+  console.log(
+    `${body.length} bytes, ${connections} connections, ${rounds} rounds of ${seconds} s each in turn`,
+  )
+  for (const [name, measured] of rates) console.log(`${name}: ${spread(measured, 'requests/s', 0)}`)
+  const ratio = (name: string) => median(rates.get('this server') ?? []) / median(rates.get(name) ?? [])
+  console.log(`this server / bare node:http ${ratio('bare node:http').toFixed(2)}`)
+  console.log(`this server / nginx ${ratio('nginx').toFixed(2)}`)
+  nginx.stop()
+  bare.stop()
+  await server.stop()
+  remove()
+}
+
+/** The home page as a browser gets it: the bytes that all three send. */
+async function compressedPage(url: string): Promise<Buffer> {
+  const [answer] = await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response')
+  if (answer.headers['content-encoding'] !== 'br') throw new Error('The page is not compressed')
+  return buffer(answer)
+}
+
+function rateOf(url: string): number {
+  const header = 'Accept-Encoding: gzip, deflate, br'
+  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', header, url]
+  const { stdout } = spawnSync('wrk', options, { encoding: 'utf8' })
+  if (/Non-2xx/.test(stdout)) throw new Error(stdout)
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+}
+
+/** As little as a Node server can do: one body, no headers but what HTTP asks for. */
+async function startBare(body: Buffer, folder: string) {
+  writeFileSync(join(folder, 'page.br'), body)
+  writeFileSync(
+    join(folder, 'bare.mjs'),
+    `import { readFileSync } from 'node:fs'
+    import { createServer } from 'node:http'
+    const body = readFileSync(new URL('page.br', import.meta.url))
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br', 'Content-Length': body.length }
+    const server = createServer((request, response) => response.writeHead(200, headers).end(body))
+    server.listen(0, '127.0.0.1', () => console.log(server.address().port))`,
+  )
+  const child = spawn(process.execPath, [join(folder, 'bare.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [port] = await once(child.stdout, 'data')
+  return { url: `http://127.0.0.1:${Number(port)}/`, stop: () => child.kill() }
+}
+
+/** One worker, as there is one of ours. */
+async function startNginx(body: Buffer, folder: string) {
+  const port = 20_000 + (process.pid % 10_000)
+  mkdirSync(join(folder, 'www'))
+  writeFileSync(join(folder, 'www', 'index.html'), body)
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log stderr crit;
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    events { worker_connections 1024; }
+    http {
+      access_log off; types { text/html html; } sendfile on; tcp_nopush on; keepalive_requests 1000000;
+      open_file_cache max=100;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+      server { listen 127.0.0.1:${port}; root ${folder}/www; add_header Content-Encoding br; }
+    }`,
+  )
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
+  const url = `http://127.0.0.1:${port}/`
+  for (
+    let tries = 0;
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    tries++
+  ) {
+    if (tries === 50) throw new Error('nginx does not answer')
+    await delay(100)
+  }
+  return { url, stop: () => child.kill() }
+}
