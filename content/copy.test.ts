@@ -7,7 +7,7 @@ const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf)
 
 /** Captions aside: that a drawing is not to scale may be said of more than one. */
-const pages = [...services, ...industries.map((industry) => ({ ...industry, caption: '' }))]
+const pages = [...services, ...industries].map((page) => ({ ...page, caption: '' }))
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.:;])\s+/).filter((sentence) => sentence.split(' ').length > 3)
 

@@ -74,6 +74,8 @@ export interface ServiceText {
   keyBenefits: readonly Point[]
   whatWeOffer: readonly string[]
   imageAlt: string
+  /** What stands below the drawing. `{placeholders}` are its `quantities`. */
+  caption: string
   departmentContactPath: string
 }
 

@@ -154,7 +154,5 @@ export const bootTimeline: ServiceFigure = {
     { name: 'Input, peak and at prompt', value: `${peak.toFixed(2)}, ${idleCurrent.toFixed(2)} A` },
   ],
   legend: [{ mark: 'live', name: 'Input current' }],
-  caption:
-    'Boot of an Arm board from eMMC, each stage divided into its steps; times are milliseconds. Illustrative, computed from image sizes and read rates.',
   exit: down(current.at(-1)?.[1] ?? idleCurrent),
 }

@@ -149,6 +149,6 @@ export const coverageChart: ServiceFigure = {
     { name: 'Last new bug', value: `week ${lastBugAfter(record)}` },
     { name: 'Sign-off', value: `week ${signedOff}` },
   ],
-  caption: `Functional coverage at the end of each week, of bins planned and not excluded. Signed off once it is closed and ${quietWeeks} weeks bring no new bug. Computed from a model of bin hit rates and bug discovery.`,
+  quantities: { quietWeeks },
   exit: downCoverage(1),
 }

@@ -164,7 +164,5 @@ export const descriptorRingDrawing: ServiceFigure = {
     { mark: 'pass', name: 'Posted' },
     { mark: 'live', name: 'To the wire' },
   ],
-  caption:
-    'A transmit ring in one moment. The driver posts at the producer index; the device sends at the consumer index and raises an interrupt, upon which the driver takes back what is completed. Simulated at full frames; a slot stays free to tell full from empty.',
   exit: 0.5,
 }

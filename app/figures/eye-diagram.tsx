@@ -151,7 +151,5 @@ export const eyeDiagram: ServiceFigure = {
     { mark: 'live', name: 'Window that closes it most' },
     { mark: 'marker', name: 'Mask' },
   ],
-  caption:
-    'Eye after the channel, clock recovered from the edges. The mask has the height and width that USB 3.2 asks for at 5 Gb/s. Computed from a channel model with jitter and noise.',
   exit: down(live.at(-1) ?? 0),
 }

@@ -98,6 +98,6 @@ export const fabricNet: ServiceFigure = {
     { mark: 'marker', name: 'Switch closed' },
     { mark: 'device', name: 'Logic block' },
   ],
-  caption: `A corner of an island-style fabric with ${routing.routes.length} nets, routed by Lee's algorithm. Computed, with the delays of an illustrative device.`,
+  quantities: { nets: routing.routes.length },
   exit: down(middleOf(pad)[1]),
 }

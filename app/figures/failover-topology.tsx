@@ -130,6 +130,6 @@ export const failoverTopology: ServiceFigure = {
     { mark: 'live', name: 'Now' },
     { mark: 'dim', name: 'Before' },
   ],
-  caption: `Zone ${lost.name}, which had the primary database, is out of service: the zones left take its requests, a synchronous replica is promoted. The second region waits. Recovery and lost writes are given against their targets, RTO and RPO. Computed from check intervals and capacities, illustrative.`,
+  quantities: { zone: lost.name },
   exit: rows.database,
 }

@@ -140,7 +140,5 @@ export const faultTreeDrawing: ServiceFigure = {
     { name: 'In every set', value: inEvery.map(({ name }) => name).join(', ') },
   ],
   legend: [{ mark: 'live', name: 'Likeliest cut set' }],
-  caption:
-    'Fault tree of a heater, lying: faults on the left, the event on the right. AND gates multiply, OR gates add, less what they share. Probabilities are illustrative, for one year.',
   exit,
 }

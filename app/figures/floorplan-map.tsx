@@ -107,6 +107,6 @@ export const floorplanMap: ServiceFigure = {
     },
   ],
   legend: [{ mark: 'live', name: 'One net, to its port' }],
-  caption: `Placement seen from above, with the demand for routing tracks in cells of ${gcell}\u00a0µm; one row in ${Math.round(gcell / rowHeight)} is drawn. The net goes round full cells. Computed: demand by RUDY, the route by a maze router.`,
+  quantities: { cell: gcell, rows: Math.round(gcell / rowHeight) },
   exit: 1 - up(port[1]),
 }

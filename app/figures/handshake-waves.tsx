@@ -92,7 +92,5 @@ export const handshakeWaves: ServiceFigure = {
     { name: 'Ready waits for valid', value: `${count(starved)} cycles` },
   ],
   legend: [{ mark: 'live', name: 'xfer = valid & ready' }],
-  caption:
-    'One port, cycle by cycle. A word moves at each rising edge marked, where valid and ready are both high; until then the sender holds valid and the word. Illustrative, computed from the rules of AMBA AXI.',
   exit: levelsOf('xfer').low / height,
 }

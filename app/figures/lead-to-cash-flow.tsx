@@ -111,7 +111,5 @@ export const leadToCashFlow: ServiceFigure = {
     { mark: 'live', name: 'Paid in the end' },
     { mark: 'marker', name: 'Side exit' },
   ],
-  caption:
-    'Each way has its condition; what does not meet it leaves. In a state: how many of a thousand leads reach it, and their mean stay. The strip is the time of those that are paid; a revised quote starts anew. Computed from illustrative rates.',
   exit: layouts.wide.rows.at(-1) ?? 1,
 }

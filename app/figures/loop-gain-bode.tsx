@@ -160,7 +160,5 @@ export const loopGainBode: ServiceFigure = {
     { mark: 'live', name: 'Gain' },
     { mark: 'dim', name: 'Phase' },
   ],
-  caption:
-    'Loop gain of a two-stage Miller amplifier in unity feedback. Computed from its small-signal values: three poles and a zero in the right half plane.',
   exit: downGain(gainAt(10 ** decades.to)),
 }

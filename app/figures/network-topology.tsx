@@ -140,7 +140,5 @@ export const networkTopology: ServiceFigure = {
     { mark: 'live', name: 'Active path' },
     { mark: 'marker', name: 'Outage when pulled' },
   ],
-  caption:
-    'Traffic takes the way of least cost; dashed links wait. Copper is how long traffic stops when that link is pulled, from the timers of BFD, heartbeat and link state. A single point cuts a host off when it is taken out of the graph. Computed for an illustrative site.',
   exit: rows.host,
 }

@@ -147,7 +147,5 @@ export const pipelineSchedule: ServiceFigure = {
     { mark: 'live', name: 'Critical path' },
     { mark: 'device', name: 'Job, minutes' },
   ],
-  caption:
-    'Pipeline of one commit. Builds A and B must give the same hash; the rack starts when all that is cheaper has passed. Dashed: slack. Computed from illustrative run times.',
   exit: rows.down(runs.length - 1, part.base),
 }

@@ -136,6 +136,6 @@ export const platformsChart: ServiceFigure = {
       value: bootTime(platform),
     })),
   ],
-  caption: `Typical ranges for one system on chip, with the time of a Linux boot in the middle of each. Slower than ${slowestOvernight} it takes more than a night. Illustrative: budgets for probes and partitions differ.`,
+  quantities: { speed: slowestOvernight },
   exit: down(mostVisibleAt(shown.fastest)),
 }

@@ -158,6 +158,6 @@ export const powerOnScreen: ServiceFigure = {
     { mark: 'dim', name: 'Supplies' },
     { mark: 'live', name: 'Reset' },
   ],
-  caption: `Single acquisition. A supply counts as good from ${100 * good} % of its nominal voltage on. Computed from a model of sequencer and supervisor.`,
+  quantities: { level: 100 * good },
   exit: down(reset, records.at(-1)?.at(-1) ?? 0),
 }

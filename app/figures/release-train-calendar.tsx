@@ -130,7 +130,5 @@ export const releaseTrainCalendar: ServiceFigure = {
     { mark: 'pass', name: 'Test, staging' },
     { mark: 'live', name: 'One feature' },
   ],
-  caption:
-    'Each dot is a feature at the time of its commit. It boards the train whose cutoff it meets, and runs in production from the release. Lead time is counted from commit to release, as DORA does. Simulated commits on working days.',
   exit: rows.down(production),
 }

@@ -118,6 +118,6 @@ export const scanBlocks: ServiceFigure = {
     { mark: 'live', name: 'One chain' },
     { mark: 'marker', name: 'Lines counted' },
   ],
-  caption: `One chain in ${drawn.chains} and one cell in ${drawn.cells} are drawn. Chain length follows from the tester's vector memory. Shift at ${quantity(tester.shiftClock, 'Hz')}. An illustrative design, its numbers computed.`,
+  quantities: { chains: drawn.chains, cells: drawn.cells, shiftClock: quantity(tester.shiftClock, 'Hz') },
   exit: exitY / size.height,
 }

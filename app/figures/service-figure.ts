@@ -12,7 +12,8 @@ export interface ServiceFigure {
   /** What was read off the drawing, values with their units. */
   facts: readonly { name: string; value: string }[]
   legend?: readonly { mark: Mark; name: string }[]
-  caption: string
+  /** Values for the placeholders of the caption that the content has. */
+  quantities?: Readonly<Record<string, string | number>>
   /**
    * Where the drawing's live line leaves on the right, for the page to carry on: 0 at its top, 1 at its foot. A multiple of
    * 1/25 lies on a whole pixel at every width.

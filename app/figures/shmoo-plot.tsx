@@ -133,6 +133,6 @@ export const shmooPlot: ServiceFigure = {
     { mark: 'pass', name: 'Pass' },
     { mark: 'fail', name: 'Fail' },
   ],
-  caption: `Shmoo of one part at 25 °C, functional pattern. Below ${volts(retention, 3)} it loses state and fails at any period. Computed from an alpha-power delay model.`,
+  quantities: { supply: volts(retention, 3) },
   exit: (border.at(-1)?.[1] ?? rows) / rows,
 }

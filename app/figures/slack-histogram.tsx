@@ -103,6 +103,6 @@ export const slackHistogram: ServiceFigure = {
     { name: 'Failing', value: `${failing} (${((100 * failing) / endpointCount).toFixed(1)} %)` },
     { name: `Of these, ${firstCause?.cause}`, value: String(firstCause?.count) },
   ],
-  caption: `Setup slack at the slow corner after synthesis, one clock, bins of ${binWidth}\u00a0ps. The wall above zero is optimization: it stops at a path that is met. Computed from a model of paths, illustrative.`,
+  quantities: { binWidth },
   exit: down(bins.at(-1) ?? 0),
 }

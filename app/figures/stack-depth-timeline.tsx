@@ -155,6 +155,6 @@ export const stackDepthTimeline: ServiceFigure = {
     { mark: 'pass', name: 'Executing' },
     { mark: 'live', name: 'Stack' },
   ],
-  caption: `The address map of a Cortex-M4, and ${span}\u00a0µs of its interrupts, the highest priority first. The stack lies at the foot of the RAM, so that an overflow runs out of the memory and faults. Simulated with illustrative run times.`,
+  quantities: { span },
   exit: down(last),
 }

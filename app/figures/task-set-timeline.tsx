@@ -117,7 +117,5 @@ export const taskSetTimeline: ServiceFigure = {
     { mark: 'live', name: 'Processor' },
     { mark: 'pass', name: 'Job executing' },
   ],
-  caption:
-    'Three tasks under fixed priorities, the uppermost first. Arrows up are releases, arrows down deadlines. Responses are the longest of the trace, against the bound of response-time analysis. Simulated with illustrative execution times.',
   exit: rows.down(idle, part.base),
 }

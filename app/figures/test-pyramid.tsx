@@ -124,7 +124,5 @@ export const testPyramid: ServiceFigure = {
     { mark: 'live', name: 'Run' },
     { mark: 'marker', name: 'Budget' },
   ],
-  caption:
-    'A layer is as wide as it has tests, and starts when the one below it has passed. Beside it, what it took of its budget. Simulated: durations spread log-normally, the next test goes to the first free worker.',
   exit: rows.down(0),
 }

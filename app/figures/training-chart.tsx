@@ -129,6 +129,6 @@ export const trainingChart: ServiceFigure = {
     { mark: 'live', name: 'Validation' },
     { mark: 'dim', name: 'Training' },
   ],
-  caption: `Logistic regression on ${featureCount.all} features, of which ${featureCount.informative} carry signal. Past the stop both curves run on, to show what it avoids; the test records were scored once, with the weights kept. The baseline knows only how often each label occurs. Computed: the model is trained for this drawing, on synthetic records.`,
+  quantities: { features: featureCount.all, informative: featureCount.informative },
   exit: down(last.validation),
 }

@@ -131,7 +131,5 @@ export const trustChainDrawing: ServiceFigure = {
     { mark: 'live', name: 'Trust' },
     { mark: 'device', name: 'Stage' },
   ],
-  caption:
-    'Each stage checks key, signature and version of the next before it starts it; dashed: a check fails. Attacks are a wrong key, an altered byte and an old version of every image. Simulated, times computed from illustrative rates.',
   exit: middleOf(boxOf(stages.length - 1, layouts.wide)),
 }

@@ -127,7 +127,5 @@ export const turnkeyGantt: ServiceFigure = {
     { name: 'If ordered after layout', value: `+${lateOrder} weeks` },
   ],
   legend: [{ mark: 'live', name: 'Critical path' }],
-  caption:
-    'One board in an enclosure, with its firmware. Bars stand at their earliest dates, dashed lines are float; at each diamond a milestone is signed. Computed by the critical path method from illustrative durations.',
   exit: down(last),
 }

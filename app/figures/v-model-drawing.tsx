@@ -135,7 +135,5 @@ export const vModelDrawing: ServiceFigure = {
     },
   ],
   legend: [{ mark: 'live', name: 'One requirement' }],
-  caption:
-    'A tick for every item on the left and every test on the right; dashed links say how many items of a level have a test. Computed from an illustrative export of items and links.',
   exit,
 }

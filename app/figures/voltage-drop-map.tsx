@@ -106,6 +106,6 @@ export const voltageDropMap: ServiceFigure = {
     { name: 'At x, y', value: `${Math.round(worst.x)}, ${Math.round(worst.y)} µm` },
     { name: 'Block', value: blockAt(worst.x, worst.y)?.name ?? '' },
   ],
-  caption: `Static drop of the core supply at the hot, fast corner, its bumps as circles, and a section through the worst point. Computed from a resistor network with a node for every ${cell}\u00a0µm; currents are illustrative.`,
+  quantities: { cell },
   exit: 1 - sectionHeight * (1 - sectionEnd),
 }

@@ -136,7 +136,5 @@ export const waferMap: ServiceFigure = {
     { name: 'Its center', value: `${signed(clusterAt.x)}, ${signed(clusterAt.y)} mm` },
   ],
   legend: [{ mark: 'pass', name: 'Bin 1, pass' }],
-  caption:
-    'Probe test of one wafer; a die falls into the bin of the first test it fails. Bars count the failing dies of each bin, the line adds them up. Computed from a defect model with an edge, a spot, a reticle site and chance.',
   exit: chartAt + (1 - chartAt) * (1 - 100 / full),
 }

@@ -44,7 +44,7 @@ export default function ServiceRoute({ loaderData, params }: Route.ComponentProp
     <div className="service-page">
       <PageHero title={service.title} subtitle={service.heroSubtitle} trail={trail} />
       {figure ? (
-        <ServiceFigure figure={figure} alt={service.imageAlt} />
+        <ServiceFigure figure={figure} service={service} />
       ) : (
         <div className="traced service-start">
           <span className="trace-out" />

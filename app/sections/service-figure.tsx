@@ -1,12 +1,19 @@
+import { fill } from '#content/fill.ts'
+import type { Service } from '#content/schema.ts'
 import type { ServiceFigure as Figure, Mark } from '../figures/service-figure.ts'
 import { percent } from '../figures/viewports.tsx'
 
+interface ServiceFigureProps {
+  figure: Figure
+  service: Pick<Service, 'imageAlt' | 'caption'>
+}
+
 /** The slot of a service's figure: what was read off it hangs beside the drawing, and its live line leaves as the page's trace. */
-export function ServiceFigure({ figure, alt }: { figure: Figure; alt: string }) {
-  const { Drawing, facts, legend, caption, exit = 1 } = figure
+export function ServiceFigure({ figure, service: { imageAlt, caption } }: ServiceFigureProps) {
+  const { Drawing, facts, legend, quantities = {}, exit = 1 } = figure
   return (
     <figure className="traced service-figure">
-      <div className="figure-drawing" role="img" aria-label={alt}>
+      <div className="figure-drawing" role="img" aria-label={imageAlt}>
         <Drawing />
       </div>
       {/* The spacer is an image, since only images take a height that is not in the style sheet. */}
@@ -36,7 +43,7 @@ export function ServiceFigure({ figure, alt }: { figure: Figure; alt: string }) 
             ))}
           </ul>
         )}
-        <p>{caption}</p>
+        <p>{fill(caption, quantities)}</p>
       </figcaption>
     </figure>
   )

@@ -2,8 +2,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { fill, placeholdersOf } from '#content/fill.ts'
 import { services } from '#content/services.ts'
-import { slugOf } from '#content/slug.ts'
 import { serviceFigures } from '../figures/services.ts'
 import { examples, figures } from './examples.tsx'
 
@@ -42,12 +42,16 @@ describe.each(figures)('$name', ({ example }) => {
   })
 })
 
-it.each(services.map(({ name }) => slugOf(name)))(
-  '%s has a figure with facts, a caption and a thumbnail',
-  (slug) => {
-    const figure = serviceFigures[slug]
-    expect(figure?.facts.length).toBeGreaterThanOrEqual(4)
-    expect(figure?.caption).toMatch(/\.$/)
-    expect(figure?.Thumbnail).toBeDefined()
-  },
-)
+describe.each(services)('$name', ({ slug, caption }) => {
+  const { facts = [], quantities = {}, Thumbnail } = serviceFigures[slug] ?? {}
+
+  it('has a figure with facts and a thumbnail', () => {
+    expect(facts.length).toBeGreaterThanOrEqual(4)
+    expect(Thumbnail).toBeDefined()
+  })
+
+  it('has a caption that tells each quantity the figure has for it, and no other', () => {
+    expect(fill(caption, quantities)).toMatch(/\.$/)
+    expect(placeholdersOf(caption).toSorted()).toEqual(Object.keys(quantities).toSorted())
+  })
+})

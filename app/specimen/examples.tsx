@@ -55,10 +55,10 @@ const components: Example[] = [
   { name: 'TextAreaField', example: <TextAreaField id="area" label="Value" rows={3} /> },
 ]
 
-const serviceExamples = services.flatMap(({ slug, name, imageAlt }): Example[] => {
-  const figure = serviceFigures[slug]
+const serviceExamples = services.flatMap((service): Example[] => {
+  const figure = serviceFigures[service.slug]
   return figure
-    ? [{ name: `Figure: ${name}`, example: <ServiceFigure figure={figure} alt={imageAlt} /> }]
+    ? [{ name: `Figure: ${service.name}`, example: <ServiceFigure figure={figure} service={service} /> }]
     : []
 })
 

@@ -41,5 +41,7 @@ export const analogAndMixedSignal: ServiceText = {
   ],
   imageAlt:
     'Bode plot over frequency in hertz on a logarithmic axis, with loop gain in decibels above and phase in degrees below. The phase margin is marked where the gain crosses zero decibels, the gain margin where the phase reaches minus 180 degrees.',
+  caption:
+    'Loop gain of a two-stage Miller amplifier in unity feedback. Computed from its small-signal values: three poles and a zero in the right half plane.',
   departmentContactPath: '/contact?department=ams-design',
 }

@@ -40,5 +40,7 @@ export const applicationDevelopmentAndMaintenance: ServiceText = {
   ],
   imageAlt:
     'Release train on a calendar in weeks: features board until a cutoff, pass test and staging, and leave on fixed dates. A span marks the lead time from commit to release.',
+  caption:
+    'Each dot is a feature at the time of its commit. It boards the train whose cutoff it meets, and runs in production from the release. Lead time is counted from commit to release, as DORA does. Simulated commits on working days.',
   departmentContactPath: '/contact?department=app-dev-maintenance',
 }

@@ -41,5 +41,7 @@ export const ate: ServiceText = {
   ],
   imageAlt:
     'Shmoo plot of one part: supply voltage in volts against clock period in nanoseconds, each point marked pass or fail. Shorter periods need more voltage, and below a floor no point passes.',
+  caption:
+    'Shmoo of one part at 25 °C, functional pattern. Below {supply} it loses state and fails at any period. Computed from an alpha-power delay model.',
   departmentContactPath: '/contact?department=ate-services',
 }

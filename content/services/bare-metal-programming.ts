@@ -40,5 +40,7 @@ export const bareMetalProgramming: ServiceText = {
   ],
   imageAlt:
     'Address map of flash, RAM and peripherals as a bar with hexadecimal addresses. Beside it a timeline in microseconds shows interrupts of higher priority preempting the main loop; below, the depth of the stack follows them and stays under the bound from the call graph.',
+  caption:
+    'The address map of a Cortex-M4, and {span}\u00a0µs of its interrupts, the highest priority first. The stack lies at the foot of the RAM, so that an overflow runs out of the memory and faults. Simulated with illustrative run times.',
   departmentContactPath: '/contact?department=bare-metal',
 }

@@ -40,5 +40,7 @@ export const benchCharacterization: ServiceText = {
   ],
   imageAlt:
     'Eye diagram: overlaid bit transitions plotted as voltage in millivolts against time in picoseconds. A hexagonal mask sits in the opening between the traces, and the eye height and width are marked.',
+  caption:
+    'Eye after the channel, clock recovered from the edges. The mask has the height and width that USB 3.2 asks for at 5 Gb/s. Computed from a channel model with jitter and noise.',
   departmentContactPath: '/contact?department=bench-characterization',
 }

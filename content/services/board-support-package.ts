@@ -40,5 +40,7 @@ export const boardSupportPackage: ServiceText = {
   ],
   imageAlt:
     'Boot sequence on a time axis in milliseconds: boot ROM, loader, kernel and mounting of the root file system are bars, each starting where the one before hands over. Below them the input current of the board rises with its load and falls to idle at the login prompt.',
+  caption:
+    'Boot of an Arm board from eMMC, each stage divided into its steps; times are milliseconds. Illustrative, computed from image sizes and read rates.',
   departmentContactPath: '/contact?department=bsp-development',
 }

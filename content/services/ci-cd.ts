@@ -39,5 +39,7 @@ export const ciCd: ServiceText = {
   ],
   imageAlt:
     'Pipeline on a time axis in minutes after the commit: static analysis, two builds, host tests, simulation, four boards of a hardware-in-the-loop rack and release are bars with their run times. The critical path leads through the slowest board, which opens the merge gate.',
+  caption:
+    'Pipeline of one commit. Builds A and B must give the same hash; the rack starts when all that is cheaper has passed. Dashed: slack. Computed from illustrative run times.',
   departmentContactPath: '/contact?department=embedded-cicd',
 }

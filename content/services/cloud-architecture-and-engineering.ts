@@ -39,5 +39,7 @@ export const cloudArchitectureAndEngineering: ServiceText = {
   ],
   imageAlt:
     'Two cloud regions, each divided into availability zones, with a load balancer in front and database replication between them. One zone is marked failed and the traced path shows where its traffic goes.',
+  caption:
+    'Zone {zone}, which had the primary database, is out of service: the zones left take its requests, a synchronous replica is promoted. The second region waits. Recovery and lost writes are given against their targets, RTO and RPO. Computed from check intervals and capacities, illustrative.',
   departmentContactPath: '/contact?department=cloud-architecture',
 }

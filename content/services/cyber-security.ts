@@ -40,5 +40,7 @@ export const cyberSecurity: ServiceText = {
   ],
   imageAlt:
     'Chain of trust as stairs from a key hash in one-time-programmable fuses through boot ROM, loader and kernel to the application, each stage checking the key, signature and version of the next. A failed check branches off to recovery.',
+  caption:
+    'Each stage checks key, signature and version of the next before it starts it; dashed: a check fails. Attacks are a wrong key, an altered byte and an old version of every image. Simulated, times computed from illustrative rates.',
   departmentContactPath: '/contact?department=embedded-cybersecurity',
 }

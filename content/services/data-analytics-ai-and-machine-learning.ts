@@ -41,5 +41,7 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
   ],
   imageAlt:
     'Line chart of loss against training epoch. Training loss keeps falling while validation loss passes a minimum and rises, and a cursor marks the epoch at which training stops.',
+  caption:
+    'Logistic regression on {features} features, of which {informative} carry signal. Past the stop both curves run on, to show what it avoids; the test records were scored once, with the weights kept. The baseline knows only how often each label occurs. Computed: the model is trained for this drawing, on synthetic records.',
   departmentContactPath: '/contact?department=data-ai-ml',
 }

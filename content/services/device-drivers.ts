@@ -40,5 +40,7 @@ export const deviceDrivers: ServiceText = {
   ],
   imageAlt:
     'Ring of 32 DMA descriptors between driver and device, with a producer index written by the driver and a consumer index advanced by the device. Each slot is free, posted or completed; the posted ones lead out to the wire.',
+  caption:
+    'A transmit ring in one moment. The driver posts at the producer index; the device sends at the consumer index and raises an interrupt, upon which the driver takes back what is completed. Simulated at full frames; a slot stays free to tell full from empty.',
   departmentContactPath: '/contact?department=device-drivers',
 }

@@ -40,5 +40,7 @@ export const dft: ServiceText = {
   ],
   imageAlt:
     'Block diagram of scan chains running in parallel through the blocks of a chip, between a decompressor and a compactor. Labels give the number of tester channels, the number of internal chains and the compression ratio.',
+  caption:
+    "One chain in {chains} and one cell in {cells} are drawn. Chain length follows from the tester's vector memory. Shift at {shiftClock}. An illustrative design, its numbers computed.",
   departmentContactPath: '/contact?department=dft-services',
 }

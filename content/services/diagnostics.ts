@@ -39,5 +39,7 @@ export const diagnostics: ServiceText = {
   ],
   imageAlt:
     'Fault tree lying on its side: faults on the left, labeled with their probability, combine through AND and OR gates into one event on the right. The branches of the likeliest minimal cut set are traced from the leaves to that event.',
+  caption:
+    'Fault tree of a heater, lying: faults on the left, the event on the right. AND gates multiply, OR gates add, less what they share. Probabilities are illustrative, for one year.',
   departmentContactPath: '/contact?department=embedded-diagnostics',
 }

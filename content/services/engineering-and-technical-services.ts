@@ -41,5 +41,7 @@ export const engineeringAndTechnicalServices: ServiceText = {
   ],
   imageAlt:
     'Gantt chart of a turnkey project over 34 weeks: thirteen activities from requirements to transfer as bars, five milestones as diamonds, and the critical path traced through them. Enclosure, parts and firmware have float.',
+  caption:
+    'One board in an enclosure, with its firmware. Bars stand at their earliest dates, dashed lines are float; at each diamond a milestone is signed. Computed by the critical path method from illustrative durations.',
   departmentContactPath: '/contact?department=engineering-technical-services',
 }

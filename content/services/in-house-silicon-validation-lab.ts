@@ -39,5 +39,7 @@ export const inHouseSiliconValidationLab: ServiceText = {
   ],
   imageAlt:
     'Instrument screen showing a captured power-on sequence. Three supply rails rise one after the other, followed by the reset release, with volts per division and time per division given at the edge. Cursors measure how long the reset is held.',
+  caption:
+    'Single acquisition. A supply counts as good from {level} % of its nominal voltage on. Computed from a model of sequencer and supervisor.',
   departmentContactPath: '/contact?department=validation-lab',
 }

@@ -39,5 +39,7 @@ export const itInfrastructure: ServiceText = {
   ],
   imageAlt:
     'Network topology from two carrier uplinks through paired firewalls and core switches to access switches and servers. The active path is traced, the redundant one dashed.',
+  caption:
+    'Traffic takes the way of least cost; dashed links wait. Copper is how long traffic stops when that link is pulled, from the timers of BFD, heartbeat and link state. A single point cuts a host off when it is taken out of the graph. Computed for an illustrative site.',
   departmentContactPath: '/contact?department=it-infrastructure',
 }

@@ -41,5 +41,7 @@ export const osPortingAndCustomization: ServiceText = {
   ],
   imageAlt:
     'Scheduler timeline of three periodic tasks over time in milliseconds. Arrows mark releases and deadlines, gaps in the lower rows show where higher priorities preempt, and the longest response of the lowest priority is measured.',
+  caption:
+    'Three tasks under fixed priorities, the uppermost first. Arrows up are releases, arrows down deadlines. Responses are the longest of the trace, against the bound of response-time analysis. Simulated with illustrative execution times.',
   departmentContactPath: '/contact?department=os-porting',
 }

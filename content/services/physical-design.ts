@@ -40,5 +40,7 @@ export const physicalDesign: ServiceText = {
   ],
   imageAlt:
     'Floorplan of a block seen from above: memory macros with their pins, rows of standard cells between them, and a heat map of routing demand. A few grid cells beside pins exceed the available tracks; one net is routed around them to its port at the right edge.',
+  caption:
+    'Placement seen from above, with the demand for routing tracks in cells of {cell}\u00a0µm; one row in {rows} is drawn. The net goes round full cells. Computed: demand by RUDY, the route by a maze router.',
   departmentContactPath: '/contact?department=physical-design',
 }

@@ -40,5 +40,7 @@ export const prototypingAndEmulation: ServiceText = {
   ],
   imageAlt:
     'Chart of visible signals against clock speed in hertz, both logarithmic. Simulation, emulation, FPGA prototype and silicon run from slow and fully visible to fast and nearly opaque, each with its time for a Linux boot; a line marks the slowest clock that boots overnight.',
+  caption:
+    'Typical ranges for one system on chip, with the time of a Linux boot in the middle of each. Slower than {speed} it takes more than a night. Illustrative: budgets for probes and partitions differ.',
   departmentContactPath: '/contact?department=prototyping-emulation',
 }

@@ -40,5 +40,7 @@ export const qualityAssurance: ServiceText = {
   ],
   imageAlt:
     'Test pyramid in layers from unit tests at the base to interface tests at the top; the width of a layer stands for its number of tests. Beside it, on a scale in seconds, a line climbs through the layers, each within its time budget.',
+  caption:
+    'A layer is as wide as it has tests, and starts when the one below it has passed. Beside it, what it took of its budget. Simulated: durations spread log-normally, the next test goes to the first free worker.',
   departmentContactPath: '/contact?department=qa-testing',
 }

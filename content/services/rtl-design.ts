@@ -40,5 +40,7 @@ export const rtlDesign: ServiceText = {
   ],
   imageAlt:
     'Timing diagram of a valid/ready handshake: clock, valid, ready and data over twelve cycles, and the transfers that follow. A data word moves on each rising clock edge where valid and ready are both high.',
+  caption:
+    'One port, cycle by cycle. A word moves at each rising edge marked, where valid and ready are both high; until then the sender holds valid and the word. Illustrative, computed from the rules of AMBA AXI.',
   departmentContactPath: '/contact?department=rtl-design',
 }

@@ -41,5 +41,7 @@ export const salesforceImplementationAndSupport: ServiceText = {
   ],
   imageAlt:
     'State flow from lead through opportunity, quote, order and invoice to payment, with the condition written on each transition. Side exits lead to lost deals and returned orders; a strip below divides the days to payment by state.',
+  caption:
+    'Each way has its condition; what does not meet it leaves. In a state: how many of a thousand leads reach it, and their mean stay. The strip is the time of those that are paid; a revised quote starts anew. Computed from illustrative rates.',
   departmentContactPath: '/contact?department=salesforce-services',
 }

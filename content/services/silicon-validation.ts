@@ -41,5 +41,7 @@ export const siliconValidation: ServiceText = {
   ],
   imageAlt:
     'Map of a round wafer divided into dies, each marked by its test bin, with one cluster of failing dies pointed out. A Pareto chart names the failing bins, counts the dies in each and adds them up.',
+  caption:
+    'Probe test of one wafer; a die falls into the bin of the first test it fails. Bars count the failing dies of each bin, the line adds them up. Computed from a defect model with an edge, a spot, a reticle site and chance.',
   departmentContactPath: '/contact?department=silicon-validation',
 }

@@ -39,5 +39,7 @@ export const verificationAndValidation: ServiceText = {
   ],
   imageAlt:
     'V-model: system, software, architecture and unit design descend on the left to the code, and unit tests, integration, software tests and validation rise on the right. Dashed links give how many items of a level have a test; one requirement is traced down and up again, and one without a test is marked.',
+  caption:
+    'A tick for every item on the left and every test on the right; dashed links say how many items of a level have a test. Computed from an illustrative export of items and links.',
   departmentContactPath: '/contact?department=embedded-vv',
 }
