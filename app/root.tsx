@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { chrome } from '#content/chrome.ts'
 import { company } from '#content/company.ts'
-import { navigationOf } from '#content/navigation.ts'
+import { footerColumnsOf, navigationOf } from '#content/navigation.ts'
 import type { Route } from './+types/root.ts'
 import stylesheet from './app.css?url'
 import archivo from './fonts/archivo.woff2?url'
@@ -25,11 +25,17 @@ import { ToastViewport } from './toast/viewport.tsx'
 
 export function loader(args: Route.LoaderArgs) {
   const site = siteOf(args)
-  return { company: site.company, chrome: site.chrome, navigation: navigationOf(site) }
+  return {
+    company: site.company,
+    chrome: site.chrome,
+    navigation: navigationOf(site),
+    footerColumns: footerColumnsOf(site),
+  }
 }
 
 /** What the frame shows; without menus where even the loader failed. */
-const useFrame = () => useRouteLoaderData<typeof loader>('root') ?? { company, chrome, navigation: [] }
+const useFrame = () =>
+  useRouteLoaderData<typeof loader>('root') ?? { company, chrome, navigation: [], footerColumns: [] }
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -64,8 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer {...frame} />
-        <ToastViewport />
+        <Footer {...frame} columns={frame.footerColumns} />
+        <ToastViewport {...frame.chrome.toasts} />
         <Notices notices={frame.chrome.notices} />
         {hydrated && <Scripts />}
       </body>

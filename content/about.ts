@@ -1,5 +1,5 @@
 // The about page. Headings, years and numbers are the specification's; the people are samples (company.ts).
-import { company, executives } from './company.ts'
+import { executives, founded } from './company.ts'
 import type { Action } from './schema.ts'
 
 export const about = {
@@ -24,7 +24,7 @@ export const about = {
     paragraphs: [
       {
         id: 'work',
-        text: `Since ${company.founded} we have taken on the parts of a product that need specialists for a limited time: a block to verify, a layout to close, a board to bring up, the drivers above it and the services that use its data. Design, test and software engineers sit in one company because many faults belong to none of them alone: a register that two documents describe differently, a reset that firmware releases too early, a limit that bench and tester read in different ways.`,
+        text: `Since ${founded} we have taken on the parts of a product that need specialists for a limited time: a block to verify, a layout to close, a board to bring up, the drivers above it and the services that use its data. Design, test and software engineers sit in one company because many faults belong to none of them alone: a register that two documents describe differently, a reset that firmware releases too early, a limit that bench and tester read in different ways.`,
       },
       {
         id: 'method',

@@ -46,6 +46,8 @@ export const careers = {
   positions: {
     heading: 'Open positions',
     note: 'Sample data: these positions show how a posting reads. They are not vacancies.',
+    /** How the positions are numbered. */
+    reference: 'U{number}',
     columns: {
       reference: 'Ref.',
       title: 'Position',

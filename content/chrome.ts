@@ -1,36 +1,52 @@
 // The texts of the frame that every page has: footer, notices, names of controls.
 import type { Action, Link } from './schema.ts'
 
+/** An item of the bar, as far as it is written here. */
+interface PageItem extends Link {
+  id: string
+  submenu?: (Link & { id: string })[]
+}
+
 const comingSoon = 'This section is not implemented yet. You can request it in the next prompt.'
 
 export const chrome = {
   skipLink: 'Skip to content',
+  /** The top bar. What is below Services and Industries comes from their lists (navigation.ts). */
+  navigation: {
+    label: 'Main',
+    /** Names the button that opens the menu of an item. */
+    menu: '{name} menu',
+    items: [
+      { id: 'home', name: 'Home', path: '/' },
+      {
+        id: 'about',
+        name: 'About',
+        path: '/about',
+        submenu: [
+          { id: 'overview', name: 'Company Overview', path: '/about' },
+          { id: 'leadership', name: 'Leadership Team', path: '/about#leadership' },
+          { id: 'values', name: 'Our Values', path: '/about#values' },
+          { id: 'history', name: 'History', path: '/about#history' },
+        ],
+      },
+      { id: 'services', name: 'Services', path: '/services' },
+      { id: 'industries', name: 'Industries', path: '/industries' },
+      { id: 'careers', name: 'Careers', path: '/careers' },
+      { id: 'locations', name: 'Locations', path: '/locations' },
+      { id: 'contact', name: 'Contact', path: '/contact' },
+    ] satisfies PageItem[],
+  },
+  /** The way from the top of the site to a service or an industry. */
+  trail: 'Breadcrumb',
   menu: 'Menu',
   theme: 'Dark theme',
-  megamenu: { all: 'All services', unit: 'services' },
+  megamenu: { all: 'All services', count: '{count} services' },
   footer: {
+    /** Their links are those of the bar. */
     columns: [
-      {
-        id: 'services',
-        name: 'Services',
-        links: [
-          { id: 'semiconductors', name: 'Semiconductors', path: '/services#semiconductors' },
-          { id: 'embedded', name: 'Embedded', path: '/services#embedded' },
-          { id: 'software', name: 'Software', path: '/services#software' },
-        ],
-      },
-      {
-        id: 'company',
-        name: 'Company',
-        links: [
-          { id: 'about', name: 'About', path: '/about' },
-          { id: 'industries', name: 'Industries', path: '/industries' },
-          { id: 'careers', name: 'Careers', path: '/careers' },
-          { id: 'locations', name: 'Locations', path: '/locations' },
-          { id: 'contact', name: 'Contact', path: '/contact' },
-        ],
-      },
-    ] satisfies { id: string; name: string; links: (Link & { id: string })[] }[],
+      { id: 'services', name: 'Services' },
+      { id: 'company', name: 'Company' },
+    ],
     elsewhere: 'Elsewhere',
     social: [
       { id: 'linkedin', label: 'LinkedIn', href: '' },
@@ -44,6 +60,7 @@ export const chrome = {
     ] satisfies (Action & { id: string })[],
     copyrightYear: '2025',
   },
+  toasts: { region: 'Notifications (F8)', close: 'Close' },
   notices: {
     comingSoon: { title: 'Feature Coming Soon', description: comingSoon },
     footer: { title: 'Feature Coming Soon!', description: comingSoon },

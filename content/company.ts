@@ -4,12 +4,14 @@
 
 import type { Stat } from './schema.ts'
 
+/** The year that texts refer to. */
+export const founded = '2009'
+
 export const company = {
   name: 'Exemplar Engineering',
   /** The name as the wordmark sets it: the first part in bold, the rest light. */
   wordmark: { strong: 'Exemplar', light: 'Engineering' },
-  blurb: 'Engineering services for semiconductors, embedded systems and software since 2009.',
-  founded: '2009',
+  blurb: `Engineering services for semiconductors, embedded systems and software since ${founded}.`,
   email: 'info@example.com',
   phone: '+1 (555) 010-0100',
   city: 'Silicon Valley',
@@ -63,7 +65,7 @@ export const executives = [
 
 /**
  * Names, years and numbers of employees are the specification's; addresses, phones and mailboxes are samples. Coordinates are
- * of the city. Specialties are names of services, so that a page can link them.
+ * of the city. Specialties are services by their slugs: their names have one key each.
  */
 export const offices = [
   {
@@ -75,10 +77,10 @@ export const offices = [
     employees: '150+',
     established: '2009',
     specialties: [
-      'Analog and mixed-signal',
-      'RTL design',
-      'Synthesis and STA',
-      'Engineering and Technical Services',
+      'analog-and-mixed-signal',
+      'rtl-design',
+      'synthesis-and-sta',
+      'engineering-and-technical-services',
     ],
     latitude: 37.34,
     longitude: -121.89,
@@ -94,7 +96,7 @@ export const offices = [
     email: 'austin@example.com',
     employees: '100+',
     established: '2015',
-    specialties: ['Design verification', 'In-house silicon validation lab', 'Silicon validation', 'ATE'],
+    specialties: ['design-verification', 'in-house-silicon-validation-lab', 'silicon-validation', 'ate'],
     latitude: 30.27,
     longitude: -97.74,
     timeZone: 'America/Chicago',
@@ -109,7 +111,7 @@ export const offices = [
     email: 'bangalore@example.com',
     employees: '200+',
     established: '2012',
-    specialties: ['Physical design', 'DFT', 'Cloud Architecture and Engineering', 'Quality Assurance'],
+    specialties: ['physical-design', 'dft', 'cloud-architecture-and-engineering', 'quality-assurance'],
     latitude: 12.97,
     longitude: 77.59,
     timeZone: 'Asia/Kolkata',
@@ -124,7 +126,7 @@ export const offices = [
     email: 'tokyo@example.com',
     employees: '60+',
     established: '2021',
-    specialties: ['Board support package', 'Device drivers', 'Diagnostics', 'Cyber security'],
+    specialties: ['board-support-package', 'device-drivers', 'diagnostics', 'cyber-security'],
     latitude: 35.68,
     longitude: 139.69,
     timeZone: 'Asia/Tokyo',

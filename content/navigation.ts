@@ -1,45 +1,39 @@
-// The top bar's items and menus, made from what the site holds.
+// The links of the frame, made from what the site holds: the top bar with its menus, and the footer's columns.
 import { catalogOf } from './catalog.ts'
 import { industryPath } from './industries.ts'
-import type { NavigationItem } from './schema.ts'
+import type { Link, LinkColumn, NavigationItem, ServiceGroup } from './schema.ts'
 import { servicePath } from './services.ts'
 import type { Site } from './site.ts'
 
-export function navigationOf({ servicesPage, services, industries }: Site): NavigationItem[] {
-  return [
-    { name: 'Home', path: '/' },
-    {
-      name: 'About',
-      path: '/about',
-      submenu: [
-        { name: 'Company Overview', path: '/about' },
-        { name: 'Leadership Team', path: '/about#leadership' },
-        { name: 'Our Values', path: '/about#values' },
-        { name: 'History', path: '/about#history' },
-      ],
-    },
-    {
-      name: 'Services',
-      path: '/services',
-      megamenu: catalogOf(servicesPage.groups, services).map(({ id, name, sections }) => ({
-        name,
-        path: `/services#${id}`,
-        sections: sections.map((section) => ({
+export function navigationOf({ chrome, servicesPage, services, industries }: Site): NavigationItem[] {
+  const menus: Partial<Record<string, Pick<NavigationItem, 'submenu' | 'megamenu'>>> = {
+    services: {
+      megamenu: catalogOf(servicesPage.groups, services).map((group) => ({
+        ...groupLink(group),
+        sections: group.sections.map((section) => ({
+          id: section.id,
           name: section.name,
           links: section.services.map((service) => ({ name: service.name, path: servicePath(service) })),
         })),
       })),
     },
-    {
-      name: 'Industries',
-      path: '/industries',
+    industries: {
       submenu: industries.map((industry) => ({ name: industry.name, path: industryPath(industry) })),
     },
-    { name: 'Careers', path: '/careers' },
-    { name: 'Locations', path: '/locations' },
-    { name: 'Contact', path: '/contact' },
-  ]
+  }
+  return chrome.navigation.items.map((item) => ({ ...item, ...menus[item.id] }))
 }
+
+/** The footer's columns. What a page is called has one key, for bar and footer. */
+export function footerColumnsOf({ chrome, servicesPage }: Site): LinkColumn[] {
+  const links: Partial<Record<string, readonly Link[]>> = {
+    services: servicesPage.groups.map(groupLink),
+    company: chrome.navigation.items.filter(({ id }) => id !== 'home' && id !== 'services'),
+  }
+  return chrome.footer.columns.map((column) => ({ ...column, links: links[column.id] ?? [] }))
+}
+
+const groupLink = ({ id, name }: ServiceGroup): Link => ({ name, path: `/services#${id}` })
 
 /** Whether a top-level item is marked at a path: it starts with the item's path, Home only where it is the same. */
 export function isCurrent(item: NavigationItem, path: string): boolean {

@@ -19,7 +19,14 @@ export interface NavigationItem extends Link {
 }
 
 export interface MegamenuGroup extends Link {
-  sections: readonly { name: string; links: readonly Link[] }[]
+  sections: readonly { id: string; name: string; links: readonly Link[] }[]
+}
+
+/** Links below a heading. */
+export interface LinkColumn {
+  id: string
+  name: string
+  links: readonly Link[]
 }
 
 /** What a toast says. */

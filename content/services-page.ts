@@ -49,7 +49,8 @@ export const servicesPage = {
       ],
     },
   ] satisfies ServiceGroup[],
-  channels: 'channels',
+  /** What a group says of itself. */
+  channels: '{count} channels',
   page: {
     overview: 'Service Overview',
     discuss: 'Discuss Your Project',

@@ -10,14 +10,15 @@ import { seo } from '../seo.ts'
 import type { Route } from './+types/industry.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  const { industries, industriesPage, company } = siteOf(args)
+  const { industries, industriesPage, company, chrome } = siteOf(args)
   const position = industries.findIndex(({ slug }) => slug === args.params.slug)
   const industry = industries[position]
   const next = industries[(position + 1) % industries.length]
   const previous = industries.at(position - 1)
   const system = industry && systems[industry.slug]
   if (!industry || !next || !previous || !system) throw data(null, { status: 404 })
-  return { industry, next, previous, industriesPage, company }
+  const trail = { label: chrome.trail, links: [{ name: industriesPage.hero.title, path: '/industries' }] }
+  return { industry, next, previous, industriesPage, trail, company }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -29,15 +30,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : []
 
 export default function IndustryRoute({ loaderData }: Route.ComponentProps) {
-  const { industry, next, previous, industriesPage } = loaderData
+  const { industry, next, previous, industriesPage, trail } = loaderData
   const system = systems[industry.slug]
   return (
     <>
-      <PageHero
-        title={industry.title}
-        subtitle={industry.subtitle}
-        trail={[{ name: industriesPage.hero.title, path: '/industries' }]}
-      />
+      <PageHero title={industry.title} subtitle={industry.subtitle} trail={trail} />
       {system && (
         <>
           <IndustrySystem industry={industry} system={system} labels={industriesPage.labels} />

@@ -11,7 +11,7 @@ import { seo } from '../seo.ts'
 import type { Route } from './+types/service.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  const { services, servicesPage, company } = siteOf(args)
+  const { services, servicesPage, company, chrome } = siteOf(args)
   const index = services.findIndex(({ slug }) => slug === args.params.slug)
   const service = services[index]
   if (!service) throw data(null, { status: 404 })
@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     service,
     labels: servicesPage.page,
-    trail: [{ name: servicesPage.hero.title, path: '/services' }, ...above],
+    trail: { label: chrome.trail, links: [{ name: servicesPage.hero.title, path: '/services' }, ...above] },
     // The last is followed by the first.
     previous: services.at(index - 1) ?? service,
     next: services[(index + 1) % services.length] ?? service,

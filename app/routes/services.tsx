@@ -21,7 +21,7 @@ export default function Services({ loaderData: { servicesPage, groups } }: Route
     <>
       <PageHero {...hero} />
       {groups.map((group) => (
-        <Instrument key={group.id} group={group} unit={channels} />
+        <Instrument key={group.id} group={group} count={channels} />
       ))}
       <Closing title={closing.heading} text={closing.text}>
         <ActionKey action={closing.primary} className="h-[56px]" />

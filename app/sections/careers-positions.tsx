@@ -1,4 +1,5 @@
 import type { Careers } from '#content/careers.ts'
+import { fill } from '#content/fill.ts'
 import { Card, CardTitle } from '../ui/card.tsx'
 
 type Positions = Careers['positions']
@@ -6,7 +7,11 @@ type Positions = Careers['positions']
 const facts = ['department', 'location', 'type', 'experience'] as const
 
 /** The positions as a parts list: reference designators, and one column for each property. */
-export function CareersPositions({ positions: { heading, note, columns, items } }: { positions: Positions }) {
+export function CareersPositions({
+  positions: { heading, note, columns, reference, items },
+}: {
+  positions: Positions
+}) {
   return (
     <section className="traced careers-positions" aria-labelledby="positions-title">
       <span className="flyback" />
@@ -25,7 +30,7 @@ export function CareersPositions({ positions: { heading, note, columns, items } 
       <ol className="parts">
         {items.map((item, n) => (
           <li key={item.id}>
-            <Part {...item} reference={`U${n + 1}`} columns={columns} />
+            <Part {...item} reference={fill(reference, { number: n + 1 })} columns={columns} />
           </li>
         ))}
       </ol>
@@ -55,8 +60,8 @@ function Part({ reference, columns, title, description, href, skills, ...propert
         ))}
         <div className="part-fact">
           <dt>{columns.skills}</dt>
-          {skills.map((skill) => (
-            <dd key={skill}>{skill}</dd>
+          {Object.entries(skills).map(([position, skill]) => (
+            <dd key={position}>{skill}</dd>
           ))}
         </div>
       </dl>

@@ -77,7 +77,10 @@ interface RowProps extends ComponentProps<'input'> {
 }
 
 function Row({ label, note, error, rows, ...control }: RowProps) {
-  const described = { ...control, 'aria-describedby': error && `${control.id}-error` }
+  const described = {
+    ...control,
+    'aria-describedby': error === undefined ? undefined : `${control.id}-error`,
+  }
   return (
     <div className="message-row">
       <span className="wire-in" />
@@ -85,14 +88,14 @@ function Row({ label, note, error, rows, ...control }: RowProps) {
       <div className="message-field">
         <label htmlFor={control.id}>
           {label}
-          {note && <span className="message-note">{note}</span>}
+          {note !== undefined && <span className="message-note">{note}</span>}
         </label>
         {rows ? (
           <TextArea {...(described as ComponentProps<'textarea'>)} rows={rows} className="message-text" />
         ) : (
           <Input {...described} className="message-input" />
         )}
-        {error && <p id={`${control.id}-error`} className="message-error" data-error={error} />}
+        {error !== undefined && <p id={`${control.id}-error`} className="message-error" data-error={error} />}
       </div>
     </div>
   )

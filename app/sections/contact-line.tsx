@@ -1,3 +1,4 @@
+import { fill } from '#content/fill.ts'
 import { dialReadouts, PulseDial } from '../figures/pulse-dial.tsx'
 
 /** Digits that a narrow screen has room for. */
@@ -14,7 +15,7 @@ export function ContactLine({ phone, description }: { phone: string; description
           </li>
         ))}
       </ul>
-      <div className="line-screen" role="img" aria-label={description.replace('{phone}', () => phone)}>
+      <div className="line-screen" role="img" aria-label={fill(description, { phone })}>
         <span className="line-lead" />
         <PulseDial phone={phone} className="line-wide" />
         <PulseDial phone={phone} shown={narrowDigits} className="line-narrow" />

@@ -1,12 +1,18 @@
 import type { Chrome } from '#content/chrome.ts'
 import type { Company } from '#content/company.ts'
-import type { Action } from '#content/schema.ts'
+import type { Action, LinkColumn } from '#content/schema.ts'
 import { footerParticles } from '../figures/footer-particles.ts'
 import { Particles } from './particles.tsx'
 import { Wordmark } from './wordmark.tsx'
 
+interface FooterProps {
+  company: Company
+  chrome: Chrome
+  columns: readonly LinkColumn[]
+}
+
 /** The foot of every page. */
-export function Footer({ company, chrome: { footer } }: { company: Company; chrome: Chrome }) {
+export function Footer({ company, chrome: { footer }, columns }: FooterProps) {
   return (
     <footer className="footer decorated">
       <Particles className="footer-particles" particles={footerParticles} />
@@ -20,7 +26,7 @@ export function Footer({ company, chrome: { footer } }: { company: Company; chro
             <span>{company.city}</span>
           </address>
         </div>
-        {footer.columns.map(({ id, name, links }) => (
+        {columns.map(({ id, name, links }) => (
           <nav key={id} aria-labelledby={`footer-${id}`}>
             <h2 id={`footer-${id}`} className="footer-label">
               {name}

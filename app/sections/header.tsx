@@ -37,14 +37,14 @@ export function Header({ company, navigation, chrome, path }: HeaderProps) {
             data-disclosure
             suppressHydrationWarning
           />
-          <nav id="navigation" aria-label="Main">
+          <nav id="navigation" aria-label={chrome.navigation.label}>
             <ul>
               {navigation.map((item) => (
                 <li key={item.path} data-menu={item.submenu || item.megamenu ? '' : undefined}>
                   <a href={item.path} className="bar-link" aria-current={currentOf(item, path)}>
                     {item.name}
                   </a>
-                  <Menu item={item} texts={chrome.megamenu} />
+                  <Menu item={item} chrome={chrome} />
                 </li>
               ))}
             </ul>

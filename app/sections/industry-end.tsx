@@ -12,8 +12,8 @@ interface IndustryEndProps {
 /** The key in which the trace ends, and the ways to the pages beside this one. */
 export function IndustryEnd({ page: { contact, labels }, previous, next }: IndustryEndProps) {
   const ways = [
-    { label: labels.previous, industry: previous },
-    { label: labels.next, industry: next },
+    { rel: 'prev', label: labels.previous, industry: previous },
+    { rel: 'next', label: labels.next, industry: next },
   ]
   return (
     <>
@@ -22,9 +22,9 @@ export function IndustryEnd({ page: { contact, labels }, previous, next }: Indus
       </div>
       <nav className="industry-ways" aria-label={labels.neighbours}>
         <ul>
-          {ways.map(({ label, industry }) => (
-            <li key={label}>
-              <a href={industryPath(industry)}>
+          {ways.map(({ rel, label, industry }) => (
+            <li key={rel}>
+              <a href={industryPath(industry)} rel={rel}>
                 <span className="industry-way">{label}</span>
                 {industry.name}
               </a>

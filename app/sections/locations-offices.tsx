@@ -1,7 +1,6 @@
 import type { Locations } from '#content/locations.ts'
 import type { Service } from '#content/schema.ts'
 import { servicePath } from '#content/services.ts'
-import { slugOf } from '#content/slug.ts'
 import { offsetName } from '../figures/hours.ts'
 import { Card, CardTitle } from '../ui/card.tsx'
 import { MailLink, PhoneLink } from './contact-links.tsx'
@@ -15,7 +14,6 @@ interface LocationsOfficesProps {
 
 /** The offices as the rows of one data sheet, each tapped from the trace. */
 export function LocationsOffices({ offices, services }: LocationsOfficesProps) {
-  const paths = new Map(services.map((service) => [service.slug, servicePath(service)]))
   return (
     <section className="traced offices" aria-labelledby="offices-title">
       <span className="flyback" />
@@ -26,7 +24,7 @@ export function LocationsOffices({ offices, services }: LocationsOfficesProps) {
       </div>
       <div className="taps">
         {offices.items.map((office) => (
-          <Office key={office.id} office={office} labels={offices.labels} paths={paths} />
+          <Office key={office.id} office={office} labels={offices.labels} services={services} />
         ))}
       </div>
       <span className="crossing" />
@@ -38,11 +36,10 @@ export function LocationsOffices({ offices, services }: LocationsOfficesProps) {
 interface OfficeProps {
   office: Offices['items'][number]
   labels: Offices['labels']
-  /** Where services are, by slug. */
-  paths: ReadonlyMap<string, string>
+  services: readonly Service[]
 }
 
-function Office({ office, labels, paths }: OfficeProps) {
+function Office({ office, labels, services }: OfficeProps) {
   return (
     <div className="tap">
       <Card className="office">
@@ -70,10 +67,13 @@ function Office({ office, labels, paths }: OfficeProps) {
         <div className="office-specialties">
           <h4>{labels.specialties}</h4>
           <ul>
-            {office.specialties.map((name) => {
-              const path = paths.get(slugOf(name))
-              return <li key={name}>{path ? <a href={path}>{name}</a> : name}</li>
-            })}
+            {office.specialties
+              .flatMap((slug) => services.find((service) => service.slug === slug) ?? [])
+              .map((service) => (
+                <li key={service.slug}>
+                  <a href={servicePath(service)}>{service.name}</a>
+                </li>
+              ))}
           </ul>
         </div>
         <dl className="office-size">

@@ -1,8 +1,9 @@
 import type { Chrome } from '#content/chrome.ts'
+import { fill } from '#content/fill.ts'
 import type { Link, MegamenuGroup, NavigationItem } from '#content/schema.ts'
 
 /** What opens below an item of the bar, and the button that opens it; nothing for an item without a menu. */
-export function Menu({ item, texts }: { item: NavigationItem; texts: Chrome['megamenu'] }) {
+export function Menu({ item, chrome }: { item: NavigationItem; chrome: Chrome }) {
   const { name, path, submenu, megamenu } = item
   if (!submenu && !megamenu) return null
   const id = `menu${path.replace('/', '-')}`
@@ -13,13 +14,13 @@ export function Menu({ item, texts }: { item: NavigationItem; texts: Chrome['meg
         className="disclosure"
         aria-expanded="false"
         aria-controls={id}
-        aria-label={`${name} menu`}
+        aria-label={fill(chrome.navigation.menu, { name })}
         data-disclosure
         suppressHydrationWarning
       />
       <div id={id} className={megamenu ? 'menu megamenu' : 'menu'}>
         {megamenu ? (
-          <Megamenu path={path} groups={megamenu} texts={texts} />
+          <Megamenu path={path} groups={megamenu} texts={chrome.megamenu} />
         ) : (
           <Links links={submenu ?? []} />
         )}
@@ -45,8 +46,8 @@ function Megamenu({ path, groups, texts }: MegamenuProps) {
             <a href={group.path}>{group.name}</a>
             <span className="megamenu-count">{count(group.sections)}</span>
           </p>
-          {group.sections.map(({ name, links }) => (
-            <div key={name}>
+          {group.sections.map(({ id, name, links }) => (
+            <div key={id}>
               <p className="megamenu-label">{name}</p>
               <Links links={links} />
             </div>
@@ -56,7 +57,7 @@ function Megamenu({ path, groups, texts }: MegamenuProps) {
       <p className="megamenu-foot">
         <a href={path}>{texts.all}</a>
         <span className="megamenu-count">
-          {count(groups.flatMap(({ sections }) => sections))} {texts.unit}
+          {fill(texts.count, { count: count(groups.flatMap(({ sections }) => sections)) })}
         </span>
       </p>
     </div>

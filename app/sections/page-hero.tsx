@@ -6,8 +6,8 @@ import { Particles } from './particles.tsx'
 interface PageHeroProps {
   title: string
   subtitle: string
-  /** The pages above this one, for pages that are not in the bar. */
-  trail?: readonly Link[]
+  /** The pages above this one, for pages that are not in the bar, and what this list is called. */
+  trail?: { label: string; links: readonly Link[] }
   /** What can be pressed at once. */
   children?: ReactNode
 }
@@ -18,9 +18,9 @@ export function PageHero({ title, subtitle, trail, children }: PageHeroProps) {
     <section className="page-hero decorated">
       <Particles className="page-hero-particles" particles={heroParticles} />
       {trail && (
-        <nav className="trail" aria-label="Breadcrumb">
+        <nav className="trail" aria-label={trail.label}>
           <ol>
-            {trail.map(({ name, path }) => (
+            {trail.links.map(({ name, path }) => (
               <li key={path}>
                 <a href={path}>{name}</a>
               </li>

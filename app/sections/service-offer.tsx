@@ -25,8 +25,8 @@ export function ServiceOffer({ service: { name, whatWeOffer }, labels }: Service
           <p className="pinout-package pinout-single">{labels.singleInLine}</p>
         </div>
         <ol>
-          {whatWeOffer.map((item) => (
-            <li key={item} className="pinout-pin">
+          {Object.entries(whatWeOffer).map(([position, item]) => (
+            <li key={position} className="pinout-pin">
               {item}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { CatalogGroup } from '#content/catalog.ts'
+import { fill } from '#content/fill.ts'
 import { servicePath } from '#content/services.ts'
 import { Thumbnail } from '../figures/thumbnail.tsx'
 
@@ -6,7 +7,7 @@ import { Thumbnail } from '../figures/thumbnail.tsx'
  * A group of services as the front of an instrument: three modules with a channel for each service. The trace crosses the
  * front, and a branch of it feeds the channels of each module.
  */
-export function Instrument({ group, unit }: { group: CatalogGroup; unit: string }) {
+export function Instrument({ group, count }: { group: CatalogGroup; count: string }) {
   const { id, heading, description, sections } = group
   const channels = sections.reduce((sum, { services }) => sum + services.length, 0)
   return (
@@ -17,9 +18,7 @@ export function Instrument({ group, unit }: { group: CatalogGroup; unit: string 
       <div className="instrument-head">
         <h2 id={`${id}-title`}>{heading}</h2>
         <div>
-          <p className="instrument-count">
-            {channels} {unit}
-          </p>
+          <p className="instrument-count">{fill(count, { count: channels })}</p>
           <p>{description}</p>
         </div>
       </div>

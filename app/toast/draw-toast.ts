@@ -1,7 +1,14 @@
 import type { Toast } from './toast.ts'
 
-/** The element of a toast: title, description, a key to close it, and a line that shows the time left. */
-export function drawToast({ title, description, tone = 'notice' }: Toast, duration: number): HTMLElement {
+/**
+ * The element of a toast: title, description, a key to close it, which is named `closeName`, and a line that shows the time left,
+ * of `duration` milliseconds.
+ */
+export function drawToast(
+  { title, description, tone = 'notice' }: Toast,
+  duration: number,
+  closeName: string,
+): HTMLElement {
   const toast = make('div', 'toast')
   toast.dataset.tone = tone
   toast.tabIndex = 0
@@ -10,7 +17,7 @@ export function drawToast({ title, description, tone = 'notice' }: Toast, durati
 
   const close = make('button', 'toast-close')
   close.setAttribute('type', 'button')
-  close.setAttribute('aria-label', 'Close')
+  close.setAttribute('aria-label', closeName)
   const time = make('span', 'toast-time')
   time.style.animationDuration = `${duration}ms`
   toast.append(close, time)

@@ -51,10 +51,9 @@ function show(toast: Toast): void {
   hovered = false
 
   const duration = toast.duration ?? defaultDuration
-  const element = drawToast(toast, duration)
-  viewport()
-    ?.querySelector(toast.tone === 'error' ? '[role=alert]' : '[role=status]')
-    ?.append(element)
+  const region = viewport()
+  const element = drawToast(toast, duration, region?.dataset.close ?? '')
+  region?.querySelector(toast.tone === 'error' ? '[role=alert]' : '[role=status]')?.append(element)
   shown = { element, toast, since: performance.now(), timer: countdown(duration, close) }
   updatePause()
 }

@@ -3,9 +3,16 @@
 
 const empty = { __html: '' }
 
-export function ToastViewport() {
+interface ToastViewportProps {
+  /** Names the region; F8 leads to it. */
+  region: string
+  /** Names the key that closes a toast, for the script to set. */
+  close: string
+}
+
+export function ToastViewport({ region, close }: ToastViewportProps) {
   return (
-    <section className="toasts" aria-label="Notifications (F8)" tabIndex={-1}>
+    <section className="toasts" aria-label={region} data-close={close} tabIndex={-1}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string, so that hydration leaves the inside alone */}
       <div role="status" dangerouslySetInnerHTML={empty} suppressHydrationWarning />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
