@@ -39,7 +39,7 @@ export const about = {
     introduction:
       'Four quantities measured on one repeated pulse. Each stands for a value, and for all four the smaller reading is the better one.',
     imageAlt:
-      'Repeated pulse against time beside a reference edge, with rise time, delay, jitter and overshoot marked by cursors.',
+      'Repeated pulse against time beside a reference edge, with rise time, delay, jitter and overshoot marked by cursors. {readings}.',
     imageAxis: 'Level, %',
     imageNote: 'Time in ns. Dashed: reference. Computed.',
     items: [

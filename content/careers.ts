@@ -13,6 +13,7 @@ export const careers = {
     action: { label: 'View All Positions', href: '' } satisfies Action,
     /** What the line below the title sends. */
     message: 'hello',
+    messageAlt: 'A serial line at {line}. Its {count} characters read: {message}.',
   },
   benefits: {
     heading: 'Benefits',
@@ -157,6 +158,10 @@ export const careers = {
   },
   life: {
     heading: 'Life at the company',
+    imageAlt:
+      'One day in UTC. At work: {shifts}. A task passes from each office to the next, at {handOvers}.',
+    /** The hours of an office, in the text above. */
+    imageShift: '{office} {from} to {to}',
     imageNote: 'UTC. Offices: 9 to 18, standard time.',
     items: [
       {

@@ -12,13 +12,15 @@ interface ServiceCard {
   href: string
 }
 
-/** A project card. `icon` names its frame of the drawing. */
+/** A project card. `icon` names its frame of the drawing, `imageName` and `imageAlt` are of that frame. */
 interface ProjectCard {
   id: string
   icon: 'die' | 'core' | 'cells'
   title: string
   description: string
   href: string
+  imageName: string
+  imageAlt: string
 }
 
 const services: ServiceCard[] = [
@@ -59,14 +61,35 @@ const services: ServiceCard[] = [
   },
 ]
 
-/** Three identical placeholders, as specified. */
-const projects = (['die', 'core', 'cells'] as const).map(
-  (id): ProjectCard => ({
-    id,
-    icon: id,
+const frames: Pick<ProjectCard, 'icon' | 'imageName' | 'imageAlt'>[] = [
+  {
+    icon: 'die',
+    imageName: 'Die',
+    imageAlt:
+      'Floorplan of a die: memory interface on the left, four cores around a shared L3 cache, pads along the edge. One net runs from a pad through the fourth core, which is marked.',
+  },
+  {
+    icon: 'core',
+    imageName: 'Core',
+    imageAlt:
+      'The marked core: front end with instruction cache and branch predictor above, execution units in the middle, load and store with the data cache below. The net passes the multiplier.',
+  },
+  {
+    icon: 'cells',
+    imageName: 'Cells',
+    imageAlt:
+      'Rows of placed standard cells between power rails at the marked point; the net climbs and falls between them, with a via at every turn.',
+  },
+]
+
+/** Three identical placeholders, as specified, each at another magnification. */
+const projects = frames.map(
+  (frame): ProjectCard => ({
+    id: frame.icon,
     title: 'Next-Gen Processor Design',
     description: 'A placeholder for a released design, from specification to measured silicon.',
     href: '',
+    ...frame,
   }),
 )
 
@@ -82,15 +105,24 @@ export const home = {
       'Chips, firmware and software, from specification to measured silicon. You keep the sources, the scripts and the logs.',
     primary: { label: 'Explore Solutions', href: '' } satisfies Action,
     secondary: { label: 'Watch Demo', href: '' } satisfies Action,
+    imageAlt:
+      'Oscilloscope screen. A noisy {signal} sine of {swing} peak to peak is sampled every {interval} and held at the levels {levels} of a {resolution}-bit converter; the same codes leave as serial bits at {bitRate}.',
   },
   services: {
     title: 'Our Services',
     introduction:
       'Four services on the calendar of one chip, in weeks from tape-out. A flat line is high impedance; in a cell, our engineers drive. Illustrative.',
     cards: services,
+    /** Describes the calendar, as a bus beside its service and as a whole. */
+    calendar: {
+      activity: '{label}, week {from} to {to}',
+      imageAlt: 'Weeks from tape-out. {buses}.',
+    },
   },
   statsTitle: 'In numbers',
   stats,
+  statsImageAlt:
+    'Histogram of {total} projects by length, from 0 to {months} months; most took 5 to 6 months, and {share} between {from} and {to} months. Sample data.',
   projects: {
     title: 'Featured Projects',
     introduction:

@@ -1,14 +1,6 @@
 // One bus of the calendar, as a timing diagram draws it: hexagons where it is driven. The line between them, high impedance,
 // is the page's trace and lies behind.
-import {
-  type BusName,
-  buses,
-  describeBus,
-  firstSilicon,
-  firstWeek,
-  lastWeek,
-  positionOf,
-} from './calendar.ts'
+import { type BusName, buses, firstSilicon, firstWeek, lastWeek, positionOf } from './calendar.ts'
 import type { TintName } from './tint.tsx'
 import { At, percent } from './viewports.tsx'
 
@@ -27,16 +19,16 @@ function cellsOf(name: BusName): string {
     .join('')
 }
 
-/** `tint` names the gradient in its cells (`Tints`). */
-export function Bus({ name, tint }: { name: BusName; tint: TintName }) {
+interface BusProps {
+  name: BusName
+  /** The gradient in its cells (`Tints`). */
+  tint: TintName
+  description: string
+}
+
+export function Bus({ name, tint, description }: BusProps) {
   return (
-    <svg
-      className="bus"
-      height={height}
-      overflow="visible"
-      role="img"
-      aria-label={`${describeBus(buses[name])}.`}
-    >
+    <svg className="bus" height={height} overflow="visible" role="img" aria-label={description}>
       <svg
         viewBox={`0 0 ${lastWeek - firstWeek} ${height}`}
         preserveAspectRatio="none"

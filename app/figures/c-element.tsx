@@ -1,6 +1,7 @@
 // Where three lines agree: the timing diagram of a C-element. Its output is the trace of the page.
 import { agreement, inputs } from './c-element.ts'
 import { digital } from './digital.ts'
+import { shortened } from './shortened.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
 interface CElementProps {
@@ -15,6 +16,8 @@ const overlap = 1
 const row = 44
 const low = 34
 const high = 12
+/** Characters that the name of a line has room for. */
+const nameLength = 24
 const output = agreement(inputs)
 const scaled = (edges: readonly number[]) => edges.map((edge) => edge * width)
 /** A line of the diagram; it comes from beyond the left edge of the page. */
@@ -57,11 +60,12 @@ export function CElement({ names, output: outputName, alt }: CElementProps) {
       </Stretch>
       {[...names, outputName].map((name, n) => (
         <text
-          key={name}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may have one name
+          key={n}
           className={n === inputs.length ? 'c-element-output' : undefined}
           y={n * row + low - 9}
         >
-          {name}
+          {shortened(name, nameLength)}
         </text>
       ))}
       {output.map((time) => (

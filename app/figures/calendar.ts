@@ -48,9 +48,9 @@ export const buses: Record<BusName, readonly Activity[]> = {
 /** A week as people write it, with the sign of the calendar: −40, 0, +20. */
 export const signed = (week: number) => `${week > 0 ? '+' : week < 0 ? '−' : ''}${Math.abs(week)}`
 
-/** What a bus carries, in words. */
-export const describeBus = (activities: readonly Activity[]) =>
-  activities.map(({ label, from, to }) => `${label}, week ${signed(from)} to ${signed(to)}`).join('; ')
+/** What a bus carries and when, for a description in words. */
+export const activitiesOf = (name: BusName) =>
+  buses[name].map(({ label, from, to }) => ({ label, from: signed(from), to: signed(to) }))
 
 /** Where a week lies on the calendar, from 0 to 1. */
 export const positionOf = (week: number) => (week - firstWeek) / (lastWeek - firstWeek)

@@ -20,24 +20,18 @@ import { At, percent, Stretch } from './viewports.tsx'
 
 const placed = placeCells(11)
 
-/** Each frame with the name and the width that stand below it. */
+/** Each frame with the width that stands below it. */
 export const chipFrames = {
-  die: { name: 'Die', width: quantity(die.metres, 'm', 1), Drawing: Die },
-  core: { name: 'Core', width: quantity(core.metres, 'm', 1), Drawing: Core },
-  cells: { name: 'Cells', width: quantity(cells.metres, 'm', 1), Drawing: Cells },
+  die: { width: quantity(die.metres, 'm', 1), Drawing: Die },
+  core: { width: quantity(core.metres, 'm', 1), Drawing: Core },
+  cells: { width: quantity(cells.metres, 'm', 1), Drawing: Cells },
 }
 
 export type ChipFrameName = keyof typeof chipFrames
 
-function Die() {
+function Die({ alt }: { alt: string }) {
   return (
-    <Frame
-      name="die"
-      size={die.size}
-      net={dieNet}
-      blocks={die.blocks}
-      alt="Floorplan of a die: memory interface on the left, four cores around a shared L3 cache, pads along the edge. One net runs from a pad through the fourth core, which is marked."
-    >
+    <Frame name="die" size={die.size} net={dieNet} blocks={die.blocks} alt={alt}>
       <path className="chip-pads" d="M20 7.5h200M20 232.5h200M7.5 20v200M232.5 20v200" />
       <path
         className="hair"
@@ -53,15 +47,9 @@ function Die() {
   )
 }
 
-function Core() {
+function Core({ alt }: { alt: string }) {
   return (
-    <Frame
-      name="core"
-      size={core.size}
-      net={coreNet}
-      blocks={core.blocks}
-      alt="The marked core: front end with instruction cache and branch predictor above, execution units in the middle, load and store with the data cache below. The net passes the multiplier."
-    >
+    <Frame name="core" size={core.size} net={coreNet} blocks={core.blocks} alt={alt}>
       <path
         className="hair"
         d={`${rows([15, 45, 90, 40], 4)}${slices([200, 45, 85, 40], 7)}${slices([150, 120, 135, 20], 12)}${slices([240, 260, 45, 25], 5)}`}
@@ -70,7 +58,7 @@ function Core() {
   )
 }
 
-function Cells() {
+function Cells({ alt }: { alt: string }) {
   const rails = Array.from(
     { length: cells.rows - 1 },
     (_, n) => `M0 ${((n + 1) * cells.size) / cells.rows}h${cells.size}`,
@@ -79,12 +67,7 @@ function Cells() {
     slices([x - 2, y + 8, width + 4, height - 16], (width + 4) / cells.pitch),
   )
   return (
-    <Frame
-      name="cells"
-      size={cells.size}
-      net={cellsNet}
-      alt="Rows of placed standard cells between power rails at the marked point; the net climbs and falls between them, with a via at every turn."
-    >
+    <Frame name="cells" size={cells.size} net={cellsNet} alt={alt}>
       <path className="hair" d={gates.join('')} />
       <path className="device chip-cells" d={boxes(placed)} />
       <path className="device" d={rails.join('')} />

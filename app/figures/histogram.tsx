@@ -22,9 +22,10 @@ const outlineOf = (from: number, to: number): Point[] => [
 const bars = projectsByMonths.map((count, month) => (month ? `M${month} ${top}v-${count}` : '')).join('')
 const typicalShare = `${Math.round(share(typical.from, typical.to))} %`
 
-const description = `Histogram of ${total} projects by length, from 0 to ${months} months; most took 5 to 6 months, and ${typicalShare} between ${typical.from} and ${typical.to} months. Sample data.`
+/** What the description of the drawing tells of it. */
+export const quantities = { total, months, share: typicalShare, ...typical }
 
-export function Histogram() {
+export function Histogram({ description }: { description: string }) {
   return (
     <div className="histogram" role="img" aria-label={description}>
       <svg className="histogram-plot" overflow="visible" aria-hidden="true">

@@ -10,6 +10,7 @@ import {
   type WeekdayHours,
 } from './hours.ts'
 import { boxes, line } from './path.ts'
+import { shortened } from './shortened.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
 /** The level of one signal, stretched to its box, with its high times washed. */
@@ -38,6 +39,9 @@ export function DayHours({ opening }: { opening: Opening }) {
   )
 }
 
+/** Characters that the days of a row have room for: the least, a seventh of a narrow screen. */
+const daysLength = 7
+
 interface WeekHoursProps {
   rows: readonly (WeekdayHours & { id: string; days: string })[]
 }
@@ -54,7 +58,7 @@ export function WeekHours({ rows }: WeekHoursProps) {
       <Signal spans={spansInWeek(rows)} end={7 * 24} className="live" />
       {rows.map(({ id, days, weekdays }) => (
         <text key={id} x={percent(Math.min(...weekdays.map(fromMonday)) / 7)} y="100%" dy="20">
-          {days}
+          {shortened(days, daysLength)}
         </text>
       ))}
     </svg>

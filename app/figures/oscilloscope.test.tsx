@@ -5,7 +5,7 @@ import { noiseParticles } from './noise-particles.ts'
 import { Oscilloscope } from './oscilloscope.tsx'
 import { readouts, triggerPosition } from './scope-lines.ts'
 
-const markup = renderToStaticMarkup(<Oscilloscope />)
+const markup = renderToStaticMarkup(<Oscilloscope description="" />)
 const codes = samples.map(({ code }) => code.toString(16).toUpperCase())
 
 /** The heights of a drawn path at equally spaced places, from its relative steps. */

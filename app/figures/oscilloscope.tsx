@@ -5,7 +5,6 @@ import { Graticule } from './graticule.tsx'
 import { LiveLine } from './live-line.tsx'
 import {
   cursorScale,
-  description,
   divisions,
   edges,
   height,
@@ -20,7 +19,7 @@ import {
 } from './scope-lines.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
-export function Oscilloscope() {
+export function Oscilloscope({ description }: { description: string }) {
   return (
     <div className="scope" data-scope {...cursorScale}>
       <Graticule className="scope-graticule" columns={divisions.x} rows={divisions.y} ticks />

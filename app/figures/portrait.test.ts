@@ -7,4 +7,5 @@ test('initials are those of the first and the last word', () => {
   expect(initialsOf('Plato')).toBe('P')
   expect(initialsOf('élise östberg')).toBe('ÉÖ')
   expect(initialsOf('')).toBe('')
+  expect(initialsOf('Ada 👩‍🔧 \u202e“Byron”')).toBe('AB')
 })

@@ -1,7 +1,5 @@
-/** The first letters of the first and the last word of a name. */
+/** The first letters or digits of the first and the last word of a name. Words without one are passed over. */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const [first = ''] = words
-  const last = words.length > 1 ? (words.at(-1) ?? '') : ''
-  return [first, last].map((word) => [...word][0]?.toLocaleUpperCase('en') ?? '').join('')
+  const initials = name.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? [])
+  return [initials[0], ...initials.slice(1).slice(-1)].join('').toLocaleUpperCase('en')
 }

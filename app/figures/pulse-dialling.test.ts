@@ -24,4 +24,6 @@ test('the line is closed at the beginning and at the end', () => {
 
 test('what is not a digit is not dialled', () => {
   expect(dial('none').digits).toEqual([])
+  expect(dial('none').duration).toBeGreaterThan(0)
+  expect(dial('7'.repeat(300)).digits).toHaveLength(15)
 })

@@ -15,15 +15,19 @@ export interface DialledDigit {
   breaks: number[]
 }
 
+/** The most digits of a telephone number (ITU-T E.164, 6.1). */
+const mostDigits = 15
+
 /** The digits of a number as trains of pulses, and how long the whole takes. */
 export function dial(phone: string): { digits: DialledDigit[]; duration: number } {
   let now = lead
-  const digits = [...phone.replaceAll(/\D/g, '')].map((digit): DialledDigit => {
+  const digits = [...phone.replaceAll(/\D/g, '').slice(0, mostDigits)].map((digit): DialledDigit => {
     const from = now
     const breaks = Array.from({ length: Number(digit) || 10 }, (_, n) => from + n * (breakTime + makeTime))
     const to = from + breaks.length * (breakTime + makeTime)
     now = to + pauseTime
     return { digit, from, to, breaks }
   })
-  return { digits, duration: now - pauseTime + lead }
+  const end = digits.at(-1)?.to ?? now
+  return { digits, duration: end + lead }
 }

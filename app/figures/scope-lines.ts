@@ -107,10 +107,15 @@ export const readouts = [
   { id: 'trigger', value: 'Trig ↑ 0 V' },
 ]
 
-export const description =
-  `Oscilloscope screen. A noisy ${quantity(signalFrequency, 'Hz')} sine of ${quantity(2 * signalAmplitude, 'V')} peak to peak ` +
-  `is sampled every ${sampleInterval} and held at the levels ${heldCodes.join(' ')} of a ${resolution}-bit converter; ` +
-  `the same codes leave as serial bits at ${quantity(bitRate, 'b/s')}.`
+/** What the description of the screen tells of it. */
+export const quantities = {
+  signal: quantity(signalFrequency, 'Hz'),
+  swing: quantity(2 * signalAmplitude, 'V'),
+  interval: sampleInterval,
+  levels: heldCodes.join(' '),
+  resolution,
+  bitRate: quantity(bitRate, 'b/s'),
+}
 
 const round = (value: number) => +value.toFixed(3)
 

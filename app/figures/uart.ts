@@ -3,6 +3,11 @@
 
 export const bitRate = 115_200
 export const bitsPerFrame = 10
+const mostCharacters = 8
+
+/** What a decoder can show of a text: printable characters that have a frame, as many as there is room for. */
+export const sendable = (text: string) =>
+  text.replaceAll(/[^\x20-\x7e\xa1-\xac\xae-\xff]/g, '').slice(0, mostCharacters)
 
 /** The bits of one character's frame, as sent. Only characters up to U+00FF have one. */
 export function frameOf(character: string): number[] {

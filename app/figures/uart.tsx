@@ -1,7 +1,7 @@
 // What a board says first: characters on a serial line, with what a decoder reads. The line is the trace of the page.
 import { digital } from './digital.ts'
 import { quantity } from './quantity.ts'
-import { bitRate, bitsPerFrame, edgesOf, frameOf } from './uart.ts'
+import { bitRate, bitsPerFrame, edgesOf, frameOf, sendable } from './uart.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
 const height = 120
@@ -13,18 +13,25 @@ const overlap = 1
 const idle = { before: 2, after: 2 }
 const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0')
 
-export function Uart({ text }: { text: string }) {
-  const characters = [...text].map((character, n) => ({
+const facts = `${quantity(bitRate, 'Bd', 1)}, 8N1, ${quantity(1 / bitRate, 's', 2)} per bit`
+
+/** What the description of a message tells of it. */
+export function quantitiesOf(text: string) {
+  const message = sendable(text)
+  return { line: facts, count: message.length, message }
+}
+
+export function Uart({ text, description }: { text: string; description: string }) {
+  const message = sendable(text)
+  const characters = [...message].map((character, n) => ({
     character,
     start: idle.before + n * bitsPerFrame,
     ones: frameOf(character),
   }))
   const bits = idle.before + characters.length * bitsPerFrame + idle.after
   const width = bits * unit
-  const facts = `${quantity(bitRate, 'Bd', 1)}, 8N1, ${quantity(1 / bitRate, 's', 2)} per bit`
-  const alt = `A serial line at ${facts}. Its ${characters.length} characters read: ${text}.`
   return (
-    <svg className="uart" height={height} overflow="visible" role="img" aria-label={alt}>
+    <svg className="uart" height={height} overflow="visible" role="img" aria-label={description}>
       {characters.map(({ start }) => (
         <At key={start} x={percent(start / bits)}>
           <line className="uart-start" y1={line.idle - 14} y2={height} />
@@ -36,7 +43,7 @@ export function Uart({ text }: { text: string }) {
             id="uart-line"
             className="stroke"
             d={digital({
-              edges: edgesOf(text).map((bit) => (idle.before + bit) * unit),
+              edges: edgesOf(message).map((bit) => (idle.before + bit) * unit),
               from: -width,
               to: width + overlap,
               low: line.idle,

@@ -1,15 +1,6 @@
 // The same calendar for narrow screens: time runs down, and the trace fans out to four upright buses, numbered as their
 // services are. Columns are percents of the width, rows are weeks.
-import {
-  type Activity,
-  buses,
-  describeBus,
-  firstSilicon,
-  firstWeek,
-  lastWeek,
-  positionOf,
-  signed,
-} from './calendar.ts'
+import { type Activity, buses, firstSilicon, firstWeek, lastWeek, positionOf, signed } from './calendar.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
 const weekHeight = 6
@@ -33,12 +24,9 @@ const cells = columns
   )
   .join('')
 
-export function UprightCalendar() {
-  const description = columns
-    .map(([, activities], bus) => `${bus + 1}: ${describeBus(activities)}`)
-    .join('. ')
+export function UprightCalendar({ description }: { description: string }) {
   return (
-    <div className="upright" role="img" aria-label={`Weeks from tape-out. ${description}.`}>
+    <div className="upright" role="img" aria-label={description}>
       <svg height={height} overflow="visible" aria-hidden="true">
         <Dates />
         <Stretch width={100} height={lastWeek - firstWeek}>

@@ -1,4 +1,5 @@
 // Dimensions of the pulse, as drawings have them: leads from the curve, arrows, a name and what was measured.
+import { shortened } from './shortened.ts'
 import { xOf, yOf } from './values-scale.ts'
 import { At } from './viewports.tsx'
 
@@ -48,6 +49,9 @@ export function Up({ time, from, to, at }: { time: number; from: number; to: num
   )
 }
 
+/** Characters that a name has room for. */
+const nameLength = 16
+
 interface LabelProps {
   x: number
   y: number
@@ -62,7 +66,7 @@ export function Label({ x, y, name, reading, after }: LabelProps) {
   return (
     <At className="pulse-label" x={xOf(x)} y={yOf(y)}>
       <text x={dx} y="-3">
-        {name}
+        {name && shortened(name, nameLength)}
       </text>
       <text x={dx} y="11">
         {reading}

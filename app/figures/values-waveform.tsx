@@ -2,6 +2,7 @@
 import { Axis } from './axis.tsx'
 import { line, type Point } from './path.ts'
 import { quantity } from './quantity.ts'
+import { shortened } from './shortened.ts'
 import { Across, Label, Up } from './values-dimension.tsx'
 import { bottom, span, top, yOf } from './values-scale.ts'
 import { levels, measured, pulseAt, repeats, type Stray, shown, width } from './values-waveform.ts'
@@ -21,6 +22,8 @@ interface ValuesWaveformProps {
 const { riseTime, delay, jitter, overshoot } = measured
 /** Units of the drawing: 20 for a nanosecond, 200 for the final level. */
 const unit = { time: 20, level: 200 }
+/** Characters that the name of the upright axis has room for. */
+const axisLength = 24
 /** Right of the peak, where the curve is below what is written there. */
 const overshootAt = overshoot.time + 8
 const drawing = { width: span * unit.time, height: (top - bottom) * unit.level }
@@ -55,9 +58,8 @@ export const readings: Record<MeasuredName, string> = {
 }
 
 export function ValuesWaveform({ names, alt, axis, note }: ValuesWaveformProps) {
-  const description = [...names].map(([quantity, name]) => `${name} ${readings[quantity]}`)
   return (
-    <div className="pulse" role="img" aria-label={`${alt} ${description.join(', ')}.`}>
+    <div className="pulse" role="img" aria-label={alt}>
       <svg className="pulse-plot" overflow="visible" aria-hidden="true">
         {[0, levels.middle, 1].map((level) => (
           <At key={level} y={yOf(level)}>
@@ -66,7 +68,7 @@ export function ValuesWaveform({ names, alt, axis, note }: ValuesWaveformProps) 
           </At>
         ))}
         <text className="pulse-name" y="10">
-          {axis}
+          {shortened(axis, axisLength)}
         </text>
         <Stretch {...drawing}>
           <path className="stroke crisp pulse-reference" d={reference} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentsOf, offsetOf, shiftsOf, staysOf } from './working-day.ts'
+import { dayInWords, momentsOf, offsetOf, shiftsOf, staysOf } from './working-day.ts'
 
 const offices = [
   { name: 'Silicon Valley HQ', timeZone: 'America/Los_Angeles' },
@@ -50,4 +50,10 @@ test('offices that share no hour: the task waits until the next one opens', () =
 
 test('the moments lie where careers-life.css puts their columns: 2, 10 and 15.25 of 24 hours', () => {
   expect(momentsOf(staysOf(shifts)).map((hour) => hour - 15)).toEqual([2, 10, 15.25])
+})
+
+test('in words, hours are those of a clock', () => {
+  const { shifts, handOvers } = dayInWords(offices, 'America/Chicago')
+  expect(shifts[3]).toEqual({ office: 'Bangalore', from: '3:30', to: '12:30' })
+  expect(handOvers).toHaveLength(offices.length - 1)
 })

@@ -69,3 +69,17 @@ export function momentsOf(stays: readonly Stay[]): number[] {
   const [first, second, third] = stays
   return first && second && third ? [first.from + 2, second.to, third.to] : []
 }
+
+/** The day for a description in words: when each office works, and when the task is passed on. */
+export function dayInWords(offices: readonly Office[], first: string) {
+  const shifts = shiftsOf(offices, first)
+  return {
+    shifts: shifts.map(({ name, from, to }) => ({ office: name, from: clock(from), to: clock(to) })),
+    handOvers: staysOf(shifts)
+      .slice(0, -1)
+      .map(({ to }) => clock(to)),
+  }
+}
+
+const clock = (hour: number) =>
+  `${Math.floor(hour) % hoursPerDay}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`

@@ -2,22 +2,16 @@
 // next.
 import { Axis } from './axis.tsx'
 import { line, type Point } from './path.ts'
+import { shortened } from './shortened.ts'
 import { At, percent, Stretch } from './viewports.tsx'
-import {
-  hoursPerDay,
-  momentsOf,
-  type Office,
-  type Shift,
-  type Stay,
-  shiftsOf,
-  staysOf,
-} from './working-day.ts'
+import { hoursPerDay, momentsOf, type Office, type Stay, shiftsOf, staysOf } from './working-day.ts'
 
 interface WorkingDayProps {
   offices: readonly Office[]
   /** The time zone in which the day begins. */
   first: string
   note: string
+  description: string
 }
 
 const unit = 50
@@ -27,15 +21,17 @@ const row = 48
 const bar = 26
 const middle = (n: number) => top + n * row + row / 2
 const letters = 'ABC'
+/** Characters that the name of an office has room for. */
+const nameLength = 18
 
-export function WorkingDay({ offices, first, note }: WorkingDayProps) {
+export function WorkingDay({ offices, first, note, description }: WorkingDayProps) {
   const shifts = shiftsOf(offices, first)
   const stays = staysOf(shifts)
   const begin = shifts[0]?.from ?? 0
   const xOf = (hour: number) => percent((hour - begin) / hoursPerDay)
   const height = top + shifts.length * row
   return (
-    <div className="day" role="img" aria-label={describe(shifts, stays)}>
+    <div className="day" role="img" aria-label={description}>
       <svg className="day-plot" height={height} overflow="visible" aria-hidden="true">
         {momentsOf(stays).map((hour, n) => (
           <At key={hour} className="day-cursor" x={xOf(hour)}>
@@ -43,9 +39,9 @@ export function WorkingDay({ offices, first, note }: WorkingDayProps) {
             <text y="10">{letters[n]}</text>
           </At>
         ))}
-        {shifts.map(({ name, from, to }, n) => (
+        {shifts.map(({ from, to }, n) => (
           <rect
-            key={name}
+            key={from}
             className="day-shift"
             x={xOf(from)}
             y={middle(n) - bar / 2}
@@ -72,9 +68,9 @@ export function WorkingDay({ offices, first, note }: WorkingDayProps) {
         {shifts.map(({ name, from, to }, n) => {
           const last = n === shifts.length - 1
           return (
-            <At key={name} x={xOf(last ? from : to)} y={String(middle(n) + 4)}>
+            <At key={from} x={xOf(last ? from : to)} y={String(middle(n) + 4)}>
               <text className={last ? 'day-office day-office-before' : 'day-office'} x={last ? -8 : 8}>
-                {name}
+                {shortened(name, nameLength)}
               </text>
             </At>
           )
@@ -101,12 +97,3 @@ function taskLine(stays: readonly Stay[], begin: number): string {
   const end: Point = [hoursPerDay * unit + overlap, middle(stays.length - 1)]
   return line([[-overlap, middle(0)], ...points, end])
 }
-
-function describe(shifts: readonly Shift[], stays: readonly Stay[]): string {
-  const hours = shifts.map(({ name, from, to }) => `${name} ${clock(from)} to ${clock(to)}`)
-  const handOvers = stays.slice(0, -1).map(({ to }) => clock(to))
-  return `One day in UTC. At work: ${hours.join(', ')}. A task passes from each office to the next, at ${handOvers.join(', ')}.`
-}
-
-const clock = (hour: number) =>
-  `${Math.floor(hour) % hoursPerDay}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`

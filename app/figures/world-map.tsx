@@ -3,6 +3,7 @@
 import { Graticule } from './graticule.tsx'
 import { offsetName } from './hours.ts'
 import { line } from './path.ts'
+import { shortened } from './shortened.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 import { columns, landRuns, type Place, project, rows } from './world-map.ts'
 import { distance, route } from './world-map-route.ts'
@@ -18,6 +19,8 @@ const divisions = { x: 24, y: 10 }
 /** The right rail of the page, as a part of its width, and the radius with which the trace turns into it, in pixels. */
 const rail = 0.95
 const turn = 18
+/** Characters that the name of a place has room for. */
+const nameLength = 20
 const parallels = [60, 30, 0, -30]
 const meridians = [-120, -60, 0, 60, 120]
 
@@ -139,7 +142,7 @@ function Marker({ place, number, west }: MarkerProps) {
         {number}
       </text>
       <text className="map-name" x={side} y="23">
-        {place.name}
+        {shortened(place.name, nameLength)}
       </text>
       <text className="map-clock" x={side} y="40" data-clock={place.timeZone}>
         {offsetName(place.timeZone)}

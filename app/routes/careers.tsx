@@ -25,7 +25,7 @@ export default function Careers({ loaderData: { careers, offices } }: Route.Comp
       <PageHero title={hero.title} subtitle={hero.subtitle}>
         <ActionKey action={hero.action} className="h-[48px]" />
       </PageHero>
-      <CareersEntry message={hero.message} />
+      <CareersEntry {...hero} />
       <CareersBenefits benefits={careers.benefits} />
       <CareersPositions positions={careers.positions} />
       <CareersCulture culture={careers.culture} />

@@ -22,7 +22,7 @@ export default function Home({ loaderData: { home } }: Route.ComponentProps) {
     <>
       <HomeHero hero={home.hero} />
       <HomeServices services={home.services} />
-      <HomeStats title={home.statsTitle} stats={home.stats} />
+      <HomeStats title={home.statsTitle} stats={home.stats} imageAlt={home.statsImageAlt} />
       <HomeProjects projects={home.projects} />
       <Closing title={home.start.title} text={home.start.description}>
         <ActionKey action={home.start.action} className="h-[56px]" />

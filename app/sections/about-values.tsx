@@ -1,4 +1,5 @@
 import type { About } from '#content/about.ts'
+import { fill } from '#content/fill.ts'
 import { type MeasuredName, readings, ValuesWaveform } from '../figures/values-waveform.tsx'
 
 /** The quantity that each value is measured by. */
@@ -15,6 +16,7 @@ export function AboutValues({ values }: { values: About['values'] }) {
     const measured = measuredBy[item.id]
     return measured ? [{ ...item, measured }] : []
   })
+  const inWords = items.map(({ measured, quantity }) => `${quantity} ${readings[measured]}`).join(', ')
   const names = new Map(items.map(({ measured, quantity }) => [measured, quantity]))
   return (
     <section id="values" className="traced about-values" aria-labelledby="values-title">
@@ -24,7 +26,12 @@ export function AboutValues({ values }: { values: About['values'] }) {
         <h2 id="values-title">{values.heading}</h2>
         <p>{values.introduction}</p>
       </div>
-      <ValuesWaveform names={names} alt={values.imageAlt} axis={values.imageAxis} note={values.imageNote} />
+      <ValuesWaveform
+        names={names}
+        alt={fill(values.imageAlt, { readings: inWords })}
+        axis={values.imageAxis}
+        note={values.imageNote}
+      />
       <span className="trace-out" />
       <ul className="about-values-list">
         {items.map(({ id, title, description, quantity, reason, measured }) => (

@@ -1,6 +1,8 @@
 import type { Careers } from '#content/careers.ts'
+import { fill } from '#content/fill.ts'
 import type { Locations } from '#content/locations.ts'
 import { momentDrawings } from '../figures/moments.tsx'
+import { dayInWords } from '../figures/working-day.ts'
 import { WorkingDay } from '../figures/working-day.tsx'
 
 interface CareersLifeProps {
@@ -18,7 +20,12 @@ export function CareersLife({ life, offices }: CareersLifeProps) {
       <span className="flyback" />
       <span className="trace-in" />
       <h2 id="life-title">{life.heading}</h2>
-      <WorkingDay offices={offices} first={firstZone} note={life.imageNote} />
+      <WorkingDay
+        offices={offices}
+        first={firstZone}
+        note={life.imageNote}
+        description={describe(life, offices)}
+      />
       <span className="trace-out" />
       <ol className="moments">
         {life.items.map(({ id, title, description }) => {
@@ -34,4 +41,12 @@ export function CareersLife({ life, offices }: CareersLifeProps) {
       </ol>
     </section>
   )
+}
+
+function describe({ imageAlt, imageShift }: Careers['life'], offices: CareersLifeProps['offices']): string {
+  const { shifts, handOvers } = dayInWords(offices, firstZone)
+  return fill(imageAlt, {
+    shifts: shifts.map((shift) => fill(imageShift, shift)).join(', '),
+    handOvers: handOvers.join(', '),
+  })
 }

@@ -1,7 +1,8 @@
+import { fill } from '#content/fill.ts'
 import type { Home } from '#content/home.ts'
 import { noiseParticles } from '../figures/noise-particles.ts'
 import { Oscilloscope } from '../figures/oscilloscope.tsx'
-import { readouts } from '../figures/scope-lines.ts'
+import { quantities, readouts } from '../figures/scope-lines.ts'
 import { ActionKey } from '../ui/action-key.tsx'
 import { Particles } from './particles.tsx'
 
@@ -27,7 +28,7 @@ export function HomeHero({ hero }: { hero: Home['hero'] }) {
         ))}
       </ul>
       <div className="hero-screen decorated">
-        <Oscilloscope />
+        <Oscilloscope description={fill(hero.imageAlt, quantities)} />
         <Particles className="hero-particles" particles={noiseParticles} />
         <span className="trace-out hero-out" />
       </div>

@@ -15,14 +15,14 @@ export function HomeProjects({ projects }: { projects: Home['projects'] }) {
       {projects.cards.map(({ id, icon }) => (
         <Rails key={id} name={icon} />
       ))}
-      {projects.cards.map(({ id, icon, title, description, href }) => {
-        const { name, width, Drawing } = chipFrames[icon]
+      {projects.cards.map(({ id, icon, title, description, href, imageName, imageAlt }) => {
+        const { width, Drawing } = chipFrames[icon]
         return (
           <Card key={id} className={`project project-${icon}`}>
-            <Drawing />
+            <Drawing alt={imageAlt} />
             <div className="project-caption">
               <p className="project-scale">
-                <b>{name}</b> {width}
+                <b>{imageName}</b> {width}
               </p>
               <CardTitle title={title} href={href} />
               <p>{description}</p>

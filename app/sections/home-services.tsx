@@ -1,13 +1,20 @@
+import { fill } from '#content/fill.ts'
 import type { Home } from '#content/home.ts'
 import { Axis } from '../figures/axis.tsx'
 import { Bus, CalendarDates } from '../figures/bus.tsx'
-import { firstWeek, lastWeek, signed } from '../figures/calendar.ts'
+import { activitiesOf, type BusName, firstWeek, lastWeek, signed } from '../figures/calendar.ts'
 import { Tints } from '../figures/tint.tsx'
 import { UprightCalendar } from '../figures/upright-calendar.tsx'
 import { Card, CardTitle } from '../ui/card.tsx'
 
 /** The trace fans out to four buses on the calendar of one chip, one for each service. */
 export function HomeServices({ services }: { services: Home['services'] }) {
+  const { activity, imageAlt } = services.calendar
+  const inWords = (bus: BusName) =>
+    activitiesOf(bus)
+      .map((values) => fill(activity, values))
+      .join('; ')
+  const buses = services.cards.map(({ icon }, n) => `${n + 1}: ${inWords(icon)}`).join('. ')
   return (
     <section className="traced services" aria-labelledby="services-title">
       <span className="flyback" />
@@ -26,10 +33,10 @@ export function HomeServices({ services }: { services: Home['services'] }) {
           <CardTitle title={title} href={href} />
           <p>{description}</p>
           <span className="trace-line service-line" />
-          <Bus name={icon} tint={gradient} />
+          <Bus name={icon} tint={gradient} description={`${inWords(icon)}.`} />
         </Card>
       ))}
-      <UprightCalendar />
+      <UprightCalendar description={fill(imageAlt, { buses })} />
       <span className="trace-out" />
     </section>
   )

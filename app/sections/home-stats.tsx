@@ -1,8 +1,15 @@
+import { fill } from '#content/fill.ts'
 import type { Home } from '#content/home.ts'
-import { Histogram } from '../figures/histogram.tsx'
+import { Histogram, quantities } from '../figures/histogram.tsx'
+
+interface HomeStatsProps {
+  title: string
+  stats: Home['stats']
+  imageAlt: string
+}
 
 /** The last of the stats stands large above the histogram that it counts; the others are a readout table beside it. */
-export function HomeStats({ title, stats }: { title: string; stats: Home['stats'] }) {
+export function HomeStats({ title, stats, imageAlt }: HomeStatsProps) {
   const main = stats.at(-1)
   return (
     <section className="traced stats" aria-labelledby="stats-title">
@@ -25,7 +32,7 @@ export function HomeStats({ title, stats }: { title: string; stats: Home['stats'
           </div>
         ))}
       </dl>
-      <Histogram />
+      <Histogram description={fill(imageAlt, quantities)} />
       <span className="trace-out" />
     </section>
   )

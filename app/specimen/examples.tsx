@@ -1,5 +1,6 @@
 // One list of examples: what the specimen shows is what the tests of components and figures run over.
 import type { ReactNode } from 'react'
+import { home } from '#content/home.ts'
 import { industries } from '#content/industries.ts'
 import { industriesPage } from '#content/industries-page.ts'
 import { locations } from '#content/locations.ts'
@@ -74,8 +75,8 @@ const industryExamples = industries.flatMap((industry): Example[] => {
 })
 
 export const figures: Example[] = [
-  { name: 'Oscilloscope', example: <Oscilloscope /> },
-  { name: 'Histogram', example: <Histogram /> },
+  { name: 'Oscilloscope', example: <Oscilloscope description={home.hero.imageAlt} /> },
+  { name: 'Histogram', example: <Histogram description={home.statsImageAlt} /> },
   {
     name: 'World map',
     example: <WorldMap places={locations.offices.items} description={locations.presence.imageAlt} />,
