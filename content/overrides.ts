@@ -32,7 +32,7 @@ export const longestValue = 100_000
 /** The overviews and the pages below them share the first part of their keys. */
 const roots: Partial<Record<string, string>> = { servicesPage: 'services', industriesPage: 'industries' }
 
-/** What holds the site together, by field name: addresses, names of drawings, zones, other parts. Nobody edits these. */
+/** What holds the site together, by field name: addresses, names of drawings, zones. Nobody edits these. */
 const structural = new Set([
   'id',
   'slug',
@@ -43,7 +43,6 @@ const structural = new Set([
   'icon',
   'gradient',
   'timeZone',
-  'specialties',
 ])
 
 /** Every text of the site that can be overridden, in the order of the site. */

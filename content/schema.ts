@@ -70,6 +70,9 @@ export interface ServiceGroup {
   subcategories: readonly { id: SubcategoryId; name: string }[]
 }
 
+/** The most that a service offers: the pins of the part that its page draws. */
+export const pins = 8
+
 /** A service and its page, as its file has it. */
 export interface ServiceText {
   name: string

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { firstSampleTime, samplePeriod, samples, signalAt } from './acquisition.ts'
 import { noiseParticles } from './noise-particles.ts'
 import { Oscilloscope } from './oscilloscope.tsx'
-import { readouts, triggerPosition } from './scope-lines.ts'
+import { quantities, readouts, triggerPosition } from './scope-lines.ts'
 
 const markup = renderToStaticMarkup(<Oscilloscope description="" />)
 const codes = samples.map(({ code }) => code.toString(16).toUpperCase())
@@ -51,7 +51,7 @@ test('the held trace stands at the level of each code', () => {
 test('the codes stand below both parts, and in the words for those who do not see the screen', () => {
   const written = [...markup.matchAll(/<text[^>]*>([0-9A-F])<\/text>/g)].map(([, code]) => code)
   expect(written).toEqual([...codes, ...codes.slice(0, 7)])
-  expect(markup).toContain(`the levels ${codes.join(' ')} of a 4-bit converter`)
+  expect(quantities).toMatchObject({ levels: codes.join(' '), resolution: 4 })
 })
 
 test('the mark of the trigger stands where the input rises through 0 V', () => {

@@ -37,7 +37,7 @@ export function AboutValues({ values }: { values: About['values'] }) {
         {items.map(({ id, title, description, quantity, reason, measured }) => (
           <li key={id}>
             <p className="about-reading">
-              {quantity} <b>{readings[measured]}</b>
+              {quantity} <b className="about-reading-value">{readings[measured]}</b>
             </p>
             <div>
               <h3>{title}</h3>

@@ -22,7 +22,7 @@ export function HomeProjects({ projects }: { projects: Home['projects'] }) {
             <Drawing alt={imageAlt} />
             <div className="project-caption">
               <p className="project-scale">
-                <b>{imageName}</b> {width}
+                <b>{imageName}</b> <span className="project-width">{width}</span>
               </p>
               <CardTitle title={title} href={href} />
               <p>{description}</p>

@@ -68,7 +68,7 @@ function Office({ office, labels, services }: OfficeProps) {
           <h4>{labels.specialties}</h4>
           <ul>
             {office.specialties
-              .flatMap((slug) => services.find((service) => service.slug === slug) ?? [])
+              .flatMap(({ slug }) => services.find((service) => service.slug === slug) ?? [])
               .map((service) => (
                 <li key={service.slug}>
                   <a href={servicePath(service)}>{service.name}</a>

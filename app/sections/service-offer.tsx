@@ -1,7 +1,5 @@
-import type { Service } from '#content/schema.ts'
+import { pins, type Service } from '#content/schema.ts'
 import type { ServicesPage } from '#content/services-page.ts'
-
-const pins = 8
 
 interface ServiceOfferProps {
   service: Service

@@ -1,13 +1,15 @@
 // One list of examples: what the specimen shows is what the tests of components and figures run over.
 import type { ReactNode } from 'react'
+import { fill } from '#content/fill.ts'
 import { home } from '#content/home.ts'
 import { industries } from '#content/industries.ts'
 import { industriesPage } from '#content/industries-page.ts'
 import { locations } from '#content/locations.ts'
 import { services } from '#content/services.ts'
-import { Histogram } from '../figures/histogram.tsx'
+import { Histogram, quantities as lengths } from '../figures/histogram.tsx'
 import { systems } from '../figures/industries.ts'
 import { Oscilloscope } from '../figures/oscilloscope.tsx'
+import { quantities as screen } from '../figures/scope-lines.ts'
 import { serviceFigures } from '../figures/services.ts'
 import { WorldMap } from '../figures/world-map.tsx'
 import { IndustrySystem } from '../sections/industry-system.tsx'
@@ -75,8 +77,8 @@ const industryExamples = industries.flatMap((industry): Example[] => {
 })
 
 export const figures: Example[] = [
-  { name: 'Oscilloscope', example: <Oscilloscope description={home.hero.imageAlt} /> },
-  { name: 'Histogram', example: <Histogram description={home.statsImageAlt} /> },
+  { name: 'Oscilloscope', example: <Oscilloscope description={fill(home.hero.imageAlt, screen)} /> },
+  { name: 'Histogram', example: <Histogram description={fill(home.statsImageAlt, lengths)} /> },
   {
     name: 'World map',
     example: <WorldMap places={locations.offices.items} description={locations.presence.imageAlt} />,

@@ -1,0 +1,113 @@
+// What a page says: its texts, and the attributes that people read or hear, or that its script shows to them.
+import { type DefaultTreeAdapterTypes, html, parse } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+export interface PageText {
+  text: string
+  /** Where it stands, for who reads a failure: `main > p.lead`, `button[aria-label]`. */
+  place: string
+}
+
+/** What a drawing shows is computed, and has no key; nor have its readings, which must agree with it. */
+const drawn: readonly ((element: Element) => boolean)[] = [
+  ({ tagName }) => tagName === 'svg',
+  (element) => attributeOf(element, 'role') === 'img',
+  hasClass('readouts'), // what the oscilloscope of the home page says of itself
+  hasClass('contact-readouts'), // and the instruments of contact and locations
+  hasClass('figure-legend'), // of a service's figure
+  (element) => element.tagName === 'dl' && hasClass('figure-facts')(element.parentNode),
+  hasClass('project-width'), // the width of a frame of the chip
+  hasClass('about-reading-value'), // what was measured on the pulse
+  hasClass('offering-place'), // parts of an industry's system by the names they have in the drawing
+  (element) => attributeOf(element, 'data-clock') !== undefined, // a clock, or how far it is from UTC
+]
+
+/** Attributes that carry a text. Every `data-` attribute is taken for one unless it is listed below. */
+const spoken =
+  /^(title|alt|placeholder|value|label|summary|aria-(label|description|roledescription|valuetext|placeholder)|data-.+)$/
+
+/** `data-` attributes that only scripts read. */
+const machine = new Set([
+  'data-disclosure',
+  'data-menu',
+  'data-theme-toggle',
+  'data-notice',
+  'data-contact-form',
+  'data-department',
+  'data-office-hours',
+  'data-time-zone',
+  'data-clock',
+  'data-cursor-dot',
+  'data-cursor-time',
+  'data-cursor-level',
+  'data-scope',
+  'data-scope-time',
+  'data-scope-time-span',
+  'data-scope-level',
+  'data-scope-level-span',
+])
+
+/** The texts of a document outside its drawings, in their order. What a drawing is called is one of them. */
+export function textsOf(document: string): PageText[] {
+  const texts: PageText[] = []
+  walk(parse(document, { scriptingEnabled: false }), false, (node, place, inside) => {
+    if ('value' in node && !inside) texts.push({ text: node.value, place })
+    if ('attrs' in node) {
+      for (const { name, value } of node.attrs) {
+        if (says(node, name)) texts.push({ text: value, place: `${place}[${name}]` })
+      }
+    }
+  })
+  return texts
+}
+
+/** The names of a document's elements, drawings aside; links and buttons, which actions turn into each other, alike. */
+export function structureOf(document: string): string[] {
+  const names: string[] = []
+  walk(parse(document, { scriptingEnabled: false }), false, (node, _, inside) => {
+    if ('tagName' in node && !inside) names.push(/^(a|button)$/.test(node.tagName) ? 'control' : node.tagName)
+  })
+  return names
+}
+
+/** Visits every node but scripts and styles, with whether it is inside a drawing. */
+function walk(
+  node: Node,
+  inside: boolean,
+  visit: (node: Node, place: string, inside: boolean) => void,
+): void {
+  if ('tagName' in node && (node.tagName === 'script' || node.tagName === 'style')) return
+  visit(node, placeOf(node), inside)
+  const within = inside || ('tagName' in node && drawn.some((is) => is(node)))
+  const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : []
+  for (const child of children) walk(child, within, visit)
+}
+
+function says(element: Element, attribute: string): boolean {
+  if (element.tagName === 'meta') {
+    return attribute === 'content' && /^(description|og:|twitter:)/.test(metaName(element))
+  }
+  return element.namespaceURI === html.NS.HTML || attribute.startsWith('aria-')
+    ? spoken.test(attribute) && !machine.has(attribute)
+    : false
+}
+
+const metaName = (element: Element) => attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? ''
+
+function placeOf(node: Node): string {
+  const element = 'tagName' in node ? node : 'parentNode' in node ? node.parentNode : null
+  if (!element || !('tagName' in element)) return 'document'
+  const classes = attributeOf(element, 'class')?.split(' ').slice(0, 2).join('.')
+  return `${element.tagName}${classes ? `.${classes}` : ''}`
+}
+
+function attributeOf({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value
+}
+
+function hasClass(name: string) {
+  return (node: Node | null) =>
+    node !== null && 'tagName' in node && attributeOf(node, 'class')?.split(' ').includes(name) === true
+}
