@@ -1,5 +1,5 @@
 // What a page says: its texts, and the attributes that people read or hear, or that its script shows to them.
-import { type DefaultTreeAdapterTypes, html, parse } from 'parse5'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -89,9 +89,7 @@ function says(element: Element, attribute: string): boolean {
   if (element.tagName === 'meta') {
     return attribute === 'content' && /^(description|og:|twitter:)/.test(metaName(element))
   }
-  return element.namespaceURI === html.NS.HTML || attribute.startsWith('aria-')
-    ? spoken.test(attribute) && !machine.has(attribute)
-    : false
+  return spoken.test(attribute) && !machine.has(attribute)
 }
 
 const metaName = (element: Element) => attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? ''
