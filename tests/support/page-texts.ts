@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element
 
 export interface PageText {
   text: string
-  /** Where it stands, for who reads a failure: `main > p.lead`, `button[aria-label]`. */
+  /** Where it stands, for who reads a failure: `p.lead`, `button[aria-label]`. */
   place: string
 }
 
