@@ -22,7 +22,11 @@ beforeAll(async () => {
 })
 
 async function bodyOf(path: string, texts: Site): Promise<string> {
-  const context = { origin: 'http://127.0.0.1', supabase: { url: '', anonKey: '' } }
+  const context = {
+    origin: 'http://127.0.0.1',
+    supabase: { url: '', anonKey: '' },
+    rules: { otherHosts: true },
+  }
   const fails = path === failure
   const broken = { ...texts, home: undefined } as unknown as Site
   const page = await render(fails ? '/' : path, { ...context, site: fails ? broken : texts })
