@@ -11,6 +11,8 @@ export interface PageContext {
   rules: OverrideRules
   /** Where the admin page finds its data. `url` is empty where the backend is on the page's own origin. */
   supabase: { url: string; anonKey: string }
+  /** Which overrides count. */
+  rules: OverrideRules
 }
 
 export const pageContext = createContext<PageContext>()

@@ -1,5 +1,6 @@
 // Every text of the admin page. Titles and messages of its toasts, the question before deleting, and the messages of checks
 // are the specification's, to the letter.
+import type { Ignored } from './overrides.ts'
 import type { Notice } from './schema.ts'
 
 export const admin = {
@@ -38,6 +39,9 @@ export const admin = {
     characters: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`,
     created: 'Created',
     updated: 'Updated',
+    showsOn: (path: string) => `Shows on ${path}`,
+    newTab: '(opens in a new tab)',
+    unused: 'Not used by the site.',
   },
   question: (key: string) => `Are you sure you want to delete "${key}"?`,
   add: {
@@ -48,6 +52,76 @@ export const admin = {
     value: 'Value',
     submit: 'Add item',
     submitting: 'Adding…',
+    suggestions: 'Texts of the site',
+    found: (count: number) =>
+      count === 0
+        ? 'No text of the site matches.'
+        : `${count} ${count === 1 ? 'match' : 'matches'}, arrow keys`,
+    inList: 'In the list: edit it',
+    unused: 'The site does not use this key.',
+    didYouMean: (key: string) => `Did you mean ${key}?`,
+    defaultText: 'Default:',
+  },
+  /** Why the site passes over a value, and what to do. */
+  ignored: {
+    long: 'Ignored: longer than 100,000 characters. Shorten it.',
+    link: 'Ignored: a button may lead to a path such as /careers, or to https, mailto or tel.',
+    host: 'Ignored: other hosts are allowed only where writing needs a sign-in. Use a path such as /careers, mailto or tel.',
+  } satisfies Record<Ignored, string>,
+  views: { label: 'Views', list: 'Content list', texts: 'Site texts', buttons: 'Buttons' },
+  catalog: {
+    loading: 'Loading the texts of the site…',
+    failed: 'The texts of the site could not be loaded. Reload the page to try again.',
+  },
+  /** Where a text shows, beyond the pages' own names. */
+  places: {
+    everyPage: 'Every page',
+    servicePages: 'Every service page',
+    industryPages: 'Every industry page',
+    notFound: 'Page not found',
+    failure: 'Page of a failure',
+  },
+  texts: {
+    title: 'Site texts',
+    search: 'Search',
+    searchExample: 'Key, page or text',
+    onlyOverridden: 'Only overridden',
+    count: (shown: number, all: number, overridden: number) =>
+      `${shown === all ? all : `${shown} of ${all}`} texts, ${overridden} overridden`,
+    none: 'No text matches. Use fewer or other words.',
+    noneOverridden: 'Nothing is overridden: every page shows its default texts.',
+    overridden: 'Overridden',
+    defaultText: 'Default',
+    nowhere: 'Leads nowhere: coming soon',
+    reset: 'Reset',
+    resetting: 'Resetting…',
+    putBack: 'Put back',
+    puttingBack: 'Putting back…',
+    removed: 'Removed:',
+    held: 'The list holds',
+  },
+  buttons: {
+    title: 'Buttons',
+    count: (coming: number, leading: number) => `${coming} coming soon, ${leading} leading somewhere`,
+    coming: 'Coming soon',
+    comingHint: 'Each shows a notice until it leads somewhere. Change a suggestion or accept it as it is.',
+    noneComing: 'Every button leads somewhere.',
+    leading: 'Leading somewhere',
+    noneLeading: 'No button leads anywhere yet.',
+    destination: (label: string, key: string) => `Destination of ${label} (${key})`,
+    notice: (title: string) => `Shows “${title}”`,
+    accept: 'Accept',
+    accepting: 'Accepting…',
+    acceptAll: (count: number) => `Accept all ${count}`,
+    acceptingAll: 'Suggestions accepted',
+    progress: (done: number, all: number) => `Accepting ${done} of ${all}…`,
+    accepted: (count: number) => `${count} ${count === 1 ? 'button leads' : 'buttons lead'} somewhere now.`,
+    stopped: (done: number, all: number) => `${done} of ${all} accepted; the others are as they were.`,
+    missing: 'Enter a destination: a path such as /careers, https, mailto or tel.',
+    hostNote: 'Another host: allowed only where writing needs a sign-in, so “Accept all” leaves it out.',
+    unknownPath: 'No page of this site has this address.',
+    again: 'Make coming soon again',
+    making: 'Making…',
   },
   /** What goes wrong beyond what the server and the network say. */
   reasons: {
@@ -85,6 +159,14 @@ export const adminNotices = {
     description: admin.liveFailed(message),
   }),
   saved: (key: string): Notice => ({ title: 'Content Saved!', description: `${key} updated.` }),
+  accepted: (count: number): Notice => ({
+    title: 'Content Saved!',
+    description: admin.buttons.accepted(count),
+  }),
+  stopped: (done: number, all: number, message: string): Notice => ({
+    title: 'Error saving content',
+    description: `${admin.buttons.stopped(done, all)} Failed to save: ${message}`,
+  }),
   deleted: (key: string): Notice => ({ title: 'Content Deleted!', description: `${key} deleted.` }),
   added: (key: string): Notice => ({ title: 'Content Added!', description: `${key} added.` }),
   live: (key: string, event: LiveEvent): Notice => ({

@@ -1,33 +1,49 @@
-import { type SubmitEvent, useState, useTransition } from 'react'
+import { type SubmitEvent, useDeferredValue, useRef, useState, useTransition } from 'react'
 import { admin, adminNotices } from '#content/admin.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { toast } from '../toast/toast.ts'
-import { TextAreaField, TextField } from '../ui/field.tsx'
+import { TextAreaField } from '../ui/field.tsx'
 import { Key } from '../ui/key.tsx'
 import type { ContentStore } from './content-store.ts'
+import type { Entry } from './entries.ts'
+import { KeyField } from './key-field.tsx'
 import { checkNewItem, type NewItemField, type Problem } from './new-item.ts'
 import { useHydrated } from './use-hydrated.ts'
+import { ValueNotes } from './value-notes.tsx'
 
 interface AddFormProps {
   items: readonly ContentItem[] | undefined
+  /** The texts of the site; none until they are loaded. */
+  entries: readonly Entry[]
   store: ContentStore
+  /** Opens an item of the list. */
+  onEdit: (item: ContentItem) => void
 }
 
 /** Adds an item. The fields are the browser's own, so that what is typed before the page has come to life stays. */
-export function AddForm({ items = [], store }: AddFormProps) {
+export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
+  const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<Problem>()
+  const [typed, setTyped] = useState(nothing)
   const [adding, startAdding] = useTransition()
   const hydrated = useHydrated()
+  const { key, value } = useDeferredValue(typed)
+
+  /** Takes note of what the fields hold, whoever put it there and when. */
+  const note = () => setTyped(form.current ? fieldsOf(form.current) : nothing)
+  function look() {
+    setProblem(undefined)
+    note()
+  }
 
   function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (adding) return
     const form = event.currentTarget
-    const data = new FormData(form)
-    const key = String(data.get('key')).trim()
-    const value = String(data.get('value'))
+    const fields = fieldsOf(form)
+    const key = fields.key.trim()
 
-    const found = checkNewItem({ key, value }, items)
+    const found = checkNewItem({ ...fields, key }, items)
     setProblem(found)
     if (found) {
       toast({ ...adminNotices.invalid(found.message), tone: 'error' })
@@ -35,15 +51,27 @@ export function AddForm({ items = [], store }: AddFormProps) {
       return
     }
     startAdding(async () => {
-      if (!(await store.add(key, value))) return
+      if (!(await store.add(key, fields.value))) return
       form.reset()
+      setTyped(nothing)
       if (form.contains(document.activeElement)) focusField(form, 'key')
     })
+  }
+
+  function choose({ text, item }: Entry) {
+    if (!form.current) return
+    fieldOf(form.current, 'key').value = item ? '' : text.key
+    const value = fieldOf(form.current, 'value')
+    if (!item && !value.value.trim()) value.value = text.value
+    look()
+    if (item) onEdit(item)
   }
 
   const problemOf = (name: NewItemField) => ({
     id: `new-${name}`,
     name,
+    readOnly: adding,
+    'aria-required': true,
     error: problem?.fields[0] === name ? problem.message : undefined,
     ...(problem?.fields.includes(name) && { 'aria-invalid': true }),
   })
@@ -53,26 +81,12 @@ export function AddForm({ items = [], store }: AddFormProps) {
       <div className="admin-heading">
         <h2 id="add-new-content">{admin.add.title}</h2>
       </div>
-      <form autoComplete="off" onSubmit={add} onInput={() => setProblem(undefined)}>
-        <TextField
-          {...problemOf('key')}
-          label={admin.add.key}
-          hint={admin.add.keyHint}
-          placeholder={admin.add.keyExample}
-          readOnly={adding}
-          aria-required
-          autoCapitalize="none"
-          spellCheck={false}
-          className="font-mono"
-        />
-        <TextAreaField
-          {...problemOf('value')}
-          label={admin.add.value}
-          className="min-h-36"
-          readOnly={adding}
-          aria-required
-          dir="auto"
-        />
+      <form ref={form} autoComplete="off" onSubmit={add} onInput={look} onFocus={note}>
+        <KeyField {...problemOf('key')} query={key} entries={entries} onChoose={choose} />
+        <div>
+          <TextAreaField {...problemOf('value')} label={admin.add.value} className="min-h-36" dir="auto" />
+          <ValueNotes entries={entries} itemKey={key.trim()} value={value} />
+        </div>
         <Key type="submit" disabled={!hydrated} aria-disabled={adding}>
           {adding ? admin.add.submitting : admin.add.submit}
         </Key>
@@ -81,6 +95,16 @@ export function AddForm({ items = [], store }: AddFormProps) {
   )
 }
 
-function focusField(form: HTMLFormElement, name = 'key') {
-  form.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+const nothing: Record<NewItemField, string> = { key: '', value: '' }
+
+const fieldOf = (form: HTMLFormElement, name: NewItemField) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
+
+const fieldsOf = (form: HTMLFormElement) => ({
+  key: fieldOf(form, 'key').value,
+  value: fieldOf(form, 'value').value,
+})
+
+function focusField(form: HTMLFormElement, name: NewItemField = 'key') {
+  fieldOf(form, name).focus()
 }

@@ -1,33 +1,77 @@
+import { Activity, useMemo, useReducer, useState } from 'react'
 import { admin } from '#content/admin.ts'
+import type { OverrideRules } from '#content/overrides.ts'
 import { heroParticles } from '../figures/hero-particles.ts'
 import type { PageContext } from '../page-context.ts'
 import { Particles } from '../sections/particles.tsx'
-import { AddForm } from './add-form.tsx'
+import { ButtonsView } from './buttons-view.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
-import { ContentList } from './content-list.tsx'
+import { notEditing, reduceEditing } from './editing.ts'
+import { entriesOf } from './entries.ts'
+import { ListView } from './list-view.tsx'
 import { LoadError } from './load-error.tsx'
+import { PanelContext } from './panel-context.ts'
+import { TextsView } from './texts-view.tsx'
+import { useCatalog } from './use-catalog.ts'
 import { useContent } from './use-content.ts'
+import { useView, type View } from './use-view.ts'
+import { ViewLinks } from './view-links.tsx'
 import './admin.css'
 
+interface AdminPageProps {
+  supabase: PageContext['supabase']
+  rules: OverrideRules
+}
+
 /** The panel. On the server it is rendered as it looks while the list is loading. */
-export function AdminPage({ supabase }: { supabase: PageContext['supabase'] }) {
+export function AdminPage({ supabase, rules }: AdminPageProps) {
   const { content, store } = useContent(supabase)
   const { items, loadError, connection } = content
+  const [editing, dispatch] = useReducer(reduceEditing, notEditing)
+  const loaded = useCatalog()
+  const catalog = typeof loaded === 'object' ? loaded : undefined
+  const panel = useMemo(() => ({ catalog, rules }), [catalog, rules])
+  const entries = useMemo(() => entriesOf(catalog?.texts ?? [], items ?? [], rules), [catalog, items, rules])
+  const view = useView()
+  const visited = useVisited(view)
+  const modeOf = (each: View) => (each === view ? 'visible' : 'hidden')
 
   return (
-    <div className="admin decorated">
-      <Particles className="admin-particles" particles={heroParticles} />
-      <h1>{admin.title}</h1>
-      <p className="admin-subtitle">{admin.subtitle}</p>
-      <noscript>
-        <p className="admin-error">{admin.needsScript}</p>
-      </noscript>
-      <ConnectionBanner connection={connection} />
-      {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
-      <div className="admin-columns">
-        <ContentList items={items} loading={!loadError} store={store} />
-        <AddForm items={items} store={store} />
+    <PanelContext value={panel}>
+      <div className="admin decorated">
+        <Particles className="admin-particles" particles={heroParticles} />
+        <h1>{admin.title}</h1>
+        <p className="admin-subtitle">{admin.subtitle}</p>
+        <noscript>
+          <p className="admin-error">{admin.needsScript}</p>
+        </noscript>
+        <ConnectionBanner connection={connection} />
+        {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
+        <ViewLinks current={view} />
+        {/* What is typed in a view stays while another is looked at. */}
+        <Activity mode={modeOf('list')}>
+          <ListView {...{ items, loading: !loadError, entries, editing, dispatch, store }} />
+        </Activity>
+        {visited.has('texts') && (
+          <Activity mode={modeOf('texts')}>
+            <TextsView {...{ loaded, entries, items, store }} />
+          </Activity>
+        )}
+        {visited.has('buttons') && (
+          <Activity mode={modeOf('buttons')}>
+            <ButtonsView {...{ loaded, entries, items, store }} />
+          </Activity>
+        )}
       </div>
-    </div>
+    </PanelContext>
   )
+}
+
+/** The views that were looked at so far: the others are not made before somebody wants them. */
+function useVisited(view: View): ReadonlySet<View> {
+  const [visited, setVisited] = useState<ReadonlySet<View>>(() => new Set([view]))
+  if (visited.has(view)) return visited
+  const next = new Set(visited).add(view)
+  setVisited(next)
+  return next
 }

@@ -1,9 +1,9 @@
-import { useReducer } from 'react'
+import type { Dispatch } from 'react'
 import { admin } from '#content/admin.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { ContentRow } from './content-row.tsx'
 import type { ContentStore } from './content-store.ts'
-import { notEditing, reduceEditing, rowsOf } from './editing.ts'
+import { type Editing, type EditingAction, rowsOf } from './editing.ts'
 import { useMinute } from './use-minute.ts'
 import './content-list.css'
 
@@ -11,12 +11,14 @@ interface ContentListProps {
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
   loading: boolean
+  editing: Editing
+  dispatch: Dispatch<EditingAction>
   store: ContentStore
 }
 
 /** All items, oldest first, of which one can be edited at a time. */
-export function ContentList({ items, loading, store }: ContentListProps) {
-  const [{ open, drafts }, dispatch] = useReducer(reduceEditing, notEditing)
+export function ContentList({ items, loading, editing, dispatch, store }: ContentListProps) {
+  const { open, drafts } = editing
   const now = useMinute()
   const rows = items && rowsOf(items, drafts)
 

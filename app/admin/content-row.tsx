@@ -28,7 +28,14 @@ export const ContentRow = memo(function ContentRow({ item, now, ...rest }: Conte
     <li ref={handFocusOn} className="item" data-open={open && ''}>
       <ItemName item={item} now={now} />
       {open && draft ? (
-        <EditForm item={item} draft={draft} open={open} returnFocusTo={editButton} {...view} />
+        <EditForm
+          item={item}
+          draft={draft}
+          open={open}
+          returnFocusTo={editButton}
+          onSave={(text) => view.store.save(item, text)}
+          {...view}
+        />
       ) : (
         <ItemView item={item} draft={draft} editButton={editButton} {...view} />
       )}

@@ -8,6 +8,13 @@ import { createContentSync, initialContent, messageOf } from '#website-content/s
 import type { Toast } from '../toast/toast.ts'
 import { deleteItem, insertItem, NoRowError, updateItem } from './content-table.ts'
 
+/** A value for a key, and the item that has the key already, if one does. */
+export interface Put {
+  key: string
+  value: string
+  item: ContentItem | undefined
+}
+
 interface Options {
   /** Makes the client, in the browser only. */
   connect: () => ContentClient
@@ -41,6 +48,15 @@ export function createContentStore({ connect, notify }: Options) {
     },
   })
 
+  const add = (key: string, value: string) =>
+    write(key, adminNotices.added, adminNotices.addFailed, async (client) => ({
+      put: await insertItem(client, key, value),
+    }))
+  const save = ({ id, content_key: key }: ContentItem, value: string) =>
+    write(key, adminNotices.saved, adminNotices.saveFailed, async (client) => ({
+      put: await updateItem(client, id, value),
+    }))
+
   return {
     getContent: () => content,
 
@@ -58,20 +74,40 @@ export function createContentStore({ connect, notify }: Options) {
     read: sync.read,
 
     // Each returns whether it succeeded.
-    add: (key: string, value: string) =>
-      write(key, adminNotices.added, adminNotices.addFailed, async (client) => ({
-        put: await insertItem(client, key, value),
-      })),
-    save: ({ id, content_key: key }: ContentItem, value: string) =>
-      write(key, adminNotices.saved, adminNotices.saveFailed, async (client) => ({
-        put: await updateItem(client, id, value),
-      })),
+    add,
+    save,
+    put: ({ key, value, item }: Put) => (item ? save(item, value) : add(key, value)),
     remove: ({ id, content_key: key }: ContentItem) => {
       deletedKeys.set(id, key)
       return write(key, adminNotices.deleted, adminNotices.deleteFailed, async (client) => {
         await deleteItem(client, id)
         return { remove: id }
       })
+    },
+
+    /**
+     * Puts one after the other, and tells of them once, at the end or where one fails; the rest is not sent then.
+     * @returns how many were put
+     */
+    async putAll(puts: readonly Put[], progress: (done: number) => void): Promise<number> {
+      for (const { key } of puts) echoes.set(key, [])
+      let done = 0
+      try {
+        for (const { key, value, item } of puts) {
+          await sync.write(async (client) => ({
+            put: await (item ? updateItem(client, item.id, value) : insertItem(client, key, value)),
+          }))
+          progress(++done)
+        }
+        notify({ ...adminNotices.accepted(done), tone: 'success' })
+      } catch (error) {
+        notify({ ...adminNotices.stopped(done, puts.length, messageOf(error)), tone: 'error' })
+        sync.read()
+      } finally {
+        // The summary has told of them.
+        for (const { key } of puts) echoes.delete(key)
+      }
+      return done
     },
   }
 

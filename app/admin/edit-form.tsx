@@ -1,6 +1,7 @@
 import {
   type Dispatch,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   type SubmitEvent,
   useRef,
@@ -11,7 +12,6 @@ import { admin } from '#content/admin.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { Input, TextArea } from '../ui/field.tsx'
 import { Key } from '../ui/key.tsx'
-import type { ContentStore } from './content-store.ts'
 import type { Draft, EditingAction, OpenItem } from './editing.ts'
 
 interface EditFormProps {
@@ -22,11 +22,15 @@ interface EditFormProps {
   open: OpenItem
   returnFocusTo: RefObject<HTMLElement | null>
   dispatch: Dispatch<EditingAction>
-  store: ContentStore
+  /** @returns whether it succeeded */
+  onSave: (text: string) => Promise<boolean>
+  /** What else there is to know about the text. */
+  children?: ReactNode
 }
 
 /** Edits the value of one item. Enter in a single line or Mod+Enter saves, Escape cancels. */
-export function EditForm({ item, gone, draft, open, returnFocusTo, dispatch, store }: EditFormProps) {
+export function EditForm(props: EditFormProps) {
+  const { item, gone, draft, open, returnFocusTo, dispatch, onSave, children } = props
   const form = useRef<HTMLFormElement>(null)
   const [saving, startSaving] = useTransition()
 
@@ -40,7 +44,7 @@ export function EditForm({ item, gone, draft, open, returnFocusTo, dispatch, sto
     event.preventDefault()
     if (saving) return
     startSaving(async () => {
-      if (await store.save(item, draft.text)) close()
+      if (await onSave(draft.text)) close()
     })
   }
 
@@ -70,6 +74,7 @@ export function EditForm({ item, gone, draft, open, returnFocusTo, dispatch, sto
       ) : (
         <Input {...field} autoComplete="off" onChange={({ target }) => write(target.value)} />
       )}
+      {children}
       <EditNotes item={item} gone={gone} draft={draft} restored={open.restored} />
       <div className="item-form-actions">
         <Key type="submit" aria-disabled={saving}>

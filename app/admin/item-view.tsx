@@ -4,6 +4,7 @@ import type { ContentItem } from '#website-content/content-item.ts'
 import type { ContentStore } from './content-store.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { type Draft, type EditingAction, isChanged } from './editing.ts'
+import { ItemPlace } from './item-place.tsx'
 
 interface ItemViewProps {
   item: ContentItem
@@ -32,6 +33,7 @@ export function ItemView({ item, gone, draft, editButton, dispatch, store }: Ite
     <>
       <div className="item-value">
         {value ? <p dir="auto">{value}</p> : <p className="item-empty">{admin.item.empty}</p>}
+        <ItemPlace itemKey={key} value={value} />
         {gone && <p className="item-note">{admin.item.gone}</p>}
         {draft && isChanged(draft) && <p className="item-note">{admin.item.draft}</p>}
       </div>

@@ -8,7 +8,8 @@ import { AdminPage } from './admin-page.tsx'
 export const handle = { hydrate: true }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { supabase: context.get(pageContext).supabase, company: siteOf({ context }).company.name }
+  const { supabase, rules } = context.get(pageContext)
+  return { supabase, rules, company: siteOf({ context }).company.name }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -16,6 +17,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Admin({ loaderData: { supabase } }: Route.ComponentProps) {
-  return <AdminPage supabase={supabase} />
+export default function Admin({ loaderData: { supabase, rules } }: Route.ComponentProps) {
+  return <AdminPage supabase={supabase} rules={rules} />
 }

@@ -38,13 +38,14 @@ export function TextAreaField({ label, hint, error, ...rest }: Labelled & Compon
   )
 }
 
-function Field({
+/** A control with its label, and below it its hint and what is wrong with it. */
+export function Field({
   id,
   label,
   hint,
   error,
   children,
-}: Pick<Labelled, 'id' | 'label' | 'error'> & { hint: string | undefined; children: ReactNode }) {
+}: Omit<Labelled, 'hint'> & { hint: string | undefined; children: ReactNode }) {
   return (
     <div className="grid gap-2 text-small">
       <label htmlFor={id} className="justify-self-start text-ink">
@@ -65,7 +66,8 @@ function Field({
   )
 }
 
-const describedBy = (id: string, hint?: string, error?: string) => ({
+/** The attributes of a control that tie it to its hint and error. */
+export const describedBy = (id: string, hint?: string, error?: string) => ({
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   'aria-invalid': error ? true : undefined,
 })

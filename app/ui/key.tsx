@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 
 export type KeyTone = 'copper' | 'outline' | 'quiet' | 'danger'
 
@@ -16,10 +16,6 @@ const tones: Record<KeyTone, string> = {
 /** The classes of a key: anything that is pressed, be it a button or a link. */
 export const keyClass = (tone: KeyTone = 'copper') => `${shared} ${tones[tone]}`
 
-export function Key({
-  tone,
-  className = '',
-  ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { tone?: KeyTone }) {
+export function Key({ tone, className = '', ...rest }: ComponentProps<'button'> & { tone?: KeyTone }) {
   return <button type="button" className={`${keyClass(tone)} ${className}`} {...rest} />
 }

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { admin } from '#content/admin.ts'
+import { Key } from '../ui/key.tsx'
+import type { ContentStore, Put } from './content-store.ts'
+
+interface AcceptAllProps {
+  /** What would be accepted. */
+  puts: readonly Put[]
+  store: ContentStore
+  /** Called when the button goes while it has the focus: nothing is left to accept. */
+  onGone: () => void
+}
+
+interface Progress {
+  done: number
+  all: number
+}
+
+/** Accepts every suggestion that counts, one after the other. */
+export function AcceptAll({ puts, store, onGone }: AcceptAllProps) {
+  const [progress, setProgress] = useState<Progress>()
+  const [result, setResult] = useState('')
+  const button = useRef<HTMLButtonElement>(null)
+
+  async function accept() {
+    if (progress) return
+    const all = puts.length
+    setResult('')
+    setProgress({ done: 0, all })
+    const done = await store.putAll(puts, (done) => setProgress({ done, all }))
+    const hadFocus = button.current === document.activeElement
+    flushSync(() => {
+      setProgress(undefined)
+      setResult(done === all ? admin.buttons.accepted(done) : admin.buttons.stopped(done, all))
+    })
+    if (hadFocus && !button.current) onGone()
+  }
+
+  return (
+    <div className="accept-all">
+      <p role="status">{result}</p>
+      {progress && (
+        <progress aria-label={admin.buttons.acceptingAll} value={progress.done} max={progress.all} />
+      )}
+      {(puts.length > 0 || progress) && (
+        <Key ref={button} aria-disabled={progress !== undefined} onClick={accept}>
+          {progress
+            ? admin.buttons.progress(progress.done, progress.all)
+            : admin.buttons.acceptAll(puts.length)}
+        </Key>
+      )}
+    </div>
+  )
+}

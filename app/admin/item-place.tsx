@@ -1,0 +1,26 @@
+import { admin } from '#content/admin.ts'
+import { effectOf } from './entries.ts'
+import { PageLink } from './page-link.tsx'
+import { usePanel } from './panel-context.ts'
+
+/** Where an item shows, or why it does not. */
+export function ItemPlace({ itemKey, value }: { itemKey: string; value: string }) {
+  const { catalog, rules } = usePanel()
+  if (!catalog) return null
+  const text = catalog.byKey.get(itemKey)
+  if (!text) return <p className="item-place">{admin.item.unused}</p>
+
+  const { ignored, current } = effectOf(text, value, rules)
+  return (
+    <>
+      {ignored && <p className="item-note item-ignored">{admin.ignored[ignored]}</p>}
+      {text.page !== undefined && (
+        <p className="item-place">
+          <PageLink text={text} current={current}>
+            {admin.item.showsOn(text.page)}
+          </PageLink>
+        </p>
+      )}
+    </>
+  )
+}

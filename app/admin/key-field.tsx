@@ -1,0 +1,95 @@
+import { type ComponentProps, useMemo, useRef } from 'react'
+import { admin } from '#content/admin.ts'
+import { describedBy, Field, Input } from '../ui/field.tsx'
+import type { Entry } from './entries.ts'
+import { KeyOptions } from './key-options.tsx'
+import { bestMatches, didYouMean } from './match.ts'
+import { useCombobox } from './use-combobox.ts'
+import './key-field.css'
+
+interface KeyFieldProps extends ComponentProps<'input'> {
+  id: string
+  error: string | undefined
+  /** What the field holds, or held a moment ago. */
+  query: string
+  entries: readonly Entry[]
+  onChoose: (entry: Entry) => void
+}
+
+/** As many as can be looked through. */
+const limit = 10
+
+/** The key of a new item: any key, with the site's own suggested while somebody types. */
+export function KeyField({ id, error, query, entries, onChoose, ...rest }: KeyFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const matches = useMemo(() => bestMatches(entries, query, limit), [entries, query])
+  const optionId = (index: number) => `${id}-option-${index}`
+  const { shown, active, close, field } = useCombobox(list, matches.length, optionId, choose)
+  const unused = useMemo(() => unusedKey(entries, query.trim()), [entries, query])
+
+  function choose(index: number) {
+    const entry = matches[index]
+    if (entry) onChoose(entry)
+    close()
+  }
+
+  function chooseMeant(entry: Entry) {
+    input.current?.focus()
+    onChoose(entry)
+  }
+
+  const { 'aria-describedby': described, ...invalid } = describedBy(id, admin.add.keyHint, error)
+  return (
+    <div>
+      <Field id={id} label={admin.add.key} hint={admin.add.keyHint} error={error}>
+        <div className="key-field">
+          <Input
+            {...invalid}
+            {...rest}
+            {...field}
+            ref={input}
+            id={id}
+            aria-controls={shown ? `${id}-options` : undefined}
+            aria-describedby={unused ? `${described} ${id}-unused` : described}
+            placeholder={admin.add.keyExample}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="font-mono"
+          />
+          {shown && (
+            <KeyOptions
+              ref={list}
+              id={`${id}-options`}
+              matches={matches}
+              active={active}
+              optionId={optionId}
+              onChoose={choose}
+            />
+          )}
+          <p className="sr-only" role="status">
+            {shown && active < 0 && query ? admin.add.found(matches.length) : ''}
+          </p>
+        </div>
+      </Field>
+      {unused && (
+        <div className="field-notes">
+          <p id={`${id}-unused`}>{admin.add.unused}</p>
+          {unused.meant && (
+            <button type="button" onClick={() => unused.meant && chooseMeant(unused.meant)}>
+              {admin.add.didYouMean(unused.meant.text.key)}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** For a key that the site does not know: what else may have been meant. */
+function unusedKey(entries: readonly Entry[], key: string): { meant: Entry | undefined } | undefined {
+  const keys = entries.map(({ text }) => text.key)
+  if (!key || keys.length === 0 || keys.includes(key)) return undefined
+  const meant = didYouMean(key, keys)
+  return { meant: entries.find(({ text }) => text.key === meant) }
+}

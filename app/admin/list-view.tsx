@@ -1,0 +1,34 @@
+import { type Dispatch, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { ContentItem } from '#website-content/content-item.ts'
+import { AddForm } from './add-form.tsx'
+import { ContentList } from './content-list.tsx'
+import type { ContentStore } from './content-store.ts'
+import type { Editing, EditingAction } from './editing.ts'
+import type { Entry } from './entries.ts'
+
+interface ListViewProps {
+  items: readonly ContentItem[] | undefined
+  loading: boolean
+  entries: readonly Entry[]
+  editing: Editing
+  dispatch: Dispatch<EditingAction>
+  store: ContentStore
+}
+
+/** The list, and beside it the form that adds to it. */
+export function ListView({ entries, ...list }: ListViewProps) {
+  const columns = useRef<HTMLDivElement>(null)
+
+  function edit(item: ContentItem) {
+    flushSync(() => list.dispatch({ type: 'open', item }))
+    columns.current?.querySelector<HTMLElement>('.item[data-open] :is(input, textarea)')?.focus()
+  }
+
+  return (
+    <div ref={columns} className="admin-columns">
+      <ContentList {...list} />
+      <AddForm items={list.items} entries={entries} store={list.store} onEdit={edit} />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react'
+import type { OverrideRules } from '#content/overrides.ts'
+import type { Catalog } from './catalog.ts'
+
+interface Panel {
+  /** Undefined until it is loaded. */
+  catalog: Catalog | undefined
+  rules: OverrideRules
+}
+
+/** What hardly ever changes and is needed deep in the rows. */
+export const PanelContext = createContext<Panel>({ catalog: undefined, rules: { otherHosts: false } })
+
+export const usePanel = () => useContext(PanelContext)

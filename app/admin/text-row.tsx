@@ -1,0 +1,73 @@
+import { type Dispatch, memo, useRef } from 'react'
+import { admin } from '#content/admin.ts'
+import { whyIgnored } from '#content/overrides.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
+import type { SiteText } from './catalog.ts'
+import type { ContentStore } from './content-store.ts'
+import { DefaultText } from './default-text.tsx'
+import { EditForm } from './edit-form.tsx'
+import type { Draft, EditingAction, OpenItem } from './editing.ts'
+import { handFocusOn } from './hand-focus-on.ts'
+import { usePanel } from './panel-context.ts'
+import type { SetRemoved } from './text-group.tsx'
+import { TextView } from './text-view.tsx'
+
+export interface TextRowProps {
+  text: SiteText
+  /** The item that overrides it, if one does. */
+  item: ContentItem | undefined
+  draft: Draft | undefined
+  /** Set while the text is being edited. */
+  open: OpenItem | undefined
+  /** What was removed in this view. */
+  removed: string | undefined
+  dispatch: Dispatch<EditingAction>
+  setRemoved: SetRemoved
+  store: ContentStore
+}
+
+/** One text: its key, and beside it either what it says or the form to override it. */
+export const TextRow = memo(function TextRow(props: TextRowProps) {
+  const { text, item, draft, open, dispatch, store } = props
+  const editButton = useRef<HTMLButtonElement>(null)
+  const { rules } = usePanel()
+  const ignored = draft && whyIgnored(text, draft.text, rules)
+
+  return (
+    <li ref={handFocusOn} className="item text-row" data-open={open && ''} data-overridden={item && ''}>
+      <div className="item-name">
+        <bdi className="text-key">{text.key}</bdi>
+        {item && <span className="text-mark">{admin.texts.overridden}</span>}
+      </div>
+      {open && draft ? (
+        <EditForm
+          item={asItem(text, item)}
+          gone={false}
+          draft={draft}
+          open={open}
+          returnFocusTo={editButton}
+          dispatch={dispatch}
+          onSave={(value) => store.put({ key: text.key, value, item })}
+        >
+          {ignored && <p className="item-note item-ignored">{admin.ignored[ignored]}</p>}
+          <DefaultText text={text} />
+        </EditForm>
+      ) : (
+        <TextView {...props} editButton={editButton} onEdit={() => edit(asItem(text, item))} />
+      )}
+    </li>
+  )
+
+  function edit(item: ContentItem) {
+    dispatch({ type: 'open', item })
+  }
+})
+
+/** A text as what the form edits: known by its key, whether an item overrides it yet or not. */
+const asItem = ({ key, value }: SiteText, item: ContentItem | undefined): ContentItem => ({
+  id: key,
+  content_key: key,
+  content_value: item?.content_value ?? value,
+  created_at: item?.created_at ?? '',
+  updated_at: item?.updated_at ?? '',
+})

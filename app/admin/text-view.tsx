@@ -1,0 +1,109 @@
+import { type RefObject, useTransition } from 'react'
+import { admin } from '#content/admin.ts'
+import { DefaultText } from './default-text.tsx'
+import { isChanged } from './editing.ts'
+import { effectOf } from './entries.ts'
+import { usePanel } from './panel-context.ts'
+import type { TextRowProps } from './text-row.tsx'
+
+interface TextViewProps extends TextRowProps {
+  editButton: RefObject<HTMLButtonElement | null>
+  onEdit: () => void
+}
+
+/** What a text says now and by default, with the buttons to override it, to reset it, and to take that back. */
+export function TextView({
+  text,
+  item,
+  draft,
+  removed,
+  editButton,
+  onEdit,
+  setRemoved,
+  store,
+}: TextViewProps) {
+  const { rules } = usePanel()
+  const { current, ignored } = effectOf(text, item?.content_value, rules)
+  const [busy, startBusy] = useTransition()
+
+  function reset() {
+    if (!item) return
+    startBusy(async () => {
+      if (await store.remove(item)) {
+        setRemoved((all) => new Map(all).set(text.key, item.content_value))
+      }
+    })
+  }
+
+  function putBack(value: string) {
+    startBusy(async () => {
+      if (await store.add(text.key, value)) {
+        setRemoved((all) => new Map([...all].filter(([key]) => key !== text.key)))
+      }
+    })
+  }
+
+  // One button for both, so that the focus stays where it is.
+  const back = item
+    ? { act: reset, name: busy ? admin.texts.resetting : admin.texts.reset }
+    : removed !== undefined && {
+        act: () => putBack(removed),
+        name: busy ? admin.texts.puttingBack : admin.texts.putBack,
+      }
+
+  return (
+    <>
+      <div className="item-value">
+        <CurrentText empty={current === ''} isLink={text.kind === 'href'}>
+          {current}
+        </CurrentText>
+        {item && <DefaultText text={text} />}
+        {item && ignored && (
+          <p className="item-note item-ignored">
+            {admin.ignored[ignored]} {admin.texts.held} <q dir="auto">{item.content_value}</q>
+          </p>
+        )}
+        {!item && removed !== undefined && (
+          <p className="item-note">
+            {admin.texts.removed} <q dir="auto">{removed}</q>
+          </p>
+        )}
+        {draft && isChanged(draft) && <p className="item-note">{admin.item.draft}</p>}
+      </div>
+      <div className="item-actions">
+        <button
+          ref={editButton}
+          type="button"
+          className="item-edit"
+          aria-label={`${admin.item.edit} ${text.key}`}
+          onClick={onEdit}
+        >
+          {admin.item.edit}
+        </button>
+        {back && (
+          <button
+            type="button"
+            className="item-delete"
+            aria-label={`${back.name} ${text.key}`}
+            aria-disabled={busy}
+            onClick={busy ? undefined : back.act}
+          >
+            {back.name}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Texts as they read, destinations as such. */
+function CurrentText({ children, empty, isLink }: { children: string; empty: boolean; isLink: boolean }) {
+  if (empty) return <p className="item-empty">{isLink ? admin.texts.nowhere : admin.item.empty}</p>
+  return isLink ? (
+    <p>
+      <code className="text-destination">→ {children}</code>
+    </p>
+  ) : (
+    <p dir="auto">{children}</p>
+  )
+}

@@ -1,0 +1,87 @@
+import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react'
+import { admin } from '#content/admin.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
+import { Input } from '../ui/field.tsx'
+import { CatalogNotice } from './catalog-notice.tsx'
+import type { ContentStore } from './content-store.ts'
+import { notEditing, reduceEditing } from './editing.ts'
+import type { Entry } from './entries.ts'
+import { filterPlaces } from './filter-places.ts'
+import { TextGroup } from './text-group.tsx'
+import type { LoadedCatalog } from './use-catalog.ts'
+import './texts-view.css'
+
+interface TextsViewProps {
+  loaded: LoadedCatalog
+  entries: readonly Entry[]
+  /** Undefined until the list has been read. */
+  items: readonly ContentItem[] | undefined
+  store: ContentStore
+}
+
+/** Every text of the site by page: what it says by default and now, to be overridden and reset where it stands. */
+export function TextsView({ loaded, entries, items, store }: TextsViewProps) {
+  const [query, setQuery] = useState('')
+  const [onlyOverridden, setOnlyOverridden] = useState(false)
+  const [editing, dispatch] = useReducer(reduceEditing, notEditing)
+  const [removed, setRemoved] = useState<ReadonlyMap<string, string>>(none)
+  // A removed text can be put back until the view is left.
+  useEffect(() => () => setRemoved(none), [])
+
+  const filter = useDeferredValue(useMemo(() => ({ query, onlyOverridden }), [query, onlyOverridden]))
+  const places = typeof loaded === 'object' ? loaded.places : undefined
+  const groups = useMemo(
+    () => filterPlaces(places ?? [], entries, filter, removed),
+    [places, entries, filter, removed],
+  )
+  const shown = groups.reduce((sum, group) => sum + group.entries.length, 0)
+  const overridden = entries.filter(({ item }) => item).length
+
+  return (
+    <section className="texts-view content-list" aria-labelledby="site-texts" aria-busy={!(places && items)}>
+      <div className="admin-heading">
+        <h2 id="site-texts" tabIndex={-1}>
+          {admin.texts.title}
+        </h2>
+        <p className="count" role="status">
+          {places && items && admin.texts.count(shown, entries.length, overridden)}
+        </p>
+      </div>
+      <search className="texts-search">
+        <label htmlFor="search-texts">{admin.texts.search}</label>
+        <Input
+          id="search-texts"
+          type="search"
+          placeholder={admin.texts.searchExample}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <label className="texts-only">
+          <input
+            type="checkbox"
+            checked={onlyOverridden}
+            onChange={({ target }) => setOnlyOverridden(target.checked)}
+          />
+          {admin.texts.onlyOverridden}
+        </label>
+      </search>
+      <CatalogNotice loaded={loaded} read={items !== undefined} />
+      {places && items && shown === 0 && (
+        <p className="content-none">
+          {onlyOverridden && !query.trim() ? admin.texts.noneOverridden : admin.texts.none}
+        </p>
+      )}
+      {items &&
+        groups.map((group) => (
+          <TextGroup
+            key={group.place.name}
+            {...{ ...group, editing, removed, dispatch, store, setRemoved }}
+          />
+        ))}
+    </section>
+  )
+}
+
+const none: ReadonlyMap<string, string> = new Map()
