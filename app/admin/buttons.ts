@@ -1,8 +1,7 @@
 // The buttons of the site as the panel lists them: what each says now, where it leads, and where it might lead.
-import type { OverrideRules } from '#content/overrides.ts'
-import { whyIgnored } from '#content/overrides.ts'
+import { type OverrideRules, whyIgnored } from '#content/overrides.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
-import type { Catalog, SiteText } from './catalog.ts'
+import type { Catalog, SiteButton, SiteText } from './catalog.ts'
 import type { Entry } from './entries.ts'
 
 export interface ButtonState {
@@ -18,19 +17,22 @@ export interface ButtonState {
   suggestion: string
 }
 
-/** All buttons in the order of the site. */
+/** All buttons in the order of the site, those in the frame of every page last. */
 export function buttonsOf(catalog: Catalog, entries: readonly Entry[], rules: OverrideRules): ButtonState[] {
   const byKey = new Map(entries.map((entry) => [entry.text.key, entry]))
   const says = (text: SiteText | undefined) => (text && byKey.get(text.key)?.current) ?? ''
   const suggestions = catalog.suggest(says(catalog.byKey.get('company.email')), rules)
-  return catalog.buttons.map(({ href, label, notice }) => ({
-    text: href,
-    item: byKey.get(href.key)?.item,
-    label: says(label) || href.key,
-    notice: says(notice),
-    destination: says(href),
-    suggestion: href.value || (suggestions[href.key] ?? ''),
-  }))
+  const inFrame = ({ href }: SiteButton) => Number(href.key.startsWith('chrome.'))
+  return catalog.buttons
+    .toSorted((a, b) => inFrame(a) - inFrame(b))
+    .map(({ href, label, notice }) => ({
+      text: href,
+      item: byKey.get(href.key)?.item,
+      label: says(label) || href.key,
+      notice: says(notice),
+      destination: says(href),
+      suggestion: href.value || (suggestions[href.key] ?? ''),
+    }))
 }
 
 export type DestinationProblem = 'missing' | ReturnType<typeof whyIgnored>

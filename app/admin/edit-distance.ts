@@ -37,5 +37,18 @@ const at = (costs: readonly number[], index: number) => costs[index] ?? Number.P
 /** How many letters two words are apart. */
 export const wordDistance = (a: string, b: string) => editDistance(a, b, (x, y) => Number(x !== y), 1)
 
-/** How far two keys are apart: parts are compared with parts, and one too many or too few costs as much as two letters. */
-export const keyDistance = (a: string, b: string) => editDistance(a.split('.'), b.split('.'), wordDistance, 2)
+/**
+ * How far keys are from one: parts are compared with parts, and one too many or too few costs as much as two letters. Keys share
+ * most of their parts, so each pair of parts is compared once.
+ */
+export function keyDistanceFrom(key: string): (other: string) => number {
+  const parts = key.split('.')
+  const known = new Map<string, number>()
+  const change = (a: string, b: string) => {
+    const pair = `${a} ${b}`
+    const distance = known.get(pair) ?? wordDistance(a, b)
+    known.set(pair, distance)
+    return distance
+  }
+  return (other) => editDistance(parts, other.split('.'), change, 2)
+}

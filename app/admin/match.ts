@@ -1,5 +1,5 @@
 // Finds texts by what somebody remembers of them: parts of the key, the page, the text; in any order, with typing errors.
-import { keyDistance, wordDistance } from './edit-distance.ts'
+import { keyDistanceFrom, wordDistance } from './edit-distance.ts'
 import type { Entry } from './entries.ts'
 
 /** The words of a query, in lower case. A key's dots separate words, too. */
@@ -54,11 +54,12 @@ export function bestMatches(entries: readonly Entry[], query: string, limit: num
 
 /** The known key that a mistyped one most likely means; undefined where none is near. */
 export function didYouMean(key: string, known: Iterable<string>): string | undefined {
-  const typed = key.toLowerCase()
+  const distanceTo = keyDistanceFrom(key.toLowerCase())
   let nearest: string | undefined
-  let least = Math.max(2, Math.floor(key.length / 3)) + 1
+  // One letter in three, but neither too few to see a missing part nor so many that any key is near.
+  let least = Math.min(Math.max(Math.floor(key.length / 3), 2), 4) + 1
   for (const each of known) {
-    const distance = keyDistance(typed, each.toLowerCase())
+    const distance = distanceTo(each.toLowerCase())
     if (distance < least) [nearest, least] = [each, distance]
   }
   return nearest
