@@ -1,0 +1,228 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/admin-panel.ts'
+import { startServer } from './support/server.ts'
+
+const key = 'about.closing.action.href'
+const label = 'View Open Positions'
+
+/** The view as a test uses it. */
+function viewOf(page: Page) {
+  const region = page.getByRole('region', { name: 'Buttons' })
+  const row = (key: string) =>
+    region.getByRole('listitem').filter({ has: page.getByText(key, { exact: true }) })
+  return {
+    region,
+    row,
+    field: (key: string) => row(key).getByRole('combobox'),
+    accept: (key: string) => row(key).getByRole('button', { name: /^Accept/ }),
+    again: (key: string) => row(key).getByRole('button', { name: /^Make coming soon again/ }),
+    acceptAll: region.getByRole('button', { name: /^Accept(ing)? .*\d/ }),
+    count: region.getByRole('status').first(),
+    async open() {
+      await page.getByRole('link', { name: 'Buttons', exact: true }).click()
+      await expect(region).toHaveAttribute('aria-busy', 'false')
+    },
+    /** How many are coming soon. */
+    coming: async () =>
+      Number(/^(\d+) coming soon/.exec(await region.getByRole('status').first().innerText())?.[1]),
+  }
+}
+
+test('lists what is coming soon with label, page, notice and a suggestion', async ({ panel, page, seed }) => {
+  await seed({ 'careers.hero.action.label': 'All Jobs', 'home.hero.primary.href': '/services' })
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await expect(view.row(key)).toContainText(label)
+  await expect(view.row(key)).toContainText('Shows on /about')
+  await expect(view.row(key)).toContainText('Shows “Feature Coming Soon”')
+  await expect(view.field(key)).toHaveValue('/careers')
+  await expect(view.field(key)).toHaveAccessibleName(`Destination of ${label} (${key})`)
+  await expect(view.row('careers.hero.action.href')).toContainText('All Jobs')
+  await expect(view.row('chrome.footer.social.twitter.href')).toContainText('Shows “Feature Coming Soon!”')
+  await expect(view.row('home.hero.primary.href')).toContainText('→ /services')
+  await expect(view.row('industries.contact.href')).toContainText('→ /contact')
+
+  const list = await view.field(key).getAttribute('list')
+  const paths = await page
+    .locator(`#${list} option`)
+    .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))
+  expect(paths).toEqual(expect.arrayContaining(['/', '/careers', '/services/ate', '/about#history']))
+})
+
+test('accepts one, and another panel sees it', async ({ panel, page, otherPanel, supabase }) => {
+  await panel.open()
+  await otherPanel.open()
+  const view = viewOf(page)
+  const other = viewOf(otherPanel.page)
+  await view.open()
+  await other.open()
+  const before = await view.coming()
+  await view.field(key).fill('/careers#positions-title')
+  await view.field(key).press('Enter')
+  await panel.expectToast('Content Added!', `${key} added.`, 'success')
+  for (const each of [view, other]) {
+    await expect(each.row(key)).toContainText('→ /careers#positions-title')
+    await expect(each.count).toContainText(`${before - 1} coming soon`)
+  }
+  // The focus goes on to the next button.
+  await expect(view.region.getByRole('combobox').and(page.locator(':focus'))).toHaveCount(1)
+  const { data } = await supabase.from('website_content').select('content_key, content_value')
+  expect(data).toEqual([{ content_key: key, content_value: '/careers#positions-title' }])
+})
+
+test('refuses what the site would ignore, and says what to do', async ({ panel, page, calls }) => {
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  for (const [destination, message] of [
+    ['', 'Enter a destination: a path such as /careers'],
+    ['careers', 'Ignored: a button may lead to a path such as /careers'],
+    ['https://example.com/', 'Ignored: other hosts are allowed only where writing needs a sign-in.'],
+  ] as const) {
+    await view.field(key).fill(destination)
+    await view.accept(key).click()
+    await expect(view.field(key)).toBeFocused()
+    await expect(view.field(key)).toHaveAttribute('aria-invalid', 'true')
+    await expect(view.field(key)).toHaveAccessibleDescription(new RegExp(message))
+    await expect(view.field(key)).toHaveValue(destination)
+  }
+  await view.field(key).fill('/carers')
+  await expect(view.row(key)).toContainText('No page of this site has this address.')
+  expect(calls.filter((each) => each.method() !== 'GET')).toEqual([])
+})
+
+test('keeps what was typed where accepting fails', async ({ panel, page, allowErrors }) => {
+  allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
+  await panel.open()
+  await panel.quiet()
+  const view = viewOf(page)
+  await view.open()
+  await view.field(key).fill('/locations')
+  await page.route(/website_content/, (route) => route.abort('internetdisconnected'), { times: 1 })
+  await view.accept(key).click()
+  await panel.expectToast('Error adding content', 'Failed to add new content: Failed to fetch', 'error')
+  await expect(view.field(key)).toHaveValue('/locations')
+})
+
+test('accepts all that count at once, with one toast', async ({ panel, page, seed, supabase }) => {
+  // One has an item already: it is updated. One is typed over: what was typed counts.
+  await seed({ 'home.hero.primary.href': 'javascript:1' })
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  const coming = await view.coming()
+  await view.field(key).fill('/locations')
+  const social = 3
+  await expect(view.acceptAll).toHaveText(`Accept all ${coming - social}`)
+  await view.acceptAll.press('Enter')
+  await panel.expectToast('Content Saved!', `${coming - social} buttons lead somewhere now.`, 'success')
+  await expect(view.count).toContainText(`${social} coming soon`)
+  await expect(view.region).toContainText(`${coming - social} buttons lead somewhere now.`)
+  await expect(view.acceptAll).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2, name: 'Buttons' })).toBeFocused()
+  await expect(view.row('home.hero.primary.href')).toContainText('→ /services')
+  await expect(view.row(key)).toContainText('→ /locations')
+  await expect(view.row('chrome.footer.social.linkedin.href')).toContainText(
+    'Another host: allowed only where',
+  )
+
+  const { data } = await supabase.from('website_content').select('content_key')
+  expect(data).toHaveLength(coming - social)
+  const titles = (await panel.toasts()).map(({ title }) => title)
+  expect(titles.filter((title) => title !== 'Realtime Update')).toEqual(['Content Saved!'])
+  expect(titles.length, 'no toast for each').toBeLessThan(5)
+})
+
+test('stops where one cannot be accepted, and goes on from there', async ({ panel, page, allowErrors }) => {
+  allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
+  await panel.open()
+  await panel.quiet()
+  const view = viewOf(page)
+  await view.open()
+  const all = (await view.coming()) - 3
+  let writes = 0
+  await page.route(/website_content/, (route) => {
+    if (route.request().method() === 'POST' && ++writes === 4) return route.abort('internetdisconnected')
+    return route.continue()
+  })
+  await view.acceptAll.click()
+  await panel.expectToast(
+    'Error saving content',
+    `3 of ${all} accepted; the others are as they were. Failed to save: Failed to fetch`,
+    'error',
+  )
+  await expect(view.acceptAll).toHaveText(`Accept all ${all - 3}`)
+  await expect(view.acceptAll).toBeFocused()
+  await view.acceptAll.click()
+  await panel.expectToast('Content Saved!', `${all - 3} buttons lead somewhere now.`, 'success')
+})
+
+test('makes a button coming soon again, and remembers where it led', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ [key]: '/locations' })
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await view.again(key).press('Enter')
+  await panel.expectToast('Content Deleted!', `${key} deleted.`, 'success')
+  await expect(view.field(key)).toHaveValue('/locations')
+  await expect(view.again('industries.contact.href')).toBeFocused()
+
+  await view.again('industries.contact.href').press('Enter')
+  await panel.expectToast('Content Added!', 'industries.contact.href added.', 'success')
+  await expect(view.field('industries.contact.href')).toHaveValue('/contact')
+  await expect(view.region).toContainText('No button leads anywhere yet.')
+  await expect(page.getByRole('heading', { level: 2, name: 'Buttons' })).toBeFocused()
+  const { data } = await supabase.from('website_content').select('content_key, content_value')
+  expect(data).toEqual([{ content_key: 'industries.contact.href', content_value: '' }])
+})
+
+test('suggests other hosts where writing needs a sign-in', async ({ page }) => {
+  test.setTimeout(90_000)
+  const server = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
+  try {
+    await page.goto(`${server.url}/admin#buttons`)
+    const view = viewOf(page)
+    await expect(view.field('locations.presence.map.href')).toHaveValue('https://www.openstreetmap.org/')
+    await expect(view.row('chrome.footer.social.linkedin.href')).not.toContainText('Another host')
+    await expect(view.acceptAll).toHaveText(`Accept all ${await view.coming()}`)
+  } finally {
+    await server.stop()
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    test('axe finds nothing', async ({ panel, page, seed }) => {
+      await seed({ [key]: '/careers' })
+      await panel.open()
+      const view = viewOf(page)
+      await view.open()
+      await view.field('home.hero.primary.href').fill('x')
+      await view.accept('home.hero.primary.href').click()
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations).toEqual([])
+    })
+  })
+}
+
+for (const width of [320, 768, 1440]) {
+  test(`fits ${width} px`, async ({ panel, page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await panel.open()
+    const view = viewOf(page)
+    await view.open()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    for (const control of await view.region.locator('button, input').all()) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+}
