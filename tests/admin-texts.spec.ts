@@ -37,7 +37,7 @@ test('shows every text by page, with default and current text', async ({ panel, 
   const view = viewOf(page)
   await view.open()
   await expect(view.count).toHaveText(/^\d{3,} texts, 3 overridden$/)
-  const pages = await view.region.getByRole('heading', { level: 3 }).allInnerTexts()
+  const pages = await view.region.getByRole('heading', { level: 3 }).allTextContents()
   expect(pages.slice(0, 3)).toEqual(['Every page', 'Home', 'About'])
   expect(pages).toContain('ATE')
   await expect(view.row(key)).toContainText('Quince')

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { makeCatalog } from './catalog.ts'
+import { keyDistanceFrom } from './edit-distance.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { bestMatches, didYouMean, matchScore, wordsOfQuery } from './match.ts'
 
@@ -82,9 +83,11 @@ describe('did you mean', () => {
   it('finds a key after one wrong letter, or one that is as near', () => {
     fc.assert(
       fc.property(fc.constantFrom(...keys), fc.nat(), (key, at) => {
-        const index = at % key.length
+        const letters = [...key.matchAll(/[a-z]/gi)].map(({ index }) => index)
+        const index = letters[at % letters.length] ?? 0
         const typed = `${key.slice(0, index)}~${key.slice(index + 1)}`
-        expect(didYouMean(typed, keys)).toBeDefined()
+        const meant = didYouMean(typed, keys)
+        expect(keyDistanceFrom(typed)(meant ?? '')).toBeLessThanOrEqual(1)
       }),
       { numRuns: 20 },
     )

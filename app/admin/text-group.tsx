@@ -1,19 +1,12 @@
-import type { Dispatch } from 'react'
 import { admin } from '#content/admin.ts'
-import type { ContentStore } from './content-store.ts'
-import type { Editing, EditingAction } from './editing.ts'
+import type { Editing } from './editing.ts'
 import type { FilteredPlace } from './filter-places.ts'
-import { TextRow } from './text-row.tsx'
+import { TextRow, type TextRowProps } from './text-row.tsx'
 
-export type SetRemoved = Dispatch<(removed: ReadonlyMap<string, string>) => ReadonlyMap<string, string>>
-
-interface TextGroupProps extends FilteredPlace {
+interface TextGroupProps extends FilteredPlace, Pick<TextRowProps, 'dispatch' | 'keepRemoved' | 'store'> {
   editing: Editing
   /** What was removed in this view, by key. */
   removed: ReadonlyMap<string, string>
-  dispatch: Dispatch<EditingAction>
-  setRemoved: SetRemoved
-  store: ContentStore
 }
 
 /** The texts of one page. */

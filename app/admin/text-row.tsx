@@ -9,7 +9,6 @@ import { EditForm } from './edit-form.tsx'
 import type { Draft, EditingAction, OpenItem } from './editing.ts'
 import { handFocusOn } from './hand-focus-on.ts'
 import { usePanel } from './panel-context.ts'
-import type { SetRemoved } from './text-group.tsx'
 import { TextView } from './text-view.tsx'
 
 export interface TextRowProps {
@@ -22,7 +21,8 @@ export interface TextRowProps {
   /** What was removed in this view. */
   removed: string | undefined
   dispatch: Dispatch<EditingAction>
-  setRemoved: SetRemoved
+  /** Keeps what is removed, or nothing any more. */
+  keepRemoved: (key: string, value: string | undefined) => void
   store: ContentStore
 }
 

@@ -19,7 +19,7 @@ export function TextView({
   removed,
   editButton,
   onEdit,
-  setRemoved,
+  keepRemoved,
   store,
 }: TextViewProps) {
   const { rules } = usePanel()
@@ -28,18 +28,16 @@ export function TextView({
 
   function reset() {
     if (!item) return
+    // Kept before it goes, so that there is no moment without a way back.
+    keepRemoved(text.key, item.content_value)
     startBusy(async () => {
-      if (await store.remove(item)) {
-        setRemoved((all) => new Map(all).set(text.key, item.content_value))
-      }
+      if (!(await store.remove(item))) keepRemoved(text.key, undefined)
     })
   }
 
   function putBack(value: string) {
     startBusy(async () => {
-      if (await store.add(text.key, value)) {
-        setRemoved((all) => new Map([...all].filter(([key]) => key !== text.key)))
-      }
+      if (await store.add(text.key, value)) keepRemoved(text.key, undefined)
     })
   }
 

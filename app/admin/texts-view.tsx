@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react'
 import { admin } from '#content/admin.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { Input } from '../ui/field.tsx'
@@ -27,6 +27,14 @@ export function TextsView({ loaded, entries, items, store }: TextsViewProps) {
   const [removed, setRemoved] = useState<ReadonlyMap<string, string>>(none)
   // A removed text can be put back until the view is left.
   useEffect(() => () => setRemoved(none), [])
+  const keepRemoved = useCallback((key: string, value: string | undefined) => {
+    setRemoved((all) => {
+      const next = new Map(all)
+      if (value === undefined) next.delete(key)
+      else next.set(key, value)
+      return next
+    })
+  }, [])
 
   const filter = useDeferredValue(useMemo(() => ({ query, onlyOverridden }), [query, onlyOverridden]))
   const places = typeof loaded === 'object' ? loaded.places : undefined
@@ -77,7 +85,7 @@ export function TextsView({ loaded, entries, items, store }: TextsViewProps) {
         groups.map((group) => (
           <TextGroup
             key={group.place.name}
-            {...{ ...group, editing, removed, dispatch, store, setRemoved }}
+            {...{ ...group, editing, removed, dispatch, store, keepRemoved }}
           />
         ))}
     </section>
