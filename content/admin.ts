@@ -109,7 +109,7 @@ export const admin = {
     leading: 'Leading somewhere',
     noneLeading: 'No button leads anywhere yet.',
     destination: (label: string, key: string) => `Destination of ${label} (${key})`,
-    notice: (title: string) => `Shows “${title}”`,
+    notice: (title: string) => `Until then: “${title}”`,
     accept: 'Accept',
     accepting: 'Accepting…',
     acceptAll: (count: number) => `Accept all ${count}`,

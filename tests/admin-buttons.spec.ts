@@ -36,11 +36,13 @@ test('lists what is coming soon with label, page, notice and a suggestion', asyn
   await view.open()
   await expect(view.row(key)).toContainText(label)
   await expect(view.row(key)).toContainText('Shows on /about')
-  await expect(view.row(key)).toContainText('Shows “Feature Coming Soon”')
+  await expect(view.row(key)).toContainText('Until then: “Feature Coming Soon”')
   await expect(view.field(key)).toHaveValue('/careers')
   await expect(view.field(key)).toHaveAccessibleName(`Destination of ${label} (${key})`)
   await expect(view.row('careers.hero.action.href')).toContainText('All Jobs')
-  await expect(view.row('chrome.footer.social.twitter.href')).toContainText('Shows “Feature Coming Soon!”')
+  await expect(view.row('chrome.footer.social.twitter.href')).toContainText(
+    'Until then: “Feature Coming Soon!”',
+  )
   await expect(view.row('home.hero.primary.href')).toContainText('→ /services')
   await expect(view.row('industries.contact.href')).toContainText('→ /contact')
 

@@ -163,6 +163,9 @@ test.describe('the views', () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 2, name: 'Buttons' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Buttons' })).toBeVisible()
   })
 
   test('keep what is typed in another', async ({ panel, page, seed }) => {
@@ -176,6 +179,7 @@ test.describe('the views', () => {
     await page.getByRole('searchbox').fill('hero')
     await page.getByRole('link', { name: 'Content list' }).click()
     await expect(panel.field(key)).toHaveValue('half an edit')
+    await expect(page.getByRole('link', { name: 'Content list' })).toBeFocused()
     await expect(panel.newKey).toHaveValue('half.a.key')
     await expect(panel.newValue).toHaveValue('half a value')
     await page.getByRole('link', { name: 'Site texts' }).click()

@@ -4,7 +4,7 @@
  * @param change what it costs to turn one element into another, 0 where they are equal
  * @param skip what it costs to leave an element out or to add one
  */
-export function editDistance<T>(
+function editDistance<T>(
   a: ArrayLike<T>,
   b: ArrayLike<T>,
   change: (from: T, to: T) => number,

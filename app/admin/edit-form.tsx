@@ -111,6 +111,8 @@ function EditNotes({ item, gone, draft, restored }: EditNotesProps) {
 }
 
 function focusAtEnd(field: HTMLInputElement | HTMLTextAreaElement | null) {
+  // A view that is shown again leaves the focus on the link that has shown it.
+  if (document.activeElement?.closest('nav')) return
   field?.focus()
   field?.setSelectionRange(field.value.length, field.value.length)
 }

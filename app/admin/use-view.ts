@@ -8,7 +8,14 @@ const subscribe = (notify: () => void) => {
   return () => removeEventListener('hashchange', notify)
 }
 
-const viewOfAddress = (): View => views.find((view) => location.hash === `#${view}`) ?? 'list'
+let last: View = 'list'
 
-/** The view that the address names; the list where it names none, and on the server, which is not told. */
+/** The view that the address names; the list where it names nothing. The skip link's address, or another, changes no view. */
+function viewOfAddress(): View {
+  const name = location.hash.slice(1) || 'list'
+  last = views.find((view) => view === name) ?? last
+  return last
+}
+
+/** The view to show: on the server, which is not told what follows the #, the list. */
 export const useView = () => useSyncExternalStore(subscribe, viewOfAddress, () => 'list' as const)
