@@ -77,6 +77,22 @@ test('says so where nothing is overridden', async ({ panel, page }) => {
   await expect(view.region).toContainText('Nothing is overridden')
 })
 
+test('says so where the list could not be read, and follows when it could', async ({
+  panel,
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_FAILED/)
+  await page.route(/rest\/v1\/website_content\?/, (route) => route.abort())
+  await panel.open({ live: false })
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  const view = viewOf(page)
+  await expect(view.region).toContainText('The list could not be read.', { timeout: 20_000 })
+  await page.unroute(/rest\/v1\/website_content\?/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(view.row(key)).toContainText(byDefault)
+})
+
 test('overrides a text in place, then changes it, with the list’s toasts', async ({
   panel,
   page,

@@ -27,6 +27,7 @@ interface AdminPageProps {
 export function AdminPage({ supabase, rules }: AdminPageProps) {
   const { content, store } = useContent(supabase)
   const { items, loadError, connection } = content
+  const loading = !loadError
   const [editing, dispatch] = useReducer(reduceEditing, notEditing)
   const loaded = useCatalog()
   const catalog = typeof loaded === 'object' ? loaded : undefined
@@ -50,16 +51,16 @@ export function AdminPage({ supabase, rules }: AdminPageProps) {
         <ViewLinks current={view} />
         {/* What is typed in a view stays while another is looked at. */}
         <Activity mode={modeOf('list')}>
-          <ListView {...{ items, loading: !loadError, entries, editing, dispatch, store }} />
+          <ListView {...{ items, loading, entries, editing, dispatch, store }} />
         </Activity>
         {visited.has('texts') && (
           <Activity mode={modeOf('texts')}>
-            <TextsView {...{ loaded, entries, items, store }} />
+            <TextsView {...{ loaded, entries, items, loading, store }} />
           </Activity>
         )}
         {visited.has('buttons') && (
           <Activity mode={modeOf('buttons')}>
-            <ButtonsView {...{ loaded, entries, items, store }} />
+            <ButtonsView {...{ loaded, entries, items, loading, store }} />
           </Activity>
         )}
       </div>

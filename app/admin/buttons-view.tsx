@@ -17,13 +17,14 @@ interface ButtonsViewProps {
   entries: readonly Entry[]
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
+  loading: boolean
   store: ContentStore
 }
 
 const destinationsId = 'destinations'
 
 /** Which buttons are still coming soon, with a suggestion for each, and where the others lead. */
-export function ButtonsView({ loaded, entries, items, store }: ButtonsViewProps) {
+export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsViewProps) {
   const { catalog, rules } = usePanel()
   /** What was typed in place of suggestions, by key. */
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
@@ -44,7 +45,11 @@ export function ButtonsView({ loaded, entries, items, store }: ButtonsViewProps)
   })
 
   return (
-    <section className="buttons-view content-list" aria-labelledby="site-buttons" aria-busy={!buttons}>
+    <section
+      className="buttons-view content-list"
+      aria-labelledby="site-buttons"
+      aria-busy={!buttons && loading && loaded !== 'failed'}
+    >
       <div className="admin-heading">
         <h2 id="site-buttons" ref={heading} tabIndex={-1}>
           {admin.buttons.title}
@@ -53,7 +58,7 @@ export function ButtonsView({ loaded, entries, items, store }: ButtonsViewProps)
           {buttons && admin.buttons.count(coming.length, leading.length)}
         </p>
       </div>
-      <CatalogNotice loaded={loaded} read={items !== undefined} />
+      <CatalogNotice {...{ loaded, items, loading }} />
       {buttons && (
         <>
           <div className="buttons-heading">

@@ -1,9 +1,21 @@
 import { admin } from '#content/admin.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
 import type { LoadedCatalog } from './use-catalog.ts'
 
+interface CatalogNoticeProps {
+  loaded: LoadedCatalog
+  items: readonly ContentItem[] | undefined
+  /** The list is being read; else, without items, that has failed. */
+  loading: boolean
+}
+
 /** What stands in a view while what it shows is not there. */
-export function CatalogNotice({ loaded, read }: { loaded: LoadedCatalog; read: boolean }) {
-  if (loaded === 'failed') return <p className="content-none">{admin.catalog.failed}</p>
-  if (loaded === 'loading') return <p className="content-none">{admin.catalog.loading}</p>
-  return read ? null : <p className="content-none">{admin.list.loading}</p>
+export function CatalogNotice({ loaded, items, loading }: CatalogNoticeProps) {
+  const text = {
+    failed: admin.catalog.failed,
+    loading: admin.catalog.loading,
+    there: loading ? admin.list.loading : admin.list.unread,
+  }[typeof loaded === 'string' ? loaded : 'there']
+  const complete = typeof loaded === 'object' && items
+  return complete ? null : <p className="content-none">{text}</p>
 }

@@ -16,11 +16,12 @@ interface TextsViewProps {
   entries: readonly Entry[]
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
+  loading: boolean
   store: ContentStore
 }
 
 /** Every text of the site by page: what it says by default and now, to be overridden and reset where it stands. */
-export function TextsView({ loaded, entries, items, store }: TextsViewProps) {
+export function TextsView({ loaded, entries, items, loading, store }: TextsViewProps) {
   const [query, setQuery] = useState('')
   const [onlyOverridden, setOnlyOverridden] = useState(false)
   const [editing, dispatch] = useReducer(reduceEditing, notEditing)
@@ -46,7 +47,11 @@ export function TextsView({ loaded, entries, items, store }: TextsViewProps) {
   const overridden = entries.filter(({ item }) => item).length
 
   return (
-    <section className="texts-view content-list" aria-labelledby="site-texts" aria-busy={!(places && items)}>
+    <section
+      className="texts-view content-list"
+      aria-labelledby="site-texts"
+      aria-busy={!(places && items) && loading && loaded !== 'failed'}
+    >
       <div className="admin-heading">
         <h2 id="site-texts" tabIndex={-1}>
           {admin.texts.title}
@@ -75,7 +80,7 @@ export function TextsView({ loaded, entries, items, store }: TextsViewProps) {
           {admin.texts.onlyOverridden}
         </label>
       </search>
-      <CatalogNotice loaded={loaded} read={items !== undefined} />
+      <CatalogNotice {...{ loaded, items, loading }} />
       {places && items && shown === 0 && (
         <p className="content-none">
           {onlyOverridden && !query.trim() ? admin.texts.noneOverridden : admin.texts.none}
