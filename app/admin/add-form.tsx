@@ -1,4 +1,4 @@
-import { type SubmitEvent, useDeferredValue, useRef, useState, useTransition } from 'react'
+import { type SubmitEvent, useDeferredValue, useEffect, useRef, useState, useTransition } from 'react'
 import { admin, adminNotices } from '#content/admin.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { toast } from '../toast/toast.ts'
@@ -31,6 +31,8 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
 
   /** Takes note of what the fields hold, whoever put it there and when. */
   const note = () => setTyped(form.current ? fieldsOf(form.current) : nothing)
+  // What was typed before the page has come to life; at a later event, the notes would move what is being clicked.
+  useEffect(note, [])
   function look() {
     setProblem(undefined)
     note()
@@ -81,7 +83,7 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
       <div className="admin-heading">
         <h2 id="add-new-content">{admin.add.title}</h2>
       </div>
-      <form ref={form} autoComplete="off" onSubmit={add} onInput={look} onFocus={note}>
+      <form ref={form} autoComplete="off" onSubmit={add} onInput={look}>
         <KeyField {...problemOf('key')} query={key} entries={entries} onChoose={choose} />
         <div>
           <TextAreaField {...problemOf('value')} label={admin.add.value} className="min-h-36" dir="auto" />

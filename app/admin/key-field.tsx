@@ -39,19 +39,19 @@ export function KeyField({ id, error, query, entries, onChoose, ...rest }: KeyFi
     onChoose(entry)
   }
 
-  const { 'aria-describedby': described, ...invalid } = describedBy(id, admin.add.keyHint, error)
+  // In place of the other hint, so that nothing below moves while somebody types.
+  const hint = unused ? admin.add.unused : admin.add.keyHint
   return (
     <div>
-      <Field id={id} label={admin.add.key} hint={admin.add.keyHint} error={error}>
+      <Field id={id} label={admin.add.key} hint={hint} error={error}>
         <div className="key-field">
           <Input
-            {...invalid}
+            {...describedBy(id, hint, error)}
             {...rest}
             {...field}
             ref={input}
             id={id}
             aria-controls={shown ? `${id}-options` : undefined}
-            aria-describedby={unused ? `${described} ${id}-unused` : described}
             placeholder={admin.add.keyExample}
             autoCapitalize="none"
             spellCheck={false}
@@ -72,14 +72,11 @@ export function KeyField({ id, error, query, entries, onChoose, ...rest }: KeyFi
           </p>
         </div>
       </Field>
-      {unused && (
+      {unused?.meant && (
         <div className="field-notes">
-          <p id={`${id}-unused`}>{admin.add.unused}</p>
-          {unused.meant && (
-            <button type="button" onClick={() => unused.meant && chooseMeant(unused.meant)}>
-              {admin.add.didYouMean(unused.meant.text.key)}
-            </button>
-          )}
+          <button type="button" onClick={() => unused.meant && chooseMeant(unused.meant)}>
+            {admin.add.didYouMean(unused.meant.text.key)}
+          </button>
         </div>
       )}
     </div>
