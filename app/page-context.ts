@@ -7,8 +7,6 @@ export interface PageContext {
   site: Site
   /** The canonical origin, without a slash at its end. */
   origin: string
-  /** Which overrides count, for the admin page to say so. */
-  rules: OverrideRules
   /** Where the admin page finds its data. `url` is empty where the backend is on the page's own origin. */
   supabase: { url: string; anonKey: string }
   /** Which overrides count. */
