@@ -33,6 +33,9 @@ export function loader(args: Route.LoaderArgs) {
   }
 }
 
+/** A hydrated page asks for nothing again: its address changes by its own views only. */
+export const shouldRevalidate = () => false
+
 /** What the frame shows; without menus where even the loader failed. */
 const useFrame = () =>
   useRouteLoaderData<typeof loader>('root') ?? { company, chrome, navigation: [], footerColumns: [] }

@@ -12,6 +12,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { supabase, rules, company: siteOf({ context }).company.name }
 }
 
+/** Going back from one view to another is no reason to ask the server again. */
+export const shouldRevalidate = () => false
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData ? seo(admin, loaderData.company) : []),
   { name: 'robots', content: 'noindex' },
