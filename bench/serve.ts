@@ -1,4 +1,5 @@
-// Requests a second for the home page: this server, a bare node:http server and nginx with the same bytes, in turn.
+// Requests a second for the home page: this server, and a bare node:http server and nginx that send the same bytes, headers
+// included, in turn. What headers cost shows in the second bare server, which sends the body and next to none.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -21,11 +22,17 @@ export async function bench(): Promise<void> {
     return
   }
   const server = await startServer()
-  const body = await compressedPage(`${server.url}/`)
+  const { body, headers } = await compressedPage(`${server.url}/`)
   const { path, remove } = temporaryDirectory()
-  const bare = await startBare(body, path)
-  const nginx = await startNginx(body, path)
-  const targets = { 'this server': `${server.url}/`, 'bare node:http': bare.url, nginx: nginx.url }
+  const bare = await startBare(body, headers, join(path, 'bare'))
+  const lean = await startBare(body, { 'content-encoding': 'br' }, join(path, 'lean'))
+  const nginx = await startNginx(body, headers, join(path, 'nginx'))
+  const targets = {
+    'this server': `${server.url}/`,
+    'bare node:http': bare.url,
+    'bare node:http without headers': lean.url,
+    nginx: nginx.url,
+  }
 
   const rates = new Map<string, number[]>(Object.keys(targets).map((name) => [name, []]))
   for (let round = 0; round < rounds; round++) {
@@ -36,19 +43,21 @@ export async function bench(): Promise<void> {
   )
   for (const [name, measured] of rates) console.log(`${name}: ${spread(measured, 'requests/s', 0)}`)
   const ratio = (name: string) => median(rates.get('this server') ?? []) / median(rates.get(name) ?? [])
-  console.log(`this server / bare node:http ${ratio('bare node:http').toFixed(2)}`)
-  console.log(`this server / nginx ${ratio('nginx').toFixed(2)}`)
-  nginx.stop()
-  bare.stop()
+  for (const name of Object.keys(targets).slice(1)) {
+    console.log(`this server / ${name}: ${ratio(name).toFixed(2)}`)
+  }
+  for (const other of [nginx, bare, lean]) other.stop()
   await server.stop()
   remove()
 }
 
 /** The home page as a browser gets it: the bytes that all three send. */
-async function compressedPage(url: string): Promise<Buffer> {
+async function compressedPage(url: string) {
   const [answer] = await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response')
   if (answer.headers['content-encoding'] !== 'br') throw new Error('The page is not compressed')
-  return buffer(answer)
+  const perAnswer = ['date', 'connection', 'keep-alive', 'content-length']
+  const headers = Object.entries<string>(answer.headers).filter(([name]) => !perAnswer.includes(name))
+  return { body: await buffer(answer), headers: Object.fromEntries(headers) }
 }
 
 function rateOf(url: string): number {
@@ -59,15 +68,16 @@ function rateOf(url: string): number {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
-/** As little as a Node server can do: one body, no headers but what HTTP asks for. */
-async function startBare(body: Buffer, folder: string) {
+/** As little as a Node server can do: one answer, whatever is asked. */
+async function startBare(body: Buffer, headers: Record<string, string>, folder: string) {
+  mkdirSync(folder)
   writeFileSync(join(folder, 'page.br'), body)
   writeFileSync(
     join(folder, 'bare.mjs'),
     `import { readFileSync } from 'node:fs'
     import { createServer } from 'node:http'
     const body = readFileSync(new URL('page.br', import.meta.url))
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br', 'Content-Length': body.length }
+    const headers = ${JSON.stringify({ ...headers, 'content-length': body.length })}
     const server = createServer((request, response) => response.writeHead(200, headers).end(body))
     server.listen(0, '127.0.0.1', () => console.log(server.address().port))`,
   )
@@ -77,9 +87,11 @@ async function startBare(body: Buffer, folder: string) {
 }
 
 /** One worker, as there is one of ours. */
-async function startNginx(body: Buffer, folder: string) {
+async function startNginx(body: Buffer, headers: Record<string, string>, folder: string) {
   const port = 20_000 + (process.pid % 10_000)
-  mkdirSync(join(folder, 'www'))
+  mkdirSync(join(folder, 'www'), { recursive: true })
+  const own = ['content-type', 'etag']
+  const added = Object.entries(headers).filter(([name]) => !own.includes(name))
   writeFileSync(join(folder, 'www', 'index.html'), body)
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -90,19 +102,14 @@ async function startNginx(body: Buffer, folder: string) {
       access_log off; types { text/html html; } sendfile on; tcp_nopush on; keepalive_requests 1000000;
       open_file_cache max=100;
       ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-      server { listen 127.0.0.1:${port}; root ${folder}/www; add_header Content-Encoding br; }
+      server { listen 127.0.0.1:${port}; root ${folder}/www;
+        ${added.map(([name, value]) => `add_header ${name} "${value}";`).join('\n')} }
     }`,
   )
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}/`
-  for (
-    let tries = 0;
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ));
-    tries++
-  ) {
+  const answers = () => fetch(url).catch(() => undefined)
+  for (let tries = 0; !(await answers())?.ok; tries++) {
     if (tries === 50) throw new Error('nginx does not answer')
     await delay(100)
   }
