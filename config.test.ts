@@ -8,6 +8,8 @@ describe('parseConfig', () => {
       host: '127.0.0.1',
       dataDir: `${process.cwd()}/data`,
       adminAccess: 'open',
+      writersFrom: 'here',
+      trustedProxies: [],
     })
   })
 
@@ -25,8 +27,32 @@ describe('parseConfig', () => {
     },
   )
 
-  it('is open elsewhere only when asked for by name', () => {
-    expect(parseConfig({ HOST: '0.0.0.0', ADMIN_ACCESS: 'open' }).adminAccess).toBe('open')
+  it.each([{ HOST: '0.0.0.0' }, { SITE_URL: 'https://example.com' }])(
+    'is open elsewhere only when asked for by name, and then for everybody: %o',
+    (env) => {
+      expect(parseConfig({ ...env, ADMIN_ACCESS: 'open' })).toMatchObject({
+        adminAccess: 'open',
+        writersFrom: 'anywhere',
+      })
+    },
+  )
+
+  it('keeps open access on loopback to this machine, also when asked for by name', () => {
+    expect(parseConfig({ ADMIN_ACCESS: 'open' }).writersFrom).toBe('here')
+    expect(parseConfig({ ADMIN_ACCESS: 'operators' }).writersFrom).toBe('anywhere')
+  })
+
+  it('asks for operators where the project is hosted, which everybody reaches', () => {
+    const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' }
+    expect(parseConfig(hosted).adminAccess).toBe('operators')
+    expect(parseConfig({ ...hosted, ADMIN_ACCESS: 'open' }).writersFrom).toBe('anywhere')
+  })
+
+  it('takes proxies as addresses and ranges', () => {
+    expect(parseConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1,' }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      '::1',
+    ])
   })
 
   it('takes a hosted project, and no slash at the end of its address', () => {
@@ -44,6 +70,9 @@ describe('parseConfig', () => {
     [{ SITE_URL: 'example.com' }, /^SITE_URL: /],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
     [{ ADMIN_ACCESS: 'everyone' }, /^ADMIN_ACCESS: /],
+    [{ TRUSTED_PROXIES: 'proxy.example.com' }, /^TRUSTED_PROXIES: /],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES: /],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, /^TRUSTED_PROXIES: /],
     [{ SUPABASE_URL: 'https://x.supabase.co' }, /belong together/],
     [{ SUPABASE_URL: 'https://x.co', SUPABASE_ANON_KEY: 'k', DATABASE_URL: 'postgres://h/d' }, /set one/],
   ])('refuses %o with a line that names the variable', (env, message) => {

@@ -1,9 +1,17 @@
 // The configuration of the process, read once from the environment (docs: README, "Configuration").
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+/** An address, or a range of them in CIDR notation (RFC 4632, RFC 4291). */
+const isRange = (text: string) => {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  const family = isIP(address)
+  return family > 0 && rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
+}
 
 const environment = z
   .object({
@@ -15,6 +23,11 @@ const environment = z
     SUPABASE_URL: origin.optional(),
     SUPABASE_ANON_KEY: z.string().optional(),
     ADMIN_ACCESS: z.enum(['open', 'operators']).optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+      .refine((entries) => entries.every(isRange), 'Expected addresses or CIDR ranges, separated by commas'),
   })
   .refine((env) => !env.SUPABASE_URL === !env.SUPABASE_ANON_KEY, {
     path: ['SUPABASE_URL'],
@@ -36,6 +49,13 @@ export interface Config {
   databaseUrl?: string
   hosted?: { url: string; anonKey: string }
   adminAccess: 'open' | 'operators'
+  /**
+   * Where a request that writes may come from: `here`, this very machine (the default of open access), or `anywhere`, where
+   * operators sign in, or where everybody may write, because `ADMIN_ACCESS=open` was given for a site that others reach.
+   */
+  writersFrom: 'here' | 'anywhere'
+  /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
 }
 
 /**
@@ -50,12 +70,17 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     throw new StartError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   }
   const local =
-    !env.SUPABASE_URL && isLoopback(env.HOST) && (!env.SITE_URL || isLoopback(new URL(env.SITE_URL).hostname))
+    !env.SUPABASE_URL &&
+    isLoopback(env.HOST) &&
+    (!env.SITE_URL || isLoopback(new URL(env.SITE_URL).hostname))
+  const adminAccess = env.ADMIN_ACCESS ?? (local ? 'open' : 'operators')
   return {
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
-    adminAccess: env.ADMIN_ACCESS ?? (local ? 'open' : 'operators'),
+    adminAccess,
+    writersFrom: local && adminAccess === 'open' ? 'here' : 'anywhere',
+    trustedProxies: env.TRUSTED_PROXIES,
     ...(env.SITE_URL && { siteUrl: env.SITE_URL }),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.SUPABASE_URL &&

@@ -6,7 +6,7 @@ import type { Keys } from '../keys.ts'
 import { Channel, type Send } from './channel.ts'
 import { decodeFrame, encodeFrame, type Message, type Version } from './frames.ts'
 import type { PublishedTable } from './published-tables.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit } from '../limits/rate-limit.ts'
 import { joinPayload, type Subscription, subscribe } from './subscription.ts'
 
 export const limits = {

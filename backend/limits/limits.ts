@@ -1,0 +1,41 @@
+// What each sender may do, by address and by account. Constants are here, so that one look shows them all.
+import type { IncomingMessage } from 'node:http'
+import { createSenderFinder } from './client-address.ts'
+import { createOwnClient, type OwnClient } from './own-client.ts'
+import { perKey } from './per-key.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { createSocketCount } from './socket-count.ts'
+import { createWindowLimit } from './window-limit.ts'
+
+const writes = { atOnce: 2000, perSecond: 100 }
+const signIns = { tries: 20, seconds: 300 }
+
+export interface Limits {
+  ownClient: OwnClient
+  /** Counts a write. @returns whether its sender may write now */
+  mayWrite(request: IncomingMessage): boolean
+  /** Counts a try to sign in. @returns after how many seconds its sender may try; 0 is now */
+  waitToSignIn(request: IncomingMessage): number
+  /** Counts a try to sign in to an account. @returns after how many seconds anybody may; 0 is now */
+  waitForAccount(email: string): number
+  /** Counts a socket. @returns what to call when it is closed; undefined where its sender has too many */
+  takeSocket(request: IncomingMessage): (() => void) | undefined
+}
+
+/** @param trustedProxies addresses and CIDR ranges, whose X-Forwarded-For is believed */
+export function createLimits(trustedProxies: readonly string[]): Limits {
+  const { isOwn, ...ownClient } = createOwnClient()
+  const findSender = createSenderFinder(trustedProxies)
+  const writesOf = perKey(() => createRateLimit(writes.atOnce, writes.perSecond))
+  const signInsOf = perKey(() => createWindowLimit(signIns.tries, signIns.seconds))
+  const signInsTo = perKey(() => createWindowLimit(signIns.tries, signIns.seconds))
+  const takeSocket = createSocketCount()
+
+  return {
+    ownClient,
+    mayWrite: (request) => isOwn(request) || writesOf(findSender(request).client)(),
+    waitToSignIn: (request) => (isOwn(request) ? 0 : signInsOf(findSender(request).client)()),
+    waitForAccount: (email) => signInsTo(email.normalize('NFKC').trim().toLowerCase())(),
+    takeSocket: (request) => (isOwn(request) ? () => {} : takeSocket(findSender(request))),
+  }
+}
