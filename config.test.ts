@@ -49,10 +49,7 @@ describe('parseConfig', () => {
   })
 
   it('takes proxies as addresses and ranges', () => {
-    expect(parseConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1,' }).trustedProxies).toEqual([
-      '10.0.0.0/8',
-      '::1',
-    ])
+    expect(parseConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1,' }).trustedProxies).toEqual(['10.0.0.0/8', '::1'])
   })
 
   it('takes a hosted project, and no slash at the end of its address', () => {

@@ -70,9 +70,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     throw new StartError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   }
   const local =
-    !env.SUPABASE_URL &&
-    isLoopback(env.HOST) &&
-    (!env.SITE_URL || isLoopback(new URL(env.SITE_URL).hostname))
+    !env.SUPABASE_URL && isLoopback(env.HOST) && (!env.SITE_URL || isLoopback(new URL(env.SITE_URL).hostname))
   const adminAccess = env.ADMIN_ACCESS ?? (local ? 'open' : 'operators')
   return {
     port: env.PORT,

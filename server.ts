@@ -1,10 +1,11 @@
 // The composition root: configuration, backend, site, listen, and a graceful stop.
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { site } from '#content/site.ts'
 import { followContent } from '#site/live-content.ts'
 import { createSite } from '#site/site.ts'
 import { parseConfig } from './config.ts'
+import { commonHeaders, createHttpServer } from './http-edge.ts'
 import { StartError } from './start-error.ts'
 
 const development = process.argv.includes('--dev')
@@ -23,12 +24,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 async function start() {
   const config = parseConfig(process.env)
   const { hosted } = config
+  const headers = commonHeaders({ https: config.siteUrl?.startsWith('https:') ?? false })
   // Loaded only where it is needed: with a hosted project, neither the database nor its drivers take memory here.
   const backend = hosted
     ? undefined
-    : await (await import('#backend/backend.ts')).startBackend({ ...config, log: console.log })
+    : await (await import('#backend/backend.ts')).startBackend({ ...config, headers, log: console.log })
 
-  const server = createServer()
+  const server = createHttpServer(headers)
   const build = development
     ? await (await import('#site/development.ts')).loadSources(server)
     : await (await import('#site/production.ts')).loadBuild()

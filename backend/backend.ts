@@ -6,7 +6,10 @@ import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
 import { type AdminAccess, prepareDatabase } from './database/prepare.ts'
 import { createHttpHandler } from './http/http-handler.ts'
+import type { WritersFrom } from './http/request-rules.ts'
 import { loadKeys } from './keys.ts'
+import { createLimits } from './limits/limits.ts'
+import type { OwnClient } from './limits/own-client.ts'
 import { startRealtime } from './realtime/realtime.ts'
 import { openRestAndAuth } from './rest-and-auth.ts'
 
@@ -16,12 +19,19 @@ export interface BackendOptions {
   /** An existing PostgreSQL, 15 or newer, in place of the embedded one. */
   databaseUrl?: string
   adminAccess: AdminAccess
+  writersFrom: WritersFrom
+  /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[]
+  /** Of every answer. The HTTP server sets them, but on a refused WebSocket, for which it has no response. */
+  headers: Headers
   /** Takes lines on the progress for the operator. */
   log?(line: string): void
 }
 
 export interface Backend {
   readonly publishableKey: string
+  /** By which a client in this process is known, so that no limit by address holds for it. Nobody else may get it. */
+  readonly ownClient: OwnClient
   /** Answers requests of /rest/v1 and /auth/v1. */
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Answers upgrades to a WebSocket at /realtime/v1/websocket. */
@@ -38,20 +48,28 @@ export async function startBackend({
   dataDir,
   databaseUrl,
   adminAccess,
+  writersFrom,
+  trustedProxies,
+  headers,
   log = () => {},
 }: BackendOptions): Promise<Backend> {
   const giveBack = takeDataDir(dataDir)
-  const keys = await loadKeys(dataDir)
   let database: EmbeddedDatabase | undefined
   try {
+    const keys = await loadKeys(dataDir)
+    const limits = createLimits(trustedProxies)
     database = databaseUrl ? undefined : await startEmbeddedDatabase(dataDir, log)
     const target = database?.target ?? urlTarget(databaseUrl ?? '')
     const restAndAuth = openRestAndAuth(target, keys)
     await prepareDatabase(target, adminAccess, restAndAuth.createAuthTables)
-    const [realtime] = await Promise.all([startRealtime(target, keys), restAndAuth.readSchema()])
+    const [realtime] = await Promise.all([
+      startRealtime({ target, keys, limits, writersFrom, headers }),
+      restAndAuth.readSchema(),
+    ])
     return {
       publishableKey: keys.publishableKey,
-      handle: createHttpHandler(restAndAuth, adminAccess, log),
+      ownClient: limits.ownClient,
+      handle: createHttpHandler({ restAndAuth, writersFrom, limits, log }),
       upgrade: realtime.upgrade,
       async stop() {
         await realtime.stop()

@@ -4,6 +4,7 @@ import type { Target } from './database/connect.ts'
 import { exposedSchemas } from './database/prepare.ts'
 import { ReservingPool } from './database/reserving-pool.ts'
 import type { Keys } from './keys.ts'
+import { hashOffThread } from './passwords/off-thread.ts'
 import { timestampToIso } from './timestamp.ts'
 
 // Importing the package replaces process.emitWarning by one that throws on a warning that is no string.
@@ -11,6 +12,7 @@ const { emitWarning } = process
 const { App } = await import('@supabase/lite')
 const { PostgresConnection } = await import('@supabase/lite/postgres')
 process.emitWarning = emitWarning
+hashOffThread()
 
 export interface RestAndAuth {
   /** Answers a request of /rest/v1 or /auth/v1. */

@@ -2,6 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const bodyLimit = 1024 * 1024
+/** What is read of a body that is not wanted: a client reads no answer before it has sent its request. */
+const discardLimit = 8 * bodyLimit
 
 /** Only its path and query matter to the handler: what a client claims to be the host stays out of it. */
 export const requestUrl = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost')
@@ -30,6 +32,15 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> |
   return Buffer.concat(chunks)
 }
 
+/** Reads what is left of a body, within reason, so that the client gets to reading why it is refused. */
+export async function discardBody(request: IncomingMessage): Promise<void> {
+  let length = 0
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    length += chunk.length
+    if (length > discardLimit) return
+  }
+}
+
 /** Sends an answer, without the permissions for other origins that the handler may have put into it. */
 export async function sendResponse(response: ServerResponse, answer: Response): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer())
@@ -38,6 +49,8 @@ export async function sendResponse(response: ServerResponse, answer: Response): 
   }
   response.setHeader('cache-control', 'no-store')
   response.setHeader('x-content-type-options', 'nosniff')
+  // A connection on which the rest of a request may still come cannot be used again.
+  if (!response.req.complete) response.setHeader('connection', 'close')
   if (answer.status !== 204) response.setHeader('content-length', body.length)
   response.writeHead(answer.status).end(body)
 }

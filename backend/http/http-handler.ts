@@ -1,26 +1,46 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AdminAccess } from '../database/prepare.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { RestAndAuth } from '../rest-and-auth.ts'
-import { readRequest, requestUrl, sendResponse } from './fetch-bridge.ts'
-import { type Refusal, refuseRequest } from './request-rules.ts'
+import { discardBody, readRequest, requestUrl, sendResponse } from './fetch-bridge.ts'
+import { type Refusal, refused } from './refusal.ts'
+import { isWrite, refuseRequest, type WritersFrom } from './request-rules.ts'
+import { createSignInRules, isSignIn } from './sign-in-rules.ts'
+
+interface Options {
+  restAndAuth: RestAndAuth
+  writersFrom: WritersFrom
+  limits: Limits
+  log: (line: string) => void
+}
 
 /** @returns the listener for requests below /rest/v1 and /auth/v1 */
-export function createHttpHandler(
-  { fetch }: RestAndAuth,
-  adminAccess: AdminAccess,
-  log: (line: string) => void,
-) {
-  async function answer(request: IncomingMessage): Promise<Response> {
-    const { method = 'GET', headers } = request
-    const refusal = refuseRequest({ method, path: requestUrl(request).pathname, headers }, adminAccess)
-    if (refusal) return refused(refusal)
+export function createHttpHandler({ restAndAuth: { fetch }, writersFrom, limits, log }: Options) {
+  const signIns = createSignInRules(limits)
+
+  async function answer(request: IncomingMessage): Promise<Response | Refusal> {
+    const refusal = refuseHead(request)
+    if (refusal) return refusal
     const read = await readRequest(request)
-    return read ? fetch(read) : refused({ status: 413, message: 'A request may have one megabyte' })
+    if (!read) return { status: 413, message: 'A request may have one megabyte' }
+    return isSignIn(request) ? signIns.answer(read, fetch) : fetch(read)
+  }
+
+  /** What can be said before the body is read. */
+  function refuseHead(request: IncomingMessage): Refusal | undefined {
+    const { method = 'GET', headers } = request
+    const path = requestUrl(request).pathname
+    const refusal = refuseRequest({ method, path, headers }, writersFrom)
+    if (refusal) return refusal
+    if (isSignIn(request)) return signIns.refuseSender(request)
+    return isWrite(method) && !limits.mayWrite(request) ? tooManyWrites : undefined
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      await sendResponse(response, await answer(request))
+      const answered = await answer(request)
+      if (answered instanceof Response) return await sendResponse(response, answered)
+      await discardBody(request)
+      await sendResponse(response, refused(answered))
     } catch (error) {
       // Mostly a client that is gone. The log gets no more than a name: messages may hold what the client sent.
       log(`backend: a request failed (${error instanceof Error ? error.name : 'unknown'})`)
@@ -30,9 +50,9 @@ export function createHttpHandler(
   }
 }
 
-/** In the shape of PostgREST's errors, which Auth's client reads as well. */
-function refused({ status, message }: Refusal): Response {
-  // What is left of the request is not read: the connection cannot be used again.
-  const headers = { connection: 'close' }
-  return Response.json({ code: `${status}`, message, details: null, hint: null }, { status, headers })
+const tooManyWrites: Refusal = {
+  status: 429,
+  authCode: 'over_request_rate_limit',
+  message: 'Too many changes from this address. Nothing of this one was saved: try again in a moment.',
+  retryAfter: 1,
 }

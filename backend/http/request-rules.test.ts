@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isForeignOrigin, refuseRequest } from './request-rules.ts'
+import { isForeignOrigin, refuseRequest, refuseSocket, type WritersFrom } from './request-rules.ts'
 
 const path = '/rest/v1/website_content'
 const host = '127.0.0.1:3000'
 const statusOf = (
   request: { method?: string; path?: string; headers?: Record<string, string> },
-  access = 'open',
-) =>
-  refuseRequest({ method: 'POST', path, headers: { host }, ...request }, access as 'open' | 'operators')
-    ?.status
+  writersFrom: WritersFrom = 'here',
+) => refuseRequest({ method: 'POST', path, headers: { host }, ...request }, writersFrom)?.status
 
 describe('refuseRequest', () => {
   it.each(['localhost', 'localhost:3000', '127.0.0.1', '127.1.2.3:80', '[::1]:3000'])(
@@ -33,17 +31,22 @@ describe('refuseRequest', () => {
     },
   )
 
-  it('lets anybody try to write where that needs a sign-in', () => {
+  it('lets anybody try to write where the database decides alone', () => {
     expect(
-      statusOf({ headers: { host: 'example.com', 'x-forwarded-for': '192.0.2.1' } }, 'operators'),
+      statusOf({ headers: { host: 'example.com', 'x-forwarded-for': '192.0.2.1' } }, 'anywhere'),
     ).toBeUndefined()
   })
 
   it('refuses a write from a page of another origin, in either mode', () => {
     const headers = { host, origin: 'https://example.com' }
     expect(statusOf({ headers })).toBe(403)
-    expect(statusOf({ headers }, 'operators')).toBe(403)
-    expect(statusOf({ headers, path: '/auth/v1/token' }, 'operators')).toBe(403)
+    expect(statusOf({ headers }, 'anywhere')).toBe(403)
+    expect(statusOf({ headers, path: '/auth/v1/token' }, 'anywhere')).toBe(403)
+  })
+
+  it('asks for this machine before any call of Auth, too', () => {
+    expect(statusOf({ headers: { host: 'example.com' }, path: '/auth/v1/token' })).toBe(403)
+    expect(statusOf({ path: '/auth/v1/token' })).toBeUndefined()
   })
 
   it.each([
@@ -62,6 +65,23 @@ describe('refuseRequest', () => {
 
   it.each(['TRACE', 'CONNECT', 'PURGE'])('does not take %s', (method) => {
     expect(statusOf({ method })).toBe(405)
+  })
+})
+
+describe('refuseSocket', () => {
+  const statusOf = (headers: Record<string, string>, writersFrom: WritersFrom = 'here') =>
+    refuseSocket(headers, writersFrom)?.status
+
+  it('takes those of our own pages and of programs', () => {
+    expect(statusOf({ host, origin: `http://${host}` })).toBeUndefined()
+    expect(statusOf({ host: 'example.com' })).toBeUndefined()
+    expect(statusOf({ host: 'example.com', origin: 'https://example.com' }, 'anywhere')).toBeUndefined()
+  })
+
+  it('refuses those of other origins, and of a name that somebody points here', () => {
+    expect(statusOf({ host, origin: 'https://example.com' })).toBe(403)
+    expect(statusOf({ host, origin: 'https://example.com' }, 'anywhere')).toBe(403)
+    expect(statusOf({ host: 'example.com:3000', origin: 'http://example.com:3000' })).toBe(403)
   })
 })
 

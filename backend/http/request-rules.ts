@@ -1,11 +1,9 @@
 // What a request must look like before REST or Auth sees it (its key they check themselves).
 import type { IncomingHttpHeaders } from 'node:http'
-import type { AdminAccess } from '../database/prepare.ts'
+import type { Refusal } from './refusal.ts'
 
-export interface Refusal {
-  status: number
-  message: string
-}
+/** Where a request that writes may come from: this very machine, or anywhere, where row-level security decides. */
+export type WritersFrom = 'here' | 'anywhere'
 
 interface RequestHead {
   method: string
@@ -22,23 +20,35 @@ const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-cl
 /** @returns why the request is refused, or undefined where it may pass */
 export function refuseRequest(
   { method, path, headers }: RequestHead,
-  adminAccess: AdminAccess,
+  writersFrom: WritersFrom,
 ): Refusal | undefined {
   const isRest = path.startsWith('/rest/v1/')
   if (!isRest && !authCalls.test(path)) return { status: 404, message: `This server does not offer ${path}` }
-  if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return undefined
+  if (!isWrite(method)) return undefined
   if (!['POST', 'PATCH', 'PUT', 'DELETE'].includes(method))
     return { status: 405, message: `No ${method} here` }
   if (isForeignOrigin(headers)) {
     return { status: 403, message: 'Pages of another origin may not write' }
   }
-  if (isRest && adminAccess === 'open' && !isLocal(headers)) {
+  if (writersFrom === 'here' && !isLocal(headers)) {
     return {
       status: 403,
       message:
         'Without sign-in, only the machine itself may write: open the site by its loopback address and without a ' +
         'proxy, or start it with ADMIN_ACCESS=operators',
     }
+  }
+  return undefined
+}
+
+export const isWrite = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
+
+/** @returns why a socket is not opened, or undefined where it may be; what is joined on it is decided by others */
+export function refuseSocket(headers: IncomingHttpHeaders, writersFrom: WritersFrom): Refusal | undefined {
+  if (isForeignOrigin(headers)) return { status: 403, message: 'Pages of another origin may not listen' }
+  // A page of a name that its owner points to this machine: it and the request then agree on that name.
+  if (writersFrom === 'here' && headers.origin !== undefined && !isLoopbackName(headers)) {
+    return { status: 403, message: 'Open the site by its loopback address' }
   }
   return undefined
 }
@@ -56,9 +66,10 @@ export function isForeignOrigin({ origin, host = '' }: IncomingHttpHeaders): boo
  * in the name or in the headers that it adds; a name that somebody's DNS points here is not such a name.
  */
 function isLocal(headers: IncomingHttpHeaders): boolean {
-  const name = URL.parse(`http://${headers.host}`)?.hostname ?? ''
-  return (
-    /^(localhost|127(\.\d+){3}|\[::1\])$/.test(name) &&
-    !Object.keys(headers).some((key) => forwarding.test(key))
-  )
+  return isLoopbackName(headers) && !Object.keys(headers).some((key) => forwarding.test(key))
+}
+
+function isLoopbackName({ host }: IncomingHttpHeaders): boolean {
+  const name = URL.parse(`http://${host}`)?.hostname ?? ''
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(name)
 }

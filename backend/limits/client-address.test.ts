@@ -33,7 +33,7 @@ describe('the sender of a request', () => {
     ['198.51.100.1, unknown', '10.0.0.1', 'the proxy, where that added no address'],
     ['', '10.0.0.1', 'the proxy, where there is none'],
     [undefined, '10.0.0.1', 'the proxy, where there is no header'],
-  ])('behind a trusted proxy that says "%s" is %s: %s', (forwarded, client) => {
+  ])('behind a trusted proxy that says "%s" is %s: %s', (forwarded, client, _why) => {
     expect(sender(['10.0.0.0/8'], '10.0.0.1', forwarded)).toEqual({ client, proxy: '10.0.0.1' })
   })
 

@@ -3,19 +3,19 @@ import type { WebSocket } from 'ws'
 import { z } from 'zod'
 import { type Claims, verifyJwt } from '../jwt.ts'
 import type { Keys } from '../keys.ts'
+import { createRateLimit } from '../limits/rate-limit.ts'
 import { Channel, type Send } from './channel.ts'
 import { decodeFrame, encodeFrame, type Message, type Version } from './frames.ts'
 import type { PublishedTable } from './published-tables.ts'
-import { createRateLimit } from '../limits/rate-limit.ts'
 import { joinPayload, type Subscription, subscribe } from './subscription.ts'
 
 export const limits = {
   /** Bytes of one message. */
-  message: 100_000,
+  message: 64_000,
   /** Channels of one connection. */
   channels: 100,
   /** Messages at once, and per second. */
-  rate: 100,
+  rate: 50,
   /** Bytes that wait to be sent: a client that reads no faster is cut off, and reads everything when it is back. */
   backlog: 8_000_000,
   /** Milliseconds without a message; the client sends a heartbeat every 25 s. */

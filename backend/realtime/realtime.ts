@@ -1,10 +1,11 @@
 // Realtime: takes sockets, and delivers the changes of the database to the channels that asked for them.
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { connect, type Target } from '../database/connect.ts'
-import { isForeignOrigin } from '../http/request-rules.ts'
+import { refuseSocket, type WritersFrom } from '../http/request-rules.ts'
 import type { Keys } from '../keys.ts'
+import type { Limits } from '../limits/limits.ts'
 import { type Event, findAudience } from './audience.ts'
 import type { Change } from './change.ts'
 import { listenForChanges } from './change-source.ts'
@@ -12,7 +13,17 @@ import { Connection, limits } from './connection.ts'
 import type { Version } from './frames.ts'
 import { type PublishedTable, readPublishedTables } from './published-tables.ts'
 
-const maxConnections = 500
+/** Of all senders together: each has its own limit, and two proxies may be full. */
+const maxConnections = 4000
+
+interface Options {
+  target: Target
+  keys: Keys
+  limits: Limits
+  writersFrom: WritersFrom
+  /** Of every answer. */
+  headers: Headers
+}
 
 export interface Realtime {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
@@ -20,7 +31,8 @@ export interface Realtime {
 }
 
 /** Starts Realtime. From when it resolves, channels can be joined. */
-export async function startRealtime(target: Target, keys: Keys): Promise<Realtime> {
+export async function startRealtime(options: Options): Promise<Realtime> {
+  const { target, keys, headers } = options
   const sql = connect(target, 2)
   const connections = new Set<Connection>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message })
@@ -81,11 +93,17 @@ export async function startRealtime(target: Target, keys: Keys): Promise<Realtim
 
   return {
     upgrade(request, socket, head) {
+      if (socket.destroyed) return
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
-      if (pathname !== '/realtime/v1/websocket') return refuse(socket, '404 Not Found')
-      if (isForeignOrigin(request.headers)) return refuse(socket, '403 Forbidden')
-      if (searchParams.get('apikey') !== keys.publishableKey) return refuse(socket, '401 Unauthorized')
-      if (connections.size >= maxConnections) return refuse(socket, '503 Service Unavailable')
+      const refuse = (status: number) => refuseUpgrade(socket, status, headers)
+      if (pathname !== '/realtime/v1/websocket') return refuse(404)
+      const refusal = refuseSocket(request.headers, options.writersFrom)
+      if (refusal) return refuse(refusal.status)
+      if (searchParams.get('apikey') !== keys.publishableKey) return refuse(401)
+      if (connections.size >= maxConnections) return refuse(503)
+      const giveBack = options.limits.takeSocket(request)
+      if (!giveBack) return refuse(429)
+      socket.once('close', giveBack)
       const version: Version = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0'
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
         const connection = new Connection(webSocket, { version, keys, tables: () => tables })
@@ -116,7 +134,15 @@ function toJson({ change, table }: Event): string {
   })
 }
 
-function refuse(socket: Duplex, status: string): void {
+function refuseUpgrade(socket: Duplex, status: number, headers: Headers): void {
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Array.from(headers, ([name, value]) => `${name}: ${value}`),
+    'Cache-Control: no-store',
+    ...(status === 429 || status === 503 ? ['Retry-After: 10'] : []),
+    'Connection: close',
+    'Content-Length: 0',
+  ]
   socket.on('error', () => {}) // the client may be gone
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`)
 }

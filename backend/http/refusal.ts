@@ -1,0 +1,19 @@
+// An answer that says no, in the shape that the client reads: PostgREST's, and for Auth GoTrue's as well.
+export interface Refusal {
+  status: number
+  /** For a person. */
+  message: string
+  /** Auth's name for it, where it has one. */
+  authCode?: string
+  /** Seconds until it is worth trying again (RFC 9110, 10.2.3). */
+  retryAfter?: number
+}
+
+/** A refusal as both shapes at once: each client reads its own fields. */
+export function refused({ status, message, authCode, retryAfter }: Refusal): Response {
+  const auth = authCode && { error_code: authCode, msg: message }
+  return Response.json(
+    { code: `${status}`, message, details: null, hint: null, ...auth },
+    { status, headers: retryAfter === undefined ? {} : { 'retry-after': `${retryAfter}` } },
+  )
+}

@@ -1,0 +1,63 @@
+// Password hashes in a thread of their own. bcryptjs, which Auth uses, computes one in about 90 ms of the main thread, where
+// everything else would wait for it.
+import { Worker } from 'node:worker_threads'
+import bcrypt from 'bcryptjs'
+
+/** To hash a password by a cost, or to compare it with a hash. */
+export interface Question {
+  id: number
+  call: 'hash' | 'compare'
+  password: string
+  by: string | number
+}
+
+/** Without a value where there was no such hash. */
+export interface Answer {
+  id: number
+  value?: string | boolean
+}
+
+interface Waiting {
+  resolve(value: string | boolean): void
+  reject(error: Error): void
+}
+
+const waiting = new Map<number, Waiting>()
+let worker: Worker | undefined
+let lastId = 0
+
+/** From now on, whoever hashes or compares with bcryptjs does so in that thread. */
+export function hashOffThread(): void {
+  Object.assign(bcrypt, {
+    hash: (password: string, cost: number) => ask('hash', password, cost),
+    compare: (password: string, hash: string) => ask('compare', password, hash),
+  })
+}
+
+function ask(call: Question['call'], password: string, by: string | number): Promise<string | boolean> {
+  worker ??= startWorker()
+  const question: Question = { id: ++lastId, call, password, by }
+  const answer = new Promise<string | boolean>((resolve, reject) => {
+    waiting.set(question.id, { resolve, reject })
+  })
+  worker.postMessage(question)
+  return answer
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('worker.ts', import.meta.url))
+  started.unref()
+  started.on('message', ({ id, value }: Answer) => {
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    if (value === undefined) asked?.reject(new Error('Not a hash'))
+    else asked?.resolve(value)
+  })
+  started.on('error', () => {}) // an exit follows
+  started.on('exit', () => {
+    worker = undefined
+    for (const { reject } of waiting.values()) reject(new Error('The thread for passwords has ended'))
+    waiting.clear()
+  })
+  return started
+}
