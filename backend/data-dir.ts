@@ -1,6 +1,6 @@
 // One process per data directory. The lock is an exclusive transaction on a SQLite file: the kernel drops it with the
 // process, however that ends, so nothing is ever stale and no process id has to be guessed at.
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '#start-error.ts'
@@ -16,6 +16,7 @@ const busy = 5
 export function takeDataDir(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    chmodSync(dataDir, 0o700) // also one that was made by somebody else, or restored
     const lock = new DatabaseSync(join(dataDir, 'lock'))
     lock.exec('begin exclusive')
     return () => lock.close()

@@ -1,7 +1,7 @@
 // The keys of this installation: the publishable one that every client sends, and the secret that signs sessions.
 // Nobody has them built in: they are made at first start and kept in the data directory.
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { chmod, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '#start-error.ts'
@@ -28,6 +28,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
     await writeFileDurably(path, `${JSON.stringify(made, undefined, 2)}\n`)
     return made
   }
+  await chmod(path, 0o600) // a restored one may be everybody's to read
   const { data } = keys.safeParse(parseJson(text))
   if (!data)
     throw new StartError(`${path} is damaged. Restore it, or delete it to get new keys (ends all sessions).`)

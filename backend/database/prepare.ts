@@ -20,12 +20,13 @@ const scripts = {
 const lockKey = 0x77656273 // any number that nobody else takes
 
 /**
+ * @param adminAccess undefined to leave it as it is
  * @param createAuthTables makes the tables of Auth where they are missing
  * @throws {StartError} where the database cannot be reached, is too old, or would expose a table without policies
  */
 export async function prepareDatabase(
   target: Target,
-  adminAccess: AdminAccess,
+  adminAccess: AdminAccess | undefined,
   createAuthTables: () => Promise<void>,
 ): Promise<void> {
   const sql = connect(target, 1)
@@ -36,9 +37,11 @@ export async function prepareDatabase(
     await createAuthTables()
     await migrate(sql, migrations)
     await runScript(sql, scripts.realtime)
-    await sql`
-      insert into private.admin_access (mode) values (${adminAccess})
-      on conflict (only_row) do update set mode = excluded.mode`
+    if (adminAccess) {
+      await sql`
+        insert into private.admin_access (mode) values (${adminAccess})
+        on conflict (only_row) do update set mode = excluded.mode`
+    }
     await checkRowLevelSecurity(sql)
   } catch (error) {
     if (error instanceof StartError) throw error

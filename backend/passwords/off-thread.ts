@@ -40,18 +40,19 @@ function ask(call: Question['call'], password: string, by: string | number): Pro
   const answer = new Promise<string | boolean>((resolve, reject) => {
     waiting.set(question.id, { resolve, reject })
   })
+  worker.ref() // the process lives for this thread only while it is asked something
   worker.postMessage(question)
   return answer
 }
 
 function startWorker(): Worker {
   const started = new Worker(new URL('worker.ts', import.meta.url))
-  started.unref()
   started.on('message', ({ id, value }: Answer) => {
     const asked = waiting.get(id)
     waiting.delete(id)
     if (value === undefined) asked?.reject(new Error('Not a hash'))
     else asked?.resolve(value)
+    if (waiting.size === 0) started.unref()
   })
   started.on('error', () => {}) // an exit follows
   started.on('exit', () => {

@@ -57,7 +57,7 @@ declare
   total int;
 begin
   if tg_op = 'TRUNCATE' then
-    update private.content_count set count = 0;
+    update private.content_count set count = 0 where only_row;
     return null;
   elsif tg_op = 'INSERT' then
     select count(*) into change from changed;
@@ -67,7 +67,7 @@ begin
   if change = 0 then
     return null;
   end if;
-  update private.content_count set count = count + change returning count into total;
+  update private.content_count set count = count + change where only_row returning count into total;
   if change > 0 and total > most then
     raise 'The table can hold 100,000 items and is full. Delete some first.' using errcode = 'PT413';
   end if;

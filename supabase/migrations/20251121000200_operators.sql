@@ -4,70 +4,47 @@
 alter table private.operators add column created_at timestamptz not null default now();
 
 create function public.list_operators()
-returns table (email text, since timestamptz, last_sign_in timestamptz)
+returns table (id uuid, email text, since timestamptz, last_sign_in timestamptz)
 language sql stable security definer set search_path = ''
 as $$
-  select users.email::text, operators.created_at, users.last_sign_in_at::timestamptz
+  select users.id, users.email::text, operators.created_at, users.last_sign_in_at::timestamptz
   from private.operators join auth.users on users.id = operators.user_id
-  order by 1
+  order by 2
 $$;
 
--- The account of this address, whatever its case.
-create function private.find_account(address text) returns uuid
-language sql stable security definer set search_path = ''
-as $$
-  select id from auth.users where lower(users.email) = lower(address) order by created_at limit 1
-$$;
-
--- Null where nobody has this address; otherwise whether the account was no operator before.
-create function public.add_operator(address text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  account constant uuid := private.find_account(address);
-begin
-  if account is null then
-    return null;
-  end if;
-  insert into private.operators (user_id) values (account) on conflict do nothing;
-  return found;
-end
-$$;
-
--- Whether it was one. From then on no policy lets it write, whatever session it has, and no session is refreshed.
-create function public.remove_operator(address text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  account constant uuid := private.find_account(address);
-  was_listed boolean;
-begin
-  delete from private.operators where user_id = account;
-  was_listed := found;
-  if was_listed then
-    delete from auth.sessions where user_id = account;
-  end if;
-  return was_listed;
-end
-$$;
-
--- The account's id, for a new password to be set; null where it is no operator. Ends its sessions.
-create function public.reset_operator(address text) returns uuid
+-- Returns the account of an address, in whatever case it is written, which is an operator's from then on; null where there is
+-- none.
+create function public.add_operator(address text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   account uuid;
 begin
-  select user_id into account from private.operators where user_id = private.find_account(address);
-  delete from auth.sessions where user_id = account;
+  select id into account from auth.users where lower(email) = lower(address) order by created_at limit 1;
+  if account is not null then
+    insert into private.operators (user_id) values (account) on conflict do nothing;
+  end if;
   return account;
 end
 $$;
 
-revoke all on function private.find_account(text) from public;
+-- From then on no policy lets the account write, whatever session it has.
+create function public.remove_operator(account uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from private.operators where user_id = account
+$$;
+
+-- No session of the account is refreshed any more. The sessions take their tokens with them.
+create function public.end_sessions(account uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from auth.sessions where user_id = account
+$$;
+
 revoke all on function
-  public.list_operators(), public.add_operator(text), public.remove_operator(text), public.reset_operator(text)
+  public.list_operators(), public.add_operator(text), public.remove_operator(uuid), public.end_sessions(uuid)
   from public, anon, authenticated;
 grant execute on function
-  public.list_operators(), public.add_operator(text), public.remove_operator(text), public.reset_operator(text)
+  public.list_operators(), public.add_operator(text), public.remove_operator(uuid), public.end_sessions(uuid)
   to service_role;

@@ -5,7 +5,8 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
-import { type Accounts, openAccounts } from '#backend/accounts.ts'
+import type { Accounts } from '#backend/accounts/accounts.ts'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { type Client, connectClient } from '../support/client.ts'
 import { databases, type TestSite } from '../support/databases.ts'
@@ -31,8 +32,8 @@ describe.each(databases)('access on $database', ({ start }) => {
 
     async function signIn({ asOperator }: { asOperator: boolean }): Promise<Client> {
       const email = `${randomUUID()}@example.com`
-      const id = await accounts.create(email, password)
-      if (asOperator) await accounts.addOperator(id)
+      await accounts.create(email, password)
+      if (asOperator) await accounts.addOperator(email)
       const client = connectClient(site.server)
       const { error } = await client.auth.signInWithPassword({ email, password })
       expect(error).toBeNull()

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthChangeEvent } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Accounts, openAccounts } from '#backend/accounts.ts'
+import type { Accounts } from '#backend/accounts/accounts.ts'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { type Client, connectClient } from '../support/client.ts'
 import { databases, type TestSite } from '../support/databases.ts'
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openAccounts } from '#backend/accounts.ts'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { connectDatabase, databases, type TestSite } from '../support/databases.ts'
 
 const password = 'correct horse battery staple'

@@ -1,0 +1,74 @@
+// Accounts of a hosted project, by the key that may do everything there. Only `npm run operator` is given it.
+import { createClient } from '@supabase/supabase-js'
+import { StartError } from '#start-error.ts'
+import type { Accounts } from './accounts.ts'
+
+interface Row {
+  id: string
+  email: string
+  since: string
+  last_sign_in: string | null
+}
+
+/** The functions of supabase/migrations that this calls. */
+interface Database {
+  public: {
+    Tables: Record<never, never>
+    Views: Record<never, never>
+    Functions: {
+      list_operators: { Args: Record<never, never>; Returns: Row[] }
+      add_operator: { Args: { address: string }; Returns: string | null }
+      remove_operator: { Args: { account: string }; Returns: undefined }
+      end_sessions: { Args: { account: string }; Returns: undefined }
+    }
+  }
+}
+
+/** @param serviceKey of the project: its `service_role` or secret key */
+export function openHostedAccounts(url: string, serviceKey: string): Accounts {
+  const client = createClient<Database>(url, serviceKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+  const { admin } = client.auth
+  return {
+    async listOperators() {
+      const { data, error } = await client.rpc('list_operators')
+      check(error)
+      return (data ?? []).map(({ id, email, since, last_sign_in }) => ({
+        id,
+        email,
+        since: new Date(since),
+        lastSignIn: last_sign_in === null ? undefined : new Date(last_sign_in),
+      }))
+    },
+    async addOperator(email) {
+      const { data, error } = await client.rpc('add_operator', { address: email })
+      check(error)
+      return data ?? undefined
+    },
+    async removeOperator(id) {
+      check((await client.rpc('remove_operator', { account: id })).error)
+      check((await client.rpc('end_sessions', { account: id })).error)
+    },
+    async create(email, password) {
+      check((await admin.createUser({ email, password, email_confirm: true })).error)
+    },
+    async resetPassword(id, password) {
+      check((await admin.updateUserById(id, { password })).error)
+      check((await client.rpc('end_sessions', { account: id })).error)
+    },
+    async close() {},
+  }
+}
+
+/** @throws {StartError} with what the project says */
+function check(error: { message: string; code?: string | undefined } | null): void {
+  if (!error) return
+  // https://docs.postgrest.org/en/stable/references/errors.html
+  if (error.code === 'PGRST202') {
+    throw new StartError(
+      'The project lacks our functions: apply supabase/migrations to it (supabase db push).',
+    )
+  }
+  throw new StartError(`The project answered: ${error.message}`)
+}

@@ -1,0 +1,91 @@
+// Accounts in a database of this installation, beside the running site or without it.
+import bcrypt from 'bcryptjs'
+import { takeDataDir } from '../data-dir.ts'
+import { connect, type Target, urlTarget } from '../database/connect.ts'
+import { findRunningDatabase, startEmbeddedDatabase } from '../database/embedded.ts'
+import { prepareDatabase } from '../database/prepare.ts'
+import { loadKeys } from '../keys.ts'
+import { openRestAndAuth } from '../rest-and-auth.ts'
+import type { Accounts } from './accounts.ts'
+
+/** Of bcrypt: 2^10 rounds, as Auth takes it. */
+const cost = 10
+
+interface Place {
+  /** Absolute. */
+  dataDir: string
+  /** An existing PostgreSQL in place of the embedded one. */
+  databaseUrl?: string
+}
+
+/**
+ * Opens the accounts. The embedded database is started for that where the site does not run.
+ * @throws {StartError} where its database cannot be reached
+ */
+export async function openAccounts(place: Place): Promise<Accounts> {
+  const { target, release } = await findDatabase(place)
+  try {
+    return await openOn(target, place.dataDir, release)
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function openOn(target: Target, dataDir: string, release: () => Promise<void>): Promise<Accounts> {
+  const auth = openRestAndAuth(target, await loadKeys(dataDir))
+  // As the site would find it, also where that has never been started.
+  await prepareDatabase(target, undefined, auth.createAuthTables)
+  const sql = connect(target, 1)
+  return {
+    async listOperators() {
+      const rows = await sql<{ id: string; email: string; since: Date; last_sign_in: Date | null }[]>`
+        select * from public.list_operators()`
+      return rows.map(({ last_sign_in, ...row }) => ({ ...row, lastSignIn: last_sign_in ?? undefined }))
+    },
+    async addOperator(email) {
+      const [row] = await sql<[{ id: string | null }]>`select public.add_operator(${email}) as id`
+      return row.id ?? undefined
+    },
+    async removeOperator(id) {
+      await sql.begin(async (transaction) => {
+        await transaction`select public.remove_operator(${id}), public.end_sessions(${id})`
+        await transaction`delete from auth.users where id = ${id}`
+      })
+    },
+    async create(email, password) {
+      const id = await auth.createUser(email, password)
+      // Signing up signs in: nobody has that session.
+      await sql`select public.end_sessions(${id})`
+      await sql`update auth.users set last_sign_in_at = null where id = ${id}`
+    },
+    async resetPassword(id, password) {
+      const hash = await bcrypt.hash(password, cost)
+      await sql`update auth.users set encrypted_password = ${hash}, updated_at = now() where id = ${id}`
+      await sql`select public.end_sessions(${id})`
+    },
+    async close() {
+      await auth.close()
+      await sql.end()
+      await release()
+    },
+  }
+}
+
+interface Found {
+  target: Target
+  release(): Promise<void>
+}
+
+async function findDatabase({ dataDir, databaseUrl }: Place): Promise<Found> {
+  const target = databaseUrl ? urlTarget(databaseUrl) : findRunningDatabase(dataDir)
+  if (target) return { target, release: async () => {} }
+  const giveBack = takeDataDir(dataDir)
+  try {
+    const database = await startEmbeddedDatabase(dataDir, () => {})
+    return { target: database.target, release: () => database.stop().finally(giveBack) }
+  } catch (error) {
+    giveBack()
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+// How long the home page takes while 50 tries a second to sign in arrive from many addresses, each with a password to check.
+import { setTimeout as delay } from 'node:timers/promises'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { startServer } from '../tests/support/server.ts'
+
+const triesPerSecond = 50
+const pages = 300
+/** Each may be tried 20 times in 5 minutes. */
+const accounts = 40
+const millisecondsBetweenPages = 50
+
+/** Prints the median and the 99th percentile of the home page in milliseconds, without load and under it. */
+export async function bench(): Promise<void> {
+  const server = await startServer({
+    env: { ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1' },
+  })
+  try {
+    const { create, close } = await openAccounts(server)
+    for (let i = 0; i < accounts; i++) await create(emailOf(i), 'correct horse battery staple')
+    await close()
+    await timePages(server.url, 50) // warm
+    report('without load', await timePages(server.url, pages))
+    const load = startTries(server.url, server.publishableKey)
+    await delay(1000)
+    report(`with ${triesPerSecond} tries a second`, await timePages(server.url, pages))
+    console.log(`answers to the tries: ${JSON.stringify(await load.stop())}`)
+  } finally {
+    await server.stop()
+  }
+}
+
+const emailOf = (i: number) => `operator-${i}@example.com`
+
+async function timePages(url: string, count: number): Promise<number[]> {
+  const times: number[] = []
+  for (let i = 0; i < count; i++) {
+    const begin = performance.now()
+    await (await fetch(`${url}/`)).text()
+    times.push(performance.now() - begin)
+    await delay(millisecondsBetweenPages)
+  }
+  return times.sort((a, b) => a - b)
+}
+
+function startTries(url: string, apikey: string) {
+  const answers: Record<string, number> = {}
+  const tries: Promise<void>[] = []
+  let i = 0
+  const timer = setInterval(() => {
+    tries.push(trySignIn(i++))
+  }, 1000 / triesPerSecond)
+
+  async function trySignIn(number: number): Promise<void> {
+    const { status } = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey, 'x-forwarded-for': `198.51.${number >> 8}.${number & 255}` },
+      body: JSON.stringify({ email: emailOf(number % accounts), password: 'wrong' }),
+    })
+    answers[status] = (answers[status] ?? 0) + 1
+  }
+
+  return {
+    async stop() {
+      clearInterval(timer)
+      await Promise.all(tries)
+      return answers
+    },
+  }
+}
+
+function report(title: string, sorted: number[]): void {
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)
+  console.log(`GET / ${title}: median ${at(0.5)} ms, 99th percentile ${at(0.99)} ms`)
+}

@@ -1,0 +1,104 @@
+// `npm run operator`: who may write where that needs a sign-in.
+import { z } from 'zod'
+import type { Accounts, Operator } from '#backend/accounts/accounts.ts'
+import { parseConfig } from '../config.ts'
+import { StartError } from '../start-error.ts'
+import { readPassword } from './read-password.ts'
+
+const usage = `Usage: npm run operator -- COMMAND
+
+  add EMAIL     lets somebody write; asks for a password where the account is new
+  list          shows who may write, since when, and when they last signed in
+  remove EMAIL  lets them write no longer, from now on
+  reset EMAIL   sets a new password and ends their sessions
+
+The password is asked for on a terminal, or is the first line of the standard input.
+For a hosted project: SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, which nothing else needs.`
+
+/** Each takes an address, checked and in lower case, and returns what has been done. */
+const commands: Record<string, (accounts: Accounts, email: string) => Promise<string>> = {
+  async add(accounts, email) {
+    if (await findOperator(accounts, email)) throw new StartError(`${email} is an operator already.`)
+    if (await accounts.addOperator(email)) return `${email} may write now, with the password of that account.`
+    await accounts.create(email, await readPassword())
+    await accounts.addOperator(email)
+    return `${email} may write now, after signing in on /admin.`
+  },
+  async remove(accounts, email) {
+    await accounts.removeOperator((await knownOperator(accounts, email)).id)
+    return `${email} may write no longer.`
+  },
+  async reset(accounts, email) {
+    const { id } = await knownOperator(accounts, email)
+    await accounts.resetPassword(id, await readPassword())
+    return `${email} has a new password, and has to sign in again everywhere.`
+  },
+}
+
+async function run([name = '', address, ...rest]: string[]): Promise<string> {
+  if (name === 'list' && address === undefined) return withAccounts(showOperators)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command || address === undefined || rest.length > 0) throw new StartError(usage)
+  const { data: email } = z.email().max(254).safeParse(address)
+  if (!email) throw new StartError(`"${address}" is no e-mail address.`)
+  return withAccounts((accounts) => command(accounts, email.toLowerCase()))
+}
+
+async function withAccounts(use: (accounts: Accounts) => Promise<string>): Promise<string> {
+  const accounts = await openAccounts(process.env)
+  try {
+    return await use(accounts)
+  } finally {
+    await accounts.close()
+  }
+}
+
+async function openAccounts(env: NodeJS.ProcessEnv): Promise<Accounts> {
+  const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: key, ...rest } = env
+  if (url) {
+    if (!key) throw new StartError('A hosted project (SUPABASE_URL) needs SUPABASE_SERVICE_ROLE_KEY here.')
+    return (await import('#backend/accounts/hosted-accounts.ts')).openHostedAccounts(url, key)
+  }
+  const config = parseConfig({ ...rest, SUPABASE_ANON_KEY: '' })
+  return (await import('#backend/accounts/open-accounts.ts')).openAccounts(config)
+}
+
+async function findOperator(accounts: Accounts, email: string): Promise<Operator | undefined> {
+  return (await accounts.listOperators()).find((operator) => operator.email.toLowerCase() === email)
+}
+
+async function knownOperator(accounts: Accounts, email: string): Promise<Operator> {
+  const operator = await findOperator(accounts, email)
+  if (!operator) throw new StartError(`${email} is no operator.`)
+  return operator
+}
+
+async function showOperators(accounts: Accounts): Promise<string> {
+  const rows = (await accounts.listOperators()).map(({ email, since, lastSignIn }) => [
+    email,
+    showTime(since),
+    lastSignIn ? showTime(lastSignIn) : 'never',
+  ])
+  if (rows.length === 0) return 'Nobody is an operator. Add one: npm run operator -- add EMAIL'
+  const table = [['e-mail', 'operator since (UTC)', 'last sign-in (UTC)'], ...rows]
+  const width = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0))
+  return table
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(width(i)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** To the minute, in UTC. */
+const showTime = (time: Date) => time.toISOString().slice(0, 16).replace('T', ' ')
+
+run(process.argv.slice(2)).then(
+  (done) => console.log(done),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : 'The command failed.')
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,48 @@
+// A password for an account, which is never shown and never an argument: those are seen by others and remembered by shells.
+import { once } from 'node:events'
+import { createInterface, type Interface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { StartError } from '../start-error.ts'
+
+const shortest = 12 // characters
+const longest = 72 // bytes: bcrypt hashes no more of them
+
+/**
+ * Asks twice on a terminal; otherwise takes the first line of the standard input.
+ * @throws {StartError} where there is none, or it is too short, too long, or not the same twice
+ */
+export async function readPassword(): Promise<string> {
+  const isTerminal = process.stdin.isTTY
+  const swallow = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: swallow, terminal: isTerminal })
+  try {
+    if (!isTerminal) return checked(await nextLine(lines))
+    lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'))
+    const password = checked(await ask(lines, `Password (at least ${shortest} characters): `))
+    if ((await ask(lines, 'The same again: ')) !== password) throw new StartError('These were not the same.')
+    return password
+  } finally {
+    lines.close()
+  }
+}
+
+async function ask(lines: Interface, question: string): Promise<string> {
+  process.stderr.write(question)
+  const answer = await nextLine(lines)
+  process.stderr.write('\n')
+  return answer
+}
+
+async function nextLine(lines: Interface): Promise<string> {
+  const nothing = once(lines, 'close').then((): [string] => [''])
+  const [line] = (await Promise.race([once(lines, 'line'), nothing])) as [string]
+  return line
+}
+
+function checked(password: string): string {
+  if (password.length < shortest) throw new StartError(`A password has at least ${shortest} characters.`)
+  if (Buffer.byteLength(password) > longest) {
+    throw new StartError(`A password has at most ${longest} bytes.`)
+  }
+  return password
+}
