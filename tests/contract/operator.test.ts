@@ -1,0 +1,136 @@
+// `npm run operator`, and what becomes of the sessions of those whom it removes.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, connectClient } from '../support/client.ts'
+import { databases, type TestSite } from '../support/databases.ts'
+import { runOperator } from '../support/operator-command.ts'
+import { startServer } from '../support/server.ts'
+
+const password = 'correct horse battery staple'
+
+describe.each(databases)('npm run operator on $database', ({ start }) => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await start({ ADMIN_ACCESS: 'operators' })
+  })
+  afterAll(() => site?.stop())
+
+  const run = (args: string[], input?: string) => {
+    const { server, databaseUrl } = site
+    const env = { DATA_DIR: server.dataDir, DATABASE_URL: databaseUrl ?? '' }
+    return runOperator(args, env, input)
+  }
+  const newEmail = () => `${randomUUID()}@example.com`
+  const newItem = () => ({ content_key: randomUUID() as string, content_value: 'A value' })
+
+  async function addOperator(email: string): Promise<void> {
+    expect(await run(['add', email], `${password}\n`)).toEqual({
+      code: 0,
+      output: `${email} may write now, after signing in on /admin.\n`,
+      errors: '',
+    })
+  }
+
+  async function signIn(email: string): Promise<Client> {
+    const client = connectClient(site.server)
+    const { error } = await client.auth.signInWithPassword({ email, password })
+    expect(error).toBeNull()
+    return client
+  }
+
+  it('adds operators, whatever the case of the address, and lists them with their last sign-in', async () => {
+    const email = newEmail()
+    await addOperator(email)
+    const line = async () => (await run(['list'])).output.split('\n').find((text) => text.startsWith(email))
+    expect(await line()).toMatch(/ \d{4}-\d\d-\d\d \d\d:\d\d +never$/)
+    await signIn(email.toUpperCase())
+    expect(await line()).toMatch(/ \d{4}-\d\d-\d\d \d\d:\d\d +\d{4}-\d\d-\d\d \d\d:\d\d$/)
+    expect(await run(['add', email.toUpperCase()])).toMatchObject({
+      code: 1,
+      errors: `${email} is an operator already.\n`,
+    })
+  })
+
+  it('removes one whose running session stops writing at once, and is not refreshed', async () => {
+    const email = newEmail()
+    await addOperator(email)
+    const operator = await signIn(email)
+    const { data } = await operator.from('website_content').insert(newItem()).select().single().throwOnError()
+    const seen: unknown[] = []
+    await new Promise<void>((resolve) => {
+      operator
+        .channel('content')
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'website_content' }, (change) =>
+          seen.push(change.eventType),
+        )
+        .subscribe((status) => status === 'SUBSCRIBED' && resolve())
+    })
+
+    expect(await run(['remove', email])).toMatchObject({
+      code: 0,
+      output: `${email} may write no longer.\n`,
+    })
+    const content = () => operator.from('website_content')
+    expect(await content().insert(newItem())).toMatchObject({ status: 403, error: { code: '42501' } })
+    expect((await content().update({ content_value: 'No' }).eq('id', data.id).select()).data).toEqual([])
+    expect((await content().delete().eq('id', data.id).select()).data).toEqual([])
+    expect((await content().select().eq('id', data.id)).data).toEqual([data])
+    expect(seen).toEqual([])
+    expect((await operator.auth.refreshSession()).error).toMatchObject({ status: 400 })
+    expect((await operator.auth.signInWithPassword({ email, password })).error).toMatchObject({
+      code: 'invalid_credentials',
+    })
+    expect(await run(['remove', email])).toMatchObject({ code: 1, errors: `${email} is no operator.\n` })
+    await operator.realtime.disconnect()
+  })
+
+  it('sets another password, and ends the sessions of the old one', async () => {
+    const email = newEmail()
+    await addOperator(email)
+    const operator = await signIn(email)
+    expect(await run(['reset', email], 'another horse battery\n')).toMatchObject({ code: 0 })
+    expect((await operator.auth.refreshSession()).error).toMatchObject({ status: 400 })
+    const { error } = await connectClient(site.server).auth.signInWithPassword({ email, password })
+    expect(error).toMatchObject({ code: 'invalid_credentials' })
+    const again = connectClient(site.server)
+    await again.auth.signInWithPassword({ email, password: 'another horse battery' })
+    await again.from('website_content').insert(newItem()).throwOnError()
+  })
+
+  it.each([
+    ['a short password', ['add', 'a@example.com'], 'short\n', 'A password has at least 12 characters.\n'],
+    ['no password', ['add', 'a@example.com'], '', 'A password has at least 12 characters.\n'],
+    [
+      'one that is not hashed whole',
+      ['add', 'a@example.com'],
+      `${'ä'.repeat(37)}\n`,
+      'A password has at most 72 bytes.\n',
+    ],
+    ['what is no address', ['add', 'nobody'], '', '"nobody" is no e-mail address.\n'],
+    ['somebody unknown', ['reset', 'b@example.com'], '', 'b@example.com is no operator.\n'],
+  ])('refuses %s', async (_case, args, input, errors) => {
+    expect(await run(args, input)).toEqual({ code: 1, output: '', errors })
+  })
+
+  it.each([[[]], [['toString', 'a@example.com']], [['add']], [['add', 'a@example.com', password]]])(
+    'shows its usage after %o',
+    async (args) => {
+      expect(await run(args)).toMatchObject({ code: 1, errors: expect.stringMatching(/^Usage: /) })
+    },
+  )
+})
+
+it('works while the site does not run, even before its first start', async () => {
+  const server = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
+  const dataDir = `${server.dataDir}/before-the-first`
+  expect(await runOperator(['add', 'a@example.com'], { DATA_DIR: dataDir }, password)).toMatchObject({
+    code: 0,
+  })
+  expect((await runOperator(['list'], { DATA_DIR: dataDir })).output).toContain('a@example.com')
+  const second = await startServer({ dataDir, env: { ADMIN_ACCESS: 'operators' } })
+  const client = connectClient(second)
+  expect((await client.auth.signInWithPassword({ email: 'a@example.com', password })).error).toBeNull()
+  await client.from('website_content').insert({ content_key: 'a', content_value: 'b' }).throwOnError()
+  await second.stop()
+  await server.stop()
+})
