@@ -102,22 +102,38 @@ class Connection extends PostgresConnection {
     this.#pool = new ReservingPool(
       (onclose) => new PostgresConnection({ url, postgresOptions: { ...postgresOptions, onclose } }).driver,
     )
-    Object.assign(this.driver, { reserve: () => this.#pool.reserve() })
+    Object.assign(this.driver, { reserve: () => this.#reserve() })
     // At the first request it would otherwise grant all privileges on every schema that has row-level security.
     Object.assign(this, { rlsState: 'active' })
+  }
+
+  async #reserve() {
+    const connection = await this.#pool.reserve().catch(throwQuietly)
+    return {
+      unsafe: (...query: Parameters<typeof connection.unsafe>) =>
+        connection.unsafe(...query).catch(throwQuietly),
+      release: () => connection.release(),
+    }
   }
 
   override close(): Promise<void> {
     return this.#pool.end()
   }
 
-  /** Each error passes here before it is logged: the log gets its code, and not the values that caused it. */
   override normalizeDbError(error: unknown): unknown {
     if (!(error instanceof Error)) return error
     const code = 'code' in error ? String(error.code) : error.constructor.name
     const answer = isUnreachable(code) ? Object.assign(new Error(unreachable), { code: 'PT503' }) : error
-    return Object.defineProperty(answer, inspect.custom, { value: () => `rest: ${code}` })
+    return loggedAs(answer, `rest: ${code}`)
   }
+}
+
+/** An error of the database may hold the values that caused it: the log gets its code only. */
+const loggedAs = (error: Error, line: string) =>
+  Object.defineProperty(error, inspect.custom, { value: () => line, configurable: true })
+
+function throwQuietly(error: Error & { code?: unknown }): never {
+  throw loggedAs(error, `database: ${error.code ?? error.name}`)
 }
 
 const unreachable = 'The database cannot be reached'

@@ -29,7 +29,6 @@ describe('limits by address, behind a listed proxy', () => {
     server = await startServer({
       env: { PORT: port, SITE_URL, ADMIN_ACCESS: 'open', TRUSTED_PROXIES: '127.0.0.1' },
     })
-    server.url = `http://127.0.0.1:${server.port}`
   })
   afterAll(async () => {
     for (const socket of sockets) socket.terminate()
