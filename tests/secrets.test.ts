@@ -53,7 +53,11 @@ it.each<[string, string, RequestInit]>([
     '/rest/v1/website_content',
     { method: 'POST', headers: json, body: row.replace('N', '\\u200b') },
   ],
-  ['a forged session', '/rest/v1/website_content', { headers: { authorization: `Bearer ${token}x` } }],
+  [
+    'a forged session',
+    '/rest/v1/website_content',
+    { headers: { authorization: `Bearer eyJhbGciOiJIUzI1NiJ9.${btoa(content)}.c2ln` } },
+  ],
   ['a path that is none', '/rest/v1/%E0%A4%A', {}],
   [
     'a wrong password',
