@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, it } from 'vitest'
+import { createLimits } from './limits.ts'
+
+const request = (headers = {}, url = '/') =>
+  ({ socket: { remoteAddress: '127.0.0.1' }, headers, url }) as unknown as IncomingMessage
+
+it("does not limit this process's own client by address, and nobody who guesses its pass", () => {
+  const { ownClient, mayWrite, takeSocket, waitToSignIn } = createLimits([])
+  for (let i = 0; i < 2000; i++) mayWrite(request())
+  for (let i = 0; i < 100; i++) takeSocket(request())
+  for (let i = 0; i < 20; i++) waitToSignIn(request())
+  const url = `/realtime/v1/websocket?apikey=x&${new URLSearchParams(ownClient.params)}`
+  expect(mayWrite(request(ownClient.headers))).toBe(true)
+  expect(takeSocket(request({}, url))).toBeDefined()
+  expect(waitToSignIn(request(ownClient.headers))).toBe(0)
+
+  const [name = ''] = Object.keys(ownClient.headers)
+  const others = createLimits([]).ownClient
+  expect(takeSocket(request())).toBeUndefined()
+  expect(takeSocket(request(others.headers))).toBeUndefined()
+  expect(takeSocket(request({ [name]: '' }, '/?own_client='))).toBeUndefined()
+  expect(waitToSignIn(request())).toBeGreaterThan(200)
+})

@@ -1,0 +1,98 @@
+// The operator command against a hosted project: a stand-in that keeps accounts as Auth's admin calls do, and lists operators by
+// the functions of our migrations, called as the role that a service key has.
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import type { Sql } from 'postgres'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connectDatabase, databases, type TestSite } from '../support/databases.ts'
+import { runOperator } from '../support/operator-command.ts'
+
+const serviceKey = 'a-service-key'
+const email = 'anna@example.com'
+let site: TestSite
+let sql: Sql
+let project: Server
+let passwords: Record<string, string>
+let lacksFunctions = false
+
+async function answer(path: string, body: Record<string, string>): Promise<[number, unknown]> {
+  const [, name] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(path) ?? []
+  if (name && lacksFunctions) return [404, { code: 'PGRST202', message: `No function ${name}` }]
+  if (name) {
+    const result = await sql.begin(async (transaction) => {
+      await transaction`set local role service_role`
+      return transaction.unsafe(`select * from public.${name}(${body.address || body.account ? '$1' : ''})`, [
+        ...Object.values(body),
+      ])
+    })
+    return [200, name === 'list_operators' ? result : Object.values(result[0] ?? {})[0]]
+  }
+  const [, id] = /^\/auth\/v1\/admin\/users(?:\/(.+))?$/.exec(path) ?? []
+  if (!path.startsWith('/auth/v1/admin/users')) return [404, { message: path }]
+  if (id) {
+    passwords[id] = body.password ?? ''
+    return [200, { id }]
+  }
+  const [user] = await sql`
+    insert into auth.users (id, email) values (gen_random_uuid(), ${body.email ?? ''}) returning id`
+  passwords[user?.id] = body.password ?? ''
+  return [200, { id: user?.id, email: body.email }]
+}
+
+beforeAll(async () => {
+  const [embedded] = databases
+  if (!embedded) throw new Error('There is no database')
+  site = await embedded.start({ ADMIN_ACCESS: 'operators' })
+  sql = connectDatabase(site)
+  passwords = {}
+  project = createServer(async (request, response) => {
+    const isService = request.headers.apikey === serviceKey
+    const body = request.method === 'GET' ? {} : ((await json(request)) as Record<string, string>)
+    const [status, value] = isService
+      ? await answer(request.url ?? '', body).catch((error): [number, unknown] => [
+          500,
+          { message: `${error}` },
+        ])
+      : [401, { message: 'Invalid API key' }]
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value ?? null))
+  })
+  await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  project?.closeAllConnections()
+  project?.close()
+  await sql?.end()
+  await site?.stop()
+})
+
+const run = (args: string[], input = '', key = serviceKey) => {
+  const { port } = project.address() as AddressInfo
+  const env = { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SERVICE_ROLE_KEY: key }
+  return runOperator(args, env, input)
+}
+
+it('adds, lists, resets and removes an operator', async () => {
+  expect(await run(['add', email], 'correct horse battery')).toMatchObject({ code: 0, errors: '' })
+  expect(Object.values(passwords)).toEqual(['correct horse battery'])
+  expect((await run(['list'])).output).toContain(email)
+  expect(await run(['reset', email], 'another horse battery')).toMatchObject({ code: 0, errors: '' })
+  expect(Object.values(passwords)).toEqual(['another horse battery'])
+  expect(await run(['remove', email])).toMatchObject({ code: 0, errors: '' })
+  expect((await run(['list'])).output).toMatch(/^Nobody is an operator/)
+  expect(await run(['add', email])).toMatchObject({
+    output: `${email} may write now, with the password of that account.\n`,
+  })
+})
+
+it('says what is missing', async () => {
+  expect(await run(['list'], '', 'wrong')).toMatchObject({
+    code: 1,
+    errors: 'The project answered: Invalid API key\n',
+  })
+  lacksFunctions = true
+  expect(await run(['list'])).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^The project lacks our functions: apply supabase\/migrations/),
+  })
+})
