@@ -1,19 +1,7 @@
-// What every answer of the process has in common, whoever gives it: the server with its time-outs, and the headers.
+// The server, as strict with senders as HTTP allows.
 import { createServer, type Server, STATUS_CODES } from 'node:http'
-import { securityHeaders } from '#site/headers.ts'
 
-/**
- * The headers of every answer; a page replaces the policy by its own.
- * @param https whether the site is reached by HTTPS, and is to stay so (HSTS, RFC 6797)
- */
-export function commonHeaders({ https }: { https: boolean }): Headers {
-  const headers = new Headers(securityHeaders)
-  headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-  if (https) headers.set('Strict-Transport-Security', 'max-age=31536000')
-  return headers
-}
-
-/** An HTTP server that sets the headers on every answer, and on its own ones to what is no proper request. */
+/** An HTTP server that gives up on slow senders, and answers what is no proper request, with the headers of every answer. */
 export function createHttpServer(headers: Headers): Server {
   const server = createServer({
     maxHeaderSize: 16 * 1024, // bytes
@@ -24,7 +12,6 @@ export function createHttpServer(headers: Headers): Server {
     connectionsCheckingInterval: 1000,
   })
   server.setTimeout(120_000) // milliseconds without a byte: a client that does not read its answer
-  server.on('request', (_request, response) => response.setHeaders(headers))
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     const status = statusOf[code ?? ''] ?? 400

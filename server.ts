@@ -2,10 +2,11 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { site } from '#content/site.ts'
+import { commonHeaders } from '#site/headers.ts'
 import { followContent } from '#site/live-content.ts'
 import { createSite } from '#site/site.ts'
 import { parseConfig } from './config.ts'
-import { commonHeaders, createHttpServer } from './http-edge.ts'
+import { createHttpServer } from './http-edge.ts'
 import { StartError } from './start-error.ts'
 
 const development = process.argv.includes('--dev')
@@ -51,10 +52,11 @@ async function start() {
       await content.ready
       return content.site()
     },
+    headers,
     log: console.log,
   })
   server.on('request', (request, response) => {
-    if (backend && isBackendPath(request)) backend.handle(request, response)
+    if (backend && isBackendPath(request)) backend.handle(request, response.setHeaders(headers))
     else answerSite(request, response)
   })
   server.on('upgrade', (request, socket, head) => {
@@ -64,7 +66,7 @@ async function start() {
   const content = followContent({
     defaults: site,
     rules: page.rules,
-    supabase: hosted ?? { ...page.supabase, url: originOf(reachable(address)) },
+    supabase: hosted ?? { ...page.supabase, url: originOf(reachable(address)), ...backend?.ownClient },
     source: hosted?.url ?? 'own',
     dataDir: config.dataDir,
     changed: expire,

@@ -1,6 +1,7 @@
 // Rendering a page and compressing it, as a visitor waits for it once after a change.
 import { pathsOf } from '#content/paths.ts'
 import { site } from '#content/site.ts'
+import { commonHeaders } from '#site/headers.ts'
 import { createPageMaker } from '#site/page.ts'
 import { loadBuild } from '#site/production.ts'
 import { median, spread } from './support/spread.ts'
@@ -20,6 +21,7 @@ export async function bench(): Promise<void> {
     context: async () => page,
     fallback: () => page,
     policy: {},
+    headers: commonHeaders({ https: false }),
     log: console.log,
   })
   const paths = [...pathsOf(site), '/admin', '/404']

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { type Browser, chromium } from '@playwright/test'
 import { pathsOf } from '#content/paths.ts'
 import { site } from '#content/site.ts'
+import { commonHeaders } from '#site/headers.ts'
 import { loadBuild } from '#site/production.ts'
 import { createSite } from '#site/site.ts'
 import { findChromium } from './chromium.mjs'
@@ -37,6 +38,7 @@ const { answer } = createSite({
   page: { origin, supabase: { url: '', anonKey: '' }, rules: { otherHosts: true } },
   defaults: site,
   texts: () => site,
+  headers: commonHeaders({ https: false }),
   log: console.log,
 })
 server.on('request', answer)

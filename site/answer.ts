@@ -1,25 +1,25 @@
 // What a request gets: a page from memory before anything else is asked, else a file of the build, else "not found".
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { preferredEncoding } from './encoding.ts'
-import { securityHeaders } from './headers.ts'
 import type { Page } from './page.ts'
 import type { PageSource } from './page-cache.ts'
 
 /** Answers a request for a file, or passes it on. */
 export type ServeFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-export function createListener(pages: PageSource, files: ServeFiles): RequestListener {
+/** @param headers those of every answer; a page has them already */
+export function createListener(pages: PageSource, files: ServeFiles, headers: Headers): RequestListener {
   return (request, response) => {
     const { method, url = '/' } = request
     if (method !== 'GET' && method !== 'HEAD') {
-      response.setHeaders(securityHeaders).writeHead(405, { Allow: 'GET, HEAD' }).end()
+      response.setHeaders(headers).writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
     if (pages.has(url)) {
       answerPage()
       return
     }
-    response.setHeaders(securityHeaders)
+    response.setHeaders(headers)
     const moved = pages.canonical(url)
     if (moved) response.writeHead(308, { Location: moved }).end()
     else files(request, response, answerPage)

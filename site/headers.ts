@@ -1,14 +1,25 @@
 // Headers of every answer, and the Content-Security-Policy of a page, made of the page itself.
 import { createHash } from 'node:crypto'
 
-export const securityHeaders = new Headers({
+const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-})
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+/**
+ * The headers of every answer, whoever gives it; a page replaces the policy by its own.
+ * @param https whether the site is reached by HTTPS, and is to stay so (HSTS, RFC 6797)
+ */
+export function commonHeaders({ https }: { https: boolean }): Headers {
+  const headers = new Headers(securityHeaders)
+  if (https) headers.set('Strict-Transport-Security', 'max-age=31536000')
+  return headers
+}
 
 export interface PolicyOptions {
   /** Further origins that the page may call, for a hosted backend. */

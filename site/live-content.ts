@@ -12,7 +12,13 @@ import { throttle } from './throttle.ts'
 export interface LiveContentOptions {
   defaults: Site
   rules: OverrideRules
-  supabase: { url: string; anonKey: string }
+  supabase: {
+    url: string
+    anonKey: string
+    /** What its requests and its socket carry besides the key. */
+    headers?: Readonly<Record<string, string>>
+    params?: Readonly<Record<string, string>>
+  }
   /** Says whose rows the snapshot holds: one of another backend is not used. */
   source: string
   /** Where the snapshot is kept. */
@@ -45,6 +51,8 @@ export function followContent(options: LiveContentOptions): LiveContent {
   const path = join(options.dataDir, 'content-snapshot.json')
   const client = createClient<Database>(supabase.url, supabase.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { headers: { ...supabase.headers } },
+    realtime: { params: { ...supabase.params } },
   })
 
   let rows: readonly Override[] = []

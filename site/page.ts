@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { PageContext } from '#app/page-context.ts'
 import { type Encoding, encode } from './encoding.ts'
-import { contentSecurityPolicy, type PolicyOptions, securityHeaders } from './headers.ts'
+import { contentSecurityPolicy, type PolicyOptions } from './headers.ts'
 import type { RenderPage } from './render.ts'
 
 /** Names and values in turn: the form that node:http sends without looking at each. */
@@ -26,11 +26,14 @@ export interface PageOptions {
   /** What a page is made of that cannot be rendered from that. */
   fallback: () => PageContext
   policy: PolicyOptions
+  /** Those of every answer. */
+  headers: Headers
   log: (line: string) => void
 }
 
 /** @returns what makes the page at a path and query */
-export function createPageMaker({ render, context, fallback, policy, log }: PageOptions): MakePage {
+export function createPageMaker(options: PageOptions): MakePage {
+  const { render, context, fallback, policy, log } = options
   return async (url) => {
     const current = await context()
     let rendered = await render(url, current)
@@ -42,15 +45,12 @@ export function createPageMaker({ render, context, fallback, policy, log }: Page
     const connect = backend ? [backend, backend.replace(/^http/, 'ws')] : []
     const html = Buffer.from(rendered.body)
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-    const headers = {
-      ...Object.fromEntries(securityHeaders),
-      ...rendered.headers,
-      'Cache-Control': 'no-cache',
-      'Content-Security-Policy': contentSecurityPolicy(rendered.body, { connect, ...policy }),
-      ETag: etag,
-      Vary: 'Accept-Encoding',
-    }
-    const unchanged = Object.entries(headers).flat()
+    const headers = new Headers([...options.headers, ...Object.entries(rendered.headers)])
+    headers.set('Cache-Control', 'no-cache')
+    headers.set('Content-Security-Policy', contentSecurityPolicy(rendered.body, { connect, ...policy }))
+    headers.set('ETag', etag)
+    headers.set('Vary', 'Accept-Encoding')
+    const unchanged = [...headers].flat()
     return { status: rendered.status, etag, unchanged, answers: await answersOf(unchanged, html, 'quick') }
   }
 }

@@ -21,11 +21,13 @@ export interface SiteOptions {
   defaults: Site
   /** What the site says now. */
   texts: () => Site | Promise<Site>
+  /** Those of every answer. */
+  headers: Headers
   log: (line: string) => void
 }
 
 /** @returns what answers everything a browser asks of the site, and what tells it that the texts are others now */
-export function createSite({ build, page, defaults, texts, log }: SiteOptions): {
+export function createSite({ build, page, defaults, texts, headers, log }: SiteOptions): {
   answer: RequestListener
   expire: () => void
 } {
@@ -34,8 +36,9 @@ export function createSite({ build, page, defaults, texts, log }: SiteOptions): 
     context: async () => ({ ...page, site: await texts() }),
     fallback: () => ({ ...page, site: defaults }),
     policy: { development: build.development ?? false },
+    headers,
     log,
   })
   const pages = build.development ? uncached(make) : createPageCache([...pathsOf(defaults), '/admin'], make)
-  return { answer: createListener(pages, build.files), expire: pages.expire }
+  return { answer: createListener(pages, build.files, headers), expire: pages.expire }
 }

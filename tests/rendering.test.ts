@@ -7,6 +7,7 @@ import type { PageContext } from '#app/page-context.ts'
 import { navigationOf } from '#content/navigation.ts'
 import { pathsOf } from '#content/paths.ts'
 import { site } from '#content/site.ts'
+import { commonHeaders } from '#site/headers.ts'
 import { loadBuild } from '#site/production.ts'
 import { createSite } from '#site/site.ts'
 
@@ -21,7 +22,14 @@ let origin: string
 
 beforeAll(async () => {
   const build = await loadBuild()
-  const { answer } = createSite({ build, page: context, defaults: site, texts: () => site, log: console.log })
+  const { answer } = createSite({
+    build,
+    page: context,
+    defaults: site,
+    texts: () => site,
+    headers: commonHeaders({ https: false }),
+    log: console.log,
+  })
   server.on('request', answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
