@@ -48,6 +48,7 @@ export interface Config {
   dataDir: string
   databaseUrl?: string
   hosted?: { url: string; anonKey: string }
+  /** As the database is told (private.admin_access). */
   adminAccess: 'open' | 'operators'
   /**
    * Where a request that writes may come from: `here`, this very machine (the default of open access), or `anywhere`, where

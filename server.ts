@@ -1,11 +1,12 @@
 // The composition root: configuration, backend, site, listen, and a graceful stop.
 import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Writers } from '#app/page-context.ts'
 import { site } from '#content/site.ts'
 import { commonHeaders } from '#site/headers.ts'
 import { followContent } from '#site/live-content.ts'
 import { createSite } from '#site/site.ts'
-import { parseConfig } from './config.ts'
+import { type Config, parseConfig } from './config.ts'
 import { createHttpServer } from './http-edge.ts'
 import { StartError } from './start-error.ts'
 
@@ -39,10 +40,12 @@ async function start() {
   await listen(server, config)
   const address = server.address() as AddressInfo
   const origin = config.siteUrl ?? originOf(address)
+  const writers = writersOf(config)
   const page = {
     origin,
     supabase: hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' },
-    rules: { otherHosts: config.adminAccess === 'operators' },
+    rules: { otherHosts: writers === 'operators' },
+    writers,
   }
   const { answer: answerSite, expire } = createSite({
     build,
@@ -93,6 +96,11 @@ function listen(server: Server, { port, host }: { port: number; host: string }):
 }
 
 const isBackendPath = ({ url = '' }: IncomingMessage) => /^\/(rest|auth|realtime)\/v1(?=[/?]|$)/.test(url)
+
+function writersOf({ adminAccess, writersFrom }: Config): Writers {
+  if (adminAccess === 'operators') return 'operators'
+  return writersFrom === 'here' ? 'here' : 'everybody'
+}
 
 /** The address at which this process itself reaches what it listens on. */
 function reachable(address: AddressInfo): AddressInfo {

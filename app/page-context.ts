@@ -3,6 +3,9 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { OverrideRules } from '#content/overrides.ts'
 import type { Site } from '#content/site.ts'
 
+/** Who may write by the configuration of the server: listed operators, everybody, or everybody on that very machine. */
+export type Writers = 'operators' | 'everybody' | 'here'
+
 export interface PageContext {
   site: Site
   /** The canonical origin, without a slash at its end. */
@@ -11,6 +14,7 @@ export interface PageContext {
   supabase: { url: string; anonKey: string }
   /** Which overrides count. */
   rules: OverrideRules
+  writers: Writers
 }
 
 export const pageContext = createContext<PageContext>()

@@ -14,6 +14,7 @@ export async function bench(): Promise<void> {
     origin: 'http://127.0.0.1',
     supabase: { url: '', anonKey: 'sb_publishable_bench' },
     rules: { otherHosts: true },
+    writers: 'operators' as const,
   }
   const { render } = await loadBuild()
   const make = createPageMaker({

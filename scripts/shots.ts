@@ -35,7 +35,12 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const { answer } = createSite({
   build: await loadBuild(),
-  page: { origin, supabase: { url: '', anonKey: '' }, rules: { otherHosts: true } },
+  page: {
+    origin,
+    supabase: { url: '', anonKey: '' },
+    rules: { otherHosts: true },
+    writers: 'operators' as const,
+  },
   defaults: site,
   texts: () => site,
   headers: commonHeaders({ https: false }),

@@ -80,10 +80,15 @@ describe('a page', () => {
 })
 
 describe('an unknown address', () => {
-  it('shares one page with all others', async () => {
-    const { cache, rendered } = cacheOf('/', '/services/ate')
-    for (let n = 0; n < 10_000; n++) await cache.get(`/services/ate${n}?${n}`)
-    expect(rendered).toEqual(['/404'])
+  it('shares one page with all others of its section', async () => {
+    const { cache, rendered } = cacheOf('/', '/services', '/services/ate')
+    for (let n = 0; n < 10_000; n++) {
+      await cache.get(`/services/ate${n}?${n}`)
+      await cache.get(`/services/${n}/x`)
+      await cache.get(`/${n}`)
+      await cache.get(`//${n}`)
+    }
+    expect(rendered).toEqual(['/services/404', '/404'])
   })
 })
 

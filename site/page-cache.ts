@@ -1,5 +1,5 @@
 // Pages, each rendered once for a state of the content and kept: one for each address of the site; all other addresses share one
-// "not found". Queries do not count, so what is kept is bounded whatever is asked for.
+// "not found" in each section, whose bar marks it. Queries do not count, so what is kept is bounded whatever is asked for.
 import { compressWell, type MakePage, type Page } from './page.ts'
 
 /** Where a site finds its pages. */
@@ -23,9 +23,6 @@ interface Entry {
   small: boolean
 }
 
-/** Where the page of unknown addresses is rendered. */
-const nowhere = '/404'
-
 /** How long no page must have been rendered before they are compressed well, in milliseconds. */
 const calm = 2000
 
@@ -47,7 +44,7 @@ export function createPageCache(paths: Iterable<string>, make: MakePage): PageCa
     // Nobody waits for more than one rendering: one that began before a change is not waited for.
     get(url) {
       const path = pathOf(url)
-      const name = known.has(path) ? path : nowhere
+      const name = known.has(path) ? path : nowhere(path)
       const entry = entries.get(name)
       return entry?.version === version ? entry.page : renew(name)
     },
@@ -55,6 +52,12 @@ export function createPageCache(paths: Iterable<string>, make: MakePage): PageCa
     expire() {
       version++
     },
+  }
+
+  /** Where the page of an unknown address is rendered. */
+  function nowhere(path: string): string {
+    const [, section = ''] = path.split('/', 2)
+    return known.has(`/${section}`) ? `/${section}/404`.replace('//', '/') : '/404'
   }
 
   function renew(path: string): Promise<Page> {

@@ -12,6 +12,7 @@ it('the company’s name on every page is the one in content/company.ts', async 
     origin: 'http://127.0.0.1',
     supabase: { url: '', anonKey: '' },
     rules: { otherHosts: true },
+    writers: 'operators' as const,
   }
   for (const path of [...pathsOf(site), '/admin', '/nowhere']) {
     const { body } = await render(path, context)

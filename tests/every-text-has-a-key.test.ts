@@ -26,6 +26,7 @@ async function bodyOf(path: string, texts: Site): Promise<string> {
     origin: 'http://127.0.0.1',
     supabase: { url: '', anonKey: '' },
     rules: { otherHosts: true },
+    writers: 'operators' as const,
   }
   const fails = path === failure
   const broken = { ...texts, home: undefined } as unknown as Site

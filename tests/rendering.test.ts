@@ -16,6 +16,7 @@ const context: PageContext = {
   origin: 'http://127.0.0.1',
   supabase: { url: '', anonKey: 'sb_publishable_test' },
   rules: { otherHosts: true },
+  writers: 'operators' as const,
 }
 const server = createServer()
 let origin: string

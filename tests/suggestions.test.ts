@@ -10,6 +10,7 @@ const page = {
   origin: 'http://127.0.0.1',
   supabase: { url: '', anonKey: '' },
   rules: { otherHosts: false },
+  writers: 'operators' as const,
 }
 let render: RenderPage
 beforeAll(async () => {

@@ -22,7 +22,7 @@ export type Database = {
       }
     }
     Views: Record<never, never>
-    Functions: Record<never, never>
+    Functions: { may_write: { Args: Record<never, never>; Returns: boolean } }
   }
 }
 

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom'
 import { admin } from '#content/admin.ts'
 import { Key } from '../ui/key.tsx'
 import type { ContentStore, Put } from './content-store.ts'
+import { lockProps } from './lock.ts'
+import { usePanel } from './panel-context.ts'
 
 interface AcceptAllProps {
   /** What would be accepted. */
@@ -21,6 +23,7 @@ interface Progress {
 export function AcceptAll({ puts, store, onGone }: AcceptAllProps) {
   const [progress, setProgress] = useState<Progress>()
   const [result, setResult] = useState('')
+  const { lock } = usePanel()
   const button = useRef<HTMLButtonElement>(null)
 
   async function accept() {
@@ -44,7 +47,7 @@ export function AcceptAll({ puts, store, onGone }: AcceptAllProps) {
         <progress aria-label={admin.buttons.acceptingAll} value={progress.done} max={progress.all} />
       )}
       {(puts.length > 0 || progress) && (
-        <Key ref={button} aria-disabled={progress !== undefined} onClick={accept}>
+        <Key ref={button} aria-disabled={progress !== undefined} onClick={accept} {...lockProps(lock)}>
           {progress
             ? admin.buttons.progress(progress.done, progress.all)
             : admin.buttons.acceptAll(puts.length)}

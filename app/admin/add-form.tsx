@@ -7,7 +7,9 @@ import { Key } from '../ui/key.tsx'
 import type { ContentStore } from './content-store.ts'
 import type { Entry } from './entries.ts'
 import { KeyField } from './key-field.tsx'
+import { submitLock } from './lock.ts'
 import { checkNewItem, type NewItemField, type Problem } from './new-item.ts'
+import { usePanel } from './panel-context.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { ValueNotes } from './value-notes.tsx'
 
@@ -27,6 +29,7 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
   const [typed, setTyped] = useState(nothing)
   const [adding, startAdding] = useTransition()
   const hydrated = useHydrated()
+  const { lock } = usePanel()
   const { key, value } = useDeferredValue(typed)
 
   /** Takes note of what the fields hold, whoever put it there and when. */
@@ -41,6 +44,10 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
   function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (adding) return
+    if (lock) {
+      lock.ask?.()
+      return
+    }
     const form = event.currentTarget
     const fields = fieldsOf(form)
     const key = fields.key.trim()
@@ -89,7 +96,7 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
           <TextAreaField {...problemOf('value')} label={admin.add.value} className="min-h-36" dir="auto" />
           <ValueNotes entries={entries} itemKey={key.trim()} value={value} />
         </div>
-        <Key type="submit" disabled={!hydrated} aria-disabled={adding}>
+        <Key type="submit" disabled={!hydrated} aria-disabled={adding} {...submitLock(lock)}>
           {adding ? admin.add.submitting : admin.add.submit}
         </Key>
       </form>

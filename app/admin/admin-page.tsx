@@ -1,37 +1,42 @@
 import { Activity, useMemo, useReducer, useState } from 'react'
 import { admin } from '#content/admin.ts'
-import type { OverrideRules } from '#content/overrides.ts'
 import { heroParticles } from '../figures/hero-particles.ts'
 import type { PageContext } from '../page-context.ts'
 import { Particles } from '../sections/particles.tsx'
+import { AccessBar } from './access-bar.tsx'
 import { ButtonsView } from './buttons-view.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { notEditing, reduceEditing } from './editing.ts'
 import { entriesOf } from './entries.ts'
 import { ListView } from './list-view.tsx'
 import { LoadError } from './load-error.tsx'
+import type { Lock } from './lock.ts'
 import { PanelContext } from './panel-context.ts'
+import { SignInDialog } from './sign-in-dialog.tsx'
 import { TextsView } from './texts-view.tsx'
 import { useCatalog } from './use-catalog.ts'
-import { useContent } from './use-content.ts'
+import { usePanelStores } from './use-panel-stores.ts'
 import { useView, type View } from './use-view.ts'
 import { ViewLinks } from './view-links.tsx'
 import './admin.css'
 
-interface AdminPageProps {
-  supabase: PageContext['supabase']
-  rules: OverrideRules
-}
+type AdminPageProps = Pick<PageContext, 'supabase' | 'rules' | 'writers'>
 
 /** The panel. On the server it is rendered as it looks while the list is loading. */
-export function AdminPage({ supabase, rules }: AdminPageProps) {
-  const { content, store } = useContent(supabase)
+export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
+  const { content, store, access, accessStore } = usePanelStores(supabase)
   const { items, loadError, connection } = content
   const loading = !loadError
   const [editing, dispatch] = useReducer(reduceEditing, notEditing)
   const loaded = useCatalog()
   const catalog = typeof loaded === 'object' ? loaded : undefined
-  const panel = useMemo(() => ({ catalog, rules }), [catalog, rules])
+  const locked = access.mayWrite === false
+  const signedIn = access.email !== undefined
+  const lock = useMemo<Lock | undefined>(() => {
+    if (!locked) return undefined
+    return signedIn || writers === 'here' ? {} : { ask: accessStore.ask }
+  }, [locked, signedIn, writers, accessStore])
+  const panel = useMemo(() => ({ catalog, rules, lock }), [catalog, rules, lock])
   const entries = useMemo(() => entriesOf(catalog?.texts ?? [], items ?? [], rules), [catalog, items, rules])
   const view = useView()
   const visited = useVisited(view)
@@ -47,6 +52,7 @@ export function AdminPage({ supabase, rules }: AdminPageProps) {
           <p className="admin-error">{admin.needsScript}</p>
         </noscript>
         <ConnectionBanner connection={connection} />
+        <AccessBar access={access} store={accessStore} writers={writers} />
         {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
         <ViewLinks current={view} />
         {/* What is typed in a view stays while another is looked at. */}
@@ -63,6 +69,7 @@ export function AdminPage({ supabase, rules }: AdminPageProps) {
             <ButtonsView {...{ loaded, entries, items, loading, store }} />
           </Activity>
         )}
+        {access.signIn && <SignInDialog {...access.signIn} access={accessStore} />}
       </div>
     </PanelContext>
   )

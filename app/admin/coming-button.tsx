@@ -6,6 +6,7 @@ import { ButtonName } from './button-name.tsx'
 import { type ButtonState, isUnknownPath, problemOf } from './buttons.ts'
 import type { ContentStore } from './content-store.ts'
 import { handFocusOn } from './hand-focus-on.ts'
+import { submitLock } from './lock.ts'
 import { usePanel } from './panel-context.ts'
 
 interface ComingButtonProps {
@@ -21,7 +22,7 @@ interface ComingButtonProps {
 /** A button that leads nowhere yet, with a destination to accept. */
 export function ComingButton({ button, proposal, list, onWrite, store }: ComingButtonProps) {
   const { text, item, label, notice } = button
-  const { catalog, rules } = usePanel()
+  const { catalog, rules, lock } = usePanel()
   const [refused, setRefused] = useState(false)
   const [accepting, startAccepting] = useTransition()
   const field = useRef<HTMLInputElement>(null)
@@ -33,6 +34,10 @@ export function ComingButton({ button, proposal, list, onWrite, store }: ComingB
   function accept(event: SubmitEvent) {
     event.preventDefault()
     if (accepting) return
+    if (lock) {
+      lock.ask?.()
+      return
+    }
     if (problem) {
       setRefused(true)
       field.current?.focus()
@@ -77,6 +82,7 @@ export function ComingButton({ button, proposal, list, onWrite, store }: ComingB
           tone="outline"
           aria-label={`${admin.buttons.accept}: ${label}`}
           aria-disabled={accepting}
+          {...submitLock(lock)}
         >
           {accepting ? admin.buttons.accepting : admin.buttons.accept}
         </Key>

@@ -19,11 +19,13 @@ interface Options {
   /** Makes the client, in the browser only. */
   connect: () => ContentClient
   notify: (toast: Toast) => void
+  /** Called when a write has failed: the right to write may be gone. */
+  failed: () => void
 }
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
-export function createContentStore({ connect, notify }: Options) {
+export function createContentStore({ connect, notify, failed: tellFailure }: Options) {
   let content = initialContent
   let close = () => {}
   const subscribers = new Set<() => void>()
@@ -102,6 +104,7 @@ export function createContentStore({ connect, notify }: Options) {
         notify({ ...adminNotices.accepted(done), tone: 'success' })
       } catch (error) {
         notify({ ...adminNotices.stopped(done, puts.length, messageOf(error)), tone: 'error' })
+        tellFailure()
         sync.read()
       } finally {
         // The summary has told of them.
@@ -125,6 +128,7 @@ export function createContentStore({ connect, notify }: Options) {
       return true
     } catch (error) {
       notify({ ...failed(messageOf(error)), tone: 'error' })
+      tellFailure()
       if (error instanceof NoRowError) sync.read()
       return false
     } finally {

@@ -5,6 +5,8 @@ import type { ContentStore } from './content-store.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { type Draft, type EditingAction, isChanged } from './editing.ts'
 import { ItemPlace } from './item-place.tsx'
+import { lockProps } from './lock.ts'
+import { usePanel } from './panel-context.ts'
 
 interface ItemViewProps {
   item: ContentItem
@@ -18,6 +20,7 @@ interface ItemViewProps {
 /** The value of an item, as text, with the buttons to edit and to delete it. */
 export function ItemView({ item, gone, draft, editButton, dispatch, store }: ItemViewProps) {
   const { id, content_key: key, content_value: value } = item
+  const { lock } = usePanel()
   const [asking, setAsking] = useState(false)
   const [deleting, startDeleting] = useTransition()
 
@@ -44,6 +47,7 @@ export function ItemView({ item, gone, draft, editButton, dispatch, store }: Ite
           className="item-edit"
           aria-label={`${admin.item.edit} ${key}`}
           onClick={() => dispatch({ type: 'open', item })}
+          {...lockProps(lock)}
         >
           {admin.item.edit}
         </button>
@@ -54,6 +58,7 @@ export function ItemView({ item, gone, draft, editButton, dispatch, store }: Ite
             aria-label={`${deleting ? admin.item.deleting : admin.item.delete} ${key}`}
             aria-disabled={deleting}
             onClick={() => setAsking(!deleting)}
+            {...lockProps(lock)}
           >
             {deleting ? admin.item.deleting : admin.item.delete}
           </button>

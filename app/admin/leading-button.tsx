@@ -4,6 +4,8 @@ import { ButtonName } from './button-name.tsx'
 import type { ButtonState } from './buttons.ts'
 import type { ContentStore } from './content-store.ts'
 import { handFocusOn } from './hand-focus-on.ts'
+import { lockProps } from './lock.ts'
+import { usePanel } from './panel-context.ts'
 
 interface LeadingButtonProps {
   button: ButtonState
@@ -15,6 +17,7 @@ interface LeadingButtonProps {
 /** A button that leads somewhere, until that is taken back. */
 export function LeadingButton({ button, onStop, store }: LeadingButtonProps) {
   const { text, item, label, destination } = button
+  const { lock } = usePanel()
   const [stopping, startStopping] = useTransition()
 
   function stop() {
@@ -38,6 +41,7 @@ export function LeadingButton({ button, onStop, store }: LeadingButtonProps) {
           aria-label={`${admin.buttons.again}: ${label}`}
           aria-disabled={stopping}
           onClick={stop}
+          {...lockProps(lock)}
         >
           {stopping ? admin.buttons.making : admin.buttons.again}
         </button>

@@ -8,8 +8,8 @@ import { AdminPage } from './admin-page.tsx'
 export const handle = { hydrate: true }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { supabase, rules } = context.get(pageContext)
-  return { supabase, rules, company: siteOf({ context }).company.name }
+  const { supabase, rules, writers } = context.get(pageContext)
+  return { panel: { supabase, rules, writers }, company: siteOf({ context }).company.name }
 }
 
 /** Going back from one view to another is no reason to ask the server again. */
@@ -20,6 +20,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Admin({ loaderData: { supabase, rules } }: Route.ComponentProps) {
-  return <AdminPage supabase={supabase} rules={rules} />
+export default function Admin({ loaderData: { panel } }: Route.ComponentProps) {
+  return <AdminPage {...panel} />
 }

@@ -3,6 +3,7 @@ import { admin } from '#content/admin.ts'
 import { DefaultText } from './default-text.tsx'
 import { isChanged } from './editing.ts'
 import { effectOf } from './entries.ts'
+import { lockProps } from './lock.ts'
 import { usePanel } from './panel-context.ts'
 import type { TextRowProps } from './text-row.tsx'
 
@@ -22,7 +23,7 @@ export function TextView({
   keepRemoved,
   store,
 }: TextViewProps) {
-  const { rules } = usePanel()
+  const { rules, lock } = usePanel()
   const { current, ignored } = effectOf(text, item?.content_value, rules)
   const [busy, startBusy] = useTransition()
 
@@ -75,6 +76,7 @@ export function TextView({
           className="item-edit"
           aria-label={`${admin.item.edit} ${text.key}`}
           onClick={onEdit}
+          {...lockProps(lock)}
         >
           {admin.item.edit}
         </button>
@@ -85,6 +87,7 @@ export function TextView({
             aria-label={`${back.name} ${text.key}`}
             aria-disabled={busy}
             onClick={busy ? undefined : back.act}
+            {...lockProps(lock)}
           >
             {back.name}
           </button>

@@ -3,7 +3,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { RestAndAuth } from '../rest-and-auth.ts'
 import { discardBody, readRequest, requestUrl, sendResponse } from './fetch-bridge.ts'
 import { type Refusal, refused } from './refusal.ts'
-import { isWrite, refuseRequest, type WritersFrom } from './request-rules.ts'
+import { isLocal, isWrite, refuseRequest, type WritersFrom } from './request-rules.ts'
 import { createSignInRules, isSignIn } from './sign-in-rules.ts'
 
 interface Options {
@@ -20,6 +20,8 @@ export function createHttpHandler({ restAndAuth: { fetch }, writersFrom, limits,
   async function answer(request: IncomingMessage): Promise<Response | Refusal> {
     const refusal = refuseHead(request)
     if (refusal) return refusal
+    if (writersFrom === 'here' && isQuestion(request) && !isLocal(request.headers))
+      return Response.json(false)
     const read = await readRequest(request)
     if (!read) return { status: 413, message: 'A request may have one megabyte' }
     return isSignIn(request) ? signIns.answer(read, fetch) : fetch(read)
@@ -49,6 +51,9 @@ export function createHttpHandler({ restAndAuth: { fetch }, writersFrom, limits,
     }
   }
 }
+
+/** Whether a panel asks if it may write: the policies do not know what is refused here before they are asked. */
+const isQuestion = (request: IncomingMessage) => requestUrl(request).pathname === '/rest/v1/rpc/may_write'
 
 const tooManyWrites: Refusal = {
   status: 429,

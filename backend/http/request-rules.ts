@@ -65,7 +65,7 @@ export function isForeignOrigin({ origin, host = '' }: IncomingHttpHeaders): boo
  * Whether a request was addressed to this machine by a name that means itself everywhere. A tunnel or a proxy shows
  * in the name or in the headers that it adds; a name that somebody's DNS points here is not such a name.
  */
-function isLocal(headers: IncomingHttpHeaders): boolean {
+export function isLocal(headers: IncomingHttpHeaders): boolean {
   return isLoopbackName(headers) && !Object.keys(headers).some((key) => forwarding.test(key))
 }
 

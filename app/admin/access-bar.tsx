@@ -1,0 +1,48 @@
+import { useState, useTransition } from 'react'
+import { access as texts } from '#content/sign-in.ts'
+import type { Writers } from '../page-context.ts'
+import { Key } from '../ui/key.tsx'
+import type { Access, AccessStore } from './access-store.ts'
+import { lockReason } from './lock.ts'
+import './access-bar.css'
+
+interface AccessBarProps {
+  access: Access
+  store: AccessStore
+  writers: Writers
+}
+
+/** Says who is signed in and what that allows; nothing where everything is as it is meant to be without a sign-in. */
+export function AccessBar({ access, store, writers }: AccessBarProps) {
+  const { email } = access
+  const [leaving, startLeaving] = useTransition()
+  const [problem, setProblem] = useState<string>()
+  const text = textOf(access, writers)
+  if (!text) return null
+
+  return (
+    <section className="access" aria-label={texts.label} data-warning={writers === 'everybody' || undefined}>
+      <p role="status" id={lockReason}>
+        {problem ?? text}
+      </p>
+      {email ? (
+        <Key
+          tone="outline"
+          aria-disabled={leaving}
+          onClick={() => leaving || startLeaving(async () => setProblem(await store.signOut()))}
+        >
+          {leaving ? texts.signingOut : texts.signOut}
+        </Key>
+      ) : (
+        access.mayWrite === false && writers !== 'here' && <Key onClick={store.ask}>{texts.signIn}</Key>
+      )}
+    </section>
+  )
+}
+
+function textOf({ mayWrite, email }: Access, writers: Writers): string | undefined {
+  if (writers === 'everybody') return texts.open
+  if (email) return mayWrite === false ? texts.notOperator(email) : texts.signedIn(email)
+  if (mayWrite !== false) return undefined
+  return writers === 'here' ? texts.elsewhere : texts.signedOut
+}

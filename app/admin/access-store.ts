@@ -1,0 +1,98 @@
+// Who looks at the panel, and whether they may write. Row-level security decides that; the panel asks it, so that what cannot be
+// done is shown before it is tried.
+
+import type { ContentClient } from '#website-content/content-item.ts'
+import { wordsOf } from './auth-words.ts'
+
+export interface Access {
+  /** Undefined where nobody says: not yet, or a project without our migrations, whose answer to a write will tell. */
+  mayWrite: boolean | undefined
+  /** Of who is signed in. */
+  email: string | undefined
+  /** The sign-in lies over the page: because somebody asked for it, or because a session ended by itself. */
+  signIn: SignIn | undefined
+}
+
+export interface SignIn {
+  why: 'asked' | 'lapsed'
+  /** Whose session it was. */
+  email?: string | undefined
+}
+
+export const initialAccess: Access = { mayWrite: undefined, email: undefined, signIn: undefined }
+
+export type AccessStore = ReturnType<typeof createAccessStore>
+
+/** @param connect makes the client, in the browser only; it may throw why there is none, which the list tells */
+export function createAccessStore(connect: () => ContentClient) {
+  let access = initialAccess
+  let leaving = false
+  let close = () => {}
+  const subscribers = new Set<() => void>()
+
+  return {
+    getAccess: () => access,
+
+    subscribe(subscriber: () => void): () => void {
+      subscribers.add(subscriber)
+      if (subscribers.size === 1) close = follow()
+      return () => {
+        subscribers.delete(subscriber)
+        if (subscribers.size === 0) close()
+      }
+    },
+
+    /** Opens the sign-in. */
+    ask: () => set({ signIn: { why: 'asked' } }),
+    dismiss: () => set({ signIn: undefined }),
+
+    /** @returns why it failed, in words, or undefined where it did not */
+    async signIn(email: string, password: string): Promise<string | undefined> {
+      const { error } = await connect().auth.signInWithPassword({ email, password })
+      if (error) return wordsOf(error)
+      await check()
+      return undefined
+    },
+
+    /** Ends the session here in any case; the client ignores a server that knows it no more (401, 403, 404). */
+    async signOut(): Promise<string | undefined> {
+      leaving = true
+      const { error } = await connect().auth.signOut({ scope: 'local' })
+      leaving = false
+      await check()
+      return error ? wordsOf(error) : undefined
+    },
+
+    /** To be called when a write was refused: the session or the right to write may be gone. */
+    check,
+  }
+
+  function follow(): () => void {
+    try {
+      const { data } = connect().auth.onAuthStateChange((event, session) => {
+        const lapsed = event === 'SIGNED_OUT' && access.email !== undefined && !leaving
+        const signIn: SignIn = { why: 'lapsed', email: access.email }
+        set({ email: session?.user.email, ...(lapsed && { signIn }) })
+        // Not within the callback: the client waits for that before it sends anything.
+        setTimeout(check)
+      })
+      return () => data.subscription.unsubscribe()
+    } catch {
+      return () => {}
+    }
+  }
+
+  async function check(): Promise<void> {
+    const client = connect()
+    const { data, status } = await client.rpc('may_write', undefined, { get: true })
+    if (status === 200) set({ mayWrite: data ?? undefined })
+    // A session that the server does not accept: a network fault has no status, and is none.
+    else if (status === 401 && access.email !== undefined) await client.auth.signOut({ scope: 'local' })
+    else if (status === 404) set({ mayWrite: undefined })
+  }
+
+  function set(change: Partial<Access>) {
+    access = { ...access, ...change }
+    for (const subscriber of subscribers) subscriber()
+  }
+}

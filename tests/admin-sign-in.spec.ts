@@ -1,0 +1,242 @@
+// The panel of a site whose operators sign in: reading is for everybody, writing is not.
+import AxeBuilder from '@axe-core/playwright'
+import type { Accounts } from '#backend/accounts/accounts.ts'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { test as base, expect } from './support/admin-panel.ts'
+import { startServer, type TestServer } from './support/server.ts'
+
+const password = 'correct horse battery staple'
+
+interface Fixtures {
+  /** Signs in through the dialog. */
+  signIn: (email: string, password: string) => Promise<void>
+  /** An operator of this test's own. */
+  operator: { email: string; id: string }
+}
+
+const test = base.extend<Fixtures, { guarded: TestServer; accounts: Accounts }>({
+  guarded: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const server = await startServer({ env: { ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1' } })
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  accounts: [
+    async ({ guarded }, provide) => {
+      const accounts = await openAccounts({ dataDir: guarded.dataDir })
+      await provide(accounts)
+      await accounts.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ guarded }, provide) => provide(guarded.url),
+  // One address for each test, as if each were another person: tries to sign in are counted by address.
+  extraHTTPHeaders: async ({ guarded: _ }, provide, { testId }) => {
+    const number = Number.parseInt(testId.slice(-4), 16)
+    await provide({ 'X-Forwarded-For': `198.51.${number >> 8}.${number & 255}` })
+  },
+  operator: async ({ accounts }, provide, { testId }) => {
+    const email = `${testId}@example.com`
+    await accounts.create(email, password)
+    const id = (await accounts.addOperator(email)) ?? ''
+    await provide({ email, id })
+  },
+  signIn: ({ page }, provide) =>
+    provide(async (email, given) => {
+      const dialog = page.getByRole('dialog', { name: 'Sign in' })
+      await dialog.getByLabel('E-mail address').fill(email)
+      await dialog.getByLabel('Password').fill(given)
+      await dialog.getByRole('button', { name: 'Sign in' }).click()
+    }),
+})
+
+test.beforeEach(async ({ panel }) => {
+  await panel.open()
+})
+
+const access = 'Who may change content'
+
+test('who is signed out reads, sees what cannot be done, and signs in to do it', async ({
+  page,
+  panel,
+  signIn,
+  operator,
+}) => {
+  const bar = page.getByRole('region', { name: access })
+  await expect(bar).toContainText('You can read everything here. To change something, sign in.')
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(panel.addButton).toHaveAccessibleDescription(/sign in/)
+  await panel.add('home.hero.title', 'Typed before')
+  await expect(dialog).toBeVisible()
+  await signIn(operator.email, password)
+  await expect(dialog).toBeHidden()
+  await expect(bar).toContainText(`Signed in as ${operator.email}.`)
+
+  await expect(panel.newValue).toHaveValue('Typed before')
+  await panel.addButton.click()
+  await panel.expectToast('Content Added!', 'home.hero.title added.', 'success')
+  await panel.deleteButton('home.hero.title').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await panel.expectToast('Content Deleted!', 'home.hero.title deleted.', 'success')
+
+  await page.reload()
+  await expect(bar).toContainText(`Signed in as ${operator.email}.`)
+  await bar.getByRole('button', { name: 'Sign out' }).click()
+  await expect(bar).toContainText('To change something, sign in.')
+})
+
+test('what is wrong is said in words, and the e-mail address stays', async ({
+  page,
+  signIn,
+  operator,
+  allowErrors,
+}) => {
+  allowErrors(/status of (400|429)|ERR_/)
+  const bar = page.getByRole('region', { name: access })
+  await bar.getByRole('button', { name: 'Sign in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  const problem = dialog.getByRole('alert')
+  await signIn(operator.email, 'wrong')
+  await expect(problem).toHaveText('This e-mail address and password do not belong together. Check both.')
+  await expect(dialog.getByLabel('E-mail address')).toHaveValue(operator.email)
+
+  await page.route('**/auth/v1/token**', (route) => route.abort())
+  await signIn(operator.email, password)
+  await expect(problem).toContainText('The server cannot be reached.')
+  await page.unroute('**/auth/v1/token**')
+
+  await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 200, json: {} }))
+  await signIn(operator.email, password)
+  await expect(problem).toHaveText(/^(The server gave an answer that makes no session|Signing in failed)/)
+  await page.unroute('**/auth/v1/token**')
+
+  for (let tries = 0; tries < 20; tries++) await signIn(operator.email, `wrong ${tries}`)
+  await expect(problem).toHaveText('Too many tries. Wait five minutes, then try again.')
+  await dialog.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(bar.getByRole('button', { name: 'Sign in' })).toBeFocused()
+})
+
+test.describe('signed in', () => {
+  test.beforeEach(async ({ page, signIn, operator }) => {
+    await page.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
+    await signIn(operator.email, password)
+    await expect(page.getByRole('region', { name: access })).toContainText(`Signed in as ${operator.email}.`)
+  })
+
+  test('a session that ends opens the sign-in over the page, and no typed text is lost', async ({
+    page,
+    panel,
+    signIn,
+    operator,
+    accounts,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 400/)
+    await page.clock.install()
+    await page.reload()
+    await expect(panel.banner).toContainText('Connected')
+    await panel.add('about.hero.title', 'Before')
+    await panel.expectToast('Content Added!', 'about.hero.title added.', 'success')
+    await panel.editButton('about.hero.title').click()
+    await panel.field('about.hero.title').fill('Half a sent')
+    await panel.newKey.fill('half.a.key')
+
+    await accounts.resetPassword(operator.id, password)
+    await page.clock.fastForward('01:01:00')
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    await expect(dialog).toContainText(
+      'Your session has ended. Sign in to go on: nothing that you typed is lost.',
+    )
+    await expect(dialog.getByLabel('E-mail address')).toHaveValue(operator.email)
+    await expect(dialog.getByLabel('Password')).toBeFocused()
+    await signIn(operator.email, password)
+    await expect(dialog).toBeHidden()
+
+    await expect(panel.field('about.hero.title')).toHaveValue('Half a sent')
+    await expect(panel.newKey).toHaveValue('half.a.key')
+    await panel.saveButton('about.hero.title').click()
+    await panel.expectToast('Content Saved!', 'about.hero.title updated.', 'success')
+  })
+
+  test('a network that fails is not taken for a sign-out', async ({
+    page,
+    context,
+    panel,
+    operator,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/)
+    await page.clock.install()
+    await page.reload()
+    await expect(panel.banner).toContainText('Connected')
+    await context.setOffline(true)
+    await page.clock.fastForward('58:45')
+    await page.clock.runFor(31_000)
+    await expect(page.getByRole('region', { name: access })).toContainText(`Signed in as ${operator.email}.`)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await context.setOffline(false)
+  })
+
+  test('who is removed can write no more, at once, and keeps what was typed', async ({
+    page,
+    panel,
+    operator,
+    accounts,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 40[013]/)
+    await panel.newKey.fill('about.hero.subtitle')
+    await panel.newValue.fill('Not mine any more')
+    await accounts.removeOperator(operator.id)
+    await panel.addButton.click()
+    await expect
+      .poll(async () => (await panel.toasts()).map(({ title }) => title))
+      .toContain('Error adding content')
+    await expect(panel.newValue).toHaveValue('Not mine any more')
+    await expect(page.getByRole('region', { name: access })).toContainText(
+      'who may read but not change content',
+    )
+    await expect(panel.addButton).toHaveAttribute('aria-disabled', 'true')
+    await expect(panel.row('about.hero.subtitle')).toHaveCount(0)
+  })
+
+  for (const status of [401, 403, 404]) {
+    test(`signing out survives a server that answers ${status}`, async ({ page, allowErrors }) => {
+      allowErrors(new RegExp(`status of ${status}`))
+      await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status, json: { msg: 'no' } }))
+      const bar = page.getByRole('region', { name: access })
+      await bar.getByRole('button', { name: 'Sign out' }).click()
+      await expect(bar).toContainText('To change something, sign in.')
+      await page.reload()
+      await expect(bar).toContainText('To change something, sign in.')
+    })
+  }
+
+  test('a right that is lost is shown in every view', async ({ page, operator, accounts }) => {
+    await accounts.removeOperator(operator.id)
+    await page.reload()
+    await page.getByRole('link', { name: 'Site texts' }).click()
+    const edit = page.getByRole('button', { name: 'Edit home.hero.title', exact: true })
+    await expect(edit).toHaveAttribute('aria-disabled', 'true')
+    await expect(edit).toHaveAccessibleDescription(/not change content/)
+    await page.getByRole('link', { name: 'Buttons', exact: true }).click()
+    await expect(page.getByRole('button', { name: /^Accept all/ })).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    test('axe finds nothing, locked and with the sign-in open', async ({ page }) => {
+      await expect(page.getByRole('region', { name: access })).toBeVisible()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      await page.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    })
+  })
+}

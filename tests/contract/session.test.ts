@@ -1,0 +1,136 @@
+// How the client keeps and refreshes a session (specification, sections 4 and 9). The panel leaves its defaults as they are; where
+// they differ from the specification's figures, docs/decisions/0015-sign-in.md says so.
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+const email = 'operator@example.com'
+const password = 'correct horse battery staple'
+const tick = 30_000 // milliseconds
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
+  const accounts = await openAccounts({ dataDir: server.dataDir })
+  await accounts.create(email, password)
+  await accounts.addOperator(email)
+  await accounts.close()
+})
+afterAll(() => server.stop())
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }))
+afterEach(() => vi.useRealTimers())
+
+/** A browser's client, with its storage and a look at what it sends. */
+function openClient(storage = new Map<string, string>()) {
+  const requests: string[] = []
+  const events: AuthChangeEvent[] = []
+  let fails = 0
+  const client = createClient(server.url, server.publishableKey, {
+    auth: {
+      storage: {
+        getItem: (key) => storage.get(key) ?? null,
+        setItem: (key, value) => void storage.set(key, value),
+        removeItem: (key) => void storage.delete(key),
+      },
+    },
+    global: {
+      async fetch(input, init) {
+        const url = new URL(String(input))
+        requests.push(url.pathname + url.search)
+        if (url.search.includes('refresh_token') && fails-- > 0) return new Response('', { status: 503 })
+        return fetch(input, init)
+      },
+    },
+  })
+  client.auth.onAuthStateChange((event) => void events.push(event))
+  return {
+    client,
+    storage,
+    events,
+    refreshes: () => requests.filter((url) => url.includes('grant_type=refresh_token')).length,
+    failTimes(count: number) {
+      fails = count
+    },
+    close: () => client.auth.stopAutoRefresh(),
+  }
+}
+
+const key = 'sb-127-auth-token'
+const stored = (storage: Map<string, string>) => JSON.parse(storage.get(key) ?? 'null') as Session | null
+
+/** Lets time pass, tick by tick, each with the requests that it causes. */
+async function pass(milliseconds: number) {
+  for (let left = milliseconds; left > 0; left -= tick) {
+    await vi.advanceTimersByTimeAsync(Math.min(left, tick))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+describe('a session', () => {
+  it('is kept under sb-{project}-auth-token, with what the specification lists', async () => {
+    const { client, storage, close } = openClient()
+    await client.auth.signInWithPassword({ email, password })
+    expect([...storage.keys()]).toEqual([key])
+    expect(stored(storage)).toMatchObject({
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+      expires_in: 3600,
+      expires_at: expect.any(Number),
+      token_type: 'bearer',
+      user: { email },
+    })
+    await client.auth.signOut()
+    expect(storage.size).toBe(0)
+    await close()
+  })
+
+  it('is refreshed by a timer of 30 seconds, when 3 ticks or fewer remain', async () => {
+    const { client, storage, refreshes, events, close } = openClient()
+    await client.auth.signInWithPassword({ email, password })
+    const before = stored(storage)?.refresh_token
+    await client.auth.startAutoRefresh()
+    await pass(3600_000 - 5 * tick)
+    expect(refreshes()).toBe(0)
+    await pass(2 * tick)
+    await expect.poll(refreshes).toBe(1)
+    await expect.poll(() => events).toContain('TOKEN_REFRESHED')
+    expect(stored(storage)?.refresh_token).not.toBe(before)
+    await close()
+  })
+
+  it('that is about to end is refreshed at start, another one is not', async () => {
+    const first = openClient()
+    await first.client.auth.signInWithPassword({ email, password })
+    await first.close()
+
+    const soon = openClient(new Map(first.storage))
+    await soon.client.auth.getSession()
+    expect(soon.refreshes()).toBe(0)
+    expect(soon.events).toContain('INITIAL_SESSION')
+    await soon.close()
+
+    vi.setSystemTime(((stored(first.storage)?.expires_at ?? 0) - 9) * 1000)
+    const late = openClient(first.storage)
+    await late.client.auth.getSession()
+    // The server's clock goes on as before: by this client's, the new session is about to end, too.
+    expect(late.refreshes()).toBeGreaterThanOrEqual(1)
+    await late.close()
+  })
+
+  it('survives a refresh that the network spoils: it is tried again, with growing pauses', async () => {
+    const { client, refreshes, failTimes, events, close } = openClient()
+    await client.auth.signInWithPassword({ email, password })
+    failTimes(2)
+    const begin = performance.now()
+    const { error } = await client.auth.refreshSession()
+    expect(error).toBeNull()
+    expect(refreshes()).toBe(3)
+    // 200 ms, then 400 ms; a timer may be early by one.
+    expect(performance.now() - begin).toBeGreaterThanOrEqual(598)
+    expect(events).not.toContain('SIGNED_OUT')
+    await close()
+  })
+})
