@@ -21,6 +21,8 @@ if (asked.includes('build')) {
   const sources = [
     'app',
     'content',
+    'website-content',
+    'site/encoding.ts',
     'public',
     'scripts',
     'vite.config.ts',
