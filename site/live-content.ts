@@ -6,8 +6,8 @@ import { applyOverrides, type Override, type OverrideRules } from '#content/over
 import type { Site } from '#content/site.ts'
 import type { Database } from '#website-content/content-item.ts'
 import { type Content, createContentSync } from '#website-content/sync.ts'
+import { throttle } from '#website-content/throttle.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
-import { throttle } from './throttle.ts'
 
 export interface LiveContentOptions {
   defaults: Site
@@ -41,9 +41,7 @@ const times = {
   firstRead: 2000,
   /** A net below the events: how often the table is read without one. */
   reread: 30_000,
-  /** What comes closer together than this is one change. */
-  burst: 20,
-  snapshot: 1000,
+  snapshot: 5000,
 }
 
 export function followContent(options: LiveContentOptions): LiveContent {
@@ -66,10 +64,6 @@ export function followContent(options: LiveContentOptions): LiveContent {
     settle = resolve
   })
 
-  const announce = throttle(times.burst, () => {
-    merged = undefined
-    options.changed()
-  })
   const save = throttle(times.snapshot, () => {
     saved = saved
       .then(() => writeSnapshot(path, { source, rows }))
@@ -93,8 +87,7 @@ export function followContent(options: LiveContentOptions): LiveContent {
       stopped = true
       clearInterval(rereading)
       clearTimeout(patience)
-      announce.cancel()
-      save.flush()
+      save.now()
       close()
       await client.realtime.disconnect()
       await saved
@@ -116,7 +109,8 @@ export function followContent(options: LiveContentOptions): LiveContent {
 
   function replace(next: readonly Override[]) {
     rows = next
-    announce()
+    merged = undefined
+    options.changed()
   }
 
   function unreachable(reason: string) {

@@ -56,9 +56,10 @@ class World {
     return operation === 'delete' ? { remove: row.id } : { put: { ...row, content_value: `${n}` } }
   }
 
-  deliver() {
-    const change = this.#events.shift()
-    if (change) this.#items = reduceItems(this.#items, { type: 'event', change })
+  /** One event, or a few at once. */
+  deliver(count: number) {
+    const changes = this.#events.splice(0, count)
+    this.#items = reduceItems(this.#items, { type: 'events', changes })
   }
 
   lose() {
@@ -110,7 +111,7 @@ class World {
   settle(picks: readonly number[]) {
     this.reconnect()
     for (let turn = 0; this.#busy; turn++) {
-      const steps = [() => this.deliver(), () => this.read(), () => this.advance(turn)]
+      const steps = [() => this.deliver(1), () => this.read(), () => this.advance(turn)]
       steps[(picks[turn % picks.length] ?? 0) % steps.length]?.()
       if (turn % picks.length === 0) for (const each of steps) each()
     }
@@ -140,7 +141,10 @@ const step: fc.Arbitrary<(world: World) => unknown> = fc.oneof(
         world.write(kind, pick),
   ),
   { weight: 2, arbitrary: fc.nat(3).map((pick) => (world: World) => world.advance(pick)) },
-  { weight: 3, arbitrary: fc.constant((world: World) => world.deliver()) },
+  {
+    weight: 3,
+    arbitrary: fc.integer({ min: 1, max: 4 }).map((count) => (world: World) => world.deliver(count)),
+  },
   fc.constant((world: World) => world.read()),
   fc.constantFrom(
     (world: World) => world.lose(),

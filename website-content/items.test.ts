@@ -39,37 +39,37 @@ describe('order', () => {
 describe('events', () => {
   it('append what is inserted, merge what is updated, remove what is deleted', () => {
     const loaded = itemsAfter(...read(1, item('a'), item('b')))
-    const inserted = reduceItems(loaded, { type: 'event', change: { put: item('c') } })
+    const inserted = reduceItems(loaded, { type: 'events', changes: [{ put: item('c') }] })
     expect(ids(inserted)).toEqual(['a', 'b', 'c'])
 
     const updated = reduceItems(inserted, {
-      type: 'event',
-      change: { put: { id: 'b', content_value: 'new' } },
+      type: 'events',
+      changes: [{ put: { id: 'b', content_value: 'new' } }],
     })
     expect(updated.list?.[1]).toEqual(item('b', { content_value: 'new' }))
 
-    expect(ids(reduceItems(updated, { type: 'event', change: { remove: 'a' } }))).toEqual(['b', 'c'])
+    expect(ids(reduceItems(updated, { type: 'events', changes: [{ remove: 'a' }] }))).toEqual(['b', 'c'])
   })
 
   it('sort again where the time of creation was changed', () => {
     const loaded = itemsAfter(...read(1, item('a'), item('b')))
     const moved = { put: { id: 'a', created_at: '2025-11-20T10:00:00.000001+00:00' } }
-    expect(ids(reduceItems(loaded, { type: 'event', change: moved }))).toEqual(['b', 'a'])
+    expect(ids(reduceItems(loaded, { type: 'events', changes: [moved] }))).toEqual(['b', 'a'])
   })
 
   it('change nothing where the item is not in the list, but add it where it comes whole', () => {
     const loaded = itemsAfter(...read(1, item('a')))
-    expect(reduceItems(loaded, { type: 'event', change: { remove: 'x' } }).list).toEqual([item('a')])
+    expect(reduceItems(loaded, { type: 'events', changes: [{ remove: 'x' }] }).list).toEqual([item('a')])
     const part = { put: { id: 'x', content_value: 'part' } }
-    expect(reduceItems(loaded, { type: 'event', change: part }).list).toEqual([item('a')])
-    expect(ids(reduceItems(loaded, { type: 'event', change: { put: item('x') } }))).toEqual(['a', 'x'])
+    expect(reduceItems(loaded, { type: 'events', changes: [part] }).list).toEqual([item('a')])
+    expect(ids(reduceItems(loaded, { type: 'events', changes: [{ put: item('x') }] }))).toEqual(['a', 'x'])
   })
 
   it('wait for the first read', () => {
     const { list } = itemsAfter(
       { type: 'began', call: 1 },
-      { type: 'event', change: { put: item('b') } },
-      { type: 'event', change: { remove: 'a' } },
+      { type: 'events', changes: [{ put: item('b') }] },
+      { type: 'events', changes: [{ remove: 'a' }] },
       { type: 'read', call: 1, rows: [item('a')] },
     )
     expect(list).toEqual([item('b')])
@@ -81,15 +81,15 @@ describe('answers to own writes', () => {
     const loaded = itemsAfter(...read(1, item('a')), { type: 'began', call: 2 })
     const written = reduceItems(loaded, { type: 'written', call: 2, change: { put: item('b') } })
     expect(ids(written)).toEqual(['a', 'b'])
-    expect(ids(reduceItems(written, { type: 'event', change: { put: item('b') } }))).toEqual(['a', 'b'])
+    expect(ids(reduceItems(written, { type: 'events', changes: [{ put: item('b') }] }))).toEqual(['a', 'b'])
   })
 
   it('do not undo what an event told while they were on their way', () => {
     const { list } = itemsAfter(
       ...read(1, item('a')),
       { type: 'began', call: 2 },
-      { type: 'event', change: { put: { id: 'a', content_value: 'mine' } } },
-      { type: 'event', change: { put: { id: 'a', content_value: 'theirs, later' } } },
+      { type: 'events', changes: [{ put: { id: 'a', content_value: 'mine' } }] },
+      { type: 'events', changes: [{ put: { id: 'a', content_value: 'theirs, later' } }] },
       { type: 'written', call: 2, change: { put: item('a', { content_value: 'mine' }) } },
     )
     expect(list?.[0]?.content_value).toBe('theirs, later')

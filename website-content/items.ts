@@ -29,7 +29,7 @@ export type Action =
   | { type: 'failed'; call: number }
   | { type: 'read'; call: number; rows: readonly ContentItem[] }
   | { type: 'written'; call: number; change: Change }
-  | { type: 'event'; change: Change }
+  | { type: 'events'; changes: readonly Change[] }
 
 export const noItems: Items = { list: undefined, calls: new Map(), stale: false }
 
@@ -38,19 +38,19 @@ export function reduceItems(items: Items, action: Action): Items {
   switch (action.type) {
     case 'began':
       return { ...items, calls: new Map(items.calls).set(action.call, { since: [], overlapped: false }) }
-    case 'event':
-      return happened(items, action.change)
+    case 'events':
+      return happened(items, action.changes)
     case 'failed':
       return { ...items, calls: end(items, action.call).others }
     case 'read': {
       const { since, overlapped, others } = end(items, action.call)
-      return { list: since.reduce(apply, action.rows.toSorted(byCreation)), calls: others, stale: overlapped }
+      return { list: apply(action.rows.toSorted(byCreation), since), calls: others, stale: overlapped }
     }
     case 'written': {
       const { since, overlapped, others } = end(items, action.call)
       const next = { ...items, calls: others, stale: items.stale || overlapped }
       const overtaken = since.some((change) => idOf(change) === idOf(action.change))
-      return overtaken ? next : happened(next, action.change)
+      return overtaken ? next : happened(next, [action.change])
     }
   }
 }
@@ -63,20 +63,48 @@ function end({ calls }: Items, call: number) {
   return { since, overlapped, others }
 }
 
-function happened(items: Items, change: Change): Items {
+function happened(items: Items, changes: readonly Change[]): Items {
   const calls = new Map<number, Call>()
-  for (const [each, call] of items.calls) calls.set(each, { ...call, since: [...call.since, change] })
-  return { ...items, list: items.list && apply(items.list, change), calls }
+  for (const [each, call] of items.calls) calls.set(each, { ...call, since: [...call.since, ...changes] })
+  return { ...items, list: items.list && apply(items.list, changes), calls }
 }
 
-function apply(list: readonly ContentItem[], change: Change): readonly ContentItem[] {
-  if ('remove' in change) return list.filter(({ id }) => id !== change.remove)
-  const old = list.find(({ id }) => id === change.put.id)
-  const item = { ...old, ...change.put }
-  // Part of an item that is not in the list cannot be shown: whoever hears of it reads the table again.
-  if (!isWhole(item)) return list
-  if (item.created_at === old?.created_at) return list.map((each) => (each === old ? item : each))
-  return [...list.filter((each) => each !== old), item].sort(byCreation)
+/** In one pass over the list, however many changes there are: tables are long, and changes come in bursts. */
+function apply(list: readonly ContentItem[], changes: readonly Change[]): readonly ContentItem[] {
+  if (changes.length === 0) return list
+  const items = takeIndex(list)
+  let last = list.at(-1)
+  let ordered = true
+  for (const change of changes) {
+    if ('remove' in change) {
+      items.delete(change.remove)
+      continue
+    }
+    const old = items.get(change.put.id)
+    const item = { ...old, ...change.put }
+    // Part of an item that is not in the list cannot be shown: whoever hears of it reads the table again.
+    if (!isWhole(item)) continue
+    if (item.created_at !== old?.created_at) {
+      items.delete(item.id)
+      ordered &&= !last || byCreation(last, item) <= 0
+      last = item
+    }
+    items.set(item.id, item)
+  }
+  const next = [...items.values()]
+  if (!ordered) return next.sort(byCreation)
+  indexes.set(next, items)
+  return next
+}
+
+/** Lists by id. A Map keeps the order of insertion, and a value that is replaced keeps its place. */
+const indexes = new WeakMap<readonly ContentItem[], Map<string, ContentItem>>()
+
+/** The index of a list, to be changed: it is not the list's any more. */
+function takeIndex(list: readonly ContentItem[]): Map<string, ContentItem> {
+  const index = indexes.get(list) ?? new Map(list.map((item) => [item.id, item]))
+  indexes.delete(list)
+  return index
 }
 
 /** Whether every field is there. */

@@ -5,6 +5,7 @@ import type { ContentClient, ContentItem } from './content-item.ts'
 import { followChanges } from './follow-changes.ts'
 import { type Action, type Change, isWhole, noItems, reduceItems } from './items.ts'
 import { readItems } from './read-items.ts'
+import { throttle } from './throttle.ts'
 
 export type Connection = { state: 'connecting' } | { state: 'connected' } | { state: 'lost'; reason: string }
 
@@ -43,6 +44,9 @@ export interface ContentSync {
   write(send: (client: ContentClient) => Promise<Change>): Promise<void>
 }
 
+/** Events closer together than this many milliseconds become one change of the list. */
+const burst = 20
+
 /** @param connect makes the client, or throws why there is none */
 export function createContentSync(connect: () => ContentClient, listener: SyncListener): ContentSync {
   let content = initialContent
@@ -50,6 +54,14 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
   let calls = 0
   let reading: Promise<void> | undefined
   let readAgain = false
+  /** Events that are not in the list yet. */
+  let waiting: Change[] = []
+  const flush = throttle(burst, () => {
+    const changes = waiting
+    waiting = []
+    reduce({ type: 'events', changes })
+    if (changes.some((change) => 'put' in change && !isWhole(change.put))) read()
+  })
 
   return { open, read, write }
 
@@ -76,9 +88,9 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
 
   function changed(event: LiveEvent, change: Change, toldKey: string | undefined) {
     const id = 'put' in change ? change.put.id : change.remove
-    const key = toldKey ?? items.list?.find((item) => item.id === id)?.content_key
-    act({ type: 'event', change })
-    if ('put' in change && !isWhole(change.put)) read()
+    const key = toldKey ?? (listener.changed && items.list?.find((item) => item.id === id)?.content_key)
+    waiting.push(change)
+    flush()
     listener.changed?.(event, id, key)
   }
 
@@ -129,7 +141,13 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
     return call
   }
 
+  /** Whatever else happens comes after the events that were there before it. */
   function act(action: Action) {
+    flush.now()
+    reduce(action)
+  }
+
+  function reduce(action: Action) {
     items = reduceItems(items, action)
     if (items.list !== content.items) set({ items: items.list })
   }

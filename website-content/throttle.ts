@@ -1,14 +1,12 @@
 export interface Throttled {
   (): void
-  /** Drops a call that waits. */
-  cancel(): void
   /** Makes a call that waits at once. */
-  flush(): void
+  now(): void
 }
 
 /** Calls at once, and then at most once in `interval` milliseconds; the last call of a burst is never dropped. */
 export function throttle(interval: number, call: () => void): Throttled {
-  let timer: NodeJS.Timeout | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let waiting = false
 
   const throttled = () => {
@@ -19,14 +17,11 @@ export function throttle(interval: number, call: () => void): Throttled {
     timer = undefined
     if (!waiting) return
     waiting = false
-    timer = setTimeout(run, interval).unref()
+    timer = setTimeout(run, interval)
     call()
   }
   return Object.assign(throttled, {
-    cancel() {
-      waiting = false
-    },
-    flush() {
+    now() {
       clearTimeout(timer)
       run()
     },
