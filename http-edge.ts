@@ -1,5 +1,13 @@
 // The server, as strict with senders as HTTP allows.
-import { createServer, type Server, STATUS_CODES } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
+import type { Duplex } from 'node:stream'
 
 /** An HTTP server that gives up on slow senders, and answers what is no proper request, with the headers of every answer. */
 export function createHttpServer(headers: Headers): Server {
@@ -10,10 +18,22 @@ export function createHttpServer(headers: Headers): Server {
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
     connectionsCheckingInterval: 1000,
+    // Node itself would refuse without the headers: see `onlyWithOneHost`.
+    requireHostHeader: false,
+    // Whoever offers another protocol gets an answer in this one (RFC 9110, 7.8).
+    shouldUpgradeCallback: ({ headers: { upgrade = '' } }) => upgrade.toLowerCase() === 'websocket',
   })
   server.setTimeout(120_000) // milliseconds without a byte: a client that does not read its answer
+  const answers = new WeakMap<Duplex, ServerResponse>()
+  server.on('request', ({ socket }, response) => answers.set(socket, response))
+  server.on('checkExpectation', (_request, response) => {
+    response.setHeaders(headers).writeHead(417, { Connection: 'close' }).end()
+  })
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    const answer = answers.get(socket)
+    // The fault is in the body of a request that has its answer: a second one would be taken for the next request's.
+    if (answer?.headersSent && !answer.req.complete) return socket.end()
     const status = statusOf[code ?? ''] ?? 400
     const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`)
     const head = [
@@ -25,6 +45,22 @@ export function createHttpServer(headers: Headers): Server {
     socket.end(`${head.join('\r\n')}\r\n\r\n`)
   })
   return server
+}
+
+/**
+ * Passes on what names exactly one host, as RFC 9112, 3.2 demands: with two, a proxy in front and this server could each
+ * believe another one. HTTP/1.0 may name none.
+ */
+export function onlyWithOneHost(headers: Headers, answer: RequestListener): RequestListener {
+  return (request, response) => {
+    if (namesOneHost(request)) answer(request, response)
+    else response.setHeaders(headers).writeHead(400, { Connection: 'close' }).end()
+  }
+}
+
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
 
 const statusOf: Partial<Record<string, number>> = {

@@ -7,7 +7,7 @@ import { commonHeaders } from '#site/headers.ts'
 import { followContent } from '#site/live-content.ts'
 import { createSite } from '#site/site.ts'
 import { type Config, parseConfig } from './config.ts'
-import { createHttpServer } from './http-edge.ts'
+import { createHttpServer, onlyWithOneHost } from './http-edge.ts'
 import { StartError } from './start-error.ts'
 
 const development = process.argv.includes('--dev')
@@ -58,10 +58,11 @@ async function start() {
     headers,
     log: console.log,
   })
-  server.on('request', (request, response) => {
+  const answer = onlyWithOneHost(headers, (request, response) => {
     if (backend && isBackendPath(request)) backend.handle(request, response.setHeaders(headers))
     else answerSite(request, response)
   })
+  server.on('request', answer)
   server.on('upgrade', (request, socket, head) => {
     if (backend && isBackendPath(request)) backend.upgrade(request, socket, head)
     else if (!development) socket.destroy()

@@ -4,9 +4,13 @@ import { z } from 'zod'
 
 const header = z.object({ alg: z.literal('HS256') })
 
-// Only the roles of requests: a token must not become anything else in the database.
+const requestRole = z.enum(['anon', 'authenticated', 'service_role'])
+
+/** Whether a request may become this role in the database: a token, even a signed one, must not make it anything else. */
+export const isRequestRole = (role: unknown) => requestRole.safeParse(role).success
+
 const claims = z.looseObject({
-  role: z.enum(['anon', 'authenticated', 'service_role']),
+  role: requestRole,
   sub: z.string().optional(),
   /** Seconds since 1970. */
   exp: z.number().int(),

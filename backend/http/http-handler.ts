@@ -30,8 +30,8 @@ export function createHttpHandler({ restAndAuth: { fetch }, writersFrom, limits,
   /** What can be said before the body is read. */
   function refuseHead(request: IncomingMessage): Refusal | undefined {
     const { method = 'GET', headers } = request
-    const path = requestUrl(request).pathname
-    const refusal = refuseRequest({ method, path, headers }, writersFrom)
+    const { pathname: path, searchParams: query } = requestUrl(request)
+    const refusal = refuseRequest({ method, path, query, headers }, writersFrom)
     if (refusal) return refusal
     if (isSignIn(request)) return signIns.refuseSender(request)
     return isWrite(method) && !limits.mayWrite(request) ? tooManyWrites : undefined

@@ -9,6 +9,7 @@ interface RequestHead {
   method: string
   /** Normalised, as `URL` does it: without dot segments that could lead elsewhere. */
   path: string
+  query?: URLSearchParams
   headers: IncomingHttpHeaders
 }
 
@@ -19,11 +20,15 @@ const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-cl
 
 /** @returns why the request is refused, or undefined where it may pass */
 export function refuseRequest(
-  { method, path, headers }: RequestHead,
+  { method, path, query, headers }: RequestHead,
   writersFrom: WritersFrom,
 ): Refusal | undefined {
   const isRest = path.startsWith('/rest/v1/')
   if (!isRest && !authCalls.test(path)) return { status: 404, message: `This server does not offer ${path}` }
+  if (!isDecodable(path)) return { status: 400, message: 'The address is malformed' }
+  const inherited = [...(query?.keys() ?? [])].find((name) => name in Object.prototype)
+  // REST takes these for columns that every table has, and answers as if there was no filter: a DELETE would hit all rows.
+  if (inherited !== undefined) return { status: 400, message: `There is no column ${inherited}` }
   if (!isWrite(method)) return undefined
   if (!['POST', 'PATCH', 'PUT', 'DELETE'].includes(method))
     return { status: 405, message: `No ${method} here` }
@@ -39,6 +44,15 @@ export function refuseRequest(
     }
   }
   return undefined
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 export const isWrite = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method)

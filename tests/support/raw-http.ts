@@ -1,0 +1,51 @@
+// HTTP as bytes, for what no client would send.
+import { connect } from 'node:net'
+
+export interface RawAnswer {
+  status: number
+  headers: Headers
+  body: string
+}
+
+/**
+ * Sends bytes, and reads until the server closes the connection.
+ * @returns the answers, in order; none where the server closed it without a word
+ */
+export async function sendRaw(url: string, bytes: string | Buffer): Promise<RawAnswer[]> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname)
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('error', () => {}) // a close follows: a refusal may overtake what is still being sent
+    socket.once('close', () => resolve(parseAnswers(Buffer.concat(chunks).toString('latin1'))))
+    socket.write(bytes)
+  })
+}
+
+/** By their own lengths (RFC 9112, section 6): what is left over would be another answer. */
+function parseAnswers(text: string): RawAnswer[] {
+  const answers: RawAnswer[] = []
+  let rest = text
+  while (rest !== '') {
+    const end = rest.indexOf('\r\n\r\n')
+    const [line = '', ...fields] = rest.slice(0, end).split('\r\n')
+    const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(line) ?? []
+    if (end === -1 || !status) throw new Error(`No answer: ${JSON.stringify(rest.slice(0, 200))}`)
+    const headers = new Headers()
+    for (const field of fields)
+      headers.append(field.slice(0, field.indexOf(':')), field.slice(field.indexOf(':') + 1))
+    const { body, length } = readBody(rest.slice(end + 4), headers)
+    // "100 Continue" comes before an answer and is none.
+    if (status !== '100') answers.push({ status: Number(status), headers, body })
+    rest = rest.slice(end + 4 + length)
+  }
+  return answers
+}
+
+function readBody(text: string, headers: Headers): { body: string; length: number } {
+  const length = Number(headers.get('content-length') ?? 0)
+  if (headers.get('transfer-encoding') !== 'chunked') return { body: text.slice(0, length), length }
+  const end = text.indexOf('0\r\n\r\n')
+  return { body: text.slice(0, end), length: end + 5 }
+}
