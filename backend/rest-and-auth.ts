@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import type { Target } from './database/connect.ts'
 import { exposedSchemas } from './database/prepare.ts'
 import { ReservingPool } from './database/reserving-pool.ts'
+import { refused } from './http/refusal.ts'
 import { isRequestRole } from './jwt.ts'
 import type { Keys } from './keys.ts'
 import { hashOffThread } from './passwords/off-thread.ts'
@@ -35,7 +36,7 @@ export function openRestAndAuth(target: Target, keys: Keys): RestAndAuth {
   const connection = new Connection(target)
   const app = createApp(connection, keys, { signUp: false })
   return {
-    fetch: (request) => app.fetch(request),
+    fetch: async (request) => understood(await app.fetch(request)),
     createAuthTables: () => app.ensureSystemSchema(),
     async readSchema() {
       await connection.introspect()
@@ -124,21 +125,31 @@ class Connection extends PostgresConnection {
   /** A token may name any role, but only those of requests are taken on, whatever this connection could become. */
   override async withContext<T>(...args: Parameters<typeof PostgresConnection.prototype.withContext<T>>) {
     const { role } = (args[0]?.auth ?? {}) as { role?: unknown }
-    if (!isRequestRole(role ?? 'anon')) throw this.normalizeDbError(Object.assign(new Error(noRole), { code: 'PT403' }))
+    if (!isRequestRole(role ?? 'anon'))
+      throw this.normalizeDbError(Object.assign(new Error(noRole), { code: 'PT403' }))
     return super.withContext(...args)
   }
 
   override normalizeDbError(error: unknown): unknown {
     if (!(error instanceof Error)) return error
     const code = 'code' in error ? String(error.code) : error.constructor.name
-    return loggedAs(answerFor(code) ?? error, `rest: ${code}`)
+    const answer = isUnreachable(code) ? Object.assign(new Error(unreachable), { code: 'PT503' }) : error
+    return loggedAs(answer, `rest: ${code}`)
   }
 }
 
-/** What is said instead of an error that means nothing to a client. */
-function answerFor(code: string): Error | undefined {
-  if (isUnreachable(code)) return Object.assign(new Error(unreachable), { code: 'PT503' })
-  return isStumble(code) ? Object.assign(new Error(incomprehensible), { code: 'PT400' }) : undefined
+/**
+ * What REST stumbles over, without an error of the database, is the request. It answers that as a failure of its own, and in
+ * words for its authors.
+ */
+async function understood(answer: Response): Promise<Response> {
+  if (answer.status !== 500) return answer
+  const { code } = await answer
+    .clone()
+    .json()
+    .catch(() => ({}))
+  const message = 'The request cannot be understood'
+  return code === 'SUP' ? refused({ status: 400, message }) : answer
 }
 
 /** An error of the database may hold the values that caused it: the log gets its code only. */
@@ -151,10 +162,6 @@ function throwQuietly(error: Error & { code?: unknown }): never {
 
 const unreachable = 'The database cannot be reached'
 const noRole = 'Nobody may have this role'
-const incomprehensible = 'The request cannot be understood'
-
-/** Errors of JavaScript: reading a request that nobody had thought of. */
-const isStumble = (code: string) => ['TypeError', 'RangeError', 'URIError', 'SyntaxError'].includes(code)
 
 /** Codes of the driver, and PostgreSQL's classes 08 (connection) and 57P (shutting down, starting up). */
 const isUnreachable = (code: string) => /^(CONNECT|ECONN|ENOENT$|EPIPE$|08|57P)/.test(code)

@@ -20,13 +20,13 @@ const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-cl
 
 /** @returns why the request is refused, or undefined where it may pass */
 export function refuseRequest(
-  { method, path, query, headers }: RequestHead,
+  { method, path, query = new URLSearchParams(), headers }: RequestHead,
   writersFrom: WritersFrom,
 ): Refusal | undefined {
   const isRest = path.startsWith('/rest/v1/')
   if (!isRest && !authCalls.test(path)) return { status: 404, message: `This server does not offer ${path}` }
-  if (!isDecodable(path)) return { status: 400, message: 'The address is malformed' }
-  const inherited = [...(query?.keys() ?? [])].find((name) => name in Object.prototype)
+  if (!isReadable(path, query)) return { status: 400, message: 'The address is malformed' }
+  const inherited = [...query.keys()].find((name) => name in Object.prototype)
   // REST takes these for columns that every table has, and answers as if there was no filter: a DELETE would hit all rows.
   if (inherited !== undefined) return { status: 400, message: `There is no column ${inherited}` }
   if (!isWrite(method)) return undefined
@@ -46,10 +46,10 @@ export function refuseRequest(
   return undefined
 }
 
-function isDecodable(path: string): boolean {
+/** Whether it can be decoded, and has no zero byte: at that, the database would take a query for broken, and its connection for lost. */
+function isReadable(path: string, query: URLSearchParams): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    return ![decodeURIComponent(path), ...query.keys(), ...query.values()].some((text) => text.includes('\0'))
   } catch {
     return false
   }
