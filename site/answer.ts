@@ -22,7 +22,12 @@ export function createListener(pages: PageSource, files: ServeFiles, headers: He
     response.setHeaders(headers)
     const moved = pages.canonical(url)
     if (moved) response.writeHead(308, { Location: moved }).end()
-    else files(request, response, answerPage)
+    else answerFile()
+
+    function answerFile() {
+      if (!isPlainRange(request.headers.range)) delete request.headers.range
+      files(request, response, answerPage)
+    }
 
     function answerPage() {
       const page = pages.get(url)
@@ -38,6 +43,12 @@ export function createListener(pages: PageSource, files: ServeFiles, headers: He
       response.end('This page could not be shown. Try again in a moment.\n')
     }
   }
+}
+
+/** Others may be ignored (RFC 9110, 14.2), and must be: what serves files fails at a range that ends before it begins. */
+function isPlainRange(range = ''): boolean {
+  const [, first, last = Infinity] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(range) ?? []
+  return first !== undefined && Number(first) <= Number(last)
 }
 
 /** Sends a page, or 304 where the client has it already (RFC 9110, 13.1.2). */

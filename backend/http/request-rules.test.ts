@@ -9,6 +9,17 @@ const statusOf = (
 ) => refuseRequest({ method: 'POST', path, headers: { host }, ...request }, writersFrom)?.status
 
 describe('refuseRequest', () => {
+  it.each([
+    ['a broken escape', '/rest/v1/%ff', ''],
+    ['a zero byte in the path', '/rest/v1/a%00', ''],
+    ['a zero byte in the query', path, 'a%00=eq.1'],
+    ['a column that every object has', path, 'constructor=eq.1'],
+    ['a filter without a value', path, 'id='],
+  ])('refuses a DELETE with %s', (_case, path, query) => {
+    const request = { method: 'DELETE', path, query: new URLSearchParams(query), headers: { host } }
+    expect(refuseRequest(request, 'here')?.status).toBe(400)
+  })
+
   it.each(['localhost', 'localhost:3000', '127.0.0.1', '127.1.2.3:80', '[::1]:3000'])(
     'lets %s write',
     (host) => {

@@ -9,22 +9,27 @@ export interface RawAnswer {
 
 /**
  * Sends bytes, and reads until the server closes the connection.
+ * @param bodies `none` where all requests are HEAD, whose answers have none whatever length they name
  * @returns the answers, in order; none where the server closed it without a word
  */
-export async function sendRaw(url: string, bytes: string | Buffer): Promise<RawAnswer[]> {
+export async function sendRaw(
+  url: string,
+  bytes: string | Buffer,
+  bodies: 'some' | 'none' = 'some',
+): Promise<RawAnswer[]> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
     const chunks: Buffer[] = []
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('error', () => {}) // a close follows: a refusal may overtake what is still being sent
-    socket.once('close', () => resolve(parseAnswers(Buffer.concat(chunks).toString('latin1'))))
+    socket.once('close', () => resolve(parseAnswers(Buffer.concat(chunks).toString('latin1'), bodies)))
     socket.write(bytes)
   })
 }
 
 /** By their own lengths (RFC 9112, section 6): what is left over would be another answer. */
-function parseAnswers(text: string): RawAnswer[] {
+function parseAnswers(text: string, bodies: 'some' | 'none'): RawAnswer[] {
   const answers: RawAnswer[] = []
   let rest = text
   while (rest !== '') {
@@ -35,7 +40,8 @@ function parseAnswers(text: string): RawAnswer[] {
     const headers = new Headers()
     for (const field of fields)
       headers.append(field.slice(0, field.indexOf(':')), field.slice(field.indexOf(':') + 1))
-    const { body, length } = readBody(rest.slice(end + 4), headers)
+    const { body, length } =
+      bodies === 'some' ? readBody(rest.slice(end + 4), headers) : { body: '', length: 0 }
     // "100 Continue" comes before an answer and is none.
     if (status !== '100') answers.push({ status: Number(status), headers, body })
     rest = rest.slice(end + 4 + length)
