@@ -52,9 +52,12 @@ export function createHttpServer(headers: Headers): Server {
  * believe another one. HTTP/1.0 may name none.
  */
 export function onlyWithOneHost(headers: Headers, answer: RequestListener): RequestListener {
+  const ended = new WeakSet<Duplex>()
   return (request, response) => {
-    if (namesOneHost(request)) answer(request, response)
-    else response.setHeaders(headers).writeHead(400, { Connection: 'close' }).end()
+    if (ended.has(request.socket)) return // came together with what was refused, and is read before the connection ends
+    if (namesOneHost(request)) return answer(request, response)
+    ended.add(request.socket)
+    response.setHeaders(headers).writeHead(400, { Connection: 'close' }).end()
   }
 }
 

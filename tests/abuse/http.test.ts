@@ -352,7 +352,7 @@ it('queries and headers that are huge or many', async () => {
     (
       await target.request(
         'GET /',
-        Array.from({ length: 1000 }, (_, i) => `${i}:`),
+        Array.from({ length: 800 }, (_, i) => `${i}:`),
       )
     ).status,
   ).toBe(200)
