@@ -83,7 +83,6 @@ export function isLocal(headers: IncomingHttpHeaders): boolean {
   return isLoopbackName(headers) && !Object.keys(headers).some((key) => forwarding.test(key))
 }
 
-function isLoopbackName({ host }: IncomingHttpHeaders): boolean {
-  const name = URL.parse(`http://${host}`)?.hostname ?? ''
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(name)
-}
+/** The header as it stands: a URL parser would find such a name in much that is none. */
+const isLoopbackName = ({ host = '' }: IncomingHttpHeaders) =>
+  /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host)

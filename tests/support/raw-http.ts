@@ -17,13 +17,18 @@ export async function sendRaw(
   bytes: string | Buffer,
   bodies: 'some' | 'none' = 'some',
 ): Promise<RawAnswer[]> {
+  return parseAnswers((await sendBytes(url, bytes)).toString('latin1'), bodies)
+}
+
+/** Sends bytes. @returns what came until the server closed the connection */
+export function sendBytes(url: string, bytes: string | Buffer): Promise<Buffer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
     const chunks: Buffer[] = []
     socket.on('data', (chunk) => chunks.push(chunk))
     socket.on('error', () => {}) // a close follows: a refusal may overtake what is still being sent
-    socket.once('close', () => resolve(parseAnswers(Buffer.concat(chunks).toString('latin1'), bodies)))
+    socket.once('close', () => resolve(Buffer.concat(chunks)))
     socket.write(bytes)
   })
 }
