@@ -25,7 +25,7 @@ interface Answer {
 }
 
 /** Every answer has these; a page has a policy of its own, and a stricter cache is nobody's business. */
-export function expectCommonHeaders(headers: Headers, what: string): void {
+function expectCommonHeaders(headers: Headers, what: string): void {
   for (const [name, value] of commonHeaders({ https: false })) {
     if (name === 'content-security-policy') expect(headers.get(name), what).toContain("default-src 'none'")
     else expect(headers.get(name), `${name} of ${what}`).toBe(value)
