@@ -120,6 +120,24 @@ test('what is wrong is said in words, and the e-mail address stays', async ({
   await expect(bar.getByRole('button', { name: 'Sign in' })).toBeFocused()
 })
 
+test('a project with policies of its own is asked nothing more: its answer to a write is told', async ({
+  page,
+  panel,
+  allowErrors,
+}) => {
+  allowErrors(/status of (401|403|404)/)
+  const missing = { code: 'PGRST202', message: 'Could not find the function public.may_write', details: null }
+  await page.route('**/rest/v1/rpc/may_write', (route) => route.fulfill({ status: 404, json: missing }))
+  await page.reload()
+  await expect(panel.banner).toContainText('Connected')
+  await expect(page.getByRole('region', { name: access })).toHaveCount(0)
+  await panel.add('home.hero.title', 'Refused')
+  await expect
+    .poll(async () => (await panel.toasts()).map(({ description }) => description))
+    .toContainEqual(expect.stringMatching(/^Failed to add new content: .*row-level security/))
+  await expect(panel.newValue).toHaveValue('Refused')
+})
+
 test.describe('signed in', () => {
   test.beforeEach(async ({ page, signIn, operator }) => {
     await page.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
