@@ -1,0 +1,77 @@
+// Draws the sharing card of every public page into build/client/cards/, from the pages of the build and with its style sheet.
+// The texts are the defaults: a card is made when the site is built (docs/decisions/0016-found.md).
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { GlobalFonts } from '@napi-rs/canvas'
+import subsetFont from 'subset-font'
+import { cardPath } from '#content/card-path.ts'
+import { pathsOf } from '#content/paths.ts'
+import { site } from '#content/site.ts'
+import { loadBuild } from '#site/production.ts'
+import { composeCard } from './cards/compose.ts'
+import { figureOf } from './cards/figures.ts'
+import { readStyleSheet } from './cards/style-sheet.ts'
+
+const client = new URL('../build/client/', import.meta.url)
+const cache = new URL('../node_modules/.cache/cards/', import.meta.url)
+const require = createRequire(import.meta.url)
+
+/** Static cuts: a canvas sets a variable font at its default only. */
+const faces = {
+  'Archivo title': { source: 'archivo', wght: 280, wdth: 88 },
+  'Archivo text': { source: 'archivo', wght: 340, wdth: 96 },
+  'Archivo strong': { source: 'archivo', wght: 550, wdth: 100 },
+  'Martian Mono': { source: 'martian-mono', wght: 400, wdth: 75 },
+}
+const characters = String.fromCodePoint(...Array.from({ length: 0x17f - 0x20 }, (_, n) => 0x20 + n)) + '–—‘’“”•…−≤≥≈×µΩ°±·→'
+
+async function loadFonts(): Promise<void> {
+  for (const [family, { source, ...variationAxes }] of Object.entries(faces)) {
+    const file = require.resolve(`@fontsource-variable/${source}/files/${source}-latin-standard-normal.woff2`)
+    const cut = await subsetFont(await readFile(file), characters, { targetFormat: 'truetype', variationAxes })
+    GlobalFonts.register(cut, family)
+  }
+}
+
+const begin = performance.now()
+const { render } = await loadBuild()
+const context = {
+  site,
+  origin: 'http://127.0.0.1',
+  supabase: { url: '', anonKey: '' },
+  rules: { otherHosts: false },
+  writers: 'operators' as const,
+}
+const pages = new Map<string, Promise<string>>()
+function pageAt(path: string): Promise<string> {
+  const known = pages.get(path) ?? render(path, context).then(({ body }) => body)
+  pages.set(path, known)
+  return known
+}
+const assets = new URL('assets/', client)
+const [styles = ''] = (await readdir(assets)).filter((name) => /^app-.*\.css$/.test(name))
+const sheet = readStyleSheet(await readFile(new URL(styles, assets), 'utf8'))
+await loadFonts()
+console.log('ready', performance.now() - begin)
+let bytes = 0
+for (const path of pathsOf(site)) {
+  const figure = await figureOf(path, pageAt)
+  const title = titleOf(path)
+  const png = await composeCard({ title, company: site.company.wordmark, figure }, sheet)
+  const file = new URL(cardPath(path).slice(1), client)
+  await mkdir(new URL('.', file), { recursive: true })
+  await writeFile(file, png)
+  bytes += png.length
+}
+console.log(performance.now() - begin, bytes)
+
+function titleOf(path: string): string {
+  const [, section = '', slug] = path.split('/')
+  if (!section) return site.home.hero.title
+  if (section === 'services' || section === 'industries') {
+    const page = site[section].find((each) => each.slug === slug)
+    return page?.title ?? site[`${section}Page`].hero.title
+  }
+  return site[section as 'about' | 'careers' | 'locations' | 'contact'].hero.title
+}
