@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { GlobalFonts } from '@napi-rs/canvas'
+import { parse } from 'parse5'
 import subsetFont from 'subset-font'
 import { cardPath } from '#content/card-path.ts'
 import { pathsOf } from '#content/paths.ts'
@@ -11,7 +12,7 @@ import { site } from '#content/site.ts'
 import { loadBuild } from '#site/production.ts'
 import { composeCard } from './cards/compose.ts'
 import { figureOf } from './cards/figures.ts'
-import { readStyleSheet } from './cards/style-sheet.ts'
+import { type Element, readStyleSheet } from './cards/style-sheet.ts'
 
 const client = new URL('../build/client/', import.meta.url)
 const cache = new URL('../node_modules/.cache/cards/', import.meta.url)
@@ -43,28 +44,27 @@ const context = {
   rules: { otherHosts: false },
   writers: 'operators' as const,
 }
-const pages = new Map<string, Promise<string>>()
-function pageAt(path: string): Promise<string> {
-  const known = pages.get(path) ?? render(path, context).then(({ body }) => body)
-  pages.set(path, known)
-  return known
+const pages = new Map<string, Promise<Element>>()
+function open(path: string): Promise<Element> {
+  const page = pages.get(path) ?? render(path, context).then(({ body }) => parse(body) as unknown as Element)
+  pages.set(path, page)
+  return page
 }
 const assets = new URL('assets/', client)
 const [styles = ''] = (await readdir(assets)).filter((name) => /^app-.*\.css$/.test(name))
 const sheet = readStyleSheet(await readFile(new URL(styles, assets), 'utf8'))
 await loadFonts()
 console.log('ready', performance.now() - begin)
-let bytes = 0
-for (const path of pathsOf(site)) {
-  const figure = await figureOf(path, pageAt)
-  const title = titleOf(path)
-  const png = await composeCard({ title, company: site.company.wordmark, figure }, sheet)
+const writing = pathsOf(site).map(async (path) => {
+  const figure = await figureOf(path, open)
+  const png = await composeCard({ title: titleOf(path), company: site.company.wordmark, figure }, sheet)
   const file = new URL(cardPath(path).slice(1), client)
   await mkdir(new URL('.', file), { recursive: true })
   await writeFile(file, png)
-  bytes += png.length
-}
-console.log(performance.now() - begin, bytes)
+  return png.length
+})
+const sizes = await Promise.all(writing)
+console.log(performance.now() - begin, Math.max(...sizes), sizes.reduce((a,b)=>a+b))
 
 function titleOf(path: string): string {
   const [, section = '', slug] = path.split('/')

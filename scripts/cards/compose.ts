@@ -2,7 +2,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { type Box, type Context, drawSvg, type Pen, tokenColour } from './draw-svg.ts'
 import type { CardFigure } from './figures.ts'
-import type { readStyleSheet } from './style-sheet.ts'
+import type { StyleSheet } from './style-sheet.ts'
 
 export interface Card {
   title: string
@@ -18,7 +18,7 @@ const band = { top: 212, bottom: 556 }
 const factsWidth = 400
 
 /** @returns the card as PNG */
-export function composeCard({ title, company, figure }: Card, sheet: ReturnType<typeof readStyleSheet>): Promise<Buffer> {
+export function composeCard({ title, company, figure }: Card, sheet: StyleSheet): Promise<Buffer> {
   const canvas = createCanvas(size.width, size.height)
   const context = canvas.getContext('2d')
   const height = band.bottom - band.top
@@ -40,11 +40,11 @@ export function composeCard({ title, company, figure }: Card, sheet: ReturnType<
   drawFacts(context, figure, colour)
 
   context.fillStyle = colour('ink')
-  context.font = '500 26px "Archivo strong"'
+  context.font = '26px "Archivo strong"'
   context.fillText(company.strong, rail, 604)
   const strong = context.measureText(`${company.strong} `).width
   context.fillStyle = colour('ink-2')
-  context.font = '300 26px "Archivo text"'
+  context.font = '26px "Archivo text"'
   context.fillText(company.light, rail + strong, 604)
   return canvas.encode('png')
 }
@@ -68,7 +68,7 @@ function drawTitle(context: Context, title: string): void {
     { pixels: 76, lines: 2 },
     { pixels: 60, lines: 2 },
   ]) {
-    context.font = `280 ${pixels}px "Archivo title"`
+    context.font = `${pixels}px "Archivo title"`
     const set = wrap(context, title, width)
     if (set.length > lines && pixels > 60) continue
     const leading = pixels * 0.94
@@ -112,10 +112,10 @@ function drawFigure(pen: Pen, { parts, ratio, facts }: CardFigure, height: numbe
 function drawFacts(context: Context, { facts }: CardFigure, colour: (token: string) => string): void {
   facts.slice(0, 3).forEach(({ name, value }, n) => {
     const y = band.top + 62 + n * 100
-    context.font = '400 17px "Martian Mono"'
+    context.font = '16px "Martian Mono"'
     context.fillStyle = colour('ink-3')
     context.fillText(name, rail, y, factsWidth)
-    context.font = '300 40px "Archivo text"'
+    context.font = '40px "Archivo text", "Martian Mono"'
     context.fillStyle = colour('ink')
     context.fillText(value, rail, y + 44, factsWidth)
   })

@@ -1,7 +1,7 @@
 // Draws an SVG element of a page on a canvas: the shapes, viewports and text that figures are made of (SVG 2).
 import { type Canvas, DOMMatrix, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { canvasColour } from './colour.ts'
-import { attributeOf, type Element, parentOf, type readStyleSheet } from './style-sheet.ts'
+import { attributeOf, type Element, parentOf, type StyleSheet } from './style-sheet.ts'
 
 export type Context = SKRSContext2D | ReturnType<Canvas['getContext']>
 
@@ -39,7 +39,7 @@ const inherited = new Set([
 
 export interface Pen {
   context: Context
-  sheet: ReturnType<typeof readStyleSheet>
+  sheet: StyleSheet
   /** Pixels of the card to a pixel of the page: how much larger lettering and lines are. */
   scale: number
   /** Whether words are drawn as well. */
@@ -169,11 +169,10 @@ function drawPath({ context, scale }: Pen, path: Path2D, at: DOMMatrix, styles: 
 
 function drawText({ context }: Pen, element: Element, at: DOMMatrix, styles: Styles): void {
   const words = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
-  const [, weight = '400', size = '11', sans] =
-    /^(\d+) ([\d.]+(?:px|rem)).*?(Archivo)?/.exec(styles.get('font') ?? '') ?? []
-  const family = (styles.get('font') ?? '').includes('Archivo') || sans ? 'Archivo text' : 'Martian Mono'
+  const font = styles.get('font') ?? ''
+  const [, size = '11px'] = /([\d.]+(?:px|rem))/.exec(font) ?? []
   context.setTransform(at)
-  context.font = `${styles.get('font-weight') ?? weight} ${length(styles.get('font-size') ?? size, 0)}px "${family}"`
+  context.font = `${length(size, 0)}px "${font.includes('Archivo') ? 'Archivo text' : 'Martian Mono'}"`
   context.textAlign = ({ middle: 'center', end: 'right' } as const)[styles.get('text-anchor') ?? ''] ?? 'left'
   if (styles.get('paint-order') === 'stroke' && styles.has('stroke')) {
     context.strokeStyle = canvasColour(styles.get('stroke') ?? '')

@@ -1,7 +1,5 @@
 // Where the figure of a card is: svg elements of the built pages, each with its box in a band that is 1 wide and 1 high.
-import { parse } from 'parse5'
-import type { Box } from './draw-svg.ts'
-import { find } from './draw-svg.ts'
+import { type Box, find } from './draw-svg.ts'
 import { attributeOf, type Element } from './style-sheet.ts'
 
 export interface CardFigure {
@@ -15,9 +13,8 @@ export interface CardFigure {
   facts: readonly { name: string; value: string }[]
 }
 
-/** @param pageAt the HTML of a page */
-export async function figureOf(path: string, pageAt: (path: string) => Promise<string>): Promise<CardFigure> {
-  const open = async (path: string) => parse(await pageAt(path)) as unknown as Element
+/** @param open a page, parsed */
+export async function figureOf(path: string, open: (path: string) => Promise<Element>): Promise<CardFigure> {
   const [, section, slug] = path.split('/')
   if (section === 'services' && slug) {
     const facts = factsOf(await open(path))
@@ -25,7 +22,7 @@ export async function figureOf(path: string, pageAt: (path: string) => Promise<s
   }
   if (section === 'services') {
     const channels = all(await open(path), (each) => hasClass(each, 'thumbnail'))
-    return { parts: grid(channels, 7), height: 460, lettering: false, facts: [] }
+    return { parts: grid(channels, 7, 0.12), height: 460, lettering: false, facts: [] }
   }
   if (section === 'industries') {
     const overview = await open('/industries')
@@ -33,18 +30,21 @@ export async function figureOf(path: string, pageAt: (path: string) => Promise<s
     const excerpts = cards.filter((card) => !slug || linksTo(card, path)).slice(0, 2)
     const drawings = excerpts.map((card) => first(card, 'system-excerpt'))
     const height = Number(attributeOf(drawings[0] as Element, 'height'))
-    return { parts: grid(drawings, drawings.length), height, lettering: true, facts: [] }
+    return { parts: grid(drawings, drawings.length, 0), height, lettering: true, facts: [] }
   }
   const page = await open(path)
   if (path === '/') return oscilloscope(page)
-  const drawing = { about: 'pulse-plot', careers: 'uart', locations: 'map-drawing', contact: 'dial' }[section ?? '']
+  const drawing = { about: 'pulse-plot', careers: 'uart', locations: 'map-drawing', contact: 'line-narrow' }[section ?? '']
   if (!drawing) throw new Error(`${path} has no figure for its card`)
-  return { ...whole(first(page, drawing)), ...shapes[drawing] }
+  const { inset = 0, ...shape } = shapes[drawing] ?? {}
+  return { ...whole(first(page, drawing), inset), ...shape }
 }
 
 /** How drawings whose size follows from the page are to stand in the band. */
-const shapes: Partial<Record<string, Partial<CardFigure>>> = {
+const shapes: Partial<Record<string, Partial<CardFigure> & { inset?: number }>> = {
   'map-drawing': { height: 330, ratio: 12 / 5 },
+  uart: { height: 200, inset: 0.2 },
+  'line-narrow': { height: 200, inset: 0.25 },
 }
 
 /** The three windows of the home page's screen, which is 30 samples wide (oscilloscope.css). */
@@ -58,18 +58,25 @@ function oscilloscope(page: Element): CardFigure {
   return { parts, height: 220, lettering: false, facts: [] }
 }
 
-const whole = (svg: Element): CardFigure => ({
-  parts: [{ svg, box: { x: 0, y: 0, width: 1, height: 1 } }],
+const whole = (svg: Element, inset = 0): CardFigure => ({
+  parts: [{ svg, box: { x: 0, y: inset, width: 1, height: 1 - 2 * inset } }],
   height: 220,
   lettering: false,
   facts: [],
 })
 
-function grid(drawings: readonly Element[], columns: number): CardFigure['parts'] {
+/** @param gap around each, as a part of its cell */
+function grid(drawings: readonly Element[], columns: number, gap: number): CardFigure['parts'] {
   const rows = Math.ceil(drawings.length / columns)
+  const rest = 1 - 2 * gap
   return drawings.map((svg, n) => ({
     svg,
-    box: { x: (n % columns) / columns, y: Math.floor(n / columns) / rows, width: 1 / columns, height: 1 / rows },
+    box: {
+      x: ((n % columns) + gap) / columns,
+      y: (Math.floor(n / columns) + gap) / rows,
+      width: rest / columns,
+      height: rest / rows,
+    },
   }))
 }
 

@@ -19,23 +19,37 @@ interface Compound {
   child: boolean
 }
 
-export type StyleSheet = (element: Element) => Map<string, string>
+export interface StyleSheet {
+  /** Those of an element, variables still in them. */
+  declarationsOf(element: Element): Iterable<readonly [property: string, value: string]>
+  variables: Declarations
+}
 
 /** The window in which cards are drawn, in rem. */
 const windowWidth = 90
 
-/** @returns what gives the declarations of an element, variables still in them */
-export function readStyleSheet(css: string): { declarationsOf: StyleSheet; variables: Declarations } {
+/** @param css as the build writes it: of `light-dark()` it has made two variables, one of which is `initial` */
+export function readStyleSheet(css: string): StyleSheet {
   const rules = [...rulesOf(css.replaceAll(/\/\*.*?\*\//gs, ''))].sort((a, b) => a.weight - b.weight)
   const variables = new Map<string, string>()
   for (const { compounds, declarations } of rules) {
     if (compounds[0]?.tag !== ':root' || compounds.length > 1) continue
     for (const [name, value] of declarations) if (name.startsWith('--')) variables.set(name, value)
   }
+  variables.set('--lightningcss-light', '').set('--lightningcss-dark', 'initial')
+  // Found by what they end in: most rules are of other elements.
+  const byEnd = Map.groupBy(rules.entries(), ([, { compounds }]) => {
+    const { tag, classes } = compounds.at(-1) ?? { classes: [] }
+    return classes[0] ?? tag ?? ''
+  })
   return {
     variables,
-    declarationsOf: (element) =>
-      new Map(rules.filter(({ compounds }) => matches(element, compounds)).flatMap((rule) => [...rule.declarations])),
+    *declarationsOf(element) {
+      const candidates = [...classesOf(element), element.tagName, ''].flatMap((end) => byEnd.get(end) ?? [])
+      for (const [, { compounds, declarations }] of candidates.sort(([a], [b]) => a - b)) {
+        if (matches(element, compounds)) yield* declarations
+      }
+    },
   }
 }
 
