@@ -15,7 +15,6 @@ import { figureOf } from './cards/figures.ts'
 import { type Element, readStyleSheet } from './cards/style-sheet.ts'
 
 const client = new URL('../build/client/', import.meta.url)
-const cache = new URL('../node_modules/.cache/cards/', import.meta.url)
 const require = createRequire(import.meta.url)
 
 /** Static cuts: a canvas sets a variable font at its default only. */
@@ -25,7 +24,7 @@ const faces = {
   'Archivo strong': { source: 'archivo', wght: 550, wdth: 100 },
   'Martian Mono': { source: 'martian-mono', wght: 400, wdth: 75 },
 }
-const characters = String.fromCodePoint(...Array.from({ length: 0x17f - 0x20 }, (_, n) => 0x20 + n)) + '–—‘’“”•…−≤≥≈×µΩ°±·→'
+const characters = `${String.fromCodePoint(...Array.from({ length: 0xe0 }, (_, n) => 0x20 + n))}–—‘’“”…−≤≥≈Ω`
 
 async function loadFonts(): Promise<void> {
   for (const [family, { source, ...variationAxes }] of Object.entries(faces)) {
@@ -35,7 +34,6 @@ async function loadFonts(): Promise<void> {
   }
 }
 
-const begin = performance.now()
 const { render } = await loadBuild()
 const context = {
   site,
@@ -54,17 +52,15 @@ const assets = new URL('assets/', client)
 const [styles = ''] = (await readdir(assets)).filter((name) => /^app-.*\.css$/.test(name))
 const sheet = readStyleSheet(await readFile(new URL(styles, assets), 'utf8'))
 await loadFonts()
-console.log('ready', performance.now() - begin)
+
 const writing = pathsOf(site).map(async (path) => {
   const figure = await figureOf(path, open)
   const png = await composeCard({ title: titleOf(path), company: site.company.wordmark, figure }, sheet)
   const file = new URL(cardPath(path).slice(1), client)
   await mkdir(new URL('.', file), { recursive: true })
   await writeFile(file, png)
-  return png.length
 })
-const sizes = await Promise.all(writing)
-console.log(performance.now() - begin, Math.max(...sizes), sizes.reduce((a,b)=>a+b))
+await Promise.all(writing)
 
 function titleOf(path: string): string {
   const [, section = '', slug] = path.split('/')

@@ -23,6 +23,8 @@ if (asked.includes('build')) {
     'content',
     'website-content',
     'site/encoding.ts',
+    'site/production.ts',
+    'site/render.ts',
     'public',
     'scripts',
     'vite.config.ts',

@@ -95,7 +95,8 @@ function drawFigure(pen: Pen, { parts, ratio, facts }: CardFigure, height: numbe
   const left = facts.length > 0 ? size.width - rail - width : (size.width - width) / 2
   context.save()
   context.beginPath()
-  context.rect(0, band.top, size.width, height)
+  // What runs in from the left edge of a page must not run through the facts.
+  context.rect(facts.length > 0 ? left : 0, band.top, size.width, height)
   context.clip()
   for (const { svg, box } of parts) {
     const place: Box = {
@@ -109,8 +110,10 @@ function drawFigure(pen: Pen, { parts, ratio, facts }: CardFigure, height: numbe
   context.restore()
 }
 
+/** The first three that the cut fonts have every character of. */
 function drawFacts(context: Context, { facts }: CardFigure, colour: (token: string) => string): void {
-  facts.slice(0, 3).forEach(({ name, value }, n) => {
+  const settable = facts.filter(({ name, value }) => /^[ -~°±µ×–−≤≥≈Ω]*$/.test(name + value))
+  settable.slice(0, 3).forEach(({ name, value }, n) => {
     const y = band.top + 62 + n * 100
     context.font = '16px "Martian Mono"'
     context.fillStyle = colour('ink-3')

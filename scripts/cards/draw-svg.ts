@@ -111,8 +111,12 @@ function draw(pen: Pen, element: Element, at: DOMMatrix, box: Viewport, above: S
   pen.context.save()
   pen.context.globalAlpha *= Number(styles.get('opacity') ?? 1)
   if (element.tagName === 'svg') {
-    const size = { width: x('width', '100%'), height: y('height', '100%') }
-    drawViewport(pen, element, here.translate(x('x'), y('y')), size, above)
+    // CSS says nothing about the size of a nested viewport.
+    const of = (name: string, whole: number, otherwise: string) =>
+      length(attributeOf(element, name) ?? otherwise, whole)
+    const { width, height } = box
+    const size = { width: of('width', width, '100%'), height: of('height', height, '100%') }
+    drawViewport(pen, element, here.translate(of('x', width, '0'), of('y', height, '0')), size, above)
   } else if (element.tagName === 'g') drawAll(pen, element, here, box, styles)
   else if (element.tagName === 'use') {
     const used = byId(element, (attributeOf(element, 'href') ?? '').slice(1))
