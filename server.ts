@@ -55,6 +55,10 @@ async function start() {
       await content.ready
       return content.site()
     },
+    changes: async () => {
+      await content.ready
+      return content.changes()
+    },
     headers,
     log: console.log,
   })

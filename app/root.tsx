@@ -16,16 +16,18 @@ import type { Route } from './+types/root.ts'
 import stylesheet from './app.css?url'
 import archivo from './fonts/archivo.woff2?url'
 import martianMono from './fonts/martian-mono.woff2?url'
-import { siteOf } from './page-context.ts'
+import { pageContext } from './page-context.ts'
 import { Footer } from './sections/footer.tsx'
 import { Header } from './sections/header.tsx'
 import { Notices } from './sections/notices.tsx'
 import { Trouble } from './sections/trouble.tsx'
+import { SpeculationRules } from './speculation-rules.tsx'
 import { ToastViewport } from './toast/viewport.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  const site = siteOf(args)
+  const { site, origin } = args.context.get(pageContext)
   return {
+    origin,
     company: site.company,
     chrome: site.chrome,
     navigation: navigationOf(site),
@@ -38,7 +40,13 @@ export const shouldRevalidate = () => false
 
 /** What the frame shows; without menus where even the loader failed. */
 const useFrame = () =>
-  useRouteLoaderData<typeof loader>('root') ?? { company, chrome, navigation: [], footerColumns: [] }
+  useRouteLoaderData<typeof loader>('root') ?? {
+    origin: '',
+    company,
+    chrome,
+    navigation: [],
+    footerColumns: [],
+  }
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -76,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer {...frame} columns={frame.footerColumns} />
         <ToastViewport {...frame.chrome.toasts} />
         <Notices notices={frame.chrome.notices} />
-        {hydrated && <Scripts />}
+        {hydrated ? <Scripts /> : <SpeculationRules />}
       </body>
     </html>
   )
@@ -93,6 +101,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <title>{`${notice.title} | ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
       <Trouble notice={notice} ways={navigation} />
     </>
   )

@@ -76,6 +76,7 @@ export const careers = {
         description:
           'You own a block from its microarchitecture document to timing closure: RTL, constraints, power intent, and the reviews in which synthesis and layout push back.',
         href: '',
+        sample: true,
       },
       {
         id: 'software-development-engineer',
@@ -88,6 +89,7 @@ export const careers = {
         description:
           'You write the services that collect data from testers and devices, size them, deploy them as code, and read their traces when a customer asks why.',
         href: '',
+        sample: true,
       },
       {
         id: 'verification-engineer',
@@ -106,6 +108,7 @@ export const careers = {
         description:
           'You turn a specification into a verification plan, build the environment that exercises it, and can say at any time what has not been tested yet.',
         href: '',
+        sample: true,
       },
       {
         id: 'product-manager',
@@ -124,6 +127,7 @@ export const careers = {
         description:
           'You decide what goes into the next release of a board support platform, write it as testable requirements, and tell customers what will not be in it.',
         href: '',
+        sample: true,
       },
     ],
   },

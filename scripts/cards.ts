@@ -1,6 +1,5 @@
 // Draws the sharing card of every public page into build/client/cards/, from the pages of the build and with its style sheet.
 // The texts are the defaults: a card is made when the site is built (docs/decisions/0016-found.md).
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { GlobalFonts } from '@napi-rs/canvas'
@@ -29,7 +28,10 @@ const characters = `${String.fromCodePoint(...Array.from({ length: 0xe0 }, (_, n
 async function loadFonts(): Promise<void> {
   for (const [family, { source, ...variationAxes }] of Object.entries(faces)) {
     const file = require.resolve(`@fontsource-variable/${source}/files/${source}-latin-standard-normal.woff2`)
-    const cut = await subsetFont(await readFile(file), characters, { targetFormat: 'truetype', variationAxes })
+    const cut = await subsetFont(await readFile(file), characters, {
+      targetFormat: 'truetype',
+      variationAxes,
+    })
     GlobalFonts.register(cut, family)
   }
 }

@@ -43,6 +43,7 @@ const { answer } = createSite({
   },
   defaults: site,
   texts: () => site,
+  changes: () => new Map(),
   headers: commonHeaders({ https: false }),
   log: console.log,
 })

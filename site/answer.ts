@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { preferredEncoding } from './encoding.ts'
 import type { Page } from './page.ts'
 import type { PageSource } from './page-cache.ts'
+import { prefersJson, sendProblem } from './problem.ts'
 
 /** Answers a request for a file, or passes it on. */
 export type ServeFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -12,7 +13,9 @@ export function createListener(pages: PageSource, files: ServeFiles, headers: He
   return (request, response) => {
     const { method, url = '/' } = request
     if (method !== 'GET' && method !== 'HEAD') {
-      response.setHeaders(headers).writeHead(405, { Allow: 'GET, HEAD' }).end()
+      response.setHeaders(headers).setHeader('Allow', 'GET, HEAD')
+      if (prefersJson(request.headers.accept)) sendProblem(request, response, 405)
+      else response.writeHead(405).end()
       return
     }
     if (pages.has(url)) {
@@ -35,10 +38,16 @@ export function createListener(pages: PageSource, files: ServeFiles, headers: He
       else answer(page)
     }
     function answer(page: Page) {
-      sendPage(request, response, page)
+      if (page.status < 400 || !prefersJson(request.headers.accept)) sendPage(request, response, page)
+      else sendProblem(request, response.setHeaders(headers), page.status)
     }
     function fail(error: unknown) {
       console.error('A page could not be rendered:', error)
+      response.setHeaders(headers)
+      if (prefersJson(request.headers.accept)) {
+        sendProblem(request, response, 500)
+        return
+      }
       response.writeHead(500, { 'Content-Type': 'text/plain' })
       response.end('This page could not be shown. Try again in a moment.\n')
     }

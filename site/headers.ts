@@ -49,7 +49,10 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** The text of each script element of a page that carries its code itself. */
+/** The text of each script element of a page that carries its code itself. Data blocks and speculation rules are no code. */
 function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+  const scripts = html.matchAll(
+    /<script(?![^>]*\s(?:src=|type="(?:application\/ld\+json|speculationrules)"))[^>]*>([\s\S]*?)<\/script>/g,
+  )
+  return [...scripts].map(([, code = '']) => code)
 }

@@ -2,11 +2,12 @@
 // hosted alike, and keeps the rows it knew last on disk, so that pages have their texts where the backend cannot be reached.
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
-import { applyOverrides, type Override, type OverrideRules } from '#content/overrides.ts'
+import { applyOverrides, type OverrideRules } from '#content/overrides.ts'
 import type { Site } from '#content/site.ts'
 import type { Database } from '#website-content/content-item.ts'
 import { type Content, createContentSync } from '#website-content/sync.ts'
 import { throttle } from '#website-content/throttle.ts'
+import { type DatedOverride, lastChanges } from './last-changes.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 export interface LiveContentOptions {
@@ -32,6 +33,8 @@ export interface LiveContent {
   /** Settled when the table has been read or could not be, and after two seconds in any case. It never rejects. */
   ready: Promise<void>
   site(): Site
+  /** When the texts of a page were changed last, by its path, where that is known. */
+  changes(): ReadonlyMap<string, Date>
   stop(): Promise<void>
 }
 
@@ -53,8 +56,8 @@ export function followContent(options: LiveContentOptions): LiveContent {
     realtime: { params: { ...supabase.params } },
   })
 
-  let rows: readonly Override[] = []
-  let read: readonly Override[] | undefined
+  let rows: readonly DatedOverride[] = []
+  let read: readonly DatedOverride[] | undefined
   let merged: Site | undefined = defaults
   let reachable = true
   let stopped = false
@@ -83,6 +86,7 @@ export function followContent(options: LiveContentOptions): LiveContent {
   return {
     ready: Promise.all([firstRead, known]).then(() => clearTimeout(patience)),
     site: () => (merged ??= applyOverrides(defaults, rows, rules)),
+    changes: () => lastChanges(defaults, rows, rules),
     async stop() {
       stopped = true
       clearInterval(rereading)
@@ -107,7 +111,7 @@ export function followContent(options: LiveContentOptions): LiveContent {
     }
   }
 
-  function replace(next: readonly Override[]) {
+  function replace(next: readonly DatedOverride[]) {
     rows = next
     merged = undefined
     options.changed()

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { PageContext } from '#app/page-context.ts'
 import { type Encoding, encode } from './encoding.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './headers.ts'
-import type { RenderPage } from './render.ts'
+import type { RenderedPage, RenderPage } from './render.ts'
 
 /** Names and values in turn: the form that node:http sends without looking at each. */
 type RawHeaders = readonly string[]
@@ -31,6 +31,9 @@ export interface PageOptions {
   log: (line: string) => void
 }
 
+/** What is sent like a page and is none: it runs nothing, and so the policy of every answer does. */
+export type Document = RenderedPage
+
 /** @returns what makes the page at a path and query */
 export function createPageMaker(options: PageOptions): MakePage {
   const { render, context, fallback, policy, log } = options
@@ -43,16 +46,23 @@ export function createPageMaker(options: PageOptions): MakePage {
     }
     const { url: backend } = current.supabase
     const connect = backend ? [backend, backend.replace(/^http/, 'ws')] : []
-    const html = Buffer.from(rendered.body)
-    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-    const headers = new Headers([...options.headers, ...Object.entries(rendered.headers)])
-    headers.set('Cache-Control', 'no-cache')
+    const headers = new Headers(options.headers)
     headers.set('Content-Security-Policy', contentSecurityPolicy(rendered.body, { connect, ...policy }))
-    headers.set('ETag', etag)
-    headers.set('Vary', 'Accept-Encoding')
-    const unchanged = [...headers].flat()
-    return { status: rendered.status, etag, unchanged, answers: await answersOf(unchanged, html, 'quick') }
+    return pageOf(rendered, headers)
   }
+}
+
+/** @param common headers of every such answer */
+export async function pageOf({ status, headers: own, body }: Document, common: Headers): Promise<Page> {
+  const identity = Buffer.from(body)
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const headers = new Headers([...common, ...Object.entries(own)])
+  headers.set('Cache-Control', 'no-cache')
+  headers.set('ETag', etag)
+  // Errors have a form for machines as well (problem.ts).
+  headers.set('Vary', status < 400 ? 'Accept-Encoding' : 'Accept, Accept-Encoding')
+  const unchanged = [...headers].flat()
+  return { status, etag, unchanged, answers: await answersOf(unchanged, identity, 'quick') }
 }
 
 /** The same page in fewer bytes, which takes a while. */

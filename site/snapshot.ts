@@ -2,22 +2,31 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import type { Override } from '#content/overrides.ts'
 import { writeFileDurably } from '#write-file-durably.ts'
+import type { DatedOverride } from './last-changes.ts'
 
 interface Snapshot {
   /** The address of the backend that the rows are from. */
   source: string
-  rows: readonly Override[]
+  rows: readonly DatedOverride[]
 }
 
 const snapshot = z.object({
   source: z.string(),
-  rows: z.array(z.object({ content_key: z.string(), content_value: z.string() })),
+  rows: z.array(
+    z.object({
+      content_key: z.string(),
+      content_value: z.string(),
+      updated_at: z.string().optional(),
+    }),
+  ),
 })
 
 /** @returns undefined where there is none, where it is damaged, and where it is of another backend */
-export async function readSnapshot(path: string, source: string): Promise<readonly Override[] | undefined> {
+export async function readSnapshot(
+  path: string,
+  source: string,
+): Promise<readonly DatedOverride[] | undefined> {
   try {
     const read = snapshot.parse(JSON.parse(await readFile(path, 'utf8')))
     return read.source === source ? read.rows : undefined
@@ -29,6 +38,10 @@ export async function readSnapshot(path: string, source: string): Promise<readon
 export async function writeSnapshot(path: string, { source, rows }: Snapshot): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   // Whole rows would do as well: fields that pages do not read are left out.
-  const overrides = rows.map(({ content_key, content_value }) => ({ content_key, content_value }))
+  const overrides = rows.map(({ content_key, content_value, updated_at }) => ({
+    content_key,
+    content_value,
+    updated_at,
+  }))
   await writeFileDurably(path, JSON.stringify({ source, rows: overrides }))
 }

@@ -28,6 +28,7 @@ beforeAll(async () => {
     page: context,
     defaults: site,
     texts: () => site,
+    changes: () => new Map(),
     headers: commonHeaders({ https: false }),
     log: console.log,
   })

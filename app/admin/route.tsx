@@ -1,6 +1,6 @@
 import { admin } from '#content/admin.ts'
 import { pageContext, siteOf } from '../page-context.ts'
-import { seo } from '../seo.ts'
+import { unlisted } from '../seo.ts'
 import type { Route } from './+types/route.ts'
 import { AdminPage } from './admin-page.tsx'
 
@@ -15,10 +15,8 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Going back from one view to another is no reason to ask the server again. */
 export const shouldRevalidate = () => false
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...(loaderData ? seo(admin, loaderData.company) : []),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? unlisted(admin, loaderData.company) : []
 
 export default function Admin({ loaderData: { panel } }: Route.ComponentProps) {
   return <AdminPage {...panel} />

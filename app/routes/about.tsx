@@ -10,12 +10,12 @@ import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/about.ts'
 
 export const loader = (args: Route.LoaderArgs) => {
-  const { about, home, company } = siteOf(args)
-  return { about, stats: home.stats, company }
+  const { about, home } = siteOf(args)
+  return { about, stats: home.stats }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seo(loaderData.about.meta, loaderData.company.name) : []
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? seo(args, args.loaderData.about.meta) : []
 
 export default function About({ loaderData: { about, stats } }: Route.ComponentProps) {
   const { closing } = about

@@ -7,6 +7,7 @@ import { CareersPositions } from '../sections/careers-positions.tsx'
 import { Closing } from '../sections/closing.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { seo } from '../seo.ts'
+import { vacancies } from '../structured-data.ts'
 import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/careers.ts'
 
@@ -15,8 +16,16 @@ export const loader = (args: Route.LoaderArgs) => {
   return { careers, company, offices: locations.offices.items }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seo(loaderData.careers.meta, loaderData.company.name) : []
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData
+    ? [
+        ...seo(args, args.loaderData.careers.meta),
+        ...vacancies(args, args.loaderData.careers.positions.items, {
+          offices: args.loaderData.offices,
+          company: args.loaderData.company.name,
+        }),
+      ]
+    : []
 
 export default function Careers({ loaderData: { careers, offices } }: Route.ComponentProps) {
   const { hero, closing } = careers

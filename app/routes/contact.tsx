@@ -16,8 +16,8 @@ export const loader = (args: Route.LoaderArgs) => {
   return { contact, services, groups: servicesPage.groups, company }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seo(loaderData.contact.meta, loaderData.company.name) : []
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? seo(args, args.loaderData.contact.meta) : []
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { contact, services, groups, company } = loaderData

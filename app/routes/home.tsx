@@ -6,6 +6,7 @@ import { HomeProjects } from '../sections/home-projects.tsx'
 import { HomeServices } from '../sections/home-services.tsx'
 import { HomeStats } from '../sections/home-stats.tsx'
 import { seo } from '../seo.ts'
+import { organization } from '../structured-data.ts'
 import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/home.ts'
 
@@ -14,8 +15,10 @@ export const loader = (args: Route.LoaderArgs) => {
   return { home, company }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seo(loaderData.home.meta, loaderData.company.name) : []
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData
+    ? [...seo(args, args.loaderData.home.meta), organization(args, args.loaderData.company)]
+    : []
 
 export default function Home({ loaderData: { home } }: Route.ComponentProps) {
   return (

@@ -8,12 +8,12 @@ import { seo } from '../seo.ts'
 import type { Route } from './+types/industries.ts'
 
 export const loader = (args: Route.LoaderArgs) => {
-  const { industriesPage, industries, company } = siteOf(args)
-  return { industriesPage, industries, company }
+  const { industriesPage, industries } = siteOf(args)
+  return { industriesPage, industries }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seo(loaderData.industriesPage.meta, loaderData.company.name) : []
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? seo(args, args.loaderData.industriesPage.meta) : []
 
 export default function Industries({ loaderData: { industriesPage, industries } }: Route.ComponentProps) {
   const links = industries.flatMap((industry) => {

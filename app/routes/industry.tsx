@@ -7,10 +7,11 @@ import { IndustryOverview } from '../sections/industry-overview.tsx'
 import { IndustrySystem } from '../sections/industry-system.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { seo } from '../seo.ts'
+import { breadcrumbs } from '../structured-data.ts'
 import type { Route } from './+types/industry.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  const { industries, industriesPage, company, chrome } = siteOf(args)
+  const { industries, industriesPage, chrome } = siteOf(args)
   const position = industries.findIndex(({ slug }) => slug === args.params.slug)
   const industry = industries[position]
   const next = industries[(position + 1) % industries.length]
@@ -18,16 +19,15 @@ export function loader(args: Route.LoaderArgs) {
   const system = industry && systems[industry.slug]
   if (!industry || !next || !previous || !system) throw data(null, { status: 404 })
   const trail = { label: chrome.trail, links: [{ name: industriesPage.hero.title, path: '/industries' }] }
-  return { industry, next, previous, industriesPage, trail, company }
+  return { industry, next, previous, industriesPage, trail }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? seo(
-        { title: loaderData.industry.title, description: loaderData.industry.subtitle },
-        loaderData.company.name,
-      )
-    : []
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return []
+  const { industry, trail } = args.loaderData
+  const { title } = industry
+  return [...seo(args, { title, description: industry.subtitle }), breadcrumbs(args, trail.links, title)]
+}
 
 export default function IndustryRoute({ loaderData }: Route.ComponentProps) {
   const { industry, next, previous, industriesPage, trail } = loaderData

@@ -7,6 +7,7 @@ import { LocationsStats } from '../sections/locations-stats.tsx'
 import { LocationsSupport } from '../sections/locations-support.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { seo } from '../seo.ts'
+import { offices } from '../structured-data.ts'
 import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/locations.ts'
 
@@ -15,8 +16,13 @@ export const loader = (args: Route.LoaderArgs) => {
   return { locations, services, company }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seo(loaderData.locations.meta, loaderData.company.name) : []
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData
+    ? [
+        ...seo(args, args.loaderData.locations.meta),
+        ...offices(args, args.loaderData.locations.offices.items, args.loaderData.company.name),
+      ]
+    : []
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
   const { locations, services, company } = loaderData

@@ -8,10 +8,11 @@ import { ServiceNeighbours } from '../sections/service-neighbours.tsx'
 import { ServiceOffer } from '../sections/service-offer.tsx'
 import { ServiceOverview } from '../sections/service-overview.tsx'
 import { seo } from '../seo.ts'
+import { breadcrumbs } from '../structured-data.ts'
 import type { Route } from './+types/service.ts'
 
 export function loader(args: Route.LoaderArgs) {
-  const { services, servicesPage, company, chrome } = siteOf(args)
+  const { services, servicesPage, chrome } = siteOf(args)
   const index = services.findIndex(({ slug }) => slug === args.params.slug)
   const service = services[index]
   if (!service) throw data(null, { status: 404 })
@@ -25,17 +26,15 @@ export function loader(args: Route.LoaderArgs) {
     // The last is followed by the first.
     previous: services.at(index - 1) ?? service,
     next: services[(index + 1) % services.length] ?? service,
-    company,
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? seo(
-        { title: loaderData.service.title, description: loaderData.service.heroSubtitle },
-        loaderData.company.name,
-      )
-    : []
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return []
+  const { service, trail } = args.loaderData
+  const { title } = service
+  return [...seo(args, { title, description: service.heroSubtitle }), breadcrumbs(args, trail.links, title)]
+}
 
 export default function ServiceRoute({ loaderData, params }: Route.ComponentProps) {
   const { service, labels, trail, previous, next } = loaderData

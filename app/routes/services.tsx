@@ -8,12 +8,12 @@ import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/services.ts'
 
 export const loader = (args: Route.LoaderArgs) => {
-  const { servicesPage, services, company } = siteOf(args)
-  return { servicesPage, groups: catalogOf(servicesPage.groups, services), company }
+  const { servicesPage, services } = siteOf(args)
+  return { servicesPage, groups: catalogOf(servicesPage.groups, services) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seo(loaderData.servicesPage.meta, loaderData.company.name) : []
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? seo(args, args.loaderData.servicesPage.meta) : []
 
 export default function Services({ loaderData: { servicesPage, groups } }: Route.ComponentProps) {
   const { hero, channels, closing } = servicesPage

@@ -69,11 +69,19 @@ function drawTitle(context: Context, title: string): void {
     { pixels: 60, lines: 2 },
   ]) {
     context.font = `${pixels}px "Archivo title"`
-    const set = wrap(context, title, width)
+    let set = wrap(context, title, width)
     if (set.length > lines && pixels > 60) continue
+    // Lines of about one length: as narrow as this number of them can be.
+    for (
+      let narrower = width - 20;
+      wrap(context, title, narrower).length === set.length && narrower > 0;
+      narrower -= 20
+    ) {
+      set = wrap(context, title, narrower)
+    }
     const leading = pixels * 0.94
     const first = (band.top + 18 + pixels * 0.7 - leading * (set.length - 1)) / 2
-    set.forEach((line, n) => context.fillText(line, rail - pixels * 0.06, first + n * leading))
+    for (const [n, line] of set.entries()) context.fillText(line, rail - pixels * 0.06, first + n * leading)
     break
   }
   context.letterSpacing = '0px'
@@ -83,7 +91,8 @@ function wrap(context: Context, text: string, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const line = lines.at(-1)
-    if (line !== undefined && context.measureText(`${line} ${word}`).width <= width) lines[lines.length - 1] = `${line} ${word}`
+    if (line !== undefined && context.measureText(`${line} ${word}`).width <= width)
+      lines[lines.length - 1] = `${line} ${word}`
     else lines.push(word)
   }
   return lines
@@ -95,8 +104,7 @@ function drawFigure(pen: Pen, { parts, ratio, facts }: CardFigure, height: numbe
   const left = facts.length > 0 ? size.width - rail - width : (size.width - width) / 2
   context.save()
   context.beginPath()
-  // What runs in from the left edge of a page must not run through the facts.
-  context.rect(facts.length > 0 ? left : 0, band.top, size.width, height)
+  context.rect(0, band.top, size.width, height)
   context.clip()
   for (const { svg, box } of parts) {
     const place: Box = {

@@ -62,7 +62,8 @@ function stylesAbove(pen: Pen, element: Element): Styles {
 function stylesOf({ sheet }: Pen, element: Element, above: Styles): Styles {
   const own = new Map([...above].filter(([name]) => inherited.has(name)))
   for (const { name, value } of element.attrs) own.set(name, value)
-  for (const [name, value] of sheet.declarationsOf(element)) own.set(name, withVariables(value, sheet.variables))
+  for (const [name, value] of sheet.declarationsOf(element))
+    own.set(name, withVariables(value, sheet.variables))
   return own
 }
 
@@ -79,7 +80,8 @@ function withVariables(value: string, variables: Styles): string {
 }
 
 /** A colour of the site by the name of its token. */
-export const tokenColour = ({ sheet }: Pen, token: string) => canvasColour(withVariables(`var(--${token})`, sheet.variables))
+export const tokenColour = ({ sheet }: Pen, token: string) =>
+  canvasColour(withVariables(`var(--${token})`, sheet.variables))
 
 function drawViewport(pen: Pen, svg: Element, at: DOMMatrix, box: Viewport, above: Styles): void {
   const [left = 0, top = 0, width = box.width, height = box.height] = (attributeOf(svg, 'viewBox') ?? '')
@@ -95,7 +97,17 @@ function drawViewport(pen: Pen, svg: Element, at: DOMMatrix, box: Viewport, abov
     down = least
   }
   const matrix = inner.scale(across, down).translate(-left, -top)
+  const { context } = pen
+  context.save()
+  if (attributeOf(svg, 'overflow') !== 'visible') {
+    const edge = new Path2D()
+    edge.rect(0, 0, box.width, box.height)
+    const clip = new Path2D()
+    clip.addPath(edge, at)
+    context.clip(clip)
+  }
   drawAll(pen, svg, matrix, { width, height }, stylesOf(pen, svg, above))
+  context.restore()
 }
 
 function drawAll(pen: Pen, parent: Element, at: DOMMatrix, box: Viewport, styles: Styles): void {
@@ -202,7 +214,11 @@ function transformOf(text = ''): DOMMatrix {
     const [a = 0, b, c] = list.split(/[ ,]+/).map(Number.parseFloat)
     if (name === 'translate') matrix = matrix.translate(a, b ?? 0)
     else if (name === 'scale') matrix = matrix.scale(a, b ?? a)
-    else if (name === 'rotate') matrix = matrix.translate(b ?? 0, c ?? 0).rotate(a).translate(-(b ?? 0), -(c ?? 0))
+    else if (name === 'rotate')
+      matrix = matrix
+        .translate(b ?? 0, c ?? 0)
+        .rotate(a)
+        .translate(-(b ?? 0), -(c ?? 0))
     else throw new Error(`A card cannot be drawn: ${name}() is not known here`)
   }
   return matrix

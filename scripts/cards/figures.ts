@@ -34,7 +34,9 @@ export async function figureOf(path: string, open: (path: string) => Promise<Ele
   }
   const page = await open(path)
   if (path === '/') return oscilloscope(page)
-  const drawing = { about: 'pulse-plot', careers: 'uart', locations: 'map-drawing', contact: 'line-narrow' }[section ?? '']
+  const drawing = { about: 'pulse-plot', careers: 'uart', locations: 'map-drawing', contact: 'line-narrow' }[
+    section ?? ''
+  ]
   if (!drawing) throw new Error(`${path} has no figure for its card`)
   const { inset = 0, ...shape } = shapes[drawing] ?? {}
   return { ...whole(first(page, drawing), inset), ...shape }
@@ -81,13 +83,23 @@ function grid(drawings: readonly Element[], columns: number, gap: number): CardF
 }
 
 const thumbnailOf = (overview: Element, path: string) =>
-  first(find(overview, (each) => each.tagName === 'a' && hasClass(each, 'channel') && linksTo(each, path)) ?? overview, 'thumbnail')
+  first(
+    find(overview, (each) => each.tagName === 'a' && hasClass(each, 'channel') && linksTo(each, path)) ??
+      overview,
+    'thumbnail',
+  )
 
-const linksTo = (element: Element, path: string) => find(element, (each) => attributeOf(each, 'href') === path) !== undefined
+const linksTo = (element: Element, path: string) =>
+  find(element, (each) => attributeOf(each, 'href') === path) !== undefined
 
 function factsOf(page: Element): CardFigure['facts'] {
-  const texts = all(first(page, 'figure-facts'), ({ tagName }) => tagName === 'dt' || tagName === 'dd').map(textOf)
-  return Array.from({ length: texts.length / 2 }, (_, n) => ({ name: texts[2 * n] ?? '', value: texts[2 * n + 1] ?? '' }))
+  const texts = all(first(page, 'figure-facts'), ({ tagName }) => tagName === 'dt' || tagName === 'dd').map(
+    textOf,
+  )
+  return Array.from({ length: texts.length / 2 }, (_, n) => ({
+    name: texts[2 * n] ?? '',
+    value: texts[2 * n + 1] ?? '',
+  }))
 }
 
 function first(root: Element, name: string): Element {
@@ -102,6 +114,9 @@ function all(root: Element, is: (element: Element) => boolean): Element[] {
 }
 
 const textOf = (element: Element): string =>
-  element.childNodes.map((child) => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : '')).join('')
+  element.childNodes
+    .map((child) => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : ''))
+    .join('')
 
-const hasClass = (element: Element, name: string) => attributeOf(element, 'class')?.split(' ').includes(name) ?? false
+const hasClass = (element: Element, name: string) =>
+  attributeOf(element, 'class')?.split(' ').includes(name) ?? false

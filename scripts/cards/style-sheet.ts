@@ -77,7 +77,10 @@ function* rulesOf(css: string): Generator<Rule> {
       const declarations = declarationsIn(body)
       for (const selector of head.split(',')) {
         const compounds = compoundsOf(selector)
-        const weight = compounds.reduce((sum, { tag, classes }) => sum + 100 * classes.length + (tag ? 1 : 0), 0)
+        const weight = compounds.reduce(
+          (sum, { tag, classes }) => sum + 100 * classes.length + (tag ? 1 : 0),
+          0,
+        )
         yield { compounds, weight, declarations }
       }
     }
@@ -100,7 +103,10 @@ const declarationsIn = (body: string): Declarations =>
 
 /** What is not a tag, a class or a descent becomes a tag that no element has: such a rule matches nothing. */
 function compoundsOf(selector: string): Compound[] {
-  const parts = selector.trim().replaceAll(/\s*>\s*/g, ' >').split(/\s+/)
+  const parts = selector
+    .trim()
+    .replaceAll(/\s*>\s*/g, ' >')
+    .split(/\s+/)
   return parts.map((part) => {
     const child = part.startsWith('>')
     const [tag = '', ...classes] = part.slice(child ? 1 : 0).split('.')
@@ -123,7 +129,8 @@ function matches(element: Element | undefined, compounds: readonly Compound[]): 
 const isOne = (element: Element, { tag, classes }: Compound) =>
   (tag === undefined || tag === element.tagName) && classes.every((name) => classesOf(element).includes(name))
 
-export const attributeOf = ({ attrs }: Element, name: string) => attrs.find((each) => each.name === name)?.value
+export const attributeOf = ({ attrs }: Element, name: string) =>
+  attrs.find((each) => each.name === name)?.value
 
 const classesOf = (element: Element) => attributeOf(element, 'class')?.split(' ') ?? []
 

@@ -1,0 +1,79 @@
+// What search engines read of a page besides its text (schema.org as JSON-LD 1.1). React Router escapes `<` in it, and a policy need
+// not allow it, since a data block does not run. What is marked as sample data is not told to anybody as a fact.
+import type { MetaDescriptor } from 'react-router'
+import type { Careers } from '#content/careers.ts'
+import { type Company, founded } from '#content/company.ts'
+import type { Locations } from '#content/locations.ts'
+import type { Link } from '#content/schema.ts'
+import type { MetaArgs } from './seo.ts'
+
+type Office = Locations['offices']['items'][number]
+
+const ofType = (type: string, properties: object): MetaDescriptor => ({
+  'script:ld+json': { '@context': 'https://schema.org', '@type': type, ...properties },
+})
+
+const originOf = ({ matches: [frame] }: MetaArgs) => frame.loaderData.origin
+
+/** The company, for the home page. */
+export const organization = (args: MetaArgs, { name, email, phone }: Company) =>
+  ofType('Organization', {
+    name,
+    url: `${originOf(args)}/`,
+    logo: `${originOf(args)}/favicon.svg`,
+    email,
+    telephone: phone,
+    foundingDate: founded,
+  })
+
+/** The way from the top of the site to a page. */
+export const breadcrumbs = (args: MetaArgs, above: readonly Link[], title: string) =>
+  ofType('BreadcrumbList', {
+    itemListElement: [...above, { name: title, path: args.location.pathname }].map(({ name, path }, n) => ({
+      '@type': 'ListItem',
+      position: n + 1,
+      name,
+      item: originOf(args) + path,
+    })),
+  })
+
+/** The offices, each a business with its address, except samples. */
+export const offices = (args: MetaArgs, all: readonly Office[], company: string) =>
+  all
+    .filter(({ sample }) => !sample)
+    .map(({ id, name, address, phone, email, latitude, longitude }) =>
+      ofType('LocalBusiness', {
+        '@id': `${originOf(args)}/locations#${id}`,
+        name: `${company}, ${name}`,
+        url: `${originOf(args)}/locations`,
+        image: `${originOf(args)}/cards/locations.png`,
+        address,
+        telephone: phone,
+        email,
+        geo: { '@type': 'GeoCoordinates', latitude, longitude },
+      }),
+    )
+
+/** The vacancies, except samples. */
+export const vacancies = (
+  args: MetaArgs,
+  positions: Careers['positions']['items'],
+  { offices, company }: { offices: readonly Office[]; company: string },
+) =>
+  positions
+    .filter(({ sample }) => !sample)
+    .map(({ id, title, description, type, location, experience, skills }) =>
+      ofType('JobPosting', {
+        '@id': `${originOf(args)}/careers#${id}`,
+        title,
+        description,
+        employmentType: type,
+        experienceRequirements: experience,
+        skills: skills.join(', '),
+        hiringOrganization: { '@type': 'Organization', name: company, sameAs: `${originOf(args)}/` },
+        jobLocation: {
+          '@type': 'Place',
+          address: offices.find(({ name }) => name === location)?.address ?? location,
+        },
+      }),
+    )

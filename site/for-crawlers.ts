@@ -1,0 +1,51 @@
+// What only crawlers ask for: /robots.txt (RFC 9309) and /sitemap.xml (sitemaps.org, 0.9).
+import type { Document } from './page.ts'
+
+export interface CrawlerOptions {
+  /** The canonical origin, without a slash at its end. */
+  origin: string
+  /** All public pages. */
+  paths: readonly string[]
+  /** When the texts of a page were changed last; a page whose date is not known has none. */
+  changes: () => ReadonlyMap<string, Date> | Promise<ReadonlyMap<string, Date>>
+}
+
+/** The documents by their paths. */
+export function documentsForCrawlers({
+  origin,
+  paths,
+  changes,
+}: CrawlerOptions): Record<string, () => Promise<Document>> {
+  return {
+    '/robots.txt': async () => document('text/plain', robots(origin)),
+    '/sitemap.xml': async () => document('application/xml', sitemap(origin, paths, await changes())),
+  }
+}
+
+const document = (type: string, body: string): Document => ({
+  status: 200,
+  headers: { 'Content-Type': `${type}; charset=utf-8` },
+  body,
+})
+
+const robots = (origin: string) => `User-agent: *
+Disallow: /admin
+Disallow: /auth/v1/
+Disallow: /realtime/v1/
+Disallow: /rest/v1/
+
+Sitemap: ${origin}/sitemap.xml
+`
+
+function sitemap(origin: string, paths: readonly string[], changes: ReadonlyMap<string, Date>): string {
+  const entries = paths.map((path) => {
+    const changed = changes.get(path)?.toISOString()
+    return `<url><loc>${escaped(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
