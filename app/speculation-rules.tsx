@@ -1,9 +1,12 @@
-/** Links that the pointer rests on or presses are fetched ahead (HTML, speculative loading); the admin page never is. */
+/**
+ * Pages whose links the pointer rests on are prerendered, or where a browser cannot, fetched (HTML, speculative loading). Left out are
+ * the admin page, which would connect to the backend, and addresses with a query.
+ */
 const rules = JSON.stringify({
   prerender: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: ['/admin', '/admin/*', '/*\\?*'] } }],
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/admin', '/admin/*', '/*\\?(.+)'] } }],
       },
       eagerness: 'moderate',
     },

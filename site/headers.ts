@@ -38,7 +38,7 @@ export function contentSecurityPolicy(
   )
   return [
     "default-src 'none'",
-    ["script-src 'self' 'inline-speculation-rules'", ...new Set(hashes)].join(' '),
+    ["script-src 'self'", ...new Set(hashes)].join(' '),
     development ? "style-src 'self' 'unsafe-inline'; worker-src blob:" : "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
@@ -49,10 +49,10 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** The text of each script element of a page that carries its code itself. Data blocks and speculation rules are no code. */
+/** The text of each script element of a page that carries its code itself. Data is no code; speculation rules count as code. */
 function inlineScripts(html: string): string[] {
   const scripts = html.matchAll(
-    /<script(?![^>]*\s(?:src=|type="(?:application\/ld\+json|speculationrules)"))[^>]*>([\s\S]*?)<\/script>/g,
+    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
   )
   return [...scripts].map(([, code = '']) => code)
 }

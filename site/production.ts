@@ -25,6 +25,8 @@ function serveFiles() {
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600'
       response.setHeader('Cache-Control', lifetime)
+      // Sharing cards are shown by other sites.
+      if (path.startsWith('/cards/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
     },
   })
 }

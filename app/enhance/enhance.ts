@@ -6,10 +6,12 @@ import { installContactForm } from './contact-form.ts'
 import { installCursor } from './cursor.ts'
 import { installMenus } from './menus.ts'
 import { installOfficeHours } from './office-hours.ts'
+import { installPrerendered } from './prerendered.ts'
 import { installScrolled } from './scrolled.ts'
 import { installTheme } from './theme.ts'
 
 installTheme()
+installPrerendered()
 installScrolled()
 installMenus()
 installToasts()

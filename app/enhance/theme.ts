@@ -9,6 +9,7 @@ export function installTheme(): void {
   apply()
   system.addEventListener('change', apply)
   addEventListener('storage', apply)
+  document.addEventListener('prerenderingchange', apply)
   document.addEventListener('DOMContentLoaded', apply)
   document.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('[data-theme-toggle]')) return
