@@ -43,6 +43,18 @@ describe('a row of the table', () => {
     await expect.poll(() => page('/services/ate')).toContain('You hand over a datasheet')
   })
 
+  it('dates its page in the sitemap', async () => {
+    expect(await page('/sitemap.xml')).not.toContain('<lastmod>')
+    const updated_at = '2026-02-03T04:05:06.789Z'
+    await client
+      .from('website_content')
+      .insert({ content_key: 'services.ate.overview', content_value: 'x', updated_at })
+      .throwOnError()
+    await expect
+      .poll(() => page('/sitemap.xml'))
+      .toContain(`/services/ate</loc><lastmod>${updated_at}</lastmod>`)
+  })
+
   it('makes a coming-soon button a link', async () => {
     expect(await page('/careers')).not.toMatch(/<a [^>]*href="\/contact#roles"/)
     await put('careers.hero.action.href', '/contact#roles')
