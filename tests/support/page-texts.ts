@@ -49,6 +49,9 @@ const machine = new Set([
   'data-scope-level-span',
 ])
 
+/** Metas of a sharing card that nobody reads. */
+const machineMeta = /^(og:(type|url|image(:(type|width|height))?)|twitter:card)$/
+
 /** The texts of a document outside its drawings, in their order. What a drawing is called is one of them. */
 export function textsOf(document: string): PageText[] {
   const texts: PageText[] = []
@@ -87,7 +90,8 @@ function walk(
 
 function says(element: Element, attribute: string): boolean {
   if (element.tagName === 'meta') {
-    return attribute === 'content' && /^(description|og:|twitter:)/.test(metaName(element))
+    const name = metaName(element)
+    return attribute === 'content' && /^(description|og:|twitter:)/.test(name) && !machineMeta.test(name)
   }
   return spoken.test(attribute) && !machine.has(attribute)
 }
