@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/admin-panel.ts'
+import { expectAccessible } from './support/axe.ts'
 import { startServer } from './support/server.ts'
 
 const key = 'about.closing.action.href'
@@ -199,22 +199,15 @@ test('suggests other hosts where writing needs a sign-in', async ({ page }) => {
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
-
-    test('axe finds nothing', async ({ panel, page, seed }) => {
-      await seed({ [key]: '/careers' })
-      await panel.open()
-      const view = viewOf(page)
-      await view.open()
-      await view.field('home.hero.primary.href').fill('x')
-      await view.accept('home.hero.primary.href').click()
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations).toEqual([])
-    })
-  })
-}
+test('axe finds nothing', async ({ panel, page, seed }) => {
+  await seed({ [key]: '/careers' })
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await view.field('home.hero.primary.href').fill('x')
+  await view.accept('home.hero.primary.href').click()
+  await expectAccessible(page, 'view')
+})
 
 for (const width of [320, 768, 1440]) {
   test(`fits ${width} px`, async ({ panel, page }) => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/admin-panel.ts'
+import { expectAccessible } from './support/axe.ts'
 
 const key = 'about.hero.title'
 const byDefault = 'About the company'
@@ -206,24 +206,17 @@ test('follows what others change', async ({ panel, page, seed, supabase }) => {
   await expect(view.field(key)).toHaveValue('Mine')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme })
-
-    test('axe finds nothing', async ({ panel, page, seed }) => {
-      await seed({ [key]: 'Quince', 'home.hero.primary.href': 'ftp://x', 'about.hero.subtitle': 'x' })
-      await panel.open()
-      const view = viewOf(page)
-      await view.open()
-      await view.search.fill('hero')
-      await view.reset('about.hero.subtitle').click()
-      await expect(view.putBack('about.hero.subtitle')).toBeVisible()
-      await view.edit(key).click()
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations).toEqual([])
-    })
-  })
-}
+test('axe finds nothing', async ({ panel, page, seed }) => {
+  await seed({ [key]: 'Quince', 'home.hero.primary.href': 'ftp://x', 'about.hero.subtitle': 'x' })
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await view.search.fill('hero')
+  await view.reset('about.hero.subtitle').click()
+  await expect(view.putBack('about.hero.subtitle')).toBeVisible()
+  await view.edit(key).click()
+  await expectAccessible(page, 'view')
+})
 
 for (const width of [320, 768, 1440]) {
   test(`fits ${width} px`, async ({ panel, page, seed }) => {

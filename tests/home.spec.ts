@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './support/test.ts'
 
 test.describe('home page', () => {
@@ -91,20 +90,6 @@ test.describe('home page', () => {
     }
   })
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-      ).toEqual([])
-    })
-  }
-}
 
 test('reduced motion shows no particles and no cursor dot', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
