@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './chromium.mjs'
+import { findFirefox } from './firefox.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
@@ -40,14 +41,14 @@ if (asked.includes('build')) {
     'npm run fonts',
   )
 }
-if (asked.includes('browser') && !findChromium()) {
+if (asked.includes('browser')) {
   const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0
-  await run(
-    'Installing Chromium',
-    debian
-      ? 'apt-get update && apt-get install --yes --no-install-recommends chromium'
-      : 'npx playwright install chromium',
-  )
+  const install = 'apt-get update && apt-get install --yes --no-install-recommends'
+  if (!findChromium()) {
+    await run('Installing Chromium', debian ? `${install} chromium` : 'npx playwright install chromium')
+  }
+  // Without it, its few tests are skipped.
+  if (!findFirefox() && debian) await attempt('Installing Firefox', `${install} firefox-esr`)
 }
 
 /** Runs a command unless the stamp says that it ran for these very sources. */
@@ -58,8 +59,17 @@ async function step(title, stamp, sources, command) {
   writeFileSync(stamp, state)
 }
 
-/** Runs a command with one line of progress; its output is shown where it fails. */
-function run(title, command) {
+/** Runs a command with one line of progress. Where it fails, its output is shown and the set-up ends. */
+async function run(title, command) {
+  const output = await attempt(title, command)
+  if (output === undefined) return
+  process.stderr.write(output)
+  console.error('Its output stands above.')
+  process.exit(1)
+}
+
+/** Runs a command with one line of progress, and returns its output where it fails. */
+function attempt(title, command) {
   const begin = Date.now()
   console.log(`${title} …`)
   return new Promise((resolve) => {
@@ -72,9 +82,8 @@ function run(title, command) {
         console.log(`${title} … done in ${((Date.now() - begin) / 1000).toFixed(1)} s`)
         resolve()
       } else {
-        process.stderr.write(Buffer.concat(output))
-        console.error(`${title} failed: \`${command}\` ended with ${code}. Its output stands above.`)
-        process.exit(1)
+        console.error(`${title} failed: \`${command}\` ended with ${code}.`)
+        resolve(Buffer.concat(output))
       }
     })
   })

@@ -11,7 +11,10 @@ export function drawToast(
 ): HTMLElement {
   const toast = make('div', 'toast')
   toast.dataset.tone = tone
+  // F8 and Tab lead to it, and what has the focus has a name.
   toast.tabIndex = 0
+  toast.setAttribute('role', 'group')
+  toast.setAttribute('aria-label', title)
   toast.append(make('p', 'toast-title', title))
   if (description) toast.append(make('p', 'toast-description', description))
 

@@ -45,9 +45,12 @@ function findings(page: Page, tags: string[], within = 'body'): Promise<string[]
     async ({ tags, within }) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe }
       const contrast = ['color-contrast', 'color-contrast-enhanced']
-      const rules = inPage.getRules(tags).map(({ ruleId }) => ruleId)
+      const proven = inPage.getRules(tags).filter(({ tags }) => !tags.includes('experimental'))
       const { violations } = await inPage.run(within, {
-        runOnly: { type: 'rule', values: tags.length ? [...rules, ...contrast] : contrast },
+        runOnly: {
+          type: 'rule',
+          values: [...(tags.length ? proven.map(({ ruleId }) => ruleId) : []), ...contrast],
+        },
         resultTypes: ['violations'],
       })
       return violations.flatMap(({ id, nodes }) =>

@@ -1,0 +1,137 @@
+// The frame, the home page, the contact form and the panel in another engine. Everything else is looked at in Chromium.
+import { createClient } from '@supabase/supabase-js'
+import type { Page } from 'puppeteer-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { ContentClient, Database } from '#website-content/content-item.ts'
+import { Firefox, firefoxPath } from './support/firefox.ts'
+import { startServer, type TestServer } from './support/server.ts'
+
+if (!firefoxPath) console.warn('There is no Firefox on this machine: its tests are skipped.')
+
+describe.skipIf(!firefoxPath)('in Firefox', () => {
+  let server: TestServer
+  let firefox: Firefox
+  let supabase: ContentClient
+
+  beforeAll(async () => {
+    ;[server, firefox] = await Promise.all([startServer(), Firefox.start()])
+    supabase = createClient<Database>(server.url, server.publishableKey)
+  })
+  afterAll(async () => {
+    await firefox?.close()
+    await server?.stop()
+  })
+  afterEach(() => {
+    expect(firefox.errors.splice(0), 'errors in the console or uncaught').toEqual([])
+  })
+
+  test('home: title, drawing, theme, a notice, no sideways scrolling', async () => {
+    const page = await firefox.open(server.url)
+    expect(await textOf(page, 'h1')).toBe('Engineering Excellence')
+    const drawn = await page.$eval('.scope', (scope) => ({
+      width: scope.clientWidth,
+      height: scope.clientHeight,
+    }))
+    expect(drawn.width).toBeGreaterThan(1000)
+    expect(drawn.height).toBeGreaterThan(200)
+
+    const background = () => page.$eval('html', (html) => getComputedStyle(html).backgroundColor)
+    const before = await background()
+    await page.click('.theme-toggle')
+    expect(await background()).not.toBe(before)
+    expect(await page.$eval('.theme-toggle', (toggle) => toggle.ariaPressed)).toBe('true')
+
+    await page.locator('main button::-p-text(Watch Demo)').click()
+    await page.waitForSelector('[role=status] .toast')
+    expect(await textOf(page, '.toast-title')).toBe('Feature Coming Soon')
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.toast', { hidden: true })
+    expect(await focusedName(page)).toBe('Watch Demo')
+
+    await page.setViewport({ width: 320, height: 600 })
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
+  test('frame: menus by mouse and keyboard, the list of small screens, a service page', async () => {
+    const page = await firefox.open(server.url)
+    await page.hover('.bar-link[href="/services"]')
+    await page.waitForSelector('.megamenu', { visible: true })
+    expect((await page.$$('.megamenu a[href^="/services/"]')).length).toBe(28)
+
+    await page.mouse.move(700, 800)
+    await page.waitForSelector('.megamenu', { hidden: true })
+    await page.focus('[aria-label="About menu"]')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('#menu-about', { visible: true })
+    await page.keyboard.press('Tab')
+    expect(await focusedName(page)).toBe('Company Overview')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('#menu-about', { hidden: true })
+
+    await page.setViewport({ width: 390, height: 844 })
+    await page.click('.menu-toggle')
+    const link = await page.waitForSelector('#navigation a[href="/services/ate"]', { visible: true })
+    await Promise.all([page.waitForNavigation(), link?.click()])
+    expect(await textOf(page, 'h1')).toBe('ATE')
+    expect(await page.$eval('#navigation', (list) => getComputedStyle(list).visibility)).toBe('hidden')
+  })
+
+  test('contact: the form in error, then its notice', async () => {
+    const page = await firefox.open(`${server.url}/contact?department=ate-services`)
+    expect(await page.$eval('#contact-subject', (field) => (field as HTMLInputElement).value)).toBe(
+      'Inquiry: ATE',
+    )
+    await page.click('[type=submit]')
+    expect(await focusedName(page)).toBe('contact-name')
+    expect((await page.$$('[data-contact-form] [aria-invalid=true]')).length).toBe(3)
+    await page.type('#contact-name', 'Ada Lovelace')
+    await page.type('#contact-email', 'ada@example.com')
+    await page.type('#contact-message', 'A program, and by May.')
+    await page.click('[type=submit]')
+    await page.waitForSelector('.toast')
+    expect(await textOf(page, '.toast-title')).toBe('Feature Coming Soon')
+    expect(await page.$eval('#contact-name', (field) => (field as HTMLInputElement).value)).toBe('')
+  })
+
+  test('admin: adds, saves, deletes, and shows what somebody else does', async () => {
+    const page = await firefox.open(`${server.url}/admin`)
+    const list = '[aria-labelledby=manage-content]'
+    await page.waitForSelector('.connection[data-state=connected]')
+    await page.waitForSelector(`${list}[aria-busy=false]`)
+
+    await page.type('.add-form input', 'home.hero.title')
+    await page.keyboard.press('Escape')
+    await page.type('.add-form textarea', 'From Firefox')
+    await page.click('.add-form [type=submit]')
+    await page.waitForSelector(`${list} [aria-label="Edit home.hero.title"]`)
+    await page.click(`${list} [aria-label="Edit home.hero.title"]`)
+    await page.type(`${list} [aria-label="Value of home.hero.title"]`, ', saved')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector(`${list} ::-p-text(From Firefox, saved)`)
+
+    await supabase.from('website_content').insert({ content_key: 'other', content_value: 'x' }).throwOnError()
+    await page.waitForSelector(`${list} [aria-label="Delete other"]`)
+    await page.click(`${list} [aria-label="Delete other"]`)
+    await page.waitForSelector('dialog[open]')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog[open]', { hidden: true })
+    await page.click(`${list} [aria-label="Delete other"]`)
+    await page.click('dialog[open] [value=delete]')
+    await page.waitForSelector(`${list} [aria-label="Delete other"]`, { hidden: true })
+
+    const home = await firefox.open(server.url)
+    expect(await textOf(home, 'h1')).toBe('From Firefox, saved')
+  })
+})
+
+const textOf = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => element.textContent?.trim())
+
+/** What stands on the focused element, else its id. */
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent || document.activeElement?.id)
+
+/** In pixels. Other than in headless Chromium, scroll bars take room here. */
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

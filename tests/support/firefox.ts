@@ -1,0 +1,40 @@
+// Debian's Firefox ESR, driven through WebDriver BiDi. Pages in it are watched: `errors` holds what went wrong in any of them.
+import { type Browser, launch, type Page } from 'puppeteer-core'
+import { findFirefox } from '#scripts/firefox.mjs'
+
+export const firefoxPath = findFirefox()
+
+export class Firefox {
+  readonly errors: string[] = []
+  #browser: Browser
+
+  constructor(browser: Browser) {
+    this.#browser = browser
+  }
+
+  static async start(): Promise<Firefox> {
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: firefoxPath,
+      protocol: 'webDriverBiDi',
+    })
+    return new Firefox(browser)
+  }
+
+  /** A page of its own storage, at an address. */
+  async open(url: string, { width = 1440, height = 900 } = {}): Promise<Page> {
+    const context = await this.#browser.createBrowserContext()
+    const page = await context.newPage()
+    page.on('pageerror', (error) => this.errors.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.errors.push(`${message.text()} (${message.location().url})`)
+    })
+    await page.setViewport({ width, height })
+    await page.goto(url)
+    return page
+  }
+
+  close(): Promise<void> {
+    return this.#browser.close()
+  }
+}
