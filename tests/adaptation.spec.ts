@@ -27,7 +27,9 @@ function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body :is(h1, h2, h3, p, li, dt, dd, a, button, label, td)')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest('svg, [aria-hidden=true], .sr-only, .skip-link'))
+      .filter((element) => !element.closest('svg, [aria-hidden=true], .skip-link'))
+      // Words for screen readers alone have one pixel.
+      .filter(({ offsetWidth }) => offsetWidth > 1)
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element)
         const { left, right } = element.getBoundingClientRect()

@@ -16,13 +16,11 @@ interface Options {
 /** Expects no finding in the state that the page is in. `state` says which that is. */
 export async function expectAccessible(page: Page, state: string, { at = widths, within }: Options = {}) {
   // Once for each document, and by the debugger: the policy of the page allows no such script.
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axe.source)
-    await page.evaluate(endTransitions)
-  }
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
+      // Half-way through a transition, colours are neither the old nor the new ones.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
       // The other theme has the same elements in other colours.
@@ -30,13 +28,6 @@ export async function expectAccessible(page: Page, state: string, { at = widths,
       expect.soft(await findings(page, tags, within), `${state}, ${width} px, ${colorScheme}`).toEqual([])
     }
   }
-}
-
-/** Runs in the page. Half-way through a transition, colours are neither the old nor the new ones. */
-function endTransitions() {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, ::before, ::after { transition: none !important }')
-  document.adoptedStyleSheets = [sheet]
 }
 
 /** What axe finds by the rules of some standards, and in any case by those for contrast. */
