@@ -87,8 +87,7 @@ function Row({ label, note, error, rows, ...control }: RowProps) {
       <span className="wire-on" />
       <div className="message-field">
         <label htmlFor={control.id}>
-          {label}
-          {note !== undefined && <span className="message-note">{note}</span>}
+          {label} {note !== undefined && <span className="message-note">{note}</span>}
         </label>
         {rows ? (
           <TextArea {...(described as ComponentProps<'textarea'>)} rows={rows} className="message-text" />
