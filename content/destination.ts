@@ -13,7 +13,7 @@ export function destinationOf(href: string): Destination | undefined {
   if (href.startsWith('/')) return href.startsWith('//') ? undefined : 'page'
   if (/^mailto:[^@/?]+@[^@/?]+(\?.*)?$/.test(href)) return 'mail'
   if (/^tel:\+?[\d().-]+$/.test(href)) return 'phone'
-  if (!href.startsWith('https://')) return undefined
-  const url = URL.parse(href)
-  return url && url.username === '' && url.password === '' ? 'elsewhere' : undefined
+  if (!href.startsWith('https://') || !URL.canParse(href)) return undefined
+  const { username, password } = new URL(href)
+  return username === '' && password === '' ? 'elsewhere' : undefined
 }
