@@ -8,17 +8,13 @@ export class Firefox {
   readonly errors: string[] = []
   #browser: Browser
 
-  constructor(browser: Browser) {
+  private constructor(browser: Browser) {
     this.#browser = browser
   }
 
   static async start(): Promise<Firefox> {
-    const browser = await launch({
-      browser: 'firefox',
-      executablePath: firefoxPath,
-      protocol: 'webDriverBiDi',
-    })
-    return new Firefox(browser)
+    if (!firefoxPath) throw new Error('There is no Firefox on this machine')
+    return new Firefox(await launch({ browser: 'firefox', executablePath: firefoxPath }))
   }
 
   /** A page of its own storage, at an address. */
