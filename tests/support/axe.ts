@@ -17,11 +17,12 @@ interface Options {
 export async function expectAccessible(page: Page, state: string, { at = widths, within }: Options = {}) {
   // Once for each document, and by the debugger: the policy of the page allows no such script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  // Half-way through a transition, colours are neither the old nor the new ones.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
-      // Half-way through a transition, colours are neither the old nor the new ones.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
       // The other theme has the same elements in other colours.
       const tags = colorScheme === 'light' ? standards : []
