@@ -24,6 +24,8 @@ const steps: Step[] = [
     report: unitReport,
   },
   { title: 'Browser tests', command: 'playwright test', report: browserReport },
+  // Alone, because it measures times.
+  ...(long ? [{ title: 'Lighthouse', command: 'node scripts/lighthouse.ts' }] : []),
 ]
 
 const total = { passed: 0, failed: 0, skipped: 0 }

@@ -41,7 +41,7 @@ export async function startLimitServer(): Promise<{ url: string; stop: () => voi
 }
 
 function sources() {
-  const link = '<link rel="stylesheet" href="/limit.css" />'
+  const link = '<link rel="stylesheet" href="/limit.css">'
   const page = readFileSync(new URL('index.html', limit), 'utf8')
   const style = readFileSync(new URL('limit.css', limit), 'utf8')
   if (!page.includes(link)) throw new Error(`bench/limit/index.html has no ${link}`)

@@ -1,8 +1,8 @@
 // One visit to a page in a browser of its own, on an emulated slow phone.
-import { brotliCompressSync } from 'node:zlib'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { type Observed, observe } from './observe.ts'
+import { compressedSize, watchTraffic } from './traffic.ts'
 
 /** Milliseconds after `load` in which long tasks and layout shifts still count. */
 const settle = 2000
@@ -42,12 +42,11 @@ export function visit(url: string): Promise<Visit> {
     await page.waitForTimeout(settle)
     const { lcp, firstPaint, longTasks, cls, inlineScripts, loaded } = await observed(page)
     const counted = longTasks.filter(({ start }) => start >= firstPaint && start <= loaded + settle)
-    const inline = inlineScripts ? brotliCompressSync(inlineScripts).length : 0
     return {
       lcp,
       tbt: counted.reduce((sum, { duration }) => sum + duration - 50, 0),
       cls,
-      scriptBytes: traffic.scriptBytes + inline,
+      scriptBytes: traffic.scriptBytes + compressedSize(inlineScripts),
       bytes: traffic.bytes,
       requests: traffic.requests,
       otherOrigins: traffic.otherOrigins,
@@ -110,22 +109,6 @@ async function onSlowPhone<T>(use: (page: Page, network: CDPSession) => Promise<
   } finally {
     await browser.close()
   }
-}
-
-async function watchTraffic(session: CDPSession, origin: string) {
-  const scripts = new Set<string>()
-  const traffic = { bytes: 0, scriptBytes: 0, requests: 0, otherOrigins: 0 }
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (request.url.startsWith('data:')) return
-    traffic.requests += 1
-    if (new URL(request.url).origin !== origin) traffic.otherOrigins += 1
-    if (type === 'Script') scripts.add(requestId)
-  })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    traffic.bytes += encodedDataLength
-    if (scripts.has(requestId)) traffic.scriptBytes += encodedDataLength
-  })
-  return traffic
 }
 
 const observed = (page: Page): Promise<Observed> => page.evaluate(() => window.observed())
