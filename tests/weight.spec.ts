@@ -12,19 +12,17 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`every public page is light and stands still at ${viewport.width} px`, async ({
-    browser,
-    baseURL = '',
-  }) => {
+  test(`every public page is light and stands still at ${viewport.width} px`, async ({ browser, server }) => {
     test.setTimeout(120_000)
     for (const path of pathsOf(site)) {
       // A context of its own has an empty cache.
       const context = await browser.newContext({ viewport })
-      const { cls, ...weight } = await look(context, new URL(path, baseURL))
+      const { cls, longScripts, ...weight } = await look(context, new URL(path, server.url))
       for (const [measure, limit] of Object.entries(most)) {
         expect.soft(weight[measure as keyof typeof most], `${measure} of ${path}`).toBeLessThanOrEqual(limit)
       }
       expect.soft(cls, `layout shift of ${path}`).toBe(0)
+      expect.soft(longScripts, `scripts of ${path} that make a long task`).toEqual([])
       await context.close()
     }
   })
@@ -35,8 +33,9 @@ async function look(context: BrowserContext, url: URL) {
   await page.addInitScript(observe)
   const session = await context.newCDPSession(page)
   const traffic = await watchTraffic(session, url.origin)
-  await page.goto(url.href, { waitUntil: 'networkidle' })
-  const { cls, inlineScripts } = await page.evaluate<Observed>(() => window.observed())
+  await page.goto(url.href, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready)
+  const { cls, inlineScripts, longScripts } = await page.evaluate<Observed>(() => window.observed())
   const { scriptBytes } = traffic
-  return { ...traffic, cls, scriptBytes: scriptBytes + compressedSize(inlineScripts) }
+  return { ...traffic, cls, longScripts, scriptBytes: scriptBytes + compressedSize(inlineScripts) }
 }
