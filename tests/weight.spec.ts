@@ -1,4 +1,4 @@
-// What every public page may weigh when somebody comes for the first time, and that nothing on it moves or keeps the browser.
+// What every public page may weigh when somebody comes for the first time, and that nothing on it moves.
 import type { BrowserContext } from '@playwright/test'
 import { pathsOf } from '#content/paths.ts'
 import { site } from '#content/site.ts'
@@ -17,12 +17,11 @@ for (const viewport of [
     for (const path of pathsOf(site)) {
       // A context of its own has an empty cache.
       const context = await browser.newContext({ viewport })
-      const { cls, longScripts, ...weight } = await look(context, new URL(path, server.url))
+      const { cls, ...weight } = await look(context, new URL(path, server.url))
       for (const [measure, limit] of Object.entries(most)) {
         expect.soft(weight[measure as keyof typeof most], `${measure} of ${path}`).toBeLessThanOrEqual(limit)
       }
       expect.soft(cls, `layout shift of ${path}`).toBe(0)
-      expect.soft(longScripts, `scripts of ${path} that make a long task`).toEqual([])
       await context.close()
     }
   })
@@ -35,7 +34,7 @@ async function look(context: BrowserContext, url: URL) {
   const traffic = await watchTraffic(session, url.origin)
   await page.goto(url.href, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready)
-  const { cls, inlineScripts, longScripts } = await page.evaluate<Observed>(() => window.observed())
+  const { cls, inlineScripts } = await page.evaluate<Observed>(() => window.observed())
   const { scriptBytes } = traffic
-  return { ...traffic, cls, longScripts, scriptBytes: scriptBytes + compressedSize(inlineScripts) }
+  return { ...traffic, cls, scriptBytes: scriptBytes + compressedSize(inlineScripts) }
 }

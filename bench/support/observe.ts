@@ -7,8 +7,6 @@ export interface Observed {
   loaded: number
   longTasks: { start: number; duration: number }[]
   cls: number
-  /** What invoked a script that ran for more than 50 ms: whatever else made a task long, it was no script of the page. */
-  longScripts: string[]
   inlineScripts: string
 }
 
@@ -21,15 +19,11 @@ declare global {
     value: number
     hadRecentInput: boolean
   }
-  /** Long Animation Frames API, likewise. */
-  interface LongAnimationFrame extends PerformanceEntry {
-    scripts: (PerformanceEntry & { invoker: string })[]
-  }
 }
 
 export function observe(): void {
   const entries: PerformanceEntry[] = []
-  for (const type of ['largest-contentful-paint', 'longtask', 'long-animation-frame', 'layout-shift']) {
+  for (const type of ['largest-contentful-paint', 'longtask', 'layout-shift']) {
     new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true })
   }
   const of = (type: string) => entries.filter(({ entryType }) => entryType === type)
@@ -44,10 +38,6 @@ export function observe(): void {
       cls: (of('layout-shift') as LayoutShift[])
         .filter(({ hadRecentInput }) => !hadRecentInput)
         .reduce((sum, { value }) => sum + value, 0),
-      longScripts: (of('long-animation-frame') as LongAnimationFrame[])
-        .flatMap(({ scripts }) => scripts)
-        .filter(({ duration }) => duration > 50)
-        .map(({ invoker }) => invoker),
       inlineScripts: Array.from(scripts, ({ textContent }) => textContent).join(''),
     }
   }
