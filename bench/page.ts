@@ -1,12 +1,14 @@
 // What a visitor with a slow phone waits for, beside a page of the same content and design that has no script: bench/limit/.
 import { startServer } from '../tests/support/server.ts'
 import { startLimitServer } from './support/limit-server.ts'
+import { timeSecondPage } from './support/second-page.ts'
 import { type FirstClick, firstClick, type Visit, visit } from './support/slow-phone.ts'
 import { median } from './support/spread.ts'
 
 const runs = 5
 
-type Run = Visit & FirstClick
+/** `secondPage`: milliseconds from the click on a link to the first paint of its page. */
+type Run = Visit & FirstClick & { secondPage: number }
 type Measure = keyof Run
 
 interface Line {
@@ -47,7 +49,8 @@ export async function bench(): Promise<void> {
     const results = new Map<string, Run[]>([...urls.keys()].map((page) => [page, []]))
     for (let run = 0; run < runs; run++) {
       for (const [page, url] of urls) {
-        results.get(page)?.push({ ...(await visit(url)), ...(await firstClick(url)) })
+        const secondPage = await timeSecondPage(url)
+        results.get(page)?.push({ ...(await visit(url)), ...(await firstClick(url)), secondPage })
       }
     }
     console.log(`Slow phone (CPU 4x slower, 1.6 Mb/s, 150 ms), ${runs} runs in turn: median (least to most)`)

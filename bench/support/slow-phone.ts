@@ -4,13 +4,19 @@ import { findChromium } from '../../scripts/chromium.mjs'
 import { type Observed, observe } from './observe.ts'
 import { compressedSize, watchTraffic } from './traffic.ts'
 
+/** As the DevTools protocol takes it: milliseconds, and bytes a second. */
+export const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+/** How many times slower the processor is. */
+export const slowness = 4
 /** Milliseconds after `load` in which long tasks and layout shifts still count. */
 const settle = 2000
-/** Milliseconds for which a person points at a link before the click. */
-const pointing = 500
 
 const toggle = '.theme-toggle'
-const nextPage = 'footer a[href="/careers"]'
 
 export interface Visit {
   /** Milliseconds after the navigation began. */
@@ -23,8 +29,6 @@ export interface Visit {
   bytes: number
   requests: number
   otherOrigins: number
-  /** Milliseconds from the click on a link to the first paint of its page. */
-  secondPage: number
 }
 
 export interface FirstClick {
@@ -34,7 +38,7 @@ export interface FirstClick {
   dead: number
 }
 
-/** Opens the page with an empty cache, looks until it has settled, and follows a link. */
+/** Opens the page with an empty cache, and looks until it has settled. */
 export function visit(url: string): Promise<Visit> {
   return onSlowPhone(async (page, network) => {
     const traffic = await watchTraffic(network, new URL(url).origin)
@@ -50,7 +54,6 @@ export function visit(url: string): Promise<Visit> {
       bytes: traffic.bytes,
       requests: traffic.requests,
       otherOrigins: traffic.otherOrigins,
-      secondPage: await timeSecondPage(page),
     }
   })
 }
@@ -98,13 +101,8 @@ async function onSlowPhone<T>(use: (page: Page, network: CDPSession) => Promise<
     await page.addInitScript(observe)
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150, // milliseconds
-      downloadThroughput: 1_600_000 / 8, // bytes a second
-      uploadThroughput: 750_000 / 8,
-    })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await session.send('Network.emulateNetworkConditions', slowNetwork)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
     return await use(page, session)
   } finally {
     await browser.close()
@@ -112,22 +110,3 @@ async function onSlowPhone<T>(use: (page: Page, network: CDPSession) => Promise<
 }
 
 const observed = (page: Page): Promise<Observed> => page.evaluate(() => window.observed())
-
-async function timeSecondPage(page: Page): Promise<number> {
-  const link = page.locator(nextPage)
-  await link.scrollIntoViewIfNeeded()
-  await link.hover()
-  await page.waitForTimeout(pointing)
-  // What is in storage outlives the page, however fast the next one takes its place.
-  await link.evaluate((element) =>
-    element.addEventListener('click', ({ timeStamp }) => {
-      localStorage.setItem('clicked', `${performance.timeOrigin + timeStamp}`)
-    }),
-  )
-  await Promise.all([page.waitForURL('**/careers'), link.click({ noWaitAfter: true })])
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  return page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint')
-    return performance.timeOrigin + (paint?.startTime ?? Number.NaN) - Number(localStorage.getItem('clicked'))
-  })
-}
