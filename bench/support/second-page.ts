@@ -1,5 +1,5 @@
-// The second page of a visit, from the click to its first paint. Playwright forbids pages to be prerendered (it calls
-// Page.setPrerenderingAllowed), so this speaks the DevTools protocol itself: https://chromedevtools.github.io/devtools-protocol/
+// The second page of a visit, from the click to its first paint. Chromium prerenders nothing in a page that is watched, as by
+// Playwright, unless its whole tab is: so this speaks the DevTools protocol itself, https://chromedevtools.github.io/devtools-protocol/
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -36,11 +36,13 @@ export async function timeSecondPage(url: string): Promise<number> {
     }
     await delay(looking)
     // The page may have been made ready in a target of its own, which has taken the place of the first.
-    const next = await devTools.attach(new URL('/careers', url).href)
-    return await next.evaluate<number>(`(() => {
-      const [{ startTime }] = performance.getEntriesByName('first-contentful-paint')
-      return performance.timeOrigin + startTime - Number(localStorage.getItem('clicked'))
-    })()`)
+    return await devTools.evaluateAt<number>(
+      '/careers',
+      `(() => {
+        const [{ startTime }] = performance.getEntriesByName('first-contentful-paint')
+        return performance.timeOrigin + startTime - Number(localStorage.getItem('clicked'))
+      })()`,
+    )
   } finally {
     await close()
   }
@@ -73,12 +75,28 @@ async function startChromium() {
   return { devTools: createDevTools(socket), close }
 }
 
+interface Message {
+  id?: number
+  method?: string
+  sessionId?: string
+  params?: { sessionId: string }
+  result?: unknown
+  error?: { message: string }
+}
+
+/** What drives a tab whose pages, the one that is shown and those made ready, are all on a slow phone. */
 function createDevTools(socket: WebSocket) {
   let last = 0
-  const answers = new Map<number, (message: { result?: unknown; error?: { message: string } }) => void>()
+  const answers = new Map<number, (message: Message) => void>()
+  const pages: string[] = []
   socket.on('message', (data) => {
-    const message = JSON.parse(String(data))
-    answers.get(message.id)?.(message)
+    const message: Message = JSON.parse(String(data))
+    if (message.id) answers.get(message.id)?.(message)
+    // The tab itself is attached to by the browser, without a session around it.
+    else if (message.method === 'Target.attachedToTarget' && message.sessionId && message.params) {
+      pages.push(message.params.sessionId)
+      slowDown(message.params.sessionId)
+    }
   })
   function send<T>(method: string, params: object = {}, sessionId?: string): Promise<T> {
     const id = ++last
@@ -89,46 +107,44 @@ function createDevTools(socket: WebSocket) {
       )
     })
   }
-  async function attachTo(targetId: string) {
-    const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', {
-      targetId,
-      flatten: true,
-    })
-    const page = {
-      send: (method: string, params?: object) => send(method, params, sessionId),
-      evaluate: async <T>(expression: string) => {
-        const { result, exceptionDetails } = await send<{ result: { value: T }; exceptionDetails?: object }>(
-          'Runtime.evaluate',
-          { expression, returnByValue: true },
-          sessionId,
-        )
-        if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails))
-        return result.value
-      },
-    }
-    return page
+  async function slowDown(page: string) {
+    const metrics = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }
+    await Promise.all([
+      send('Emulation.setDeviceMetricsOverride', metrics, page),
+      send('Network.enable', {}, page),
+      send('Network.emulateNetworkConditions', slowNetwork, page),
+      send('Emulation.setCPUThrottlingRate', { rate: slowness }, page),
+      send('Runtime.runIfWaitingForDebugger', {}, page),
+    ])
+  }
+  async function evaluate<T>(expression: string, page = pages[0]): Promise<T> {
+    const { result, exceptionDetails } = await send<{ result: { value: T }; exceptionDetails?: object }>(
+      'Runtime.evaluate',
+      { expression, returnByValue: true },
+      page,
+    )
+    if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails))
+    return result.value
   }
   return {
-    /** Opens a page as a slow phone does. */
     async open(url: string) {
-      const { targetId } = await send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' })
-      const page = await attachTo(targetId)
-      const metrics = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }
-      await page.send('Emulation.setDeviceMetricsOverride', metrics)
-      await page.send('Network.enable')
-      await page.send('Network.emulateNetworkConditions', slowNetwork)
-      await page.send('Emulation.setCPUThrottlingRate', { rate: slowness })
-      await page.send('Page.navigate', { url })
-      return page
+      const { targetInfos } = await send<{ targetInfos: { targetId: string }[] }>('Target.getTargets', {
+        filter: [{ type: 'tab' }],
+      })
+      const targetId = targetInfos[0]?.targetId
+      const tab = await send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })
+      const options = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }
+      await send('Target.setAutoAttach', options, tab.sessionId)
+      await send('Page.navigate', { url }, pages[0])
+      return { evaluate, send: (method: string, params: object) => send(method, params, pages[0]) }
     },
-    /** The page that is shown at an address. */
-    async attach(url: string) {
-      const { targetInfos } = await send<{ targetInfos: { targetId: string; type: string; url: string }[] }>(
-        'Target.getTargets',
-      )
-      const target = targetInfos.find((each) => each.type === 'page' && each.url === url)
-      if (!target) throw new Error(`No page is at ${url}: ${targetInfos.map((each) => each.url).join(', ')}`)
-      return attachTo(target.targetId)
+    /** Evaluates in the page of the tab that is at a path, visible. */
+    async evaluateAt<T>(path: string, expression: string): Promise<T> {
+      for (const page of pages.toReversed()) {
+        const here = `location.pathname === '${path}' && !document.prerendering`
+        if (await evaluate<boolean>(here, page).catch(() => false)) return evaluate<T>(expression, page)
+      }
+      throw new Error(`No page is at ${path}`)
     },
   }
 }
