@@ -19,6 +19,9 @@ export async function timeSecondPage(url: string): Promise<number> {
   const { devTools, close } = await startChromium()
   try {
     const page = await devTools.open(url)
+    while (!(await page.evaluate(`document.readyState === 'complete' && location.href === '${url}'`))) {
+      await delay(100)
+    }
     await delay(looking)
     const place = await page.evaluate<{ x: number; y: number }>(`(() => {
       const link = document.querySelector('${link}')
@@ -34,13 +37,12 @@ export async function timeSecondPage(url: string): Promise<number> {
     for (const type of ['mousePressed', 'mouseReleased']) {
       await page.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 })
     }
-    await delay(looking)
     // The page may have been made ready in a target of its own, which has taken the place of the first.
     return await devTools.evaluateAt<number>(
       '/careers',
       `(() => {
-        const [{ startTime }] = performance.getEntriesByName('first-contentful-paint')
-        return performance.timeOrigin + startTime - Number(localStorage.getItem('clicked'))
+        const [paint] = performance.getEntriesByName('first-contentful-paint')
+        return paint && performance.timeOrigin + paint.startTime - Number(localStorage.getItem('clicked'))
       })()`,
     )
   } finally {
@@ -138,13 +140,20 @@ function createDevTools(socket: WebSocket) {
       await send('Page.navigate', { url }, pages[0])
       return { evaluate, send: (method: string, params: object) => send(method, params, pages[0]) }
     },
-    /** Evaluates in the page of the tab that is at a path, visible. */
+    /** What an expression says, when it says something, in the page that is at a path and shown. */
     async evaluateAt<T>(path: string, expression: string): Promise<T> {
-      for (const page of pages.toReversed()) {
-        const here = `location.pathname === '${path}' && !document.prerendering`
-        if (await evaluate<boolean>(here, page).catch(() => false)) return evaluate<T>(expression, page)
+      const shown = `location.pathname === '${path}' && !document.prerendering`
+      for (let tries = 0; tries < 100; tries++) {
+        for (const page of pages) {
+          // A page that another has replaced does not answer any more.
+          const value = await evaluate<T | undefined>(`${shown} && ${expression} || undefined`, page).catch(
+            () => undefined,
+          )
+          if (value !== undefined) return value
+        }
+        await delay(100)
       }
-      throw new Error(`No page is at ${path}`)
+      throw new Error(`No page was painted at ${path}`)
     },
   }
 }
