@@ -150,7 +150,7 @@ test.describe('when adding fails', () => {
   test('for want of a network, and then succeeds', async ({ panel, page, allowErrors }) => {
     allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
     await panel.open()
-    await page.route(/website_content/, (route) => route.abort('internetdisconnected'), { times: 1 })
+    await panel.loseNextWrite()
     await panel.add('company.email', 'info@example.com')
     await panel.expectToast('Error adding content', 'Failed to add new content: Failed to fetch', 'error')
     await expect(panel.newKey).toHaveValue('company.email')

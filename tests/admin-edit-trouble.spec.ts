@@ -104,7 +104,7 @@ test.describe('when saving fails', () => {
     await panel.open()
     await panel.editButton(email).click()
     await panel.field(email).fill('typed')
-    await page.route(/website_content\?id=/, (route) => route.abort('internetdisconnected'), { times: 1 })
+    await panel.loseNextWrite()
     await panel.field(email).press('Enter')
     await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')
     await expect(panel.field(email)).toHaveValue('typed')

@@ -127,7 +127,7 @@ test('keeps what is typed where saving fails, and says why', async ({ panel, pag
   await view.open()
   await view.edit(key).click()
   await view.field(key).fill('Quince')
-  await page.route(/website_content/, (route) => route.abort('internetdisconnected'), { times: 1 })
+  await panel.loseNextWrite()
   await view.field(key).press('Enter')
   await panel.expectToast('Error adding content', 'Failed to add new content: Failed to fetch', 'error')
   await expect(view.field(key)).toHaveValue('Quince')

@@ -91,6 +91,16 @@ class AdminPanel {
     await this.addButton.click()
   }
 
+  /** Cuts the network for the next write alone: the page reads its list whenever it likes. */
+  async loseNextWrite(): Promise<void> {
+    let lost = false
+    await this.page.route(/website_content/, (route) => {
+      if (lost || route.request().method() === 'GET') return route.fallback()
+      lost = true
+      return route.abort('internetdisconnected')
+    })
+  }
+
   /** All toasts so far, as they came up: one may be gone again before a test looks. */
   toasts(): Promise<ShownToast[]> {
     return this.page.evaluate(() => (window as unknown as { toasts: ShownToast[] }).toasts)
