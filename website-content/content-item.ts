@@ -10,6 +10,35 @@ export type ContentItem = {
   updated_at: string
 }
 
+/** A row of `website_content_history`: what happened to one item. */
+export type ContentChange = {
+  id: number
+  /** What was changed at once. */
+  step: string
+  /** Of a step that is more than the change of one item. */
+  reason: string | null
+  item_id: string
+  /** Null where the item was inserted. */
+  before: ContentItem | null
+  /** Null where it was deleted. */
+  after: ContentItem | null
+  changed_at: string
+  changed_by: string | null
+  changed_by_email: string | null
+}
+
+/** A change of `apply_content`, of which all or none are made. */
+export type PlannedChange = {
+  id: string
+  /** The `updated_at` of the version it starts from; null to insert. */
+  base: string | null
+  /** Null to delete. */
+  row: (Pick<ContentItem, 'content_key' | 'content_value'> & Partial<Pick<ContentItem, 'created_at'>>) | null
+}
+
+/** The default that was replaced when a key was last written. */
+export type ContentBasis = { content_key: string; default_value: string }
+
 // A type, not an interface: the client's generics ask for an index signature.
 export type Database = {
   public: {
@@ -20,9 +49,25 @@ export type Database = {
         Update: Pick<ContentItem, 'content_value' | 'updated_at'>
         Relationships: []
       }
+      website_content_basis: {
+        Row: ContentBasis
+        Insert: ContentBasis
+        Update: Partial<ContentBasis>
+        Relationships: []
+      }
     }
-    Views: Record<never, never>
-    Functions: { may_write: { Args: Record<never, never>; Returns: boolean } }
+    // What can be read, but not written.
+    Views: {
+      website_content_history: { Row: ContentChange; Relationships: [] }
+      website_content_trash: { Row: ContentChange; Relationships: [] }
+    }
+    Functions: {
+      may_write: { Args: Record<never, never>; Returns: boolean }
+      content_since: { Args: { moment: string }; Returns: { item_id: string; was: ContentItem | null }[] }
+      /** `changes` is the JSON text of PlannedChange[]. */
+      apply_content: { Args: { step: string; reason: string; changes: string }; Returns: undefined }
+      undo_content: { Args: { step: string }; Returns: string }
+    }
   }
 }
 

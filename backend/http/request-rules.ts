@@ -16,6 +16,9 @@ interface RequestHead {
 /** The calls of Auth that the site can use. The others send mail, or make accounts although signing up is off. */
 const authCalls = /^\/auth\/v1\/(signup|token|logout|user|settings|health)$/
 
+/** What only those who may write can read. Functions are meant to be called by POST, but answer to GET as well. */
+const forWriters = /^\/rest\/v1\/(rpc\/|website_content_)/
+
 const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
 
 /** @returns why the request is refused, or undefined where it may pass */
@@ -29,10 +32,11 @@ export function refuseRequest(
   const inherited = [...query.keys()].find((name) => name in Object.prototype)
   // REST answers as if there was no such filter: a DELETE would hit all rows.
   if (inherited !== undefined) return { status: 400, message: `There is no column ${inherited}` }
-  if (!isWrite(method)) return undefined
-  if (!['POST', 'PATCH', 'PUT', 'DELETE'].includes(method))
+  const writes = isWrite(method)
+  if (!writes && !forWriters.test(decodeURIComponent(path))) return undefined
+  if (writes && !['POST', 'PATCH', 'PUT', 'DELETE'].includes(method))
     return { status: 405, message: `No ${method} here` }
-  if (isForeignOrigin(headers)) {
+  if (writes && isForeignOrigin(headers)) {
     return { status: 403, message: 'Pages of another origin may not write' }
   }
   if (writersFrom === 'here' && !isLocal(headers)) {
