@@ -43,6 +43,7 @@ export const admin = {
     newTab: '(opens in a new tab)',
     unused: 'Not used by the site.',
   },
+  undo: 'Undo',
   question: (key: string) => `Are you sure you want to delete "${key}"?`,
   add: {
     title: 'Add New Content',
@@ -126,6 +127,7 @@ export const admin = {
   /** What goes wrong beyond what the server and the network say. */
   reasons: {
     noRow: 'the item no longer exists, or you may not change it',
+    conflict: 'somebody else has changed the item meanwhile',
     timedOut: 'the server did not confirm the subscription in time',
     closed: 'the server closed the subscription',
   },
@@ -169,6 +171,12 @@ export const adminNotices = {
   }),
   deleted: (key: string): Notice => ({ title: 'Content Deleted!', description: `${key} deleted.` }),
   added: (key: string): Notice => ({ title: 'Content Added!', description: `${key} added.` }),
+  restored: (key: string): Notice => ({ title: 'Content Added!', description: `${key} is back.` }),
+  undone: (): Notice => ({ title: 'Content Saved!', description: 'Everything is as it was before.' }),
+  undoFailed: (message: string): Notice => ({
+    title: 'Error saving content',
+    description: `Failed to undo: ${message}`,
+  }),
   live: (key: string, event: LiveEvent): Notice => ({
     title: 'Realtime Update',
     description: `Item '${key}' ${event}. List updated.`,

@@ -147,7 +147,7 @@ test.describe('when adding fails', () => {
     await expect(panel.newValue).toHaveValue('mine')
   })
 
-  test('for want of a network, and then succeeds', async ({ panel, page, allowErrors }) => {
+  test('for want of a network, and then succeeds', async ({ panel, allowErrors }) => {
     allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
     await panel.open()
     await panel.loseNextWrite()

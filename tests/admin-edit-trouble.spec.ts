@@ -98,7 +98,7 @@ test.describe('when saving fails', () => {
     await expect(panel.field(email)).toHaveValue('typed')
   })
 
-  test('for want of a network, and then succeeds', async ({ panel, page, seed, allowErrors }) => {
+  test('for want of a network, and then succeeds', async ({ panel, seed, allowErrors }) => {
     allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
     await seed({ [email]: 'info@example.com' })
     await panel.open()

@@ -7,6 +7,8 @@ import { wordsOf } from './auth-words.ts'
 export interface Access {
   /** Undefined where nobody says: not yet, or a project without our migrations, whose answer to a write will tell. */
   mayWrite: boolean | undefined
+  /** Whether the project has the tables of docs/decisions/0019-history.md; undefined until it has said so. */
+  keepsHistory: boolean | undefined
   /** Of who is signed in. */
   email: string | undefined
   /** The sign-in lies over the page: because somebody asked for it, or because a session ended by itself. */
@@ -19,7 +21,12 @@ export interface SignIn {
   email?: string | undefined
 }
 
-export const initialAccess: Access = { mayWrite: undefined, email: undefined, signIn: undefined }
+export const initialAccess: Access = {
+  mayWrite: undefined,
+  keepsHistory: undefined,
+  email: undefined,
+  signIn: undefined,
+}
 
 export type AccessStore = ReturnType<typeof createAccessStore>
 
@@ -84,6 +91,11 @@ export function createAccessStore(connect: () => ContentClient) {
 
   async function check(): Promise<void> {
     const client = connect()
+    if (access.keepsHistory === undefined) {
+      // Those who may not read it get no row. A project without the table answers that it has none.
+      const { status } = await client.from('website_content_history').select('id').limit(1)
+      if ([200, 206, 404].includes(status)) set({ keepsHistory: status !== 404 })
+    }
     const { data, status } = await client.rpc('may_write', undefined, { get: true })
     if (status === 200) set({ mayWrite: data ?? undefined })
     // A session that the server does not accept: a network fault has no status, and is none.

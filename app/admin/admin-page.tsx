@@ -36,7 +36,8 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
     if (!locked) return undefined
     return signedIn || writers === 'here' ? {} : { ask: accessStore.ask }
   }, [locked, signedIn, writers, accessStore])
-  const panel = useMemo(() => ({ catalog, rules, lock }), [catalog, rules, lock])
+  const keepsHistory = access.keepsHistory === true
+  const panel = useMemo(() => ({ catalog, rules, lock, keepsHistory }), [catalog, rules, lock, keepsHistory])
   const entries = useMemo(() => entriesOf(catalog?.texts ?? [], items ?? [], rules), [catalog, items, rules])
   const view = useView()
   const visited = useVisited(view)

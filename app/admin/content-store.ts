@@ -1,12 +1,20 @@
 // What the panel knows and does: the list, the live connection, and the calls, each with its toast. It lives for as long as
 // somebody is subscribed to it, and has nothing to do with React, which reads it in use-content.ts.
-import { adminNotices } from '#content/admin.ts'
+import { admin, adminNotices } from '#content/admin.ts'
 import type { Notice } from '#content/schema.ts'
-import type { ContentClient, ContentItem } from '#website-content/content-item.ts'
+import type { ContentClient, ContentItem, PlannedChange } from '#website-content/content-item.ts'
 import type { Change } from '#website-content/items.ts'
 import { createContentSync, initialContent, messageOf } from '#website-content/sync.ts'
 import type { Toast } from '../toast/toast.ts'
-import { deleteItem, insertItem, NoRowError, updateItem } from './content-table.ts'
+import {
+  applyChanges,
+  ConflictError,
+  deleteItem,
+  insertItem,
+  NoRowError,
+  undoStep,
+  updateItem,
+} from './content-table.ts'
 
 /** A value for a key, and the item that has the key already, if one does. */
 export interface Put {
@@ -52,11 +60,15 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
 
   const add = (key: string, value: string) =>
     write(key, adminNotices.added, adminNotices.addFailed, async (client) => ({
-      put: await insertItem(client, key, value),
+      put: await insertItem(client, { content_key: key, content_value: value }),
     }))
-  const save = ({ id, content_key: key }: ContentItem, value: string) =>
-    write(key, adminNotices.saved, adminNotices.saveFailed, async (client) => ({
-      put: await updateItem(client, id, value),
+  const save = (item: ContentItem, value: string) =>
+    write(item.content_key, adminNotices.saved, adminNotices.saveFailed, async (client) => ({
+      put: await updateItem(client, item, value),
+    }))
+  const restore = ({ id, content_key, content_value, created_at }: ContentItem) =>
+    write(content_key, adminNotices.restored, adminNotices.addFailed, async (client) => ({
+      put: await insertItem(client, { id, content_key, content_value, created_at }),
     }))
 
   return {
@@ -79,13 +91,40 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
     add,
     save,
     put: ({ key, value, item }: Put) => (item ? save(item, value) : add(key, value)),
-    remove: ({ id, content_key: key }: ContentItem) => {
+    /** The toast offers the way back. */
+    remove: (item: ContentItem) => {
+      const { id, content_key: key } = item
       deletedKeys.set(id, key)
-      return write(key, adminNotices.deleted, adminNotices.deleteFailed, async (client) => {
+      const remove = async (client: ContentClient) => {
         await deleteItem(client, id)
         return { remove: id }
-      })
+      }
+      const undo = { label: admin.undo, act: () => restore(item) }
+      return write(key, adminNotices.deleted, adminNotices.deleteFailed, remove, undo)
     },
+    /** Brings a deleted item back: the same id, as old as it was. */
+    restore,
+
+    /**
+     * Changes several items as one step, which the toast offers to undo.
+     * @param reason what the history calls it
+     */
+    async apply(reason: string, changes: readonly PlannedChange[], done: Notice): Promise<boolean> {
+      const step = crypto.randomUUID()
+      try {
+        await applyChanges(connect(), step, reason, changes)
+        notify({ ...done, tone: 'success', action: { label: admin.undo, act: () => undo(step) } })
+        return true
+      } catch (error) {
+        notify({ ...adminNotices.saveFailed(messageOf(error)), tone: 'error' })
+        tellFailure()
+        return false
+      } finally {
+        await sync.read()
+      }
+    },
+
+    undo,
 
     /**
      * Puts one after the other, and tells of them once, at the end or where one fails; the rest is not sent then.
@@ -97,7 +136,9 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
       try {
         for (const { key, value, item } of puts) {
           await sync.write(async (client) => ({
-            put: await (item ? updateItem(client, item.id, value) : insertItem(client, key, value)),
+            put: await (item
+              ? updateItem(client, item, value)
+              : insertItem(client, { content_key: key, content_value: value })),
           }))
           progress(++done)
         }
@@ -114,22 +155,38 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
     },
   }
 
+  /** Takes a step back. */
+  async function undo(step: string): Promise<boolean> {
+    try {
+      await undoStep(connect(), step)
+      notify({ ...adminNotices.undone(), tone: 'success' })
+      return true
+    } catch (error) {
+      notify({ ...adminNotices.undoFailed(messageOf(error)), tone: 'error' })
+      tellFailure()
+      return false
+    } finally {
+      await sync.read()
+    }
+  }
+
   async function write(
     key: string,
     done: (key: string) => Notice,
     failed: (message: string) => Notice,
     send: (client: ContentClient) => Promise<Change>,
+    action?: Toast['action'],
   ): Promise<boolean> {
     const echo: Toast[] = []
     echoes.set(key, echo)
     try {
       await sync.write(send)
-      notify({ ...done(key), tone: 'success' })
+      notify({ ...done(key), tone: 'success', ...(action && { action }) })
       return true
     } catch (error) {
       notify({ ...failed(messageOf(error)), tone: 'error' })
       tellFailure()
-      if (error instanceof NoRowError) sync.read()
+      if (error instanceof NoRowError || error instanceof ConflictError) sync.read()
       return false
     } finally {
       echoes.delete(key)

@@ -1,11 +1,20 @@
 // What the panel writes (specification, section 7). Each returns what the server holds afterwards, or throws.
 import { admin } from '#content/admin.ts'
-import { type ContentClient, type ContentItem, patience } from '#website-content/content-item.ts'
+import {
+  type ContentClient,
+  type ContentItem,
+  type Database,
+  type PlannedChange,
+  patience,
+} from '#website-content/content-item.ts'
 
-export async function insertItem(client: ContentClient, key: string, value: string): Promise<ContentItem> {
+type NewItem = Database['public']['Tables']['website_content']['Insert']
+
+/** @param item with `id` and `created_at` where it is one that comes back */
+export async function insertItem(client: ContentClient, item: NewItem): Promise<ContentItem> {
   const { data } = await client
     .from('website_content')
-    .insert({ content_key: key, content_value: value })
+    .insert(item)
     .select()
     .abortSignal(AbortSignal.timeout(patience))
     .single()
@@ -13,16 +22,41 @@ export async function insertItem(client: ContentClient, key: string, value: stri
   return data
 }
 
-/** @throws {NoRowError} where the item is gone, or may not be changed */
-export async function updateItem(client: ContentClient, id: string, value: string): Promise<ContentItem> {
+/** The version of an item that a text was written over. */
+export type Version = Pick<ContentItem, 'id' | 'updated_at'>
+
+/**
+ * @throws {ConflictError} where the item has another version by now
+ * @throws {NoRowError} where it is gone, or may not be changed
+ */
+export async function updateItem(
+  client: ContentClient,
+  { id, updated_at }: Version,
+  value: string,
+): Promise<ContentItem> {
   const { data } = await client
     .from('website_content')
     .update({ content_value: value, updated_at: new Date().toISOString() })
     .eq('id', id)
+    .eq('updated_at', updated_at)
     .select()
     .abortSignal(AbortSignal.timeout(patience))
     .throwOnError()
+  if (data.length === 0) {
+    const theirs = await readItem(client, id)
+    if (theirs && theirs.updated_at !== updated_at) throw new ConflictError(theirs)
+  }
   return onlyRow(data)
+}
+
+async function readItem(client: ContentClient, id: string): Promise<ContentItem | undefined> {
+  const { data } = await client
+    .from('website_content')
+    .select('*')
+    .eq('id', id)
+    .abortSignal(AbortSignal.timeout(patience))
+    .throwOnError()
+  return data[0]
 }
 
 /** @throws {NoRowError} where the item is gone already, or may not be deleted */
@@ -35,6 +69,59 @@ export async function deleteItem(client: ContentClient, id: string): Promise<Con
     .abortSignal(AbortSignal.timeout(patience))
     .throwOnError()
   return onlyRow(data)
+}
+
+/** Bytes of changes in one call, so that it stays below the limit of a request (docs/decisions/0014-limits.md). */
+const mostBytes = 400_000
+
+/**
+ * Changes several items as one step: all or none of each 400 kB of changes.
+ * @param step an id of its own, by which it can be undone
+ */
+export async function applyChanges(
+  client: ContentClient,
+  step: string,
+  reason: string,
+  changes: readonly PlannedChange[],
+): Promise<void> {
+  for (const part of partsOf(changes)) {
+    await client
+      .rpc('apply_content', { step, reason, changes: `[${part.join()}]` })
+      .abortSignal(AbortSignal.timeout(patience))
+      .throwOnError()
+  }
+}
+
+/** The changes as JSON, in parts that one call can carry. */
+function partsOf(changes: readonly PlannedChange[]): string[][] {
+  const parts: string[][] = []
+  let room = 0
+  for (const change of changes) {
+    const text = JSON.stringify(change)
+    // As it will be quoted within the JSON of the request.
+    const bytes = new TextEncoder().encode(JSON.stringify(text)).length
+    if (bytes > room) {
+      parts.push([])
+      room = mostBytes
+    }
+    parts.at(-1)?.push(text)
+    room -= bytes
+  }
+  return parts
+}
+
+/** Takes a step back. @throws where an item of it was changed since */
+export async function undoStep(client: ContentClient, step: string): Promise<void> {
+  await client.rpc('undo_content', { step }).abortSignal(AbortSignal.timeout(patience)).throwOnError()
+}
+
+/** Somebody else has written the item meanwhile. */
+export class ConflictError extends Error {
+  readonly theirs: ContentItem
+  constructor(theirs: ContentItem) {
+    super(admin.reasons.conflict)
+    this.theirs = theirs
+  }
 }
 
 /** A write has touched no row. PostgREST calls that a success. */

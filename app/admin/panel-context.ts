@@ -9,6 +9,8 @@ interface Panel {
   rules: OverrideRules
   /** Set while nothing can be changed. */
   lock: Lock | undefined
+  /** Whether every change is kept, so that it can be looked at and taken back. */
+  keepsHistory: boolean
 }
 
 /** What hardly ever changes and is needed deep in the rows. */
@@ -16,6 +18,7 @@ export const PanelContext = createContext<Panel>({
   catalog: undefined,
   rules: { otherHosts: false },
   lock: undefined,
+  keepsHistory: false,
 })
 
 export const usePanel = () => useContext(PanelContext)

@@ -1,11 +1,11 @@
 import type { Toast } from './toast.ts'
 
 /**
- * The element of a toast: title, description, a key to close it, which is named `closeName`, and a line that shows the time left,
+ * The element of a toast: title, description, the button of its action, a key to close it, which is named `closeName`, and a line that shows the time left,
  * of `duration` milliseconds.
  */
 export function drawToast(
-  { title, description, tone = 'notice' }: Toast,
+  { title, description, tone = 'notice', action }: Toast,
   duration: number,
   closeName: string,
 ): HTMLElement {
@@ -17,14 +17,20 @@ export function drawToast(
   toast.setAttribute('aria-label', title)
   toast.append(make('p', 'toast-title', title))
   if (description) toast.append(make('p', 'toast-description', description))
+  if (action) toast.append(button('toast-action', action.label))
 
-  const close = make('button', 'toast-close')
-  close.setAttribute('type', 'button')
+  const close = button('toast-close')
   close.setAttribute('aria-label', closeName)
   const time = make('span', 'toast-time')
   time.style.animationDuration = `${duration}ms`
   toast.append(close, time)
   return toast
+}
+
+function button(className: string, text?: string): HTMLElement {
+  const element = make('button', className, text)
+  element.setAttribute('type', 'button')
+  return element
 }
 
 function make(tag: string, className: string, text = ''): HTMLElement {

@@ -11,6 +11,8 @@ export interface Toast {
   tone?: 'notice' | 'success' | 'error' | 'live'
   /** Milliseconds, 5000 unless told. */
   duration?: number
+  /** A way back, or on. For its time nothing takes its place but another one with an action. */
+  action?: { label: string; act: () => void }
 }
 
 export const toastEvent = 'site:toast'

@@ -10,7 +10,7 @@ const leastSuccessTime = 1500
 const closingTime = 240
 
 let shown: { element: HTMLElement; toast: Toast; since: number; timer: Countdown } | undefined
-/** The last live toast that came while a success or an error had to be read first. */
+/** The last toast that came while another had to be read first; one of an error is not forgotten for a live one. */
 let waiting: Toast | undefined
 let waitingTimer: ReturnType<typeof setTimeout> | undefined
 let hovered = false
@@ -20,7 +20,10 @@ export function installToasts(): void {
   document.addEventListener(toastEvent, (event) => receive((event as CustomEvent<Toast>).detail))
   document.addEventListener('keydown', onKey)
   document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('.toast-close')) close()
+    const button = (target as Element).closest('.toast-close, .toast-action')
+    const action = button?.matches('.toast-action') ? shown?.toast.action : undefined
+    if (button) close()
+    action?.act()
   })
   document.addEventListener('pointerover', ({ target }) => {
     hovered = (target as Element).closest('.toast') !== null
@@ -37,12 +40,17 @@ export function installToasts(): void {
 const viewport = () => document.querySelector<HTMLElement>('.toasts')
 
 function receive(toast: Toast): void {
-  if (toast.tone === 'live' && (shown?.toast.tone === 'success' || shown?.toast.tone === 'error')) {
-    waiting = toast
-    arrangeWaiting()
-  } else {
+  if (!mustWait(toast)) {
     show(toast)
+    return
   }
+  if (toast.tone !== 'live' || !waiting || waiting.tone === 'live') waiting = toast
+  arrangeWaiting()
+}
+
+function mustWait({ tone, action }: Toast): boolean {
+  if (!shown || action) return false
+  return Boolean(shown.toast.action) || (tone === 'live' && /success|error/.test(shown.toast.tone ?? ''))
 }
 
 function show(toast: Toast): void {
@@ -69,7 +77,7 @@ function close(): void {
   arrangeWaiting()
 }
 
-/** Shows the waiting toast as soon as it may: after a success has stood long enough and nobody holds it, after an error has gone. */
+/** Shows the waiting toast as soon as it may: after a success has stood long enough and nobody holds it, after an error or an action has gone. */
 function arrangeWaiting(): void {
   clearTimeout(waitingTimer)
   if (!waiting) return
@@ -79,7 +87,7 @@ function arrangeWaiting(): void {
     show(next)
   }
   if (!shown) showNext()
-  else if (shown.toast.tone !== 'error' && !shown.timer.paused) {
+  else if (shown.toast.tone !== 'error' && !shown.toast.action && !shown.timer.paused) {
     waitingTimer = setTimeout(showNext, shown.since + leastSuccessTime - performance.now())
   }
 }

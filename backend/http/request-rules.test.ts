@@ -41,6 +41,20 @@ describe('refuseRequest', () => {
     },
   )
 
+  it.each(['website_content_history', 'website_content%5Ftrash', 'rpc/content_since'])(
+    'lets only this machine read %s, which tells who wrote what',
+    (name) => {
+      const request = { method: 'GET', path: `/rest/v1/${name}` }
+      expect(statusOf({ ...request, headers: { host: 'example.com' } })).toBe(403)
+      expect(statusOf(request)).toBeUndefined()
+    },
+  )
+
+  it.each(['apply_content', 'undo_content', 'apply%5Fcontent'])('does not run %s by GET', (name) => {
+    expect(statusOf({ method: 'GET', path: `/rest/v1/rpc/${name}` }, 'anywhere')).toBe(405)
+    expect(statusOf({ method: 'GET', path: '/rest/v1/rpc/may_write' }, 'anywhere')).toBeUndefined()
+  })
+
   it('lets anybody try to write where the database decides alone', () => {
     expect(
       statusOf({ headers: { host: 'example.com', 'x-forwarded-for': '192.0.2.1' } }, 'anywhere'),

@@ -16,8 +16,10 @@ interface RequestHead {
 /** The calls of Auth that the site can use. The others send mail, or make accounts although signing up is off. */
 const authCalls = /^\/auth\/v1\/(signup|token|logout|user|settings|health)$/
 
-/** What only those who may write can read. Functions are meant to be called by POST, but answer to GET as well. */
-const forWriters = /^\/rest\/v1\/(rpc\/|website_content_)/
+/** What only those who may write can read. */
+const forWriters = /^\/rest\/v1\/(website_content_|rpc\/content_since)/
+/** Functions that change something: REST would run them by GET as well, which no rule for writes sees. */
+const writesByPost = /^\/rest\/v1\/rpc\/(?!(may_write|content_since)$)/
 
 const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
 
@@ -33,7 +35,9 @@ export function refuseRequest(
   // REST answers as if there was no such filter: a DELETE would hit all rows.
   if (inherited !== undefined) return { status: 400, message: `There is no column ${inherited}` }
   const writes = isWrite(method)
-  if (!writes && !forWriters.test(decodeURIComponent(path))) return undefined
+  const name = decodeURIComponent(path)
+  if (!writes && writesByPost.test(name)) return { status: 405, message: 'Call this function by POST' }
+  if (!writes && !forWriters.test(name)) return undefined
   if (writes && !['POST', 'PATCH', 'PUT', 'DELETE'].includes(method))
     return { status: 405, message: `No ${method} here` }
   if (writes && isForeignOrigin(headers)) {

@@ -83,22 +83,25 @@ insert into public.website_content_history (step, reason, item_id, after, change
   select gen_random_uuid(), 'start of the history', id, to_jsonb(content), updated_at
   from public.website_content as content;
 
--- Who saves names the version that the text was written over (its `updated_at`), so no two versions may share one.
-create function private.order_versions() returns trigger
-language plpgsql set search_path = ''
+-- Who saves names the version that the text was written over (its `updated_at`), so no two versions of an item may share one.
+create function private.tell_versions_apart() returns trigger
+language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.id <> old.id then
     raise 'The id of an item cannot be changed.' using errcode = 'PT400';
   end if;
-  if new.updated_at <= old.updated_at then
-    new.updated_at := old.updated_at + interval '1 microsecond';
-  end if;
+  while new.updated_at = old.updated_at or exists (
+    select from public.website_content_history
+    where item_id = new.id and (after ->> 'updated_at')::timestamptz = new.updated_at
+  ) loop
+    new.updated_at := new.updated_at + interval '1 microsecond';
+  end loop;
   return new;
 end
 $$;
-create trigger order_versions before update on public.website_content
-  for each row execute function private.order_versions();
+create trigger tell_versions_apart before update on public.website_content
+  for each row execute function private.tell_versions_apart();
 
 -- Items that were deleted and are not back: the last change of each.
 create view public.website_content_trash with (security_invoker = true) as
@@ -194,7 +197,7 @@ revoke all on function
 grant execute on function
   public.content_since(timestamptz), public.apply_content(uuid, text, text), public.undo_content(uuid)
   to anon, authenticated;
-revoke all on function private.keep_history(), private.record_content(), private.order_versions() from public;
+revoke all on function private.keep_history(), private.record_content(), private.tell_versions_apart() from public;
 
 -- The default that was replaced when a key was last written, so that the panel can tell when it has changed since.
 create table public.website_content_basis (

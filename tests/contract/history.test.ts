@@ -151,14 +151,24 @@ describe.each(databases)('the history on $database', ({ start }) => {
   })
 
   it('gives every version a moment of its own, whatever clock wrote it', async () => {
-    const item = await insert('a', 'one')
-    const late = await editor
-      .from('website_content')
-      .update({ content_value: 'two', updated_at: '2001-01-01T00:00:00.000Z' })
-      .eq('id', item.id)
-      .select()
-      .single()
-    expect((late.data?.updated_at ?? '') > item.updated_at).toBe(true)
+    const { id } = await insert('a', 'one')
+    const moments: string[] = []
+    for (const day of ['01', '02', '01', '01']) {
+      const { data } = await editor
+        .from('website_content')
+        .update({ content_value: 'two', updated_at: `2001-01-${day}T00:00:00.000Z` })
+        .eq('id', id)
+        .select()
+        .single()
+        .throwOnError()
+      moments.push(data.updated_at)
+    }
+    expect(moments).toEqual([
+      '2001-01-01T00:00:00+00:00',
+      '2001-01-02T00:00:00+00:00',
+      '2001-01-01T00:00:00.000001+00:00',
+      '2001-01-01T00:00:00.000002+00:00',
+    ])
   })
 
   it('shows in the trash what was deleted and is not back', async () => {
