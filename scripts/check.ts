@@ -28,7 +28,7 @@ const steps: Step[] = [
   ...(long ? [{ title: 'Lighthouse', command: 'node scripts/lighthouse.ts' }] : []),
 ]
 
-const total = { passed: 0, failed: 0, skipped: 0 }
+const total = { passed: 0, failed: 0, flaky: 0, skipped: 0 }
 const failures: string[] = []
 
 for (const { title, command, report } of steps) {
@@ -48,7 +48,8 @@ for (const { title, command, report } of steps) {
 }
 
 console.log(failures.length ? `\nFailed: ${failures.join('; ')}` : '\nEverything holds.')
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+const flaky = total.flaky ? `, ${total.flaky} flaky: passed at the second try` : ''
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped${flaky}`)
 process.exit(failures.length ? 1 : 0)
 
 /** Adds the counts of a report, Vitest's or Playwright's. */
@@ -60,6 +61,7 @@ function count(report: {
 }) {
   const { stats } = report
   total.passed += stats?.expected ?? report.numPassedTests ?? 0
-  total.failed += stats ? stats.unexpected + stats.flaky : (report.numFailedTests ?? 0)
+  total.failed += stats?.unexpected ?? report.numFailedTests ?? 0
+  total.flaky += stats?.flaky ?? 0
   total.skipped += stats?.skipped ?? report.numPendingTests ?? 0
 }
