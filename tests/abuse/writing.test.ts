@@ -59,6 +59,30 @@ const attempts: Attempt[] = [
       body: { address: 'user@example.com', account: id },
     }),
   ),
+  ...[
+    { id, base: null, row },
+    { id, base: '2000-01-01', row },
+    { id, base: '2000-01-01', row: null },
+  ].map((change) => ({
+    method: 'POST',
+    path: '/rest/v1/rpc/apply_content',
+    body: { step: id, reason: marker, changes: JSON.stringify([change]) },
+  })),
+  { method: 'GET', path: `/rest/v1/rpc/apply_content?step=${id}&reason=${marker}&changes=[]` },
+  { method: 'POST', path: '/rest/v1/rpc/undo_content', body: { step: id } },
+  { method: 'GET', path: `/rest/v1/rpc/undo_content?step=${id}` },
+  { method: 'GET', path: '/rest/v1/website_content_trash' },
+  ...['website_content_history', 'website_content_basis'].flatMap((name) => [
+    { method: 'GET', path: `/rest/v1/${name}` },
+    { method: 'GET', path: `/rest/v1/${name}?select=*,website_content(*)`, prefer: 'count=exact' },
+    {
+      method: 'POST',
+      path: `/rest/v1/${name}`,
+      body: { item_id: id, step: id, after: row, default_value: marker },
+    },
+    { method: 'PATCH', path: `/rest/v1/${name}?id=gt.0`, body: { reason: marker, default_value: marker } },
+    { method: 'DELETE', path: `/rest/v1/${name}`, prefer: everything },
+  ]),
   { method: 'POST', path: '/rest/v1/operators', body: { user_id: id } },
   { method: 'PATCH', path: '/rest/v1/admin_access', body: { mode: 'open' } },
 ]
@@ -83,6 +107,38 @@ it.each([
     // A change of no rows is no error, as in PostgREST.
     if (status < 300) expect(['', '[]'], what).toContain(body)
   }
+  await target.expectTableAsItWas()
+})
+
+const malformed = fc.oneof(
+  fc.json(),
+  fc.string(),
+  fc
+    .array(fc.record({ id: fc.oneof(fc.uuid(), fc.string()), base: fc.anything(), row: fc.anything() }))
+    .map((changes) => JSON.stringify(changes) ?? ''),
+  fc.constantFrom(
+    '[null]',
+    '[[]]',
+    '{"__proto__":1}',
+    `[${'['.repeat(5000)}`,
+    '[{"id":null,"base":null,"row":{}}]',
+  ),
+)
+
+it('steps that no panel would send, as an operator', async () => {
+  await fc.assert(
+    fc.asyncProperty(malformed, fc.oneof(fc.uuid(), fc.string()), async (changes, step) => {
+      for (const name of ['apply_content', 'undo_content']) {
+        const path = `/rest/v1/rpc/${name}`
+        const { status } = await send(
+          { method: 'POST', path, body: { step, reason: marker, changes } },
+          target.operator,
+        )
+        expect(status, `${name} ${step} ${changes}`).toBeLessThan(500)
+      }
+    }),
+    { numRuns: 150 },
+  )
   await target.expectTableAsItWas()
 })
 
