@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { listKeys } from '#content/overrides.ts'
 import { site } from '#content/site.ts'
+import { cutTexts, sideways } from './support/layout.ts'
 import { expect, test } from './support/test.ts'
 
 /** One page of each kind. */
@@ -18,31 +19,6 @@ const paths = [
   '/no/such/page',
   '/admin',
 ]
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** Texts of which a part is cut off, or lies beside the window. */
-function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body :is(h1, h2, h3, p, li, dt, dd, a, button, label, td)')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest('svg, [aria-hidden=true], .skip-link'))
-      // Words for screen readers alone have one pixel.
-      .filter(({ offsetWidth }) => offsetWidth > 1)
-      .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element)
-        const { left, right } = element.getBoundingClientRect()
-        return (
-          (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
-          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2) ||
-          left < -innerWidth / 20 ||
-          right > innerWidth + 1
-        )
-      })
-      .map((element) => `${element.tagName}.${element.className}: ${element.textContent.slice(0, 40)}`),
-  )
-}
 
 /** Styles that the policy of a page would refuse to a visitor's extension, but not to its author's tools. */
 function addStyle(page: Page, css: string): Promise<void> {

@@ -27,7 +27,7 @@ export default function About({ loaderData: { about, stats } }: Route.ComponentP
       <AboutLeadership leadership={about.leadership} />
       <AboutHistory history={about.history} />
       <Closing title={closing.heading} text={closing.text}>
-        <ActionKey action={closing.action} className="h-[56px]" />
+        <ActionKey action={closing.action} className="min-h-[56px]" />
       </Closing>
     </>
   )

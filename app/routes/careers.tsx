@@ -32,7 +32,7 @@ export default function Careers({ loaderData: { careers, offices } }: Route.Comp
   return (
     <>
       <PageHero title={hero.title} subtitle={hero.subtitle}>
-        <ActionKey action={hero.action} className="h-[48px]" />
+        <ActionKey action={hero.action} className="min-h-[48px]" />
       </PageHero>
       <CareersEntry {...hero} />
       <CareersBenefits benefits={careers.benefits} />
@@ -41,8 +41,8 @@ export default function Careers({ loaderData: { careers, offices } }: Route.Comp
       <CareersLife life={careers.life} offices={offices} />
       <div className="careers-closing">
         <Closing title={closing.heading} text={closing.text}>
-          <ActionKey action={closing.primary} className="h-[56px]" />
-          <ActionKey action={closing.secondary} tone="outline" className="h-[56px]" />
+          <ActionKey action={closing.primary} className="min-h-[56px]" />
+          <ActionKey action={closing.secondary} tone="outline" className="min-h-[56px]" />
         </Closing>
       </div>
     </>

@@ -33,8 +33,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <ContactDepartments {...{ departments, groups, services, email }} />
       <ContactFaq faq={contact.faq} />
       <Closing title={closing.heading} text={closing.text}>
-        <ActionKey action={closing.primary} className="h-[56px]" />
-        <ActionKey action={closing.secondary} tone="outline" className="h-[56px]" />
+        <ActionKey action={closing.primary} className="min-h-[56px]" />
+        <ActionKey action={closing.secondary} tone="outline" className="min-h-[56px]" />
       </Closing>
     </>
   )

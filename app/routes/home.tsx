@@ -28,7 +28,7 @@ export default function Home({ loaderData: { home } }: Route.ComponentProps) {
       <HomeStats title={home.statsTitle} stats={home.stats} imageAlt={home.statsImageAlt} />
       <HomeProjects projects={home.projects} />
       <Closing title={home.start.title} text={home.start.description}>
-        <ActionKey action={home.start.action} className="h-[56px]" />
+        <ActionKey action={home.start.action} className="min-h-[56px]" />
       </Closing>
       <HomeCursor />
     </>

@@ -36,8 +36,8 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
       <LocationsSupport support={locations.support} />
       <LocationsAddresses addresses={locations.addresses} email={company.email} />
       <Closing title={closing.heading} text={closing.text}>
-        <ActionKey action={closing.primary} className="h-[56px]" />
-        <ActionKey action={closing.secondary} tone="outline" className="h-[56px]" />
+        <ActionKey action={closing.primary} className="min-h-[56px]" />
+        <ActionKey action={closing.secondary} tone="outline" className="min-h-[56px]" />
       </Closing>
     </>
   )

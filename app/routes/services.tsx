@@ -24,8 +24,8 @@ export default function Services({ loaderData: { servicesPage, groups } }: Route
         <Instrument key={group.id} group={group} count={channels} />
       ))}
       <Closing title={closing.heading} text={closing.text}>
-        <ActionKey action={closing.primary} className="h-[56px]" />
-        <ActionKey action={closing.secondary} tone="outline" className="h-[56px]" />
+        <ActionKey action={closing.primary} className="min-h-[56px]" />
+        <ActionKey action={closing.secondary} tone="outline" className="min-h-[56px]" />
       </Closing>
     </>
   )

@@ -55,7 +55,7 @@ export function ContactForm({ form, departments, email }: ContactFormProps) {
         <Row {...fields.message} id="contact-message" name="message" rows={5} required />
         <div className="message-send">
           <span className="wire-in" />
-          <Key type="submit" className="h-[56px]">
+          <Key type="submit" className="min-h-[56px]">
             {form.submit}
           </Key>
           <span className="message-return" />

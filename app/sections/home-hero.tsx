@@ -15,8 +15,8 @@ export function HomeHero({ hero }: { hero: Home['hero'] }) {
         <div className="hero-lead">
           <p>{hero.subtitle}</p>
           <div className="hero-keys">
-            <ActionKey action={hero.primary} className="h-[48px]" />
-            <ActionKey action={hero.secondary} tone="outline" className="h-[48px]" />
+            <ActionKey action={hero.primary} className="min-h-[48px]" />
+            <ActionKey action={hero.secondary} tone="outline" className="min-h-[48px]" />
           </div>
         </div>
       </div>

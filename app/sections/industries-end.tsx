@@ -9,7 +9,7 @@ export function IndustriesEnd({ closing, contact }: Pick<IndustriesPage, 'closin
       <span className="trace-in" />
       <p className="industries-closing">{closing}</p>
       <div className="industries-key">
-        <ActionKey action={contact} className="h-[56px]" />
+        <ActionKey action={contact} className="min-h-[56px]" />
       </div>
     </div>
   )

@@ -18,7 +18,7 @@ export function IndustryEnd({ page: { contact, labels }, previous, next }: Indus
   return (
     <>
       <div className="industry-key">
-        <ActionKey action={contact} className="h-[56px]" />
+        <ActionKey action={contact} className="min-h-[56px]" />
       </div>
       <nav className="industry-ways" aria-label={labels.neighbours}>
         <ul>

@@ -13,7 +13,7 @@ export function ServiceOverview({ service, labels }: { service: Service; labels:
       </h2>
       <p>{service.overview}</p>
       <div className="service-key">
-        <a className={`${keyClass()} h-[48px]`} href={service.departmentContactPath}>
+        <a className={`${keyClass()} min-h-[48px]`} href={service.departmentContactPath}>
           {labels.discuss}
         </a>
       </div>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 export type KeyTone = 'copper' | 'outline' | 'quiet' | 'danger'
 
 const shared =
-  'inline-flex min-h-[44px] items-center justify-center rounded-control px-5 text-small font-[500] transition-colors duration-(--fast) disabled:cursor-default disabled:opacity-60'
+  'inline-flex min-h-[44px] items-center justify-center rounded-control px-5 py-1.5 text-center text-small font-[500] leading-tight transition-colors duration-(--fast) disabled:cursor-default disabled:opacity-60'
 
 const tones: Record<KeyTone, string> = {
   // The border is seen where colours are forced.

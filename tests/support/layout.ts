@@ -1,0 +1,121 @@
+// What is wrong with how a page's texts lie. Sizes are in CSS pixels.
+import type { Page } from '@playwright/test'
+
+/** By how much the page can be scrolled sideways; zero or less where it cannot. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Texts of which a part is cut off, or lies beside the window. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body :is(h1, h2, h3, p, li, dt, dd, a, button, label, td)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('svg, [aria-hidden=true], .skip-link'))
+      // Words for screen readers alone have one pixel.
+      .filter(({ offsetWidth }) => offsetWidth > 1)
+      // The panel shows the first lines of a long value, and all of it in its field.
+      .filter((element) => getComputedStyle(element).webkitLineClamp === 'none')
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const { left, right } = element.getBoundingClientRect()
+        return (
+          (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2) ||
+          left < -innerWidth / 20 ||
+          right > innerWidth + 1
+        )
+      })
+      .map((element) => `${element.tagName}.${element.className}: ${element.textContent.slice(0, 40)}`),
+  )
+}
+
+/**
+ * Lines of text, those in drawings included, that are drawn over one another, over a control, over the edge of their own control,
+ * or beside the window.
+ */
+export function collidingTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Box {
+      element: Element
+      name: string
+      left: number
+      right: number
+      top: number
+      bottom: number
+    }
+    const meet = (one: Box, other: Box) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+    const seen = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }
+    const lines: Box[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement
+      if (!element?.checkVisibility(seen)) continue
+      // In drawings, Chromium calls visible what is in a group that is not displayed.
+      if (element.getBoundingClientRect().width === 0) continue
+      // The scrolled bar lies over the page; the rest is written for screen readers alone.
+      if (element.closest('header, .skip-link, .sr-only, title, desc, noscript, script, option, textarea'))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { left, right, top, bottom, height, width } of range.getClientRects()) {
+        if (width < 3) continue
+        // A line's box has the height of its typeface: the letters themselves fill its middle.
+        const inner = {
+          left: left + 1,
+          right: right - 1,
+          top: top + height * 0.3,
+          bottom: bottom - height * 0.25,
+        }
+        lines.push({
+          element,
+          name: `${element.getAttribute('class') ?? element.tagName} “${node.textContent?.trim().slice(0, 30)}”`,
+          ...inner,
+        })
+      }
+    }
+    lines.sort((one, other) => one.top - other.top)
+
+    const found = lines
+      .filter(({ left, right }) => left < -1 || right > innerWidth + 1)
+      .map(({ name }) => `${name} beside the window`)
+    lines.forEach((line, index) => {
+      for (const other of lines.slice(index + 1)) {
+        if (other.top >= line.bottom) break
+        if (meet(line, other)) found.push(`${line.name} over ${other.name}`)
+      }
+    })
+    for (const control of document.querySelectorAll(
+      'button, input, textarea, select, main a[class*=min-h]',
+    )) {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const box = { element: control, name: control.tagName, left, right, top, bottom }
+      if (right - left < 3 || !control.checkVisibility(seen)) continue
+      for (const line of lines.filter((line) => meet(line, box))) {
+        const own = control.contains(line.element)
+        const inside = line.left >= left && line.right <= right && line.top >= top && line.bottom <= bottom
+        if (!own || !inside) found.push(`${line.name} over the edge of ${box.name} ${control.id}`)
+      }
+    }
+    return found
+  })
+}
+
+/** Words that do not fit in their line and go on in the next, where they have no hyphen. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement?.closest('svg, script, style, noscript, .sr-only, textarea')) continue
+      for (const word of (node.textContent ?? '').matchAll(/(?<=^|\s)\p{L}+(?=$|\s)/gu)) {
+        const range = document.createRange()
+        range.setStart(node, word.index)
+        range.setEnd(node, word.index + word[0].length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word[0])
+      }
+    }
+    return found
+  })
+}
