@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { BrowserEntry } from './browser-entry.tsx'
 
 export { pageContext } from './page-context.ts'
 
@@ -10,7 +11,11 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />)
+  const stream = await renderToReadableStream(
+    <BrowserEntry value={context.manifest}>
+      <ServerRouter context={context} url={request.url} />
+    </BrowserEntry>,
+  )
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(stream, { status, headers })

@@ -1,14 +1,6 @@
 import enhance from 'virtual:enhance'
 import type { ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import { chrome } from '#content/chrome.ts'
 import { company } from '#content/company.ts'
 import { footerColumnsOf, navigationOf } from '#content/navigation.ts'
@@ -34,9 +26,6 @@ export function loader(args: Route.LoaderArgs) {
     footerColumns: footerColumnsOf(site),
   }
 }
-
-/** A hydrated page asks for nothing again: its address changes by its own views only. */
-export const shouldRevalidate = () => false
 
 /** What the frame shows; without menus where even the loader failed. */
 const useFrame = () =>
@@ -84,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer {...frame} columns={frame.footerColumns} />
         <ToastViewport {...frame.chrome.toasts} />
         <Notices notices={frame.chrome.notices} />
-        {hydrated ? <Scripts /> : <SpeculationRules />}
+        {!hydrated && <SpeculationRules />}
       </body>
     </html>
   )

@@ -1,4 +1,5 @@
 import { admin } from '#content/admin.ts'
+import { BrowserEntryScripts } from '../browser-entry.tsx'
 import { pageContext, siteOf } from '../page-context.ts'
 import { unlisted } from '../seo.ts'
 import type { Route } from './+types/route.ts'
@@ -12,12 +13,16 @@ export function loader({ context }: Route.LoaderArgs) {
   return { panel: { supabase, rules, writers }, company: siteOf({ context }).company.name }
 }
 
-/** Going back from one view to another is no reason to ask the server again. */
-export const shouldRevalidate = () => false
-
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? unlisted(admin, loaderData.company) : []
 
 export default function Admin({ loaderData: { panel } }: Route.ComponentProps) {
-  return <AdminPage {...panel} />
+  return (
+    <>
+      <div id="panel" data-props={JSON.stringify(panel)}>
+        <AdminPage {...panel} />
+      </div>
+      <BrowserEntryScripts />
+    </>
+  )
 }

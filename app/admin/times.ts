@@ -3,25 +3,37 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
-const dayAndMinute = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' })
+// A phone needs some 60 ms to make these three: each is made when it is needed first.
+const ago = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }))
+const dayAndMinute = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: '2-digit',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
+const exact = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' }))
 
 /** @param now milliseconds since 1970. A time that lies ahead is taken for the present: clocks differ. */
 export function shortTime(timestamp: string, now: number): string {
   const time = Date.parse(timestamp)
   const age = now - time
   if (age < minute) return 'just now'
-  if (age < hour) return ago.format(-Math.floor(age / minute), 'minute')
-  if (age < day) return ago.format(-Math.floor(age / hour), 'hour')
-  return dayAndMinute.format(time)
+  if (age < hour) return ago().format(-Math.floor(age / minute), 'minute')
+  if (age < day) return ago().format(-Math.floor(age / hour), 'hour')
+  return dayAndMinute().format(time)
 }
 
 /** To the second, with weekday and time zone. */
-export const exactTime = (timestamp: string) => exact.format(Date.parse(timestamp))
+export const exactTime = (timestamp: string) => exact().format(Date.parse(timestamp))
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Catalog } from './catalog.ts'
 
 export type LoadedCatalog = Catalog | 'loading' | 'failed'
@@ -7,8 +7,13 @@ export type LoadedCatalog = Catalog | 'loading' | 'failed'
 export function useCatalog(): LoadedCatalog {
   const [catalog, setCatalog] = useState<LoadedCatalog>('loading')
   useEffect(() => {
+    // Evaluated, made and shown in tasks of their own, so that none holds up who is typing.
     import('./catalog.ts').then(
-      ({ makeCatalog }) => setCatalog(makeCatalog()),
+      ({ makeCatalog }) =>
+        setTimeout(() => {
+          const catalog = makeCatalog()
+          startTransition(() => setCatalog(catalog))
+        }),
       () => setCatalog('failed'),
     )
   }, [])

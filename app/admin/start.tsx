@@ -1,0 +1,27 @@
+// Brings the panel to life where the server has rendered it (docs/decisions/0002-no-hydration.md).
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { chrome } from '#content/chrome.ts'
+import { AdminPage } from './admin-page.tsx'
+
+const panel = document.querySelector<HTMLElement>('#panel')
+if (!panel?.dataset.props) throw new Error('This page has no panel')
+const props = JSON.parse(panel.dataset.props)
+
+startTransition(() => {
+  const root = hydrateRoot(panel, <AdminPage {...props} />, {
+    onUncaughtError(error) {
+      console.error(error)
+      root.render(<Fault />)
+    },
+  })
+})
+
+const Fault = () => (
+  <div className="admin">
+    <h1>{chrome.errors.failure.title}</h1>
+    <p className="admin-error" role="alert">
+      {chrome.errors.failure.description}
+    </p>
+  </div>
+)
