@@ -104,7 +104,10 @@ export function createAccessStore(connect: () => ContentClient) {
   }
 
   function set(change: Partial<Access>) {
-    access = { ...access, ...change }
+    const next = { ...access, ...change }
+    if (next.mayWrite === access.mayWrite && next.email === access.email && next.signIn === access.signIn)
+      return
+    access = next
     for (const subscriber of subscribers) subscriber()
   }
 }
