@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // Links are plain: the only hydrated page never navigates on the client, so the manifest need not be asked for.
+  // Links are plain, and no page runs the router in the browser: nobody asks for the manifest.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -51,8 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrated = matches.some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate)
 
   return (
-    // The script in the head sets the theme before React sees the document.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

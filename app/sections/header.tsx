@@ -25,7 +25,6 @@ export function Header({ company, navigation, chrome, path }: HeaderProps) {
           aria-pressed="false"
           aria-label={chrome.theme}
           data-theme-toggle
-          suppressHydrationWarning
         />
         <div className="bar-menu">
           <button
@@ -35,7 +34,6 @@ export function Header({ company, navigation, chrome, path }: HeaderProps) {
             aria-controls="navigation"
             aria-label={chrome.menu}
             data-disclosure
-            suppressHydrationWarning
           />
           <nav id="navigation" aria-label={chrome.navigation.label}>
             <ul>

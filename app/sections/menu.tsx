@@ -16,7 +16,6 @@ export function Menu({ item, chrome }: { item: NavigationItem; chrome: Chrome })
         aria-controls={id}
         aria-label={fill(chrome.navigation.menu, { name })}
         data-disclosure
-        suppressHydrationWarning
       />
       <div id={id} className={megamenu ? 'menu megamenu' : 'menu'}>
         {megamenu ? (
