@@ -38,7 +38,8 @@ const hasAim = (page: string, measure: Measure) =>
   page !== 'limit' && (page !== '/admin' || measure === 'cls')
 
 export async function bench(): Promise<void> {
-  const [server, limit] = [await startServer(), await startLimitServer()]
+  const server = await startServer()
+  const limit = await startLimitServer(server.url)
   try {
     const urls = new Map([['limit', `${limit.url}/`]])
     for (const path of ['/', '/services/ate', '/contact', '/admin']) urls.set(path, server.url + path)

@@ -4,14 +4,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Encoded, encode, preferredEncoding } from '#site/encoding.ts'
+import { limitPage } from './limit-page.ts'
 
-const limit = new URL('../limit/', import.meta.url)
 const client = new URL('../../build/client/', import.meta.url)
 
-/** Every address that is not a file is the page, so that its links lead to a page of the same weight. */
-export async function startLimitServer(): Promise<{ url: string; stop: () => void }> {
+/**
+ * Every address that is not a file is the page, so that its links lead to a page of the same weight.
+ * @param home the address of the home page, which lends its drawings
+ */
+export async function startLimitServer(home: string): Promise<{ url: string; stop: () => void }> {
   const files = new Map<string, { type: string; bodies: Encoded }>()
-  for (const { address, type, content } of sources()) {
+  for (const { address, type, content } of sources(await limitPage(home))) {
     // Fonts are compressed already.
     const plain = { identity: content, br: content, gzip: content }
     files.set(address, { type, bodies: type === 'font/woff2' ? plain : await encode(content, 'small') })
@@ -40,11 +43,7 @@ export async function startLimitServer(): Promise<{ url: string; stop: () => voi
   }
 }
 
-function sources() {
-  const link = '<link rel="stylesheet" href="/limit.css">'
-  const page = readFileSync(new URL('index.html', limit), 'utf8')
-  const style = readFileSync(new URL('limit.css', limit), 'utf8')
-  if (!page.includes(link)) throw new Error(`bench/limit/index.html has no ${link}`)
+function sources(page: string) {
   const built = readdirSync(new URL('assets/', client))
   const font = (name: string) => {
     const file = built.find((each) => new RegExp(`^${name}-[\\w-]{8}\\.woff2$`).test(each))
@@ -56,18 +55,9 @@ function sources() {
     }
   }
   return [
-    {
-      address: '/',
-      type: 'text/html',
-      content: Buffer.from(page.replace(link, () => `<style>${dense(style)}</style>`)),
-    },
+    { address: '/', type: 'text/html', content: Buffer.from(page) },
     { address: '/favicon.svg', type: 'image/svg+xml', content: readFileSync(new URL('favicon.svg', client)) },
     font('archivo'),
     font('martian-mono'),
   ]
-}
-
-/** A style sheet without comments and the white space that is only for reading. */
-function dense(css: string): string {
-  return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s*([{};,])\s*|\s+/g, (_, sign = ' ') => sign)
 }
