@@ -7,7 +7,6 @@ import { footerColumnsOf, navigationOf } from '#content/navigation.ts'
 import type { Route } from './+types/root.ts'
 import stylesheet from './app.css?url'
 import archivo from './fonts/archivo.woff2?url'
-import martianMono from './fonts/martian-mono.woff2?url'
 import { pageContext } from './page-context.ts'
 import { Footer } from './sections/footer.tsx'
 import { Header } from './sections/header.tsx'
@@ -37,9 +36,9 @@ const useFrame = () =>
     footerColumns: [],
   }
 
+// The second typeface is not fetched ahead: on a slow line it would hold back the style sheet, and with it the first paint.
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: martianMono, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]

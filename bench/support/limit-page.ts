@@ -1,5 +1,5 @@
 // The page of bench/limit/ as it is sent: written by hand, but for its drawings. Nobody draws those by hand: they are the home
-// page's own, with the rules that draw them.
+// page's own, with the rules that draw them. Its typefaces are the site's, too.
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
@@ -7,6 +7,7 @@ import { findChromium } from '../../scripts/chromium.mjs'
 const limit = new URL('../limit/', import.meta.url)
 const app = new URL('../../app/', import.meta.url)
 const rules = [
+  'fonts',
   'trace',
   'sections/particles',
   'figures/oscilloscope',

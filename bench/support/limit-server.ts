@@ -49,7 +49,7 @@ function sources(page: string) {
     const file = built.find((each) => new RegExp(`^${name}-[\\w-]{8}\\.woff2$`).test(each))
     if (!file) throw new Error(`The build has no font ${name}`)
     return {
-      address: `/${name}.woff2`,
+      address: `/fonts/${name}.woff2`,
       type: 'font/woff2',
       content: readFileSync(new URL(`assets/${file}`, client)),
     }
