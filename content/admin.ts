@@ -1,5 +1,6 @@
 // Every text of the admin page. Titles and messages of its toasts, the question before deleting, and the messages of checks
 // are the specification's, to the letter.
+import { history } from './admin-history.ts'
 import type { Ignored } from './overrides.ts'
 import type { Notice } from './schema.ts'
 
@@ -69,7 +70,8 @@ export const admin = {
     link: 'Ignored: a button may lead to a path such as /careers, or to https, mailto or tel.',
     host: 'Ignored: other hosts are allowed only where writing needs a sign-in. Use a path such as /careers, mailto or tel.',
   } satisfies Record<Ignored, string>,
-  views: { label: 'Views', list: 'Content list', texts: 'Site texts', buttons: 'Buttons' },
+  views: { label: 'Views', list: 'Content list', texts: 'Site texts', buttons: 'Buttons', ...history.views },
+  viewFailed: 'This view could not be loaded. Reload the page to try again; copy what you have typed first.',
   catalog: {
     loading: 'Loading the texts of the site…',
     failed: 'The texts of the site could not be loaded. Reload the page to try again.',
@@ -128,6 +130,7 @@ export const admin = {
   reasons: {
     noRow: 'the item no longer exists, or you may not change it',
     conflict: 'somebody else has changed the item meanwhile',
+    keyInUse: 'a key of it is in use again',
     timedOut: 'the server did not confirm the subscription in time',
     closed: 'the server closed the subscription',
   },

@@ -36,6 +36,19 @@ export type PlannedChange = {
   row: (Pick<ContentItem, 'content_key' | 'content_value'> & Partial<Pick<ContentItem, 'created_at'>>) | null
 }
 
+/** What was changed at once, as `content_steps` lists it. */
+export type ContentStep = Pick<
+  ContentChange,
+  'id' | 'step' | 'reason' | 'changed_at' | 'changed_by_email'
+> & {
+  /** How many. */
+  items: number
+  /** The key of the first of them; null where it was not there. */
+  item: { before: string | null; after: string | null }
+  /** One of them was changed since: the step cannot be undone. */
+  overtaken: boolean
+}
+
 /** The default that was replaced when a key was last written. */
 export type ContentBasis = { content_key: string; default_value: string }
 
@@ -64,6 +77,7 @@ export type Database = {
     Functions: {
       may_write: { Args: Record<never, never>; Returns: boolean }
       content_since: { Args: { moment: string }; Returns: { item_id: string; was: ContentItem | null }[] }
+      content_steps: { Args: { older_than: number | null; most: number }; Returns: ContentStep[] }
       /** `changes` is the JSON text of PlannedChange[]. */
       apply_content: { Args: { step: string; reason: string; changes: string }; Returns: undefined }
       undo_content: { Args: { step: string }; Returns: string }

@@ -8,6 +8,7 @@ import { ButtonsView } from './buttons-view.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { notEditing, reduceEditing } from './editing.ts'
 import { entriesOf } from './entries.ts'
+import { HistoryViews } from './history/history-views.tsx'
 import { ListView } from './list-view.tsx'
 import { LoadError } from './load-error.tsx'
 import type { Lock } from './lock.ts'
@@ -16,7 +17,7 @@ import { SignInDialog } from './sign-in-dialog.tsx'
 import { TextsView } from './texts-view.tsx'
 import { useCatalog } from './use-catalog.ts'
 import { usePanelStores } from './use-panel-stores.ts'
-import { useView, type View } from './use-view.ts'
+import { historyViews, useView, type View } from './use-view.ts'
 import { ViewLinks } from './view-links.tsx'
 import './admin.css'
 
@@ -39,7 +40,8 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
   const keepsHistory = access.keepsHistory === true
   const panel = useMemo(() => ({ catalog, rules, lock, keepsHistory }), [catalog, rules, lock, keepsHistory])
   const entries = useMemo(() => entriesOf(catalog?.texts ?? [], items ?? [], rules), [catalog, items, rules])
-  const view = useView()
+  const named = useView()
+  const view = historyViews.has(named) && access.keepsHistory === false ? 'list' : named
   const visited = useVisited(view)
   const modeOf = (each: View) => (each === view ? 'visible' : 'hidden')
 
@@ -55,7 +57,7 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
         <ConnectionBanner connection={connection} />
         <AccessBar access={access} store={accessStore} writers={writers} />
         {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
-        <ViewLinks current={view} />
+        <ViewLinks current={view} keepsHistory={access.keepsHistory !== false} />
         {/* What is typed in a view stays while another is looked at. */}
         <Activity mode={modeOf('list')}>
           <ListView {...{ items, loading, entries, editing, dispatch, store }} />
@@ -70,6 +72,7 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
             <ButtonsView {...{ loaded, entries, items, loading, store }} />
           </Activity>
         )}
+        <HistoryViews {...{ visited, modeOf, items, store }} />
         {access.signIn && <SignInDialog {...access.signIn} access={accessStore} />}
       </div>
     </PanelContext>

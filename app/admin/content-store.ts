@@ -1,6 +1,7 @@
 // What the panel knows and does: the list, the live connection, and the calls, each with its toast. It lives for as long as
 // somebody is subscribed to it, and has nothing to do with React, which reads it in use-content.ts.
 import { admin, adminNotices } from '#content/admin.ts'
+import { historyNotices } from '#content/admin-history.ts'
 import type { Notice } from '#content/schema.ts'
 import type { ContentClient, ContentItem, PlannedChange } from '#website-content/content-item.ts'
 import type { Change } from '#website-content/items.ts'
@@ -87,6 +88,9 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
     /** Reads the list again. */
     read: sync.read,
 
+    /** Sends a question that the list does not answer. */
+    ask: <T>(question: (client: ContentClient) => Promise<T>): Promise<T> => question(connect()),
+
     // Each returns whether it succeeded.
     add,
     save,
@@ -106,21 +110,38 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
     restore,
 
     /**
-     * Changes several items as one step, which the toast offers to undo.
+     * Changes several items as one step, which the toast offers to undo, also where only a part of it has succeeded.
      * @param reason what the history calls it
+     * @param progress is told how many are changed so far, where there are too many for one call
      */
-    async apply(reason: string, changes: readonly PlannedChange[], done: Notice): Promise<boolean> {
+    async apply(
+      reason: string,
+      changes: readonly PlannedChange[],
+      done: Notice,
+      progress: (done: number) => void = () => {},
+    ): Promise<boolean> {
       const step = crypto.randomUUID()
+      const action = { label: admin.undo, act: () => undo(step) }
+      const keys = changes.flatMap(({ id, row }) => row?.content_key ?? keyOf(id) ?? [])
+      let sent = 0
+      // The one toast at the end tells of all of them.
+      for (const key of keys) echoes.set(key, [])
       try {
-        await applyChanges(connect(), step, reason, changes)
-        notify({ ...done, tone: 'success', action: { label: admin.undo, act: () => undo(step) } })
+        await applyChanges(connect(), step, reason, changes, (count) => {
+          sent = count
+          progress(count)
+        })
+        notify({ ...done, tone: 'success', action })
         return true
       } catch (error) {
-        notify({ ...adminNotices.saveFailed(messageOf(error)), tone: 'error' })
+        const why = messageOf(error)
+        if (sent === 0) notify({ ...adminNotices.saveFailed(why), tone: 'error' })
+        else notify({ ...historyNotices.partly(sent, changes.length, why), tone: 'error', action })
         tellFailure()
         return false
       } finally {
         await sync.read()
+        for (const key of keys) echoes.delete(key)
       }
     },
 
@@ -153,6 +174,10 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
       }
       return done
     },
+  }
+
+  function keyOf(id: string): string | undefined {
+    return content.items?.find((item) => item.id === id)?.content_key
   }
 
   /** Takes a step back. */

@@ -77,20 +77,38 @@ const mostBytes = 400_000
 /**
  * Changes several items as one step: all or none of each 400 kB of changes.
  * @param step an id of its own, by which it can be undone
+ * @param progress is told after each part how many changes are made
+ * @throws where a part is refused: then the parts before it are made, and stay
  */
 export async function applyChanges(
   client: ContentClient,
   step: string,
   reason: string,
   changes: readonly PlannedChange[],
+  progress: (done: number) => void = () => {},
 ): Promise<void> {
-  for (const part of partsOf(changes)) {
-    await client
+  let done = 0
+  for (const part of partsOf(inOrder(changes))) {
+    const { error } = await client
       .rpc('apply_content', { step, reason, changes: `[${part.join()}]` })
       .abortSignal(AbortSignal.timeout(patience))
-      .throwOnError()
+    if (error) throw inWords(error)
+    done += part.length
+    progress(done)
   }
 }
+
+/** Of several parts, too, what is deleted or renamed makes room for keys of others. */
+function inOrder(changes: readonly PlannedChange[]): PlannedChange[] {
+  const rank = ({ base, row }: PlannedChange) => (row === null ? 0 : base === null ? 2 : 1)
+  return changes.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const uniqueViolation = '23505'
+
+const inWords = (error: Error & { code?: string }) =>
+  error.code === uniqueViolation ? new Error(admin.reasons.keyInUse) : error
 
 /** The changes as JSON, in parts that one call can carry. */
 function partsOf(changes: readonly PlannedChange[]): string[][] {
@@ -112,7 +130,8 @@ function partsOf(changes: readonly PlannedChange[]): string[][] {
 
 /** Takes a step back. @throws where an item of it was changed since */
 export async function undoStep(client: ContentClient, step: string): Promise<void> {
-  await client.rpc('undo_content', { step }).abortSignal(AbortSignal.timeout(patience)).throwOnError()
+  const { error } = await client.rpc('undo_content', { step }).abortSignal(AbortSignal.timeout(patience))
+  if (error) throw inWords(error)
 }
 
 /** Somebody else has written the item meanwhile. */

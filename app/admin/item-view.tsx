@@ -4,6 +4,8 @@ import type { ContentItem } from '#website-content/content-item.ts'
 import type { ContentStore } from './content-store.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { type Draft, type EditingAction, isChanged } from './editing.ts'
+import { HistoryButton } from './history/history-button.tsx'
+import { ItemHistory } from './history/item-history.tsx'
 import { ItemPlace } from './item-place.tsx'
 import { lockProps } from './lock.ts'
 import { usePanel } from './panel-context.ts'
@@ -22,6 +24,7 @@ export function ItemView({ item, gone, draft, editButton, dispatch, store }: Ite
   const { id, content_key: key, content_value: value } = item
   const { lock } = usePanel()
   const [asking, setAsking] = useState(false)
+  const [showsHistory, setShowsHistory] = useState(false)
   const [deleting, startDeleting] = useTransition()
 
   function answer(confirmed: boolean) {
@@ -51,6 +54,7 @@ export function ItemView({ item, gone, draft, editButton, dispatch, store }: Ite
         >
           {admin.item.edit}
         </button>
+        <HistoryButton itemKey={key} expanded={showsHistory} onToggle={setShowsHistory} />
         {!gone && (
           <button
             type="button"
@@ -64,6 +68,9 @@ export function ItemView({ item, gone, draft, editButton, dispatch, store }: Ite
           </button>
         )}
       </div>
+      {showsHistory && (
+        <ItemHistory subject={{ item: id }} itemKey={key} item={gone ? undefined : item} store={store} />
+      )}
       {asking && <DeleteDialog itemKey={key} onAnswer={answer} />}
     </>
   )

@@ -1,8 +1,11 @@
-import { type RefObject, useTransition } from 'react'
+import { type RefObject, useState, useTransition } from 'react'
 import { admin } from '#content/admin.ts'
 import { DefaultText } from './default-text.tsx'
 import { isChanged } from './editing.ts'
 import { effectOf } from './entries.ts'
+import { HistoryButton } from './history/history-button.tsx'
+import { ItemHistory } from './history/item-history.tsx'
+import { useWasOverridden } from './history/once-overridden.ts'
 import { lockProps } from './lock.ts'
 import { usePanel } from './panel-context.ts'
 import type { TextRowProps } from './text-row.tsx'
@@ -25,6 +28,8 @@ export function TextView({
 }: TextViewProps) {
   const { rules, lock } = usePanel()
   const { current, ignored } = effectOf(text, item?.content_value, rules)
+  const [showsHistory, setShowsHistory] = useState(false)
+  const wasOverridden = useWasOverridden(text.key)
   const [busy, startBusy] = useTransition()
 
   function reset() {
@@ -80,6 +85,9 @@ export function TextView({
         >
           {admin.item.edit}
         </button>
+        {(item || wasOverridden) && (
+          <HistoryButton itemKey={text.key} expanded={showsHistory} onToggle={setShowsHistory} />
+        )}
         {back && (
           <button
             type="button"
@@ -93,6 +101,9 @@ export function TextView({
           </button>
         )}
       </div>
+      {showsHistory && (
+        <ItemHistory subject={{ key: text.key }} itemKey={text.key} item={item} store={store} />
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { ContentStore } from './content-store.ts'
 import { notEditing, reduceEditing } from './editing.ts'
 import type { Entry } from './entries.ts'
 import { filterPlaces } from './filter-places.ts'
+import { OnceOverridden, useOnceOverridden } from './history/once-overridden.ts'
 import { TextGroup } from './text-group.tsx'
 import type { LoadedCatalog } from './use-catalog.ts'
 import './texts-view.css'
@@ -37,6 +38,7 @@ export function TextsView({ loaded, entries, items, loading, store }: TextsViewP
     })
   }, [])
 
+  const onceOverridden = useOnceOverridden(items, store)
   const filter = useDeferredValue(useMemo(() => ({ query, onlyOverridden }), [query, onlyOverridden]))
   const places = typeof loaded === 'object' ? loaded.places : undefined
   const groups = useMemo(
@@ -86,13 +88,15 @@ export function TextsView({ loaded, entries, items, loading, store }: TextsViewP
           {onlyOverridden && !query.trim() ? admin.texts.noneOverridden : admin.texts.none}
         </p>
       )}
-      {items &&
-        groups.map((group) => (
-          <TextGroup
-            key={group.place.name}
-            {...{ ...group, editing, removed, dispatch, store, keepRemoved }}
-          />
-        ))}
+      <OnceOverridden value={onceOverridden}>
+        {items &&
+          groups.map((group) => (
+            <TextGroup
+              key={group.place.name}
+              {...{ ...group, editing, removed, dispatch, store, keepRemoved }}
+            />
+          ))}
+      </OnceOverridden>
     </section>
   )
 }

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-export const views = ['list', 'texts', 'buttons'] as const
+export const views = ['list', 'texts', 'buttons', 'history', 'trash', 'transfer'] as const
 export type View = (typeof views)[number]
+
+/** Views of what a project without the tables of the history does not have. */
+export const historyViews: ReadonlySet<View> = new Set(['history', 'trash', 'transfer'])
 
 const subscribe = (notify: () => void) => {
   addEventListener('hashchange', notify)

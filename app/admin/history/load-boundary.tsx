@@ -1,0 +1,15 @@
+import { Component, type ReactNode } from 'react'
+import { admin } from '#content/admin.ts'
+
+/** Says so where a part of the page could not be loaded, as after an update of the site. The rest of the page goes on. */
+export class LoadBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? <p className="content-none">{admin.viewFailed}</p> : this.props.children
+  }
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState, useTransition } from 'react'
+import { history, historyNotices } from '#content/admin-history.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
+import { Key } from '../../ui/key.tsx'
+import type { ContentStore } from '../content-store.ts'
+import { exactTime } from '../times.ts'
+import { countLines, planReturn } from './plan.ts'
+import { PlanList } from './plan-list.tsx'
+import { readSince } from './read-history.ts'
+import { useAnswer } from './use-answer.ts'
+
+interface ReturnToProps {
+  /** In ISO 8601. */
+  moment: string
+  items: readonly ContentItem[]
+  store: ContentStore
+  onClose: () => void
+}
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
+/** Shows what the return to a moment would change, and does it. The list follows the items: what is shown is what is done. */
+export function ReturnTo({ moment, items, store, onClose }: ReturnToProps) {
+  const { answer, problem, fresh, retry } = useAnswer(
+    () => store.ask((client) => readSince(client, moment)),
+    items,
+  )
+  const plan = useMemo(() => answer && planReturn(answer.value, answer.of), [answer])
+  const [done, setDone] = useState(0)
+  const [acting, startActing] = useTransition()
+  const when = exactTime(moment)
+
+  function act() {
+    if (!plan || !fresh || acting) return
+    startActing(async () => {
+      setDone(0)
+      const { reasons } = history
+      const notice = historyNotices.returned(plan.lines.length)
+      // In the reader's own words for the moment; others may read it elsewhere.
+      const reason = reasons.back(`${new Date(moment).toISOString().slice(0, 19).replace('T', ' ')} UTC`)
+      if (await store.apply(reason, plan.changes, notice, setDone)) onClose()
+    })
+  }
+
+  return (
+    <section className="return-to" aria-labelledby="return-to">
+      <h3 id="return-to" ref={takeFocus} tabIndex={-1}>
+        {history.back.title(when)}
+      </h3>
+      <p role="status">
+        {problem !== undefined
+          ? history.failed(problem)
+          : !plan
+            ? history.back.reading
+            : plan.lines.length === 0
+              ? history.back.nothing
+              : history.plan.count(countLines(plan.lines))}
+      </p>
+      {plan && plan.lines.length > 0 && <PlanList lines={plan.lines} label={history.back.title(when)} />}
+      <div className="plan-actions">
+        {plan && plan.lines.length > 0 && (
+          <Key aria-disabled={!fresh || acting} onClick={act}>
+            {acting ? history.back.acting(done, plan.changes.length) : history.back.act(plan.lines.length)}
+          </Key>
+        )}
+        {problem !== undefined && (
+          <Key tone="outline" onClick={retry}>
+            {history.retry}
+          </Key>
+        )}
+        <Key tone="outline" aria-disabled={acting} onClick={acting ? undefined : onClose}>
+          {history.back.cancel}
+        </Key>
+      </div>
+    </section>
+  )
+}

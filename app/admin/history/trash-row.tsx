@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { history } from '#content/admin-history.ts'
+import type { ContentChange } from '#website-content/content-item.ts'
+import { Moment } from './moment.tsx'
+
+interface TrashRowProps {
+  change: ContentChange
+  /** Why it cannot come back now. */
+  problem: string | undefined
+  selected: boolean
+  busy: boolean
+  onSelect: (wanted: boolean) => void
+  onBringBack: () => void
+}
+
+/** One deleted item: its key and last value, who deleted it and when. */
+export function TrashRow({ change, problem, selected, busy, onSelect, onBringBack }: TrashRowProps) {
+  const problemId = useId()
+  const { before, changed_at, changed_by_email: email } = change
+  if (!before) return null
+  const { content_key: key, content_value: value } = before
+  return (
+    <li className="trash-row">
+      <label className="trash-select">
+        <input
+          type="checkbox"
+          aria-label={history.trash.select(key)}
+          checked={selected}
+          disabled={problem !== undefined && !selected}
+          onChange={({ target }) => onSelect(target.checked)}
+        />
+      </label>
+      <div className="item-name">
+        <h3>
+          <bdi>{key}</bdi>
+        </h3>
+        <p className="step-by">
+          <span>{history.trash.deleted}</span> <Moment time={changed_at} />
+          <span>{email ?? history.nobody}</span>
+        </p>
+      </div>
+      <div className="item-value">
+        {value ? <p dir="auto">{value}</p> : <p className="item-empty">{history.empty}</p>}
+        {problem !== undefined && (
+          <p className="item-note" id={problemId}>
+            {problem}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className="text-button"
+        aria-label={`${history.trash.bringBack} ${key}`}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        aria-disabled={busy || problem !== undefined}
+        onClick={busy || problem !== undefined ? undefined : onBringBack}
+      >
+        {history.trash.bringBack}
+      </button>
+    </li>
+  )
+}

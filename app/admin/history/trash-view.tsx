@@ -1,0 +1,96 @@
+import { useRef, useState, useTransition } from 'react'
+import { history, historyNotices } from '#content/admin-history.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
+import { Key } from '../../ui/key.tsx'
+import type { HistoryViewProps } from './history-views.tsx'
+import { PagesFoot } from './pages-foot.tsx'
+import { readTrash } from './read-history.ts'
+import { TrashRow } from './trash-row.tsx'
+import { usePages } from './use-pages.ts'
+import './steps-view.css'
+
+/** What was deleted and is not back, to be brought back: the same items, as old as they were. */
+export function TrashView({ items, store }: HistoryViewProps) {
+  const pages = usePages((olderThan) => store.ask((client) => readTrash(client, olderThan)), items)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [busy, startBringing] = useTransition()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const ids = new Set(items?.map(({ id }) => id))
+  const taken = new Set(items?.map(({ content_key }) => content_key))
+  // What is back is in the list before the trash has been read again.
+  const rows = pages.entries?.filter(({ before, item_id }) => before && !ids.has(item_id)) ?? []
+  const selected = rows.flatMap(({ before, item_id }) => (before && chosen.has(item_id) ? [before] : []))
+
+  function choose(id: string, wanted: boolean) {
+    setChosen((all) => {
+      const next = new Set(all)
+      if (wanted) next.add(id)
+      else next.delete(id)
+      return next
+    })
+  }
+
+  function bringBack(back: readonly ContentItem[]) {
+    startBringing(async () => {
+      const [only] = back
+      const changes = back.map(({ id, ...row }) => ({ id, base: null, row }))
+      const succeeded =
+        only && back.length === 1
+          ? await store.restore(only)
+          : await store.apply(history.reasons.trash, changes, historyNotices.broughtBack(back.length))
+      if (!succeeded) return
+      setChosen(new Set())
+      heading.current?.focus()
+    })
+  }
+
+  return (
+    <section className="trash-view content-list" aria-labelledby="trash-heading" aria-busy={pages.reading}>
+      <div className="admin-heading">
+        <h2 id="trash-heading" ref={heading} tabIndex={-1}>
+          {history.trash.title}
+        </h2>
+        <p className="count" role="status">
+          {pages.entries && history.trash.count(rows.length, pages.more)}
+        </p>
+      </div>
+      <p className="view-hint">{history.trash.hint}</p>
+      {rows.length > 0 && (
+        <ul className="trash">
+          {rows.map((change) => (
+            <TrashRow
+              key={change.item_id}
+              change={change}
+              problem={problemOf(change.before, taken, selected)}
+              selected={chosen.has(change.item_id)}
+              busy={busy}
+              onSelect={(wanted) => choose(change.item_id, wanted)}
+              onBringBack={() => change.before && bringBack([change.before])}
+            />
+          ))}
+        </ul>
+      )}
+      {selected.length > 1 && (
+        <div className="plan-actions selection-bar">
+          <Key aria-disabled={busy} onClick={() => busy || bringBack(selected)}>
+            {busy ? history.trash.bringingBack : history.trash.selected(selected.length)}
+          </Key>
+        </div>
+      )}
+      <PagesFoot {...pages} entries={pages.entries && rows} none={history.trash.none} />
+    </section>
+  )
+}
+
+/** Why an item cannot come back now: a key is there once. */
+function problemOf(
+  item: ContentItem | null,
+  taken: ReadonlySet<string>,
+  selected: readonly ContentItem[],
+): string | undefined {
+  if (!item) return undefined
+  if (taken.has(item.content_key)) return history.trash.taken
+  const rival = selected.some(({ id, content_key }) => id !== item.id && content_key === item.content_key)
+  return rival ? history.trash.twice : undefined
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { messageOf } from '#website-content/sync.ts'
+
+/** Changes of the subject closer together than this many milliseconds make one question. */
+const burst = 200
+
+interface Answer<T, S> {
+  /** The last answer, and of what it is; undefined until there is one. */
+  answer: { value: T; of: S } | undefined
+  /** Why there is none. */
+  problem: string | undefined
+  /** The answer is of the subject as it is now. */
+  fresh: boolean
+  retry(): void
+}
+
+/** Asks about a subject, and again whenever that has changed. */
+export function useAnswer<T, S>(question: () => Promise<T>, subject: S): Answer<T, S> {
+  const [answer, setAnswer] = useState<{ value: T; of: S }>()
+  const [problem, setProblem] = useState<string>()
+  const asked = useRef(0)
+
+  const ask = useEffectEvent(askNow)
+  async function askNow() {
+    const own = ++asked.current
+    try {
+      const value = await question()
+      if (own !== asked.current) return
+      setAnswer({ value, of: subject })
+      setProblem(undefined)
+    } catch (error) {
+      if (own === asked.current) setProblem(messageOf(error))
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject says when to ask again
+  useEffect(() => {
+    const timer = setTimeout(() => ask(), asked.current > 0 ? burst : 0)
+    return () => clearTimeout(timer)
+  }, [subject])
+
+  return { answer, problem, fresh: problem === undefined && answer?.of === subject, retry: askNow }
+}
