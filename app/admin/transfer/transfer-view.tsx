@@ -1,4 +1,37 @@
+import { history } from '#content/admin-history.ts'
+import { transfer } from '#content/admin-transfer.ts'
+import { Key } from '../../ui/key.tsx'
 import type { HistoryViewProps } from '../history/history-views.tsx'
-export function TransferView({ items }: HistoryViewProps) {
-  return <section className="transfer-view content-list">{items?.length}</section>
+import { exportItems } from './export.ts'
+import { ImportFile } from './import-file.tsx'
+import '../history/steps-view.css'
+import './transfer-view.css'
+
+/** The whole list out, and in again, here or on another site. */
+export function TransferView({ items, store }: HistoryViewProps) {
+  return (
+    <section className="transfer-view content-list" aria-labelledby="transfer-heading" aria-busy={!items}>
+      <div className="admin-heading">
+        <h2 id="transfer-heading" tabIndex={-1}>
+          {transfer.title}
+        </h2>
+        <p className="count">{transfer.hint}</p>
+      </div>
+      {!items && <p className="pages-foot">{history.loading}</p>}
+      {items && (
+        <>
+          <div className="transfer-part">
+            <div>
+              <h3>{transfer.export.title}</h3>
+              <p>{transfer.export.explanation}</p>
+            </div>
+            <Key tone="outline" onClick={() => exportItems(items)}>
+              {transfer.export.act(items.length)}
+            </Key>
+          </div>
+          <ImportFile items={items} store={store} />
+        </>
+      )}
+    </section>
+  )
 }

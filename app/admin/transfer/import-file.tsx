@@ -1,0 +1,82 @@
+import { type DragEvent, useId, useRef, useState, useTransition } from 'react'
+import { transfer } from '#content/admin-transfer.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
+import type { ContentStore } from '../content-store.ts'
+import { ImportPlanView } from './import-plan.tsx'
+import type { Transfer } from './parse.ts'
+import { readTransferFile } from './read-file.ts'
+
+interface ImportFileProps {
+  items: readonly ContentItem[]
+  store: ContentStore
+}
+
+/** Takes a file, chosen or dropped, and shows what it would change, or why it is not taken. */
+export function ImportFile({ items, store }: ImportFileProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [loaded, setLoaded] = useState<{ name: string; file: Transfer }>()
+  const [problem, setProblem] = useState<string>()
+  const [over, setOver] = useState(false)
+  const [reading, startReading] = useTransition()
+
+  function take(file: File | undefined) {
+    if (!file || reading) return
+    startReading(async () => {
+      const result = await readTransferFile(file)
+      setLoaded('problem' in result ? undefined : { name: file.name, file: result })
+      setProblem('problem' in result ? result.problem : undefined)
+      // The same file, mended, can be chosen again.
+      if (field.current) field.current.value = ''
+    })
+  }
+
+  function drag(event: DragEvent, isOver: boolean) {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(isOver)
+  }
+
+  function close() {
+    setLoaded(undefined)
+    field.current?.focus()
+  }
+
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className="import"
+      data-over={over || undefined}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false)
+        take(event.dataTransfer.files[0])
+      }}
+    >
+      <div className="transfer-part">
+        <div>
+          <h3 id={`${id}-title`}>{transfer.import.title}</h3>
+          <p>{transfer.import.explanation}</p>
+        </div>
+        <div className="import-field">
+          <label htmlFor={id}>
+            {transfer.import.choose} <span>{transfer.import.drop}</span>
+          </label>
+          <input
+            ref={field}
+            id={id}
+            type="file"
+            accept=".json,application/json"
+            aria-describedby={`${id}-problem`}
+            onChange={({ target }) => take(target.files?.[0])}
+          />
+        </div>
+      </div>
+      <p role="status" id={`${id}-problem`} className="import-problem">
+        {reading ? transfer.import.reading : problem}
+      </p>
+      {loaded && <ImportPlanView key={loaded.name} {...loaded} items={items} store={store} onClose={close} />}
+    </section>
+  )
+}

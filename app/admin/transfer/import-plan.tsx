@@ -1,0 +1,92 @@
+import { useMemo, useState, useTransition } from 'react'
+import { history } from '#content/admin-history.ts'
+import { transfer, transferNotices } from '#content/admin-transfer.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
+import { Key } from '../../ui/key.tsx'
+import type { ContentStore } from '../content-store.ts'
+import { countLines } from '../history/plan.ts'
+import { PlanList } from '../history/plan-list.tsx'
+import { usePanel } from '../panel-context.ts'
+import { ImportOthers } from './import-others.tsx'
+import type { Transfer } from './parse.ts'
+import { planImport } from './plan-import.ts'
+import { Refusals } from './refusals.tsx'
+
+interface ImportPlanViewProps {
+  /** Of the file. */
+  name: string
+  file: Transfer
+  items: readonly ContentItem[]
+  store: ContentStore
+  onClose: () => void
+}
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
+/** What an import would change, line by line, and the button that does it. It follows the items. */
+export function ImportPlanView({ name, file, items, store, onClose }: ImportPlanViewProps) {
+  const { catalog } = usePanel()
+  const [exact, setExact] = useState(false)
+  const [done, setDone] = useState(0)
+  const [acting, startActing] = useTransition()
+  /** While the items change one part after the other, the plan is the one that is being done. */
+  const [doing, setDoing] = useState<ReturnType<typeof planImport>>()
+  const planned = useMemo(
+    () => planImport(file.items, items, exact, () => crypto.randomUUID()),
+    [file, items, exact],
+  )
+  const plan = doing ?? planned
+  const { lines, changes, unchanged, others } = plan
+  const unknown = lines.filter(({ kind, key }) => kind !== 'removed' && catalog && !catalog.byKey.has(key))
+  const unknownKeys = new Set(unknown.map(({ key }) => key))
+
+  function act() {
+    if (acting) return
+    setDone(0)
+    setDoing(plan)
+    startActing(async () => {
+      // The history keeps reasons of 200 characters.
+      const reason = history.reasons.import([...name.toWellFormed()].slice(0, 150).join(''))
+      const succeeded = await store.apply(reason, changes, transferNotices.imported(lines.length), setDone)
+      setDoing(undefined)
+      if (succeeded) onClose()
+    })
+  }
+
+  return (
+    <section className="import-plan" aria-labelledby="import-plan">
+      <h4 id="import-plan" ref={takeFocus} tabIndex={-1}>
+        {transfer.import.plan(name)}
+      </h4>
+      <p role="status">
+        {[
+          lines.length > 0 ? history.plan.count(countLines(lines)) : transfer.import.nothing,
+          unchanged > 0 && transfer.import.unchanged(unchanged),
+          unknown.length > 0 && transfer.import.unknownCount(unknown.length),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </p>
+      {others > 0 && <ImportOthers count={others} exact={exact} disabled={acting} onChange={setExact} />}
+      <Refusals refused={file.refused} />
+      {lines.length > 0 && (
+        <PlanList
+          lines={lines}
+          label={transfer.import.plan(name)}
+          noteOf={(key) => (unknownKeys.has(key) ? transfer.import.unknown : undefined)}
+        />
+      )}
+      <div className="plan-actions">
+        {lines.length > 0 && (
+          <Key aria-disabled={acting} onClick={act}>
+            {acting ? transfer.import.acting(done, changes.length) : transfer.import.act(lines.length)}
+          </Key>
+        )}
+        <Key tone="outline" aria-disabled={acting} onClick={acting ? undefined : onClose}>
+          {transfer.import.cancel}
+        </Key>
+        {acting && <progress aria-label={transfer.import.title} value={done} max={changes.length} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { transfer } from '#content/admin-transfer.ts'
+import { parseTransfer, type Transfer } from './parse.ts'
+
+const mostBytes = 50_000_000
+
+/** @returns what is in a file, or, in a sentence, why it is not taken */
+export async function readTransferFile(file: File): Promise<Transfer | { problem: string }> {
+  if (file.size > mostBytes) return { problem: transfer.problems.tooLarge }
+  try {
+    return parseTransfer(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()))
+  } catch {
+    return { problem: transfer.problems.notText }
+  }
+}

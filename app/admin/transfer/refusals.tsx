@@ -1,0 +1,23 @@
+import { transfer } from '#content/admin-transfer.ts'
+import type { Refusal } from './parse.ts'
+
+/** More of them are a wrong file. */
+const most = 200
+
+/** The items of a file that are left out, each with the reason. */
+export function Refusals({ refused }: { refused: readonly Refusal[] }) {
+  if (refused.length === 0) return null
+  return (
+    <div className="refusals">
+      <p>{transfer.import.refused(refused.length)}</p>
+      <ul>
+        {refused.slice(0, most).map(({ position, key, reason }) => (
+          <li key={position}>
+            <bdi>{transfer.import.position(position, key)}</bdi>: {reason}
+          </li>
+        ))}
+      </ul>
+      {refused.length > most && <p>{transfer.import.moreRefused(refused.length - most)}</p>}
+    </div>
+  )
+}
