@@ -58,7 +58,7 @@ export const history = {
     overtaken: 'Changed again since: it cannot be undone by itself.',
     start: 'From here on, changes are kept.',
     return: 'Return to this moment',
-    returnTo: (when: string) => `Return to the moment after this step, ${when}`,
+    returnTo: (when: string) => `Return to this moment: ${when}`,
   },
   back: {
     moment: 'Any moment',

@@ -107,8 +107,8 @@ function inOrder(changes: readonly PlannedChange[]): PlannedChange[] {
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const uniqueViolation = '23505'
 
-const inWords = (error: Error & { code?: string }) =>
-  error.code === uniqueViolation ? new Error(admin.reasons.keyInUse) : error
+const inWords = ({ code, message }: { code: string; message: string }) =>
+  new Error(code === uniqueViolation ? admin.reasons.keyInUse : message)
 
 /** The changes as JSON, in parts that one call can carry. */
 function partsOf(changes: readonly PlannedChange[]): string[][] {

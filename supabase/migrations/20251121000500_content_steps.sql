@@ -9,7 +9,7 @@ as $$
   select coalesce(jsonb_agg(to_jsonb(steps) order by steps.id desc), '[]')
   from (
     select
-      step, page.id, page.items, page.changed_at,
+      page.step, page.id, page.items, page.changed_at,
       newest.reason, newest.changed_by_email,
       jsonb_build_object('before', oldest.before ->> 'content_key', 'after', oldest.after ->> 'content_key') as item,
       exists (
