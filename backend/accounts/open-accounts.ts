@@ -1,8 +1,7 @@
 // Accounts in a database of this installation, beside the running site or without it.
 import bcrypt from 'bcryptjs'
-import { takeDataDir } from '../data-dir.ts'
-import { connect, type Target, urlTarget } from '../database/connect.ts'
-import { findRunningDatabase, startEmbeddedDatabase } from '../database/embedded.ts'
+import { connect, type Target } from '../database/connect.ts'
+import { findDatabase, type Place } from '../database/find-database.ts'
 import { prepareDatabase } from '../database/prepare.ts'
 import { loadKeys } from '../keys.ts'
 import { openRestAndAuth } from '../rest-and-auth.ts'
@@ -10,13 +9,6 @@ import type { Accounts } from './accounts.ts'
 
 /** Of bcrypt: 2^10 rounds, as Auth takes it. */
 const cost = 10
-
-interface Place {
-  /** Absolute. */
-  dataDir: string
-  /** An existing PostgreSQL in place of the embedded one. */
-  databaseUrl?: string
-}
 
 /**
  * Opens the accounts. The embedded database is started for that where the site does not run.
@@ -69,23 +61,5 @@ async function openOn(target: Target, dataDir: string, release: () => Promise<vo
       await sql.end()
       await release()
     },
-  }
-}
-
-interface Found {
-  target: Target
-  release(): Promise<void>
-}
-
-async function findDatabase({ dataDir, databaseUrl }: Place): Promise<Found> {
-  const target = databaseUrl ? urlTarget(databaseUrl) : findRunningDatabase(dataDir)
-  if (target) return { target, release: async () => {} }
-  const giveBack = takeDataDir(dataDir)
-  try {
-    const database = await startEmbeddedDatabase(dataDir, () => {})
-    return { target: database.target, release: () => database.stop().finally(giveBack) }
-  } catch (error) {
-    giveBack()
-    throw error
   }
 }

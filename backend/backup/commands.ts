@@ -1,0 +1,78 @@
+// What `npm run backup` and `npm run restore` do with the database of this installation.
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Sql } from 'postgres'
+import { StartError } from '#start-error.ts'
+import { checkServer, connect } from '../database/connect.ts'
+import { findDatabase, type Place, takeDatabase } from '../database/find-database.ts'
+import { prepareDatabase } from '../database/prepare.ts'
+import { loadKeys } from '../keys.ts'
+import { openRestAndAuth } from '../rest-and-auth.ts'
+import { describe } from './format.ts'
+import { checkBackup } from './read-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+/**
+ * Writes a backup, beside the running site or without it.
+ * @param file by default `DATA_DIR/backups/<time>.backup.gz`
+ * @returns what was done
+ * @throws {StartError} where there is nothing to back up, or the file cannot be written
+ */
+export async function backUp(place: Place, file?: string): Promise<string> {
+  if (!place.databaseUrl && !existsSync(join(place.dataDir, 'postgres'))) {
+    throw new StartError(`There is no database in ${place.dataDir} yet. Set DATA_DIR to the site’s.`)
+  }
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+  const path = resolve(file ?? join(place.dataDir, 'backups', `${time}.backup.gz`))
+  const { target, release } = await findDatabase(place)
+  const sql = connect(target, 1)
+  try {
+    await checkServer(sql)
+    const { header, footer } = await writeBackup(sql, path)
+    return `${path}: ${describe(header, footer)}. It holds password hashes and e-mail addresses: keep it as safe as the database.`
+  } finally {
+    await sql.end()
+    await release()
+  }
+}
+
+/**
+ * Fills the database from a backup, while the site does not run.
+ * @param replace whether what is there may be replaced
+ * @returns what was done
+ * @throws {StartError} where that is not possible; then nothing is changed
+ */
+export async function restore(place: Place, file: string, replace: boolean): Promise<string> {
+  const path = resolve(file)
+  // Before a database is made or started for it.
+  await checkBackup(path)
+  const { target, release } = await takeDatabase(place)
+  try {
+    const sql = connect(target, 1)
+    try {
+      await checkServer(sql)
+      await checkAlone(sql)
+      const auth = openRestAndAuth(target, await loadKeys(place.dataDir))
+      try {
+        await prepareDatabase(target, undefined, auth.createAuthTables)
+      } finally {
+        await auth.close()
+      }
+      const { header, footer } = await restoreBackup(sql, path, replace)
+      return `${describe(header, footer)} restored, as they were at ${header.made}.`
+    } finally {
+      await sql.end()
+    }
+  } finally {
+    await release()
+  }
+}
+
+/** A running site would go on with what it has read, and write into what is being replaced. */
+async function checkAlone(sql: Sql): Promise<void> {
+  const others = await sql`
+    select from pg_stat_activity
+    where datname = current_database() and application_name = 'website' and pid <> pg_backend_pid()`
+  if (others.length > 0) throw new StartError('The site runs on this database. Stop it first.')
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import { StartError } from '#start-error.ts'
+import { endOfTable, type Footer, footer, format, type Header, header, version } from './format.ts'
+
+const newline = 0x0a
+const end = Buffer.from(`${endOfTable}\n`)
+
+/** The lines of a backup, each with the line feed at its end. @throws {StartError} where the file breaks off or is no gzip */
+export async function* readLines(path: string): AsyncGenerator<Buffer> {
+  const file = createReadStream(path)
+  const bytes = createGunzip()
+  file.on('error', (error) => bytes.destroy(error))
+  let begun: Buffer[] = []
+  try {
+    for await (const chunk of file.pipe(bytes) as AsyncIterable<Buffer>) {
+      let from = 0
+      for (;;) {
+        const at = chunk.indexOf(newline, from)
+        if (at < 0) break
+        const line = chunk.subarray(from, at + 1)
+        yield begun.length > 0 ? Buffer.concat([...begun, line]) : line
+        begun = []
+        from = at + 1
+      }
+      if (from < chunk.length) begun.push(chunk.subarray(from))
+    }
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException
+    if (code?.startsWith('Z_')) throw damaged(path, cause)
+    throw new StartError(`${path} cannot be read: ${message}`, { cause })
+  } finally {
+    file.destroy()
+  }
+  if (begun.length > 0) throw damaged(path)
+}
+
+/** Whether a line ends the rows of a table. */
+export const isEnd = (line: Buffer) => line.equals(end)
+
+/**
+ * Reads a whole backup, so that nothing is begun with one that is not whole.
+ * @throws {StartError} where it is none, of a newer version, damaged or incomplete
+ */
+export async function checkBackup(path: string): Promise<{ header: Header; footer: Footer }> {
+  const hash = createHash('sha256')
+  const rows: number[] = []
+  let first: Header | undefined
+  let last: Footer | undefined
+  for await (const line of readLines(path)) {
+    if (last) throw damaged(path)
+    if (!first) {
+      first = readHeader(line, path)
+      rows.push(0)
+    } else if (rows.length > first.tables.length) {
+      last = footer.safeParse(parse(line)).data
+      if (!last) throw damaged(path)
+      continue
+    } else if (isEnd(line)) rows.push(0)
+    else rows[rows.length - 1] = (rows.at(-1) ?? 0) + 1
+    hash.update(line)
+  }
+  const counted = rows.slice(0, -1)
+  if (!first || !last || last.sha256 !== hash.digest('hex') || `${last.rows}` !== `${counted}`)
+    throw damaged(path)
+  return { header: first, footer: last }
+}
+
+function readHeader(line: Buffer, path: string): Header {
+  const value = parse(line) as { format?: unknown; version?: unknown } | undefined
+  if (value?.format !== format) throw new StartError(`${path} is no backup of this site.`)
+  if (typeof value.version === 'number' && value.version > version) throw newer(path)
+  const { data } = header.safeParse(value)
+  if (!data) throw damaged(path)
+  return data
+}
+
+function parse(line: Buffer): unknown {
+  try {
+    return JSON.parse(line.toString()) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+const damaged = (path: string, cause?: unknown) =>
+  new StartError(`${path} is no backup of this site, or a damaged or incomplete one.`, { cause })
+
+export const newer = (path: string) =>
+  new StartError(`${path} was made by a newer version of this site. Update the site first.`)

@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Sql, TransactionSql } from 'postgres'
+import { StartError } from '#start-error.ts'
+import type { Footer, Header, Table } from './format.ts'
+import { checkBackup, isEnd, newer, readLines } from './read-backup.ts'
+import { listMigrations, listTables, nameOf, sqlColumns, sqlName } from './tables.ts'
+
+/**
+ * Fills the database from a backup, all of it or nothing. The database has this version's migrations; what an older backup lacks
+ * keeps its defaults or is made anew.
+ * @param replace whether what is there may be replaced
+ * @throws {StartError} where the file is not whole or not for this version, or where something is there already
+ */
+export async function restoreBackup(
+  sql: Sql,
+  path: string,
+  replace: boolean,
+): Promise<{ header: Header; footer: Footer }> {
+  const backup = await checkBackup(path)
+  const { header } = backup
+  const known = new Set(await listMigrations(sql))
+  if (header.migrations.some((migration) => !known.has(migration))) throw newer(path)
+  const tables = await listTables(sql)
+  checkTables(header.tables, tables, path)
+  try {
+    await sql.begin(async (transaction) => {
+      if (!replace) await checkEmpty(transaction)
+      await transaction`set local datestyle to iso`
+      // Checks and history of what is changed by hand: none of it is for rows that passed them before.
+      for (const table of tables)
+        await transaction.unsafe(`alter table ${sqlName(table)} disable trigger user`)
+      await transaction.unsafe(`truncate ${tables.map(sqlName).join(', ')}`)
+      await fillTables(transaction, path, header.tables)
+      await makeAnew(transaction, header.tables)
+      for (const table of tables)
+        await transaction.unsafe(`alter table ${sqlName(table)} enable trigger user`)
+    })
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(`Nothing was restored: ${(error as Error).message}`, { cause: error })
+  }
+  return backup
+}
+
+function checkTables(wanted: readonly Table[], tables: readonly Table[], path: string): void {
+  for (const table of wanted) {
+    const columns = tables.find((each) => nameOf(each) === nameOf(table))?.columns ?? []
+    const unknown = table.columns.find((column) => !columns.includes(column))
+    if (unknown !== undefined) {
+      throw new StartError(
+        `${path} holds ${nameOf(table)}.${unknown}, which this version of the site does not have.`,
+      )
+    }
+  }
+}
+
+async function checkEmpty(sql: TransactionSql): Promise<void> {
+  const [count] = await sql<[{ items: number; changes: number; accounts: number }]>`
+    select
+      (select count(*)::int from public.website_content) as items,
+      (select count(*)::int from public.website_content_history) as changes,
+      (select count(*)::int from auth.users) as accounts`
+  if (count.items + count.changes + count.accounts === 0) return
+  throw new StartError(
+    `The database holds ${count.items} items, ${count.changes} changes of the history and ${count.accounts} accounts. ` +
+      'To replace all of them by the backup, add --replace.',
+  )
+}
+
+async function fillTables(sql: TransactionSql, path: string, tables: readonly Table[]): Promise<void> {
+  const lines = readLines(path)
+  await lines.next() // the header
+  for (const table of tables) {
+    const rows = async function* () {
+      for (;;) {
+        const { value, done } = await lines.next()
+        if (done || isEnd(value)) return
+        yield value
+      }
+    }
+    const copy = await sql.unsafe(`copy ${sqlName(table)} (${sqlColumns(table)}) from stdin`).writable()
+    await pipeline(Readable.from(rows()), copy)
+  }
+  await lines.return(undefined)
+}
+
+/** What is not in a backup, or not in an older one: counters, and the beginning of the history. */
+async function makeAnew(sql: TransactionSql, filled: readonly Table[]): Promise<void> {
+  await sql`update private.content_count set count = (select count(*) from public.website_content)`
+  if (!filled.some((table) => nameOf(table) === 'public.website_content_history')) {
+    await sql`
+      insert into public.website_content_history (step, reason, item_id, after, changed_at)
+      select gen_random_uuid(), 'start of the history', id, to_jsonb(content), updated_at
+      from public.website_content as content`
+  }
+  const numbered = await sql<{ sequence: string; schema: string; name: string; column: string }[]>`
+    select * from (
+      select
+        pg_get_serial_sequence(format('%I.%I', nspname, relname), attname) as sequence,
+        nspname as schema, relname as name, attname as column
+      from pg_class
+      join pg_namespace on pg_namespace.oid = relnamespace
+      join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+      where relkind = 'r' and nspname in ('public', 'private', 'auth')
+    ) as columns
+    where sequence is not null`
+  for (const { sequence, column, ...table } of numbered) {
+    await sql`
+      select setval(${sequence}, coalesce(max(${sql(column)}), 1), max(${sql(column)}) is not null)
+      from ${sql(nameOf(table))}`
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Sql, TransactionSql } from 'postgres'
+import { StartError } from '#start-error.ts'
+import { syncDirectory } from '#write-file-durably.ts'
+import { endOfTable, type Footer, format, type Header, version } from './format.ts'
+import { listMigrations, listTables, nameOf, sqlColumns, sqlName } from './tables.ts'
+
+const newline = 0x0a
+
+/**
+ * Writes the whole database, as it is at one moment, into a file that only its owner can read; a crash leaves none. The site may
+ * run meanwhile.
+ * @param path absolute
+ * @throws {StartError} where the database is not the site's, or the file cannot be written
+ */
+export async function writeBackup(sql: Sql, path: string): Promise<{ header: Header; footer: Footer }> {
+  const unfinished = `${path}.${process.pid}.new`
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    const written = await sql.begin('isolation level repeatable read read only', async (transaction) => {
+      const header = await describeDatabase(transaction)
+      const footer: Footer = { rows: [], sha256: '' }
+      await pipeline(
+        Readable.from(linesOf(transaction, header, footer)),
+        createGzip(),
+        createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
+      )
+      return { header, footer }
+    })
+    await rename(unfinished, path)
+    await syncDirectory(dirname(path))
+    return written
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    if (error instanceof StartError) throw error
+    throw new StartError(`The backup was not made: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+async function describeDatabase(sql: TransactionSql): Promise<Header> {
+  const tables = await listTables(sql)
+  if (!tables.some((table) => nameOf(table) === 'public.website_content')) {
+    throw new StartError('This database is not the site’s: it has no table website_content.')
+  }
+  return { format, version, made: new Date().toISOString(), migrations: await listMigrations(sql), tables }
+}
+
+/** @param footer is filled as the rows go by */
+async function* linesOf(sql: TransactionSql, header: Header, footer: Footer): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  const hashed = (bytes: Buffer) => {
+    hash.update(bytes)
+    return bytes
+  }
+  yield hashed(Buffer.from(`${JSON.stringify(header)}\n`))
+  // What COPY writes depends on these.
+  await sql`set local datestyle to iso`
+  await sql`set local extra_float_digits to 1`
+  for (const table of header.tables) {
+    const rows = await sql.unsafe(`copy ${sqlName(table)} (${sqlColumns(table)}) to stdout`).readable()
+    let count = 0
+    for await (const bytes of rows as AsyncIterable<Buffer>) {
+      for (const byte of bytes) if (byte === newline) count++
+      yield hashed(bytes)
+    }
+    footer.rows.push(count)
+    yield hashed(Buffer.from(`${endOfTable}\n`))
+  }
+  footer.sha256 = hash.digest('hex')
+  yield Buffer.from(`${JSON.stringify(footer)}\n`)
+}

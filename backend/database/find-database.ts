@@ -1,0 +1,41 @@
+// The database of this installation, beside the running site or without it.
+import { takeDataDir } from '../data-dir.ts'
+import { type Target, urlTarget } from './connect.ts'
+import { findRunningDatabase, startEmbeddedDatabase } from './embedded.ts'
+
+export interface Place {
+  /** Absolute. */
+  dataDir: string
+  /** An existing PostgreSQL in place of the embedded one. */
+  databaseUrl?: string
+}
+
+export interface FoundDatabase {
+  target: Target
+  release(): Promise<void>
+}
+
+/**
+ * Finds the database, and starts the embedded one where the site does not run.
+ * @throws {StartError} where it cannot be started
+ */
+export async function findDatabase(place: Place): Promise<FoundDatabase> {
+  const target = place.databaseUrl ? undefined : findRunningDatabase(place.dataDir)
+  return target ? { target, release: async () => {} } : takeDatabase(place)
+}
+
+/**
+ * Starts the embedded database for this process alone.
+ * @throws {StartError} where another one has it, as the site has while it runs
+ */
+export async function takeDatabase({ dataDir, databaseUrl }: Place): Promise<FoundDatabase> {
+  if (databaseUrl) return { target: urlTarget(databaseUrl), release: async () => {} }
+  const giveBack = takeDataDir(dataDir)
+  try {
+    const database = await startEmbeddedDatabase(dataDir, () => {})
+    return { target: database.target, release: () => database.stop().finally(giveBack) }
+  } catch (error) {
+    giveBack()
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+// What commands on the database of this installation share.
+import { type Config, parseConfig } from '../config.ts'
+import { StartError } from '../start-error.ts'
+
+/**
+ * Where the database of this installation is.
+ * @throws {StartError} where a hosted project has it
+ */
+export function placeOfSite(): Pick<Config, 'dataDir' | 'databaseUrl'> {
+  const config = parseConfig(process.env)
+  if (!config.hosted) return config
+  throw new StartError(
+    'A hosted project (SUPABASE_URL) has backups of its own: see https://supabase.com/docs/guides/platform/backups. ' +
+      'The texts alone: "Export, import" on /admin.',
+  )
+}
+
+/** Runs a command with the arguments of this process, and says what it has done, or in one line why not. */
+export function runCommand(command: (args: string[]) => Promise<string>): void {
+  command(process.argv.slice(2)).then(
+    (done) => console.log(done),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : 'The command failed.')
+      process.exitCode = 1
+    },
+  )
+}
