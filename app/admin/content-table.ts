@@ -108,7 +108,7 @@ function inOrder(changes: readonly PlannedChange[]): PlannedChange[] {
 const uniqueViolation = '23505'
 
 const inWords = ({ code, message }: { code: string; message: string }) =>
-  new Error(code === uniqueViolation ? admin.reasons.keyInUse : message)
+  new Error(code === uniqueViolation ? admin.reasons.keyInUse : message.replace(/^TypeError: /, ''))
 
 /** The changes as JSON, in parts that one call can carry. */
 function partsOf(changes: readonly PlannedChange[]): string[][] {

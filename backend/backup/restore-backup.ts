@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Sql, TransactionSql } from 'postgres'
 import { StartError } from '#start-error.ts'
+import { copyIn } from './copy-in.ts'
 import type { Footer, Header, Table } from './format.ts'
 import { checkBackup, isEnd, newer, readLines } from './read-backup.ts'
-import { listMigrations, listTables, nameOf, sqlColumns, sqlName } from './tables.ts'
+import { listMigrations, listTables, nameOf, sqlName } from './tables.ts'
 
 /**
  * Fills the database from a backup, all of it or nothing. The database has this version's migrations; what an older backup lacks
@@ -79,8 +78,7 @@ async function fillTables(sql: TransactionSql, path: string, tables: readonly Ta
         yield value
       }
     }
-    const copy = await sql.unsafe(`copy ${sqlName(table)} (${sqlColumns(table)}) from stdin`).writable()
-    await pipeline(Readable.from(rows()), copy)
+    await copyIn(sql, table, rows())
   }
   await lines.return(undefined)
 }

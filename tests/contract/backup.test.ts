@@ -1,0 +1,301 @@
+// `npm run backup` and `npm run restore` as an operator runs them: all of the database comes back to the letter, and a file
+// that is not whole changes nothing.
+import { spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Sql } from 'postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { connect } from '#backend/database/connect.ts'
+import { findDatabase } from '#backend/database/find-database.ts'
+import { connectClient } from '../support/client.ts'
+import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+import { startServer } from '../support/server.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const email = 'editor@example.com'
+const password = 'correct horse battery staple'
+/** What COPY has to escape, and what nobody thinks of. */
+const hostile = 'a\tb\\n\\.\n\\.\nc\r\n"\'\\N 語 👩‍🔬 \u2028 {} $1'
+
+/** An installation of the site: its directory, and its database where that is another one. */
+interface Installation {
+  dataDir: string
+  databaseUrl?: string
+}
+
+const kinds = [
+  { database: 'the embedded PostgreSQL', onUrl: false },
+  { database: 'a PostgreSQL given as DATABASE_URL', onUrl: true },
+]
+
+describe.each(kinds)('a backup of $database', ({ onUrl }) => {
+  const opened: { remove?: () => void; stop?: () => Promise<void> }[] = []
+  let site: Installation
+  let backup: string
+
+  async function install(): Promise<Installation> {
+    const { path, remove } = temporaryDirectory()
+    opened.push({ remove })
+    const dataDir = join(path, 'data')
+    if (!onUrl) return { dataDir }
+    const server: TestPostgres = await startPostgres()
+    opened.push({ stop: server.stop })
+    return { dataDir, databaseUrl: server.url }
+  }
+
+  const envOf = ({ databaseUrl }: Installation): Record<string, string> => ({
+    ADMIN_ACCESS: 'operators',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  })
+  const start = (place: Installation) => startServer({ dataDir: place.dataDir, env: envOf(place) })
+
+  async function run(script: 'backup' | 'restore', place: Installation, ...args: string[]) {
+    const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: place.dataDir, ...envOf(place) },
+    })
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+    const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+    return { code, output, errors }
+  }
+
+  async function withDatabase<T>(place: Installation, use: (sql: Sql) => Promise<T>): Promise<T> {
+    const { target, release } = await findDatabase(place)
+    const sql = connect(target, 1)
+    try {
+      return await use(sql)
+    } finally {
+      await sql.end()
+      await release()
+    }
+  }
+
+  /** Every row of every table that is ours, as text. */
+  const everything = (place: Installation) =>
+    withDatabase(place, async (sql) => {
+      const tables = await sql<{ name: string }[]>`
+        select format('%I.%I', nspname, relname) as name from pg_class
+        join pg_namespace on pg_namespace.oid = relnamespace
+        where relkind = 'r' and nspname in ('public', 'private', 'auth') order by 1`
+      const rows: Record<string, string[]> = {}
+      for (const { name } of tables) {
+        const all = await sql.unsafe(`select t::text as row from ${name} as t order by 1`)
+        rows[name] = all.map(({ row }) => row)
+      }
+      return rows
+    })
+
+  /** A site with an operator who has added, changed, renamed and deleted texts. */
+  async function fill(place: Installation): Promise<void> {
+    const server = await start(place)
+    const accounts = await openAccounts(place)
+    await accounts.create(email, password)
+    await accounts.addOperator(email)
+    await accounts.close()
+    const client = connectClient(server)
+    await client.auth.signInWithPassword({ email, password })
+    const table = client.from('website_content')
+    await table.insert({ content_key: 'hostile', content_value: hostile }).throwOnError()
+    await table.insert({ content_key: 'gone', content_value: '' }).throwOnError()
+    await table.delete().eq('content_key', 'gone').throwOnError()
+    await table
+      .update({ content_value: `${hostile}!` })
+      .eq('content_key', 'hostile')
+      .throwOnError()
+    await withDatabase(place, async (sql) => {
+      await sql`insert into website_content_basis values ('hostile', ${hostile})`
+      await sql`
+        insert into website_content (content_key, content_value)
+        select 'many.' || n, repeat('x', 2000) from generate_series(1, 500) as n`
+    })
+    await server.stop()
+  }
+
+  beforeAll(async () => {
+    site = await install()
+    await fill(site)
+    backup = join(dirname(site.dataDir), 'a.backup.gz')
+    const made = await run('backup', site, backup)
+    expect(made).toMatchObject({ code: 0, errors: '' })
+    expect(made.output).toContain('501 items, 504 changes of the history and 1 accounts')
+    expect(made.output).toContain('password hashes')
+  })
+  afterAll(async () => {
+    for (const { stop, remove } of opened.splice(0).reverse()) {
+      await stop?.()
+      remove?.()
+    }
+  })
+
+  it('brings everything back to the letter, on an installation that has never run', async () => {
+    const other = await install()
+    const restored = await run('restore', other, backup)
+    expect(restored).toMatchObject({ code: 0, errors: '' })
+    expect(await everything(other)).toEqual(await everything(site))
+
+    const server = await start(other)
+    const client = connectClient(server)
+    const { data } = await client.auth.signInWithPassword({ email, password })
+    expect(data.user?.email).toBe(email)
+    // Ids of the history go on, its triggers are there again, and nothing can be changed in it.
+    await client.from('website_content').insert({ content_key: 'after', content_value: 'x' }).throwOnError()
+    await withDatabase(other, async (sql) => {
+      const [last] =
+        await sql`select id, changed_by_email from website_content_history order by id desc limit 1`
+      expect(last).toMatchObject({ id: '505', changed_by_email: email })
+      await expect(sql`delete from website_content_history`).rejects.toThrow('cannot be changed')
+      const [count] = await sql`select count from private.content_count`
+      expect(count).toEqual({ count: 502 })
+    })
+    expect((await run('restore', other, backup, '--replace')).errors).toMatch(/Stop it first/)
+    await server.stop()
+  })
+
+  it('is made beside the running site, for its owner alone, and by default in DATA_DIR/backups', async () => {
+    const server = await start(site)
+    expect((await run('backup', site)).code).toBe(0)
+    await server.stop()
+    const [name = '', ...others] = readdirSync(join(site.dataDir, 'backups'))
+    expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz$/)
+    expect(others).toEqual([])
+    expect(statSync(join(site.dataDir, 'backups', name)).mode & 0o777).toBe(0o600)
+  })
+
+  it('replaces what is there only when told to, and says what that is', async () => {
+    const other = await install()
+    const server = await start(other)
+    await server.stop()
+    await withDatabase(
+      other,
+      (sql) => sql`insert into website_content (content_key, content_value) values ('a', 'b')`,
+    )
+    const before = await everything(other)
+    const refused = await run('restore', other, backup)
+    expect(refused.code).toBe(1)
+    expect(refused.errors).toContain('1 items, 1 changes of the history and 0 accounts')
+    expect(refused.errors).toContain('--replace')
+    expect(await everything(other)).toEqual(before)
+    expect(await run('restore', other, backup, '--replace')).toMatchObject({ code: 0, errors: '' })
+    expect(await everything(other)).toEqual(await everything(site))
+  })
+
+  it('that is truncated, corrupt, foreign, of a newer version or refused by the database changes nothing', async () => {
+    const whole = readFileSync(backup)
+    const plain = gunzipSync(whole).toString('latin1')
+    const [header = '', ...lines] = plain.split('\n')
+    const flipped = Buffer.from(whole)
+    flipped[whole.length >> 1] = (flipped[whole.length >> 1] ?? 0) ^ 0xff
+    const rebuilt = (newHeader: object, body = lines.slice(0, -2)) => {
+      const all = Buffer.from([JSON.stringify(newHeader), ...body, ''].join('\n'), 'latin1')
+      const footer = JSON.parse(lines.at(-2) ?? '')
+      footer.sha256 = createHash('sha256').update(all).digest('hex')
+      return gzipSync(Buffer.concat([all, Buffer.from(`${JSON.stringify(footer)}\n`)]))
+    }
+    const said = JSON.parse(header)
+    const twice = lines.slice(0, -2).map((line) => line.replace(/\tmany\.1\t/, '\tmany.2\t'))
+    const files: [string, Buffer, RegExp][] = [
+      ['truncated', whole.subarray(0, whole.length - 20), /damaged or incomplete/],
+      ['half', whole.subarray(0, whole.length >> 1), /damaged or incomplete/],
+      ['flipped', flipped, /damaged or incomplete/],
+      [
+        'without its last line',
+        gzipSync(Buffer.from(plain.slice(0, -200), 'latin1')),
+        /damaged or incomplete/,
+      ],
+      ['with a changed text', gzipSync(Buffer.from(plain.replace('xxxx', 'yyyy'), 'latin1')), /damaged/],
+      ['empty', Buffer.alloc(0), /damaged or incomplete/],
+      ['noise', randomBytes(1000), /no backup of this site/],
+      ['another gzip', gzipSync('{"format":"other"}\n'), /no backup of this site\.$/m],
+      ['newer format', rebuilt({ ...said, version: 2 }), /newer version/],
+      [
+        'newer schema',
+        rebuilt({ ...said, migrations: [...said.migrations, '99990101000000'] }),
+        /newer version/,
+      ],
+      [
+        'unknown table',
+        rebuilt({ ...said, tables: [{ schema: 'public', name: 'x', columns: ['y'] }] }),
+        /damaged|does not have/,
+      ],
+      [
+        'refused rows',
+        rebuilt(said, twice),
+        /Nothing was restored: .*(duplicate key|refuses the rows of public\.website_content)/,
+      ],
+    ]
+    const before = await everything(site)
+    for (const [what, bytes, reason] of files) {
+      const file = join(dirname(site.dataDir), 'bad.backup.gz')
+      writeFileSync(file, bytes)
+      const { code, errors, output } = await run('restore', site, file, '--replace')
+      expect(errors, what).toMatch(reason)
+      expect(errors.trim().split('\n'), what).toHaveLength(1)
+      expect({ code, output }, what).toEqual({ code: 1, output: '' })
+    }
+    expect((await run('restore', site, join(site.dataDir, 'none.gz'))).errors).toMatch(/cannot be read/)
+    expect(await everything(site)).toEqual(before)
+  })
+
+  it('of an older version is restored: what is newer keeps its defaults or is made anew', async () => {
+    const [header = '', ...lines] = gunzipSync(readFileSync(backup)).toString('latin1').split('\n')
+    const said = JSON.parse(header)
+    // As it was before the history, and before operators had a time.
+    const newer = ['website_content_history', 'website_content_basis']
+    const body: string[] = []
+    const rows: number[] = []
+    let rest = lines.slice(0, -2)
+    for (const { name } of said.tables) {
+      const end = rest.indexOf('\\.')
+      const own = rest.slice(0, end)
+      rest = rest.slice(end + 1)
+      if (newer.includes(name)) continue
+      rows.push(own.length)
+      body.push(...(name === 'operators' ? own.map((line) => line.split('\t')[0] ?? '') : own), '\\.')
+    }
+    const old = {
+      ...said,
+      migrations: said.migrations.slice(0, 3),
+      tables: said.tables
+        .filter(({ name }: { name: string }) => !newer.includes(name))
+        .map((table: { name: string }) =>
+          table.name === 'operators' ? { ...table, columns: ['user_id'] } : table,
+        ),
+    }
+    const all = Buffer.from([JSON.stringify(old), ...body, ''].join('\n'), 'latin1')
+    const footer = { rows, sha256: createHash('sha256').update(all).digest('hex') }
+    const file = join(dirname(site.dataDir), 'old.backup.gz')
+    writeFileSync(file, gzipSync(Buffer.concat([all, Buffer.from(`${JSON.stringify(footer)}\n`)])))
+
+    const other = await install()
+    expect(await run('restore', other, file)).toMatchObject({ code: 0, errors: '' })
+    const [now, then] = [await everything(other), await everything(site)]
+    expect(now['public.website_content']).toEqual(then['public.website_content'])
+    expect(now['auth.users']).toEqual(then['auth.users'])
+    expect(now['private.operators']).toHaveLength(1)
+    expect(now['private.content_count']).toEqual(then['private.content_count'])
+    expect(now['public.website_content_history']).toHaveLength(501)
+    expect(now['public.website_content_basis']).toEqual([])
+  })
+})
+
+it('says so where there is no database yet, and for a hosted project', async () => {
+  const { path, remove } = temporaryDirectory()
+  mkdirSync(join(path, 'data'))
+  for (const [env, reason] of [
+    [{}, /There is no database in/],
+    [{ SUPABASE_URL: 'https://example.supabase.co', SUPABASE_ANON_KEY: 'x' }, /hosted project/],
+  ] as const) {
+    const child = spawn(process.execPath, ['scripts/backup.ts'], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: join(path, 'data'), ...env },
+    })
+    expect(await text(child.stderr)).toMatch(reason)
+  }
+  expect(readdirSync(join(path, 'data'))).toEqual([])
+  remove()
+})
