@@ -105,8 +105,8 @@ export function createAccessStore(connect: () => ContentClient) {
 
   function set(change: Partial<Access>) {
     const next = { ...access, ...change }
-    if (next.mayWrite === access.mayWrite && next.email === access.email && next.signIn === access.signIn)
-      return
+    const names = Object.keys(next) as (keyof Access)[]
+    if (names.every((name) => next[name] === access[name])) return
     access = next
     for (const subscriber of subscribers) subscriber()
   }

@@ -31,7 +31,7 @@ export const footer = z.object({
 export type Footer = z.infer<typeof footer>
 
 /** How many rows a backup has of a table. */
-export function rowsOf(name: string, { tables }: Header, { rows }: Footer): number {
+function rowsOf(name: string, { tables }: Header, { rows }: Footer): number {
   return rows[tables.findIndex((table) => `${table.schema}.${table.name}` === name)] ?? 0
 }
 

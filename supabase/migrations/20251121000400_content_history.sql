@@ -113,14 +113,44 @@ revoke all on public.website_content_trash from public, anon, authenticated, ser
 grant select on public.website_content_trash to anon, authenticated, service_role;
 
 -- The items that a moment would change back: `was` is the row as it was then, null where there was none.
+-- What is first heard of an item at the start of the history was there before: nobody knows what it said, or since when.
 create function public.content_since(moment timestamptz) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('item_id', item_id, 'was', before)), '[]')
   from (
-    select distinct on (item_id) item_id, before
+    select distinct on (item_id) item_id, before, reason
     from public.website_content_history where changed_at > moment order by item_id, id
   ) as first_changes
+  where before is not null or reason is distinct from 'start of the history'
+$$;
+
+-- The newest steps whose last change is older than `older_than` (an id of the history; null: the newest of all), at most `most`.
+-- `items` is how many items a step has changed, `item` the first of them before and after it, without their texts; a step that
+-- is `overtaken` has an item that was changed since, and cannot be undone.
+create function public.content_steps(older_than bigint, most int) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(steps) order by steps.id desc), '[]')
+  from (
+    select
+      page.step, page.id, page.items, page.changed_at,
+      newest.reason, newest.changed_by_email,
+      jsonb_build_object('before', oldest.before ->> 'content_key', 'after', oldest.after ->> 'content_key') as item,
+      exists (
+        select from public.website_content_history as own
+        join public.website_content_history as later on later.item_id = own.item_id and later.id > own.id
+        where own.step = page.step and later.step <> page.step
+      ) as overtaken
+    from (
+      select step, max(id) as id, min(id) as first, max(changed_at) as changed_at, count(distinct item_id) as items
+      from public.website_content_history
+      group by step having older_than is null or max(id) < older_than
+      order by max(id) desc limit least(most, 200)
+    ) as page
+    join public.website_content_history as newest on newest.id = page.id
+    join public.website_content_history as oldest on oldest.id = page.first
+  ) as steps
 $$;
 
 -- Changes several items or none. Each change names an item by `id`, the version it starts from (`base`, an `updated_at`; null to
@@ -192,10 +222,10 @@ end
 $$;
 
 revoke all on function
-  public.content_since(timestamptz), public.apply_content(uuid, text, text), public.undo_content(uuid)
+  public.content_since(timestamptz), public.content_steps(bigint, int), public.apply_content(uuid, text, text), public.undo_content(uuid)
   from public;
 grant execute on function
-  public.content_since(timestamptz), public.apply_content(uuid, text, text), public.undo_content(uuid)
+  public.content_since(timestamptz), public.content_steps(bigint, int), public.apply_content(uuid, text, text), public.undo_content(uuid)
   to anon, authenticated;
 revoke all on function private.keep_history(), private.record_content(), private.tell_versions_apart() from public;
 

@@ -8,7 +8,7 @@ import {
 } from '#website-content/content-item.ts'
 
 /** How many entries are read at a time. */
-export const pageSize = 50
+const pageSize = 50
 
 export interface Page<T> {
   entries: readonly T[]
