@@ -231,6 +231,51 @@ describe.each(databases)('the history on $database', ({ start }) => {
     expect(await values()).toEqual(['changed=two', 'gone=r', 'renamed=new'])
   })
 
+  it('lists the steps, and which were overtaken', async () => {
+    const [a, b] = [await insert('a', '1'), await insert('b', '1')]
+    const step = randomUUID()
+    await apply(
+      [
+        { id: a.id, base: a.updated_at, row: { content_key: 'renamed', content_value: '1' } },
+        { id: b.id, base: b.updated_at, row: null },
+      ],
+      step,
+    )
+    const steps = async (older_than: number | null = null, most = 3) =>
+      (await editor.rpc('content_steps', { older_than, most }).throwOnError()).data
+    const before = await steps()
+    expect(before[0]).toMatchObject({
+      step,
+      reason: 'test',
+      items: 2,
+      changed_by_email: email,
+      overtaken: false,
+    })
+    expect(before.slice(1)).toMatchObject([
+      { reason: null, items: 1, item: { before: null, after: 'b' }, overtaken: true },
+      { reason: null, items: 1, item: { before: null, after: 'a' }, overtaken: true },
+    ])
+    expect(await steps(before[0]?.id, 1)).toEqual(before.slice(1, 2))
+
+    await editor.rpc('undo_content', { step }).throwOnError()
+    const [undoing, undone] = await steps()
+    expect(undoing).toMatchObject({ reason: 'undo', items: 2, overtaken: false })
+    expect(undone).toMatchObject({ step, overtaken: true })
+    expect((await stranger.rpc('content_steps', { older_than: null, most: 3 })).data).toEqual([])
+  })
+
+  it('leaves what was there before the history began alone', async () => {
+    const { id } = await insert('old', 'x')
+    const { item_id, step } = { item_id: randomUUID(), step: randomUUID() }
+    await sql`
+      insert into website_content_history (step, reason, item_id, after, changed_at)
+      values (${step}, 'start of the history', ${item_id}, '{}', now())`
+    const { data } = await editor.rpc('content_since', { moment: '2020-01-01' }).throwOnError()
+    const ids = data.map(({ item_id }) => item_id)
+    expect(ids).toContain(id)
+    expect(ids).not.toContain(item_id)
+  })
+
   it('changes nothing where one of the items was changed meanwhile', async () => {
     const [a, b] = [await insert('a', '1'), await insert('b', '1')]
     await update(b, '2')
