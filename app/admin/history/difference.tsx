@@ -9,11 +9,22 @@ interface DifferenceProps {
   after: string | null
 }
 
-/** Two versions of a text as one, with marks. Colour is not the only one, and who hears the page is told where each begins and ends. */
+/**
+ * Two versions of a text as one, with marks. Colour is not the only one, and who hears the page is told where each begins and ends.
+ * A text that came or went as a whole has none.
+ */
 export function Difference({ before, after }: DifferenceProps) {
-  const parts = useMemo(() => foldParts(diffOf(before ?? '', after ?? '')), [before, after])
-  const text = [before, after].find((each) => each !== null && each !== '')
-  if (text === undefined) return <p className="difference item-empty">{history.empty}</p>
+  const whole = before === null || after === null
+  const parts = useMemo(() => (whole ? [] : foldParts(diffOf(before, after))), [whole, before, after])
+  const text = after ?? before
+  if (!(before || after)) return <p className="difference difference-empty">{history.empty}</p>
+  if (whole) {
+    return (
+      <p className="difference" data-gone={after === null || undefined} dir="auto">
+        {text}
+      </p>
+    )
+  }
   return (
     <p className="difference" dir="auto">
       {parts.map((part, position) => (

@@ -32,6 +32,15 @@ describe('the difference between two texts', () => {
     ])
   })
 
+  it('reads changes beside each other as one', () => {
+    expect(diffOf('and bring up chips', 'and verify all chips')).toEqual([
+      { kind: 'same', text: 'and ' },
+      { kind: 'removed', text: 'bring up' },
+      { kind: 'added', text: 'verify all' },
+      { kind: 'same', text: ' chips' },
+    ])
+  })
+
   it('of texts that have nothing in common is one after the other', () => {
     const text = (word: string) => Array.from({ length: 5000 }, (_, i) => word + i).join(' ')
     expect(diffOf(text('a'), text('b')).map(({ kind }) => kind)).toEqual(['removed', 'added'])
@@ -39,15 +48,16 @@ describe('the difference between two texts', () => {
 })
 
 describe('folding', () => {
-  it('leaves out what is far from a change, and says how much', () => {
-    const long = 'x'.repeat(500)
-    expect(foldParts(diffOf(`${long} old ${long}`, `${long} new ${long}`))).toEqual([
-      { kind: 'fold', characters: 441 },
-      { kind: 'same', text: `${'x'.repeat(59)} ` },
+  it('leaves out what is far from a change, by whole words, and says how much', () => {
+    const long = 'seven7 '.repeat(60)
+    const left = 'seven7 '.repeat(9).trim()
+    expect(foldParts(diffOf(`${long}old ${long}`, `${long}new ${long}`))).toEqual([
+      { kind: 'fold', characters: 357 },
+      { kind: 'same', text: `${left} ` },
       { kind: 'removed', text: 'old' },
       { kind: 'added', text: 'new' },
-      { kind: 'same', text: ` ${'x'.repeat(59)}` },
-      { kind: 'fold', characters: 441 },
+      { kind: 'same', text: ` ${left}` },
+      { kind: 'fold', characters: 358 },
     ])
   })
 

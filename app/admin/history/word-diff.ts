@@ -26,11 +26,36 @@ export function diffOf(before: string, after: string): DiffPart[] {
         { kind: 'removed', text: before },
         { kind: 'added', text: after },
       ]
-  return parts.filter(({ text }) => text !== '')
+  return joined(parts)
 }
 
-/** What is left to read beside a change, in characters. */
-const context = 60
+/** Changes with nothing but a space between them are read as one: what was removed, then what was added. */
+function joined(parts: readonly DiffPart[]): DiffPart[] {
+  const result: DiffPart[] = []
+  let removed = ''
+  let added = ''
+  const flush = () => {
+    if (removed) result.push({ kind: 'removed', text: removed })
+    if (added) result.push({ kind: 'added', text: added })
+    removed = added = ''
+  }
+  for (const [position, { kind, text }] of parts.entries()) {
+    const between = kind === 'same' && !text.trim() && position > 0 && position < parts.length - 1
+    if (kind === 'same' && !between) {
+      flush()
+      if (text) result.push({ kind, text })
+      continue
+    }
+    if (kind !== 'added') removed += text
+    if (kind !== 'removed') added += text
+  }
+  flush()
+  return result
+}
+
+/** What is left to read beside a change: whole words of about 60 characters; code points, so that none is cut in two. */
+const beginning = /^.{60}\S{0,20}/su
+const ending = /\S{0,20}.{60}$/su
 /** Less than this is not worth a fold. */
 const leastFold = 60
 
@@ -41,16 +66,15 @@ export type FoldedPart = DiffPart | { kind: 'fold'; characters: number }
 export function foldParts(parts: readonly DiffPart[]): FoldedPart[] {
   return parts.flatMap((part, position): FoldedPart[] => {
     if (part.kind !== 'same') return [part]
-    // By code points, so that none is cut in two.
-    const characters = [...part.text]
-    const before = position === 0 ? 0 : context
-    const after = position === parts.length - 1 ? 0 : context
-    const folded = characters.length - before - after
-    if (folded < leastFold || parts.length === 1) return [part]
+    const before = position === 0 ? '' : (beginning.exec(part.text)?.[0] ?? '')
+    const after = position === parts.length - 1 ? '' : (ending.exec(part.text)?.[0] ?? '')
+    const folded = part.text.slice(before.length, part.text.length - after.length)
+    if (folded.length < leastFold || before.length + after.length > part.text.length || parts.length === 1)
+      return [part]
     return [
-      { kind: 'same' as const, text: characters.slice(0, before).join('') },
-      { kind: 'fold' as const, characters: folded },
-      { kind: 'same' as const, text: after ? characters.slice(-after).join('') : '' },
+      { kind: 'same' as const, text: before },
+      { kind: 'fold' as const, characters: [...folded].length },
+      { kind: 'same' as const, text: after },
     ].filter((each) => each.kind === 'fold' || each.text !== '')
   })
 }
