@@ -5,7 +5,7 @@ import { startServer } from './support/server.ts'
 
 const historyViews = ['History', 'Trash', 'Export, import']
 
-test('who may not write is told what to do', async ({ panel, page, seed }) => {
+test('who may not write is told what to do', async ({ panel, page }) => {
   const server = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
   await panel.open({ origin: server.url })
   for (const name of historyViews) {

@@ -34,22 +34,29 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
   const result: DiffPart[] = []
   let removed = ''
   let added = ''
-  const flush = () => {
+  const flush = (next: string) => {
+    // The space that both end with has not changed.
+    let same = ''
+    while (removed !== '' && removed.at(-1) === added.at(-1) && !removed.at(-1)?.trim()) {
+      same = removed.slice(-1) + same
+      removed = removed.slice(0, -1)
+      added = added.slice(0, -1)
+    }
     if (removed) result.push({ kind: 'removed', text: removed })
     if (added) result.push({ kind: 'added', text: added })
+    if (same + next) result.push({ kind: 'same', text: same + next })
     removed = added = ''
   }
   for (const [position, { kind, text }] of parts.entries()) {
     const between = kind === 'same' && !text.trim() && position > 0 && position < parts.length - 1
     if (kind === 'same' && !between) {
-      flush()
-      if (text) result.push({ kind, text })
+      flush(text)
       continue
     }
     if (kind !== 'added') removed += text
     if (kind !== 'removed') added += text
   }
-  flush()
+  flush('')
   return result
 }
 
