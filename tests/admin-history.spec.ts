@@ -263,6 +263,7 @@ test.describe('the history of the site', () => {
       .poll(async () => {
         await field.fill(local(Date.now()))
         await show.click()
+        await expect(view.returning.getByRole('status')).not.toContainText('Reading')
         return view.returning.getByRole('status').innerText()
       })
       .toBe('Nothing would change: everything is as it was then.')

@@ -20,17 +20,17 @@ export interface FoundDatabase {
  * @throws {StartError} where it cannot be started
  */
 export async function findDatabase(place: Place): Promise<FoundDatabase> {
-  const target = place.databaseUrl ? undefined : findRunningDatabase(place.dataDir)
+  const target = place.databaseUrl ? urlTarget(place.databaseUrl) : findRunningDatabase(place.dataDir)
   return target ? { target, release: async () => {} } : takeDatabase(place)
 }
 
 /**
- * Starts the embedded database for this process alone.
- * @throws {StartError} where another one has it, as the site has while it runs
+ * Takes the installation for this process alone, and starts the database where that is embedded.
+ * @throws {StartError} where another process has it, as the site has while it runs
  */
 export async function takeDatabase({ dataDir, databaseUrl }: Place): Promise<FoundDatabase> {
-  if (databaseUrl) return { target: urlTarget(databaseUrl), release: async () => {} }
   const giveBack = takeDataDir(dataDir)
+  if (databaseUrl) return { target: urlTarget(databaseUrl), release: async () => giveBack() }
   try {
     const database = await startEmbeddedDatabase(dataDir, () => {})
     return { target: database.target, release: () => database.stop().finally(giveBack) }
