@@ -6,14 +6,12 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import { connect } from '#backend/database/connect.ts'
-import { findDatabase } from '#backend/database/find-database.ts'
+import type { Place } from '#backend/database/find-database.ts'
 import { connectClient } from '../support/client.ts'
+import { everything, runOn, startOn, withDatabase } from '../support/installation.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
-import { startServer } from '../support/server.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -22,12 +20,6 @@ const password = 'correct horse battery staple'
 /** What COPY has to escape, and what nobody thinks of. */
 const hostile = 'a\tb\\n\\.\n\\.\nc\r\n"\'\\N 語 👩‍🔬 \u2028 {} $1'
 
-/** An installation of the site: its directory, and its database where that is another one. */
-interface Installation {
-  dataDir: string
-  databaseUrl?: string
-}
-
 const kinds = [
   { database: 'the embedded PostgreSQL', onUrl: false },
   { database: 'a PostgreSQL given as DATABASE_URL', onUrl: true },
@@ -35,10 +27,10 @@ const kinds = [
 
 describe.each(kinds)('a backup of $database', ({ onUrl }) => {
   const opened: { remove?: () => void; stop?: () => Promise<void> }[] = []
-  let site: Installation
+  let site: Place
   let backup: string
 
-  async function install(): Promise<Installation> {
+  async function install(): Promise<Place> {
     const { path, remove } = temporaryDirectory()
     opened.push({ remove })
     const dataDir = join(path, 'data')
@@ -48,51 +40,9 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     return { dataDir, databaseUrl: server.url }
   }
 
-  const envOf = ({ databaseUrl }: Installation): Record<string, string> => ({
-    ADMIN_ACCESS: 'operators',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  })
-  const start = (place: Installation) => startServer({ dataDir: place.dataDir, env: envOf(place) })
-
-  async function run(script: 'backup' | 'restore', place: Installation, ...args: string[]) {
-    const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: place.dataDir, ...envOf(place) },
-    })
-    const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-    const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
-    return { code, output, errors }
-  }
-
-  async function withDatabase<T>(place: Installation, use: (sql: Sql) => Promise<T>): Promise<T> {
-    const { target, release } = await findDatabase(place)
-    const sql = connect(target, 1)
-    try {
-      return await use(sql)
-    } finally {
-      await sql.end()
-      await release()
-    }
-  }
-
-  /** Every row of every table that is ours, as text. */
-  const everything = (place: Installation) =>
-    withDatabase(place, async (sql) => {
-      const tables = await sql<{ name: string }[]>`
-        select format('%I.%I', nspname, relname) as name from pg_class
-        join pg_namespace on pg_namespace.oid = relnamespace
-        where relkind = 'r' and nspname in ('public', 'private', 'auth') order by 1`
-      const rows: Record<string, string[]> = {}
-      for (const { name } of tables) {
-        const all = await sql.unsafe(`select t::text as row from ${name} as t order by 1`)
-        rows[name] = all.map(({ row }) => row)
-      }
-      return rows
-    })
-
   /** A site with an operator who has added, changed, renamed and deleted texts. */
-  async function fill(place: Installation): Promise<void> {
-    const server = await start(place)
+  async function fill(place: Place): Promise<void> {
+    const server = await startOn(place)
     const accounts = await openAccounts(place)
     await accounts.create(email, password)
     await accounts.addOperator(email)
@@ -120,7 +70,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     site = await install()
     await fill(site)
     backup = join(dirname(site.dataDir), 'a.backup.gz')
-    const made = await run('backup', site, backup)
+    const made = await runOn('backup', site, backup)
     expect(made).toMatchObject({ code: 0, errors: '' })
     expect(made.output).toContain('501 items, 504 changes of the history and 1 accounts')
     expect(made.output).toContain('password hashes')
@@ -134,11 +84,11 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
 
   it('brings everything back to the letter, on an installation that has never run', async () => {
     const other = await install()
-    const restored = await run('restore', other, backup)
+    const restored = await runOn('restore', other, backup)
     expect(restored).toMatchObject({ code: 0, errors: '' })
     expect(await everything(other)).toEqual(await everything(site))
 
-    const server = await start(other)
+    const server = await startOn(other)
     const client = connectClient(server)
     const { data } = await client.auth.signInWithPassword({ email, password })
     expect(data.user?.email).toBe(email)
@@ -155,14 +105,14 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     // Neither from here nor, on a database that others reach, from another machine.
     const elsewhere = { ...other, dataDir: join(dirname(other.dataDir), 'elsewhere') }
     for (const place of onUrl ? [other, elsewhere] : [other]) {
-      expect((await run('restore', place, backup, '--replace')).errors).toMatch(/Stop it first/)
+      expect((await runOn('restore', place, backup, '--replace')).errors).toMatch(/Stop it first/)
     }
     await server.stop()
   })
 
   it('is made beside the running site, for its owner alone, and by default in DATA_DIR/backups', async () => {
-    const server = await start(site)
-    expect((await run('backup', site)).code).toBe(0)
+    const server = await startOn(site)
+    expect((await runOn('backup', site)).code).toBe(0)
     await server.stop()
     const [name = '', ...others] = readdirSync(join(site.dataDir, 'backups'))
     expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup\.gz$/)
@@ -172,19 +122,19 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
 
   it('replaces what is there only when told to, and says what that is', async () => {
     const other = await install()
-    const server = await start(other)
+    const server = await startOn(other)
     await server.stop()
     await withDatabase(
       other,
       (sql) => sql`insert into website_content (content_key, content_value) values ('a', 'b')`,
     )
     const before = await everything(other)
-    const refused = await run('restore', other, backup)
+    const refused = await runOn('restore', other, backup)
     expect(refused.code).toBe(1)
     expect(refused.errors).toContain('1 items, 1 changes of the history and 0 accounts')
     expect(refused.errors).toContain('--replace')
     expect(await everything(other)).toEqual(before)
-    expect(await run('restore', other, backup, '--replace')).toMatchObject({ code: 0, errors: '' })
+    expect(await runOn('restore', other, backup, '--replace')).toMatchObject({ code: 0, errors: '' })
     expect(await everything(other)).toEqual(await everything(site))
   })
 
@@ -236,12 +186,12 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     for (const [what, bytes, reason] of files) {
       const file = join(dirname(site.dataDir), 'bad.backup.gz')
       writeFileSync(file, bytes)
-      const { code, errors, output } = await run('restore', site, file, '--replace')
+      const { code, errors, output } = await runOn('restore', site, file, '--replace')
       expect(errors, what).toMatch(reason)
       expect(errors.trim().split('\n'), what).toHaveLength(1)
       expect({ code, output }, what).toEqual({ code: 1, output: '' })
     }
-    expect((await run('restore', site, join(site.dataDir, 'none.gz'))).errors).toMatch(/cannot be read/)
+    expect((await runOn('restore', site, join(site.dataDir, 'none.gz'))).errors).toMatch(/cannot be read/)
     expect(await everything(site)).toEqual(before)
   })
 
@@ -276,7 +226,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     writeFileSync(file, gzipSync(Buffer.concat([all, Buffer.from(`${JSON.stringify(footer)}\n`)])))
 
     const other = await install()
-    expect(await run('restore', other, file)).toMatchObject({ code: 0, errors: '' })
+    expect(await runOn('restore', other, file)).toMatchObject({ code: 0, errors: '' })
     const [now, then] = [await everything(other), await everything(site)]
     expect(now['public.website_content']).toEqual(then['public.website_content'])
     expect(now['auth.users']).toEqual(then['auth.users'])
