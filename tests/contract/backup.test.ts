@@ -1,10 +1,8 @@
 // `npm run backup` and `npm run restore` as an operator runs them: all of the database comes back to the letter, and a file
 // that is not whole changes nothing.
-import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
@@ -14,7 +12,6 @@ import { everything, runOn, startOn, withDatabase } from '../support/installatio
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const root = new URL('../..', import.meta.url).pathname
 const email = 'editor@example.com'
 const password = 'correct horse battery staple'
 /** What COPY has to escape, and what nobody thinks of. */
@@ -235,21 +232,4 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     expect(now['public.website_content_history']).toHaveLength(501)
     expect(now['public.website_content_basis']).toEqual([])
   })
-})
-
-it('says so where there is no database yet, and for a hosted project', async () => {
-  const { path, remove } = temporaryDirectory()
-  mkdirSync(join(path, 'data'))
-  for (const [env, reason] of [
-    [{}, /There is no database in/],
-    [{ SUPABASE_URL: 'https://example.supabase.co', SUPABASE_ANON_KEY: 'x' }, /hosted project/],
-  ] as const) {
-    const child = spawn(process.execPath, ['scripts/backup.ts'], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: join(path, 'data'), ...env },
-    })
-    expect(await text(child.stderr)).toMatch(reason)
-  }
-  expect(readdirSync(join(path, 'data'))).toEqual([])
-  remove()
 })

@@ -1,0 +1,23 @@
+// What the tests of the history share.
+import type { Page } from '@playwright/test'
+import type { ContentClient, ContentItem } from '#website-content/content-item.ts'
+
+export const save = async (supabase: ContentClient, item: ContentItem, content_value: string) =>
+  (
+    await supabase
+      .from('website_content')
+      .update({ content_value, updated_at: new Date().toISOString() })
+      .eq('id', item.id)
+      .select()
+      .single()
+      .throwOnError()
+  ).data
+export const valuesOf = async (supabase: ContentClient) => {
+  const { data } = await supabase.from('website_content').select('*').order('content_key').throwOnError()
+  return data.map((item) => `${item.content_key}=${item.content_value}`)
+}
+
+export const historyButton = (page: Page, key: string) =>
+  page.getByRole('button', { name: `History ${key}`, exact: true })
+export const timelineOf = (page: Page, key: string) =>
+  page.getByRole('region', { name: `History of ${key}`, exact: true })
