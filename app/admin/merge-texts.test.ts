@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mergeTexts } from './merge-texts.ts'
+
+/** Few words, so that texts have many in common. */
+const words = fc.array(fc.constantFrom('one', 'two', 'three', 'four', 'five'), { maxLength: 8 })
+const text = fc.tuple(words, fc.constantFrom(' ', '\n', '  ')).map(([words, space]) => words.join(space))
+const anyText = fc.oneof(text, fc.string({ unit: 'binary', maxLength: 40 }))
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean)
+
+describe('merging', () => {
+  it('takes what each has changed', () => {
+    const merged = mergeTexts(
+      'The quick brown fox jumps.',
+      'The slow brown fox jumps.',
+      'The quick brown fox sleeps.',
+    )
+    expect(merged).toEqual({ text: 'The slow brown fox sleeps.', overlaps: 0 })
+  })
+
+  it('holds both where both have changed the same words', () => {
+    expect(mergeTexts('Call us today', 'Call us tomorrow', 'Call us now')).toEqual({
+      text: 'Call us tomorrow now',
+      overlaps: 1,
+    })
+  })
+
+  it('gives the other text where one has changed nothing', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (base, changed) => {
+        expect(mergeTexts(base, changed, base)).toEqual({ text: changed, overlaps: 0 })
+        expect(mergeTexts(base, base, changed)).toEqual({ text: changed, overlaps: 0 })
+      }),
+    )
+  })
+
+  it('gives that text where both have made the same of it', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (base, changed) => {
+        expect(mergeTexts(base, changed, changed)).toEqual({ text: changed, overlaps: 0 })
+      }),
+    )
+  })
+
+  it('loses no word that either has added, and makes up none', () => {
+    fc.assert(
+      fc.property(text, text, text, (base, theirs, mine) => {
+        const merged = wordsIn(mergeTexts(base, theirs, mine).text)
+        const old = wordsIn(base)
+        for (const word of [...wordsIn(theirs), ...wordsIn(mine)])
+          if (!old.includes(word)) expect(merged).toContain(word)
+        for (const word of merged) expect([...wordsIn(theirs), ...wordsIn(mine)]).toContain(word)
+      }),
+    )
+  })
+
+  it('of long texts goes by lines, in no time that anybody notices', () => {
+    const lines = Array.from({ length: 4000 }, (_, line) => `line ${line} of a long text`)
+    const joined = (change: Record<number, string>) => lines.map((line, at) => change[at] ?? line).join('\n')
+    expect(mergeTexts(joined({}), joined({ 10: 'theirs' }), joined({ 3000: 'mine' }))).toEqual({
+      text: joined({ 10: 'theirs', 3000: 'mine' }),
+      overlaps: 0,
+    })
+  })
+})
