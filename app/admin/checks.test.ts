@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { SiteText } from './catalog.ts'
+import { findingsOf, placeholderIn } from './checks.ts'
+
+const text = (kind: SiteText['kind'], value = ''): SiteText => ({
+  key: 'a.b',
+  value,
+  kind,
+  page: '/',
+  words: [],
+})
+const rules = { otherHosts: false }
+
+describe('a placeholder', () => {
+  it.each([
+    ['Lorem ipsum dolor', 'Lorem ipsum'],
+    ['TODO: write this', 'TODO'],
+    ['Price TBD', 'TBD'],
+    ['call xxx', 'xxx'],
+    ['Dear {name}', '{name}'],
+    ['{count} of {total}', '{total}'],
+  ])('is found in %j', (value, found) => {
+    expect(placeholderIn(value, 'All {count} items')).toBe(found)
+  })
+
+  it.each(['All {count} items', 'A todo list', 'The XX chromosome', 'maxxxim', '{ not one }'])(
+    'is not in %j',
+    (value) => {
+      expect(placeholderIn(value, 'All {count} items')).toBeUndefined()
+    },
+  )
+
+  it('in braces is nobody’s business where the site does not know the key', () => {
+    expect(placeholderIn('{name}', undefined)).toBeUndefined()
+  })
+})
+
+describe('a destination', () => {
+  const find = (value: string) => findingsOf(text('href'), value, rules, ['/', '/careers'])
+
+  it.each(['', '/', '/careers', '/careers/', '/careers?x#y', 'mailto:a@example.com'])(
+    '%j is fine',
+    (value) => {
+      expect(find(value)).toEqual([])
+    },
+  )
+
+  it('that has no page is told of', () => {
+    expect(find('/carers')).toEqual(['No page of this site has this address.'])
+  })
+
+  it('that the site ignores is told of, and that alone', () => {
+    expect(find('careers')).toEqual([expect.stringMatching(/^Ignored: a button may lead to/)])
+  })
+
+  it('is looked for in no other text', () => {
+    expect(findingsOf(text('text'), '/carers', rules, ['/'])).toEqual([])
+  })
+})

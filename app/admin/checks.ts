@@ -1,0 +1,42 @@
+// What somebody may have overlooked in a text. None of it keeps anybody from saving.
+import { admin } from '#content/admin.ts'
+import { adminEditing } from '#content/admin-editing.ts'
+import { placeholdersOf } from '#content/fill.ts'
+import { type OverrideRules, whyIgnored } from '#content/overrides.ts'
+import { isUnknownPath } from './buttons.ts'
+import type { SiteText } from './catalog.ts'
+
+const { checks } = adminEditing
+
+/** What stands for a text that is still to be written. */
+const unwritten = /\b(?:TODO|TBD|FIXME)\b|\b[Xx]{3,}\b/
+
+/** What there is to say about a text, in the order of importance. */
+export function findingsOf(
+  text: SiteText | undefined,
+  value: string,
+  rules: OverrideRules,
+  destinations: readonly string[],
+): string[] {
+  const ignored = text && whyIgnored(text, value, rules)
+  const leadsNowhere = !ignored && text?.kind === 'href' && isUnknownPath(value, destinations)
+  const placeholder = placeholderIn(value, text?.value)
+  return [
+    ...(ignored ? [admin.ignored[ignored]] : []),
+    ...(leadsNowhere ? [admin.buttons.unknownPath] : []),
+    ...(placeholder ? [checks.placeholder(placeholder)] : []),
+  ]
+}
+
+/**
+ * The first placeholder that was left in a text.
+ * @param byDefault what the site says itself: where that has a `{name}`, the site fills it in
+ */
+export function placeholderIn(value: string, byDefault: string | undefined): string | undefined {
+  const [left] = /lorem ipsum/i.exec(value) ?? unwritten.exec(value) ?? []
+  if (left) return left
+  if (byDefault === undefined) return undefined
+  const filled = placeholdersOf(byDefault)
+  const unfilled = placeholdersOf(value).find((name) => !filled.includes(name))
+  return unfilled && `{${unfilled}}`
+}
