@@ -6,12 +6,17 @@ import { TextAreaField } from '../ui/field.tsx'
 import { Key } from '../ui/key.tsx'
 import type { ContentStore } from './content-store.ts'
 import type { Entry } from './entries.ts'
+import { KeptOffer } from './kept-offers.tsx'
+import type { HeldText, KeptText } from './kept-text.ts'
 import { KeyField } from './key-field.tsx'
 import { submitLock } from './lock.ts'
 import { checkNewItem, type NewItemField, type Problem } from './new-item.ts'
 import { usePanel } from './panel-context.ts'
+import { useCleanPaste } from './use-clean-paste.ts'
+import { useDrafts } from './use-drafts.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { ValueNotes } from './value-notes.tsx'
+import { whereToFind } from './where-to-find.ts'
 
 interface AddFormProps {
   items: readonly ContentItem[] | undefined
@@ -29,13 +34,16 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
   const [typed, setTyped] = useState(nothing)
   const [adding, startAdding] = useTransition()
   const hydrated = useHydrated()
-  const { lock } = usePanel()
+  const { catalog, lock, drafts } = usePanel()
+  const { offers } = useDrafts()
+  const { stripped, onPaste, forgetPaste } = useCleanPaste()
   const { key, value } = useDeferredValue(typed)
 
   /** Takes note of what the fields hold, whoever put it there and when. */
   const note = () => setTyped(form.current ? fieldsOf(form.current) : nothing)
   // What was typed before the page has come to life; at a later event, the notes would move what is being clicked.
   useEffect(note, [])
+  useEffect(() => drafts.hold('add', isEmpty(typed) ? [] : [asHeld(typed)]), [drafts, typed])
   function look() {
     setProblem(undefined)
     note()
@@ -63,6 +71,7 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
       if (!(await store.add(key, fields.value))) return
       form.reset()
       setTyped(nothing)
+      forgetPaste()
       if (form.contains(document.activeElement)) focusField(form, 'key')
     })
   }
@@ -74,6 +83,18 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
     if (!item && !value.value.trim()) value.value = text.value
     look()
     if (item) onEdit(item)
+  }
+
+  function bring({ base, text, name }: KeptText) {
+    if (!form.current) return
+    const { key, value } = fieldsOf(form.current)
+    // What it takes the place of is offered in turn.
+    if (value.trim()) drafts.leave('add', asHeld({ key, value }))
+    fieldOf(form.current, 'key').value = base.content_key
+    fieldOf(form.current, 'value').value = text
+    look()
+    focusField(form.current, base.content_key ? 'value' : 'key')
+    drafts.answer(name)
   }
 
   const problemOf = (name: NewItemField) => ({
@@ -90,21 +111,34 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
       <div className="admin-heading">
         <h2 id="add-new-content">{admin.add.title}</h2>
       </div>
-      <form ref={form} autoComplete="off" onSubmit={add} onInput={look}>
+      <form ref={form} autoComplete="off" onSubmit={add} onInput={look} onPaste={onPaste}>
         <KeyField {...problemOf('key')} query={key} entries={entries} onChoose={choose} />
         <div>
           <TextAreaField {...problemOf('value')} label={admin.add.value} className="min-h-36" dir="auto" />
-          <ValueNotes entries={entries} itemKey={key.trim()} value={value} />
+          <ValueNotes itemKey={key.trim()} value={value} stripped={stripped} />
         </div>
         <Key type="submit" disabled={!hydrated} aria-disabled={adding} {...submitLock(lock)}>
           {adding ? admin.add.submitting : admin.add.submit}
         </Key>
+        {offers
+          .filter((offer) => whereToFind(offer, items, catalog) === 'add')
+          .map((offer) => (
+            <KeptOffer key={offer.name} offer={offer} onBring={() => bring(offer)} />
+          ))}
       </form>
     </section>
   )
 }
 
 const nothing: Record<NewItemField, string> = { key: '', value: '' }
+
+const isEmpty = ({ key, value }: typeof nothing) => !key.trim() && !value.trim()
+
+/** What is typed here, as a text for an item that is not there yet. */
+const asHeld = ({ key, value }: typeof nothing): HeldText => ({
+  base: { id: '', content_key: key, content_value: '', created_at: '', updated_at: '' },
+  text: value,
+})
 
 const fieldOf = (form: HTMLFormElement, name: NewItemField) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement

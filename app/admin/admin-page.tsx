@@ -6,6 +6,7 @@ import { Particles } from '../sections/particles.tsx'
 import { AccessBar } from './access-bar.tsx'
 import { ButtonsView } from './buttons-view.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
+import { DraftsBar } from './drafts-bar.tsx'
 import { notEditing, reduceEditing } from './editing.ts'
 import { entriesOf } from './entries.ts'
 import { HistoryViews } from './history/history-views.tsx'
@@ -15,7 +16,9 @@ import type { Lock } from './lock.ts'
 import { PanelContext } from './panel-context.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { TextsView } from './texts-view.tsx'
+import { useBasis } from './use-basis.ts'
 import { useCatalog } from './use-catalog.ts'
+import { useHeldDrafts } from './use-drafts.ts'
 import { usePanelStores } from './use-panel-stores.ts'
 import { historyViews, useView, type View } from './use-view.ts'
 import { ViewLinks } from './view-links.tsx'
@@ -25,7 +28,7 @@ type AdminPageProps = Pick<PageContext, 'supabase' | 'rules' | 'writers'>
 
 /** The panel. On the server it is rendered as it looks while the list is loading. */
 export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
-  const { content, store, access, accessStore } = usePanelStores(supabase)
+  const { connect, content, store, access, accessStore, basis, basisStore, drafts } = usePanelStores(supabase)
   const { items, loadError, connection } = content
   const loading = !loadError
   const [editing, dispatch] = useReducer(reduceEditing, notEditing)
@@ -38,10 +41,15 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
     return signedIn || writers === 'here' ? {} : { ask: accessStore.ask }
   }, [locked, signedIn, writers, accessStore])
   const keepsHistory = access.keepsHistory === true
-  const panel = useMemo(() => ({ catalog, rules, lock, keepsHistory }), [catalog, rules, lock, keepsHistory])
+  const panel = useMemo(
+    () => ({ catalog, rules, lock, keepsHistory, connect, basis, drafts }),
+    [catalog, rules, lock, keepsHistory, connect, basis, drafts],
+  )
   const entries = useMemo(() => entriesOf(catalog?.texts ?? [], items ?? [], rules), [catalog, items, rules])
   const named = useView()
   const view = historyViews.has(named) && access.keepsHistory === false ? 'list' : named
+  useBasis(basisStore, catalog, keepsHistory && !locked)
+  useHeldDrafts(drafts, 'list', editing)
   const visited = useVisited(view)
   const modeOf = (each: View) => (each === view ? 'visible' : 'hidden')
 
@@ -57,6 +65,7 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
         <ConnectionBanner connection={connection} />
         <AccessBar access={access} store={accessStore} writers={writers} />
         {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
+        <DraftsBar items={items} catalogFailed={loaded === 'failed'} dispatch={dispatch} />
         <ViewLinks current={view} keepsHistory={access.keepsHistory !== false} />
         {/* What is typed in a view stays while another is looked at. */}
         <Activity mode={modeOf('list')}>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { admin } from '#content/admin.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { AcceptAll } from './accept-all.tsx'
@@ -25,9 +25,11 @@ const destinationsId = 'destinations'
 
 /** Which buttons are still coming soon, with a suggestion for each, and where the others lead. */
 export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsViewProps) {
-  const { catalog, rules } = usePanel()
+  const { catalog, rules, drafts } = usePanel()
   /** What was typed in place of suggestions, by key. */
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
+  const [typed, setTyped] = useState(none)
+  /** Where those led that were made coming soon again. */
+  const [led, setLed] = useState(none)
   const heading = useRef<HTMLHeadingElement>(null)
   const buttons = useMemo(
     () => (catalog && items ? buttonsOf(catalog, entries, rules) : undefined),
@@ -36,8 +38,23 @@ export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsV
   const coming = buttons?.filter(({ destination }) => destination === '') ?? []
   const leading = buttons?.filter(({ destination }) => destination !== '') ?? []
 
-  const write = (key: string, value: string) => setTyped((all) => new Map(all).set(key, value))
-  const proposalOf = ({ text, suggestion }: ButtonState) => typed.get(text.key) ?? suggestion
+  const write = (key: string, value: string | undefined) =>
+    setTyped((all) => (value === undefined ? without(all, key) : new Map(all).set(key, value)))
+  const proposalOf = ({ text: { key }, suggestion }: ButtonState) =>
+    typed.get(key) ?? led.get(key) ?? suggestion
+  function stopped({ text, destination }: ButtonState) {
+    write(text.key, undefined)
+    setLed((all) => new Map(all).set(text.key, destination))
+  }
+  useEffect(() => {
+    const unsaved = buttons?.flatMap((button) => {
+      const { text, suggestion, destination } = button
+      const value = typed.get(text.key)
+      const known = value === undefined || [led.get(text.key), suggestion, destination].includes(value)
+      return known ? [] : [{ base: asItem(button), text: value }]
+    })
+    if (unsaved) drafts.hold('buttons', unsaved)
+  }, [buttons, typed, led, drafts])
   const puts = coming.flatMap((button) => {
     const value = proposalOf(button)
     const wrong = problemOf(button.text, value, rules)
@@ -87,7 +104,9 @@ export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsV
               <LeadingButton
                 key={button.text.key}
                 button={button}
-                onStop={() => write(button.text.key, button.destination)}
+                typed={typed.get(button.text.key)}
+                onWrite={(value) => write(button.text.key, value)}
+                onStop={() => stopped(button)}
                 store={store}
               />
             ))}
@@ -102,3 +121,20 @@ export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsV
     </section>
   )
 }
+
+const none: ReadonlyMap<string, string> = new Map()
+
+function without(all: ReadonlyMap<string, string>, key: string): ReadonlyMap<string, string> {
+  const next = new Map(all)
+  next.delete(key)
+  return next
+}
+
+/** A button as the version that a destination was typed over. */
+const asItem = ({ text, item, destination }: ButtonState): ContentItem => ({
+  id: item?.id ?? text.key,
+  content_key: text.key,
+  content_value: destination,
+  created_at: item?.created_at ?? '',
+  updated_at: item?.updated_at ?? '',
+})

@@ -6,6 +6,7 @@ import { ButtonName } from './button-name.tsx'
 import { type ButtonState, isUnknownPath, problemOf } from './buttons.ts'
 import type { ContentStore } from './content-store.ts'
 import { handFocusOn } from './hand-focus-on.ts'
+import { KeptOffers } from './kept-offers.tsx'
 import { submitLock } from './lock.ts'
 import { usePanel } from './panel-context.ts'
 
@@ -46,6 +47,11 @@ export function ComingButton({ button, proposal, list, onWrite, store }: ComingB
     startAccepting(async () => {
       await store.put({ key: text.key, value: proposal, item })
     })
+  }
+
+  function bring(destination: string) {
+    onWrite(destination)
+    field.current?.focus()
   }
 
   /** Something to know, which is an error once it was tried. */
@@ -92,6 +98,7 @@ export function ComingButton({ button, proposal, list, onWrite, store }: ComingB
           </p>
         )}
         <p className="button-notice">{admin.buttons.notice(notice)}</p>
+        <KeptOffers place="buttons" itemKey={text.key} onBring={(kept) => bring(kept.text)} />
       </form>
     </li>
   )

@@ -29,11 +29,14 @@ export const ContentRow = memo(function ContentRow({ item, now, ...rest }: Conte
       <ItemName item={item} now={now} />
       {open && draft ? (
         <EditForm
+          place="list"
           item={item}
           draft={draft}
           open={open}
           returnFocusTo={editButton}
-          onSave={(text) => view.store.save(item, text)}
+          itemId={item.id}
+          onSave={(text, base) => view.store.save(base, text)}
+          onAddAgain={(text) => view.store.restore({ ...item, content_value: text })}
           {...view}
         />
       ) : (

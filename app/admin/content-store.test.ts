@@ -9,6 +9,7 @@ it('says what is missing where the page has no key', async () => {
     connect: () => browserClient({ url: 'http://127.0.0.1:9', anonKey: '' }),
     notify: (toast) => toasts.push(toast),
     failed: () => {},
+    wrote: () => {},
   })
   const close = store.subscribe(() => {})
   await expect.poll(() => store.getContent().loadError).toMatch(/no public key .*SUPABASE_ANON_KEY/)

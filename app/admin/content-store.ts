@@ -7,17 +7,11 @@ import type { ContentClient, ContentItem, PlannedChange } from '#website-content
 import type { Change } from '#website-content/items.ts'
 import { createContentSync, initialContent, messageOf } from '#website-content/sync.ts'
 import type { Toast } from '../toast/toast.ts'
-import {
-  applyChanges,
-  ConflictError,
-  deleteItem,
-  insertItem,
-  NoRowError,
-  undoStep,
-  updateItem,
-} from './content-table.ts'
+import { applyChanges, ConflictError, deleteItem, insertItem, NoRowError, undoStep } from './content-table.ts'
+import { saveOver } from './save-over.ts'
+import { failureOf, isDuplicate } from './write-failure.ts'
 
-/** A value for a key, and the item that has the key already, if one does. */
+/** A value for a key, and the item that has the key already, as it was when the value was written, if one does. */
 export interface Put {
   key: string
   value: string
@@ -30,11 +24,13 @@ interface Options {
   notify: (toast: Toast) => void
   /** Called when a write has failed: the right to write may be gone. */
   failed: () => void
+  /** Called when values were added or saved. */
+  wrote: (keys: readonly string[]) => void
 }
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
-export function createContentStore({ connect, notify, failed: tellFailure }: Options) {
+export function createContentStore({ connect, notify, failed: tellFailure, wrote }: Options) {
   let content = initialContent
   let close = () => {}
   const subscribers = new Set<() => void>()
@@ -60,13 +56,17 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
   })
 
   const add = (key: string, value: string) =>
-    write(key, adminNotices.added, adminNotices.addFailed, async (client) => ({
-      put: await insertItem(client, { content_key: key, content_value: value }),
-    }))
-  const save = (item: ContentItem, value: string) =>
-    write(item.content_key, adminNotices.saved, adminNotices.saveFailed, async (client) => ({
-      put: await updateItem(client, item, value),
-    }))
+    write(key, adminNotices.added, adminNotices.addFailed, async (client) => {
+      const put = await insertItem(client, { content_key: key, content_value: value })
+      wrote([key])
+      return { put }
+    })
+  const save = (base: ContentItem, value: string) =>
+    write(base.content_key, adminNotices.saved, adminNotices.saveFailed, async (client) => {
+      const put = await saveOver(client, base, value, known(base.id))
+      wrote([base.content_key])
+      return { put }
+    })
   const restore = ({ id, content_key, content_value, created_at }: ContentItem) =>
     write(content_key, adminNotices.restored, adminNotices.addFailed, async (client) => ({
       put: await insertItem(client, { id, content_key, content_value, created_at }),
@@ -93,6 +93,7 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
 
     // Each returns whether it succeeded.
     add,
+    /** @param base the version of the item that the text was written over */
     save,
     put: ({ key, value, item }: Put) => (item ? save(item, value) : add(key, value)),
     /** The toast offers the way back. */
@@ -122,7 +123,7 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
     ): Promise<boolean> {
       const step = crypto.randomUUID()
       const action = { label: admin.undo, act: () => undo(step) }
-      const keys = changes.flatMap(({ id, row }) => row?.content_key ?? keyOf(id) ?? [])
+      const keys = changes.flatMap(({ id, row }) => row?.content_key ?? known(id)?.content_key ?? [])
       let sent = 0
       // The one toast at the end tells of all of them.
       for (const key of keys) echoes.set(key, [])
@@ -158,17 +159,18 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
         for (const { key, value, item } of puts) {
           await sync.write(async (client) => ({
             put: await (item
-              ? updateItem(client, item, value)
+              ? saveOver(client, item, value, known(item.id))
               : insertItem(client, { content_key: key, content_value: value })),
           }))
           progress(++done)
         }
         notify({ ...adminNotices.accepted(done), tone: 'success' })
       } catch (error) {
-        notify({ ...adminNotices.stopped(done, puts.length, messageOf(error)), tone: 'error' })
+        notify({ ...adminNotices.stopped(done, puts.length, failureOf(error)), tone: 'error' })
         tellFailure()
         sync.read()
       } finally {
+        wrote(puts.slice(0, done).map(({ key }) => key))
         // The summary has told of them.
         for (const { key } of puts) echoes.delete(key)
       }
@@ -176,8 +178,8 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
     },
   }
 
-  function keyOf(id: string): string | undefined {
-    return content.items?.find((item) => item.id === id)?.content_key
+  function known(id: string): ContentItem | undefined {
+    return content.items?.find((item) => item.id === id)
   }
 
   /** Takes a step back. */
@@ -209,9 +211,9 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
       notify({ ...done(key), tone: 'success', ...(action && { action }) })
       return true
     } catch (error) {
-      notify({ ...failed(messageOf(error)), tone: 'error' })
+      notify({ ...failed(failureOf(error)), tone: 'error' })
       tellFailure()
-      if (error instanceof NoRowError || error instanceof ConflictError) sync.read()
+      if (error instanceof NoRowError || error instanceof ConflictError || isDuplicate(error)) sync.read()
       return false
     } finally {
       echoes.delete(key)

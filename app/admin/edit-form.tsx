@@ -4,15 +4,27 @@ import {
   type ReactNode,
   type RefObject,
   type SubmitEvent,
+  useEffect,
   useRef,
+  useState,
   useTransition,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { admin } from '#content/admin.ts'
+import { adminEditing } from '#content/admin-editing.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { Input, TextArea } from '../ui/field.tsx'
 import { Key } from '../ui/key.tsx'
-import type { Draft, EditingAction, OpenItem } from './editing.ts'
+import { DefaultChanged } from './default-changed.tsx'
+import { EditNotes } from './edit-notes.tsx'
+import { type Draft, type EditingAction, isConflict, type OpenItem } from './editing.ts'
+import type { DraftPlace } from './kept-text.ts'
+import type { Merged } from './merge-texts.ts'
+import { usePanel } from './panel-context.ts'
+import { TextChecks } from './text-checks.tsx'
+import { useCleanPaste } from './use-clean-paste.ts'
+import { useModule } from './use-module.ts'
+import './edit-form.css'
 
 interface EditFormProps {
   /** The item as it is now: others may have changed it since editing began. */
@@ -22,30 +34,73 @@ interface EditFormProps {
   open: OpenItem
   returnFocusTo: RefObject<HTMLElement | null>
   dispatch: Dispatch<EditingAction>
-  /** @returns whether it succeeded */
-  onSave: (text: string) => Promise<boolean>
+  place: DraftPlace
+  /** The id of the item in the table, if there is one. */
+  itemId: string | undefined
+  /**
+   * @param base the version that the text is to replace
+   * @returns whether it succeeded
+   */
+  onSave: (text: string, base: ContentItem) => Promise<boolean>
+  /** Brings an item that is gone back with that text. */
+  onAddAgain?: (text: string) => Promise<boolean>
   /** What else there is to know about the text. */
   children?: ReactNode
 }
 
+const loadConflictPanel = () => import('./conflict-panel.tsx')
+
 /** Edits the value of one item. Enter in a single line or Mod+Enter saves, Escape cancels. */
 export function EditForm(props: EditFormProps) {
-  const { item, gone, draft, open, returnFocusTo, dispatch, onSave, children } = props
+  const { place, item, itemId, gone, draft, open, returnFocusTo, dispatch, onSave, onAddAgain, children } =
+    props
+  const { drafts } = usePanel()
   const form = useRef<HTMLFormElement>(null)
   const [saving, startSaving] = useTransition()
+  const [merged, setMerged] = useState<Merged>()
+  const { stripped, onPaste } = useCleanPaste()
+  const stored = itemId === undefined ? undefined : item.content_value
+  const conflict = !gone && isConflict(draft, item)
+  // Loaded before it is needed: a conflict may show when the network is gone.
+  const ConflictPanel = useModule(loadConflictPanel)?.ConflictPanel
 
-  function close() {
-    const hadFocus = form.current?.contains(document.activeElement)
+  const overtaken = !gone && !draft.typed && !saving && item.content_value !== draft.item.content_value
+  useEffect(() => {
+    if (overtaken) dispatch({ type: 'follow', item })
+  }, [overtaken, item, dispatch])
+
+  const hasFocus = () => form.current?.contains(document.activeElement) ?? false
+
+  function close(hadFocus = hasFocus()) {
     flushSync(() => dispatch({ type: 'close', id: item.id }))
     if (hadFocus) returnFocusTo.current?.focus()
   }
 
+  function send(write: () => Promise<boolean>) {
+    if (saving) return
+    const hadFocus = hasFocus()
+    startSaving(async () => {
+      // What has been pressed may go while the answer is on its way.
+      if (await write()) close(hadFocus && (hasFocus() || document.activeElement === document.body))
+    })
+  }
+
   function save(event: SubmitEvent) {
     event.preventDefault()
-    if (saving) return
-    startSaving(async () => {
-      if (await onSave(draft.text)) close()
+    send(() => onSave(draft.text, draft.item))
+  }
+
+  function takeTheirs() {
+    drafts.leave(place, { base: draft.item, text: draft.text })
+    close()
+  }
+
+  function merge(both: Merged) {
+    flushSync(() => {
+      setMerged(both)
+      dispatch({ type: 'merge', item, text: both.text })
     })
+    form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -68,45 +123,44 @@ export function EditForm(props: EditFormProps) {
   const write = (text: string) => dispatch({ type: 'write', text })
 
   return (
-    <form ref={form} className="item-form" onSubmit={save} onKeyDown={onKeyDown}>
+    <form ref={form} className="item-form" onSubmit={save} onKeyDown={onKeyDown} onPaste={onPaste}>
       {open.multiline ? (
         <TextArea {...field} className="min-h-24" onChange={({ target }) => write(target.value)} />
       ) : (
         <Input {...field} autoComplete="off" onChange={({ target }) => write(target.value)} />
       )}
       {children}
-      <EditNotes item={item} gone={gone} draft={draft} restored={open.restored} />
+      <EditNotes {...{ item, gone, draft, conflict, merged }} restored={open.restored}>
+        <TextChecks itemKey={item.content_key} value={draft.text} stored={stored} stripped={stripped} />
+      </EditNotes>
+      {conflict && ConflictPanel && (
+        <ConflictPanel
+          base={draft.item}
+          theirs={item}
+          mine={draft.text}
+          itemId={itemId}
+          saving={saving}
+          onKeepMine={() => send(() => onSave(draft.text, item))}
+          onTakeTheirs={takeTheirs}
+          onMerge={merge}
+        />
+      )}
+      {stored !== undefined && <DefaultChanged itemKey={item.content_key} />}
       <div className="item-form-actions">
         <Key type="submit" aria-disabled={saving}>
           {saving ? admin.item.saving : admin.item.save}
         </Key>
-        <Key tone="outline" aria-disabled={saving} onClick={saving ? undefined : close}>
+        {gone && onAddAgain && (
+          <Key tone="outline" aria-disabled={saving} onClick={() => send(() => onAddAgain(draft.text))}>
+            {adminEditing.gone.addAgain}
+          </Key>
+        )}
+        <Key tone="outline" aria-disabled={saving} onClick={saving ? undefined : () => close()}>
           {admin.item.cancel}
         </Key>
         <p className="count">{admin.item.characters(draft.text.length)}</p>
       </div>
     </form>
-  )
-}
-
-interface EditNotesProps extends Pick<EditFormProps, 'item' | 'gone' | 'draft'> {
-  restored: boolean
-}
-
-/** What somebody who types here should know about the item. */
-function EditNotes({ item, gone, draft, restored }: EditNotesProps) {
-  // The echo of one's own text is nothing to be told of.
-  const changed = ![draft.item.content_value, draft.text].includes(item.content_value)
-  return (
-    <div role="status" className="item-notes">
-      {restored && <p className="item-note">{admin.item.restored}</p>}
-      {gone && <p className="item-note">{admin.item.gone}</p>}
-      {changed && (
-        <p className="item-note">
-          {admin.item.changed} <q dir="auto">{item.content_value}</q>
-        </p>
-      )}
-    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import type { ContentItem } from '#website-content/content-item.ts'
 import {
   type Editing,
   type EditingAction,
+  isConflict,
   needsTextarea,
   notEditing,
   reduceEditing,
@@ -65,6 +66,38 @@ describe('leaving an item', () => {
 
   it('while its answer is on the way leaves the next one open', () => {
     expect(edited(open(one), open(two), close(one)).open?.id).toBe('2')
+  })
+})
+
+describe('what others save meanwhile', () => {
+  const theirs = { ...one, content_value: 'theirs', updated_at: '2025-11-20T11:00:00+00:00' }
+  const draftOf = (...actions: EditingAction[]) => edited(open(one), ...actions).drafts.get('1')
+  const conflict = (draft: ReturnType<typeof draftOf>, now: ContentItem) => draft && isConflict(draft, now)
+
+  it('is followed until something is typed', () => {
+    const follow: EditingAction = { type: 'follow', item: theirs }
+    expect(draftOf(follow)).toMatchObject({ item: theirs, text: 'theirs', followed: true })
+    expect(draftOf(write('mine'), follow)).toMatchObject({ item: one, text: 'mine' })
+  })
+
+  it('is a conflict where both texts differ, also when one typed the old text again', () => {
+    expect(conflict(draftOf(), theirs)).toBe(false)
+    expect(conflict(draftOf(write('mine')), theirs)).toBe(true)
+    expect(conflict(draftOf(write('mine'), write(one.content_value)), theirs)).toBe(true)
+    expect(conflict(draftOf(write('theirs')), theirs)).toBe(false)
+    expect(conflict(draftOf(write('mine')), { ...one, updated_at: theirs.updated_at })).toBe(false)
+  })
+
+  it('is none any more when it is taken into account', () => {
+    const draft = draftOf(write('mine'), { type: 'merge', item: theirs, text: 'theirs mine\n' })
+    expect(conflict(draft, theirs)).toBe(false)
+    expect(edited(open(one), { type: 'merge', item: theirs, text: 'a\nb' }).open?.multiline).toBe(true)
+  })
+
+  it('and a text that was kept are brought together by its old version', () => {
+    const { open: opened, drafts } = edited({ type: 'bring', item: one, text: 'kept' })
+    expect(opened).toEqual({ id: '1', multiline: false, restored: true })
+    expect(conflict(drafts.get('1'), theirs)).toBe(true)
   })
 })
 

@@ -4,9 +4,13 @@ import type { ContentItem } from '#website-content/content-item.ts'
 import { byCreation } from '#website-content/items.ts'
 
 export interface Draft {
-  /** The item as it was when editing began. */
+  /** What the text is written over: the item as it was when editing began, or a later version that its editor has seen. */
   item: ContentItem
   text: string
+  /** Somebody has typed in it: from then on nothing but its editor changes it. */
+  typed: boolean
+  /** It has become what somebody else has saved meanwhile. */
+  followed?: boolean
 }
 
 export interface OpenItem {
@@ -25,6 +29,12 @@ export interface Editing {
 export type EditingAction =
   | { type: 'open'; item: ContentItem }
   | { type: 'write'; text: string }
+  /** Opens an item with a text that was kept: the item as it was when that was typed. */
+  | { type: 'bring'; item: ContentItem; text: string }
+  /** Somebody else has saved the item, in which nothing was typed yet. */
+  | { type: 'follow'; item: ContentItem }
+  /** The text now takes a version into account that somebody else has saved. */
+  | { type: 'merge'; item: ContentItem; text: string }
   /** Saved, cancelled or deleted: the text is not needed any more. */
   | { type: 'close'; id: string }
 
@@ -38,16 +48,38 @@ export function reduceEditing({ open, drafts }: Editing, action: EditingAction):
       const left = open && next.get(open.id)
       if (left && !isChanged(left)) next.delete(left.item.id)
       const kept = next.get(item.id)
-      const draft = kept ?? { item, text: item.content_value }
+      const draft = kept ?? { item, text: item.content_value, typed: false }
       const multiline = needsTextarea(item.content_value) || needsTextarea(draft.text)
       return {
         open: { id: item.id, multiline, restored: kept !== undefined },
         drafts: next.set(item.id, draft),
       }
     }
+    case 'bring': {
+      const { item, text } = action
+      const opened = reduceEditing({ open, drafts }, { type: 'open', item })
+      const multiline = needsTextarea(item.content_value) || needsTextarea(text)
+      return {
+        open: { id: item.id, multiline, restored: true },
+        drafts: new Map(opened.drafts).set(item.id, { item, text, typed: true }),
+      }
+    }
     case 'write': {
       const draft = open && next.get(open.id)
-      return draft ? { open, drafts: next.set(open.id, { ...draft, text: action.text }) } : { open, drafts }
+      if (!draft) return { open, drafts }
+      return { open, drafts: next.set(open.id, { item: draft.item, text: action.text, typed: true }) }
+    }
+    case 'follow': {
+      const { item } = action
+      const draft = next.get(item.id)
+      if (!draft || draft.typed) return { open, drafts }
+      const followed = { item, text: item.content_value, typed: false, followed: true }
+      return { open: withRoomFor(followed, open), drafts: next.set(item.id, followed) }
+    }
+    case 'merge': {
+      const { item, text } = action
+      const merged = { item, text, typed: true }
+      return { open: withRoomFor(merged, open), drafts: next.set(item.id, merged) }
     }
     case 'close':
       next.delete(action.id)
@@ -55,8 +87,17 @@ export function reduceEditing({ open, drafts }: Editing, action: EditingAction):
   }
 }
 
+/** A text that was not typed may need a larger field; a field never becomes smaller. */
+function withRoomFor({ item, text }: Draft, open: OpenItem | undefined): OpenItem | undefined {
+  return open?.id === item.id && needsTextarea(text) ? { ...open, multiline: true } : open
+}
+
 /** Whether something has been typed that is not saved. */
 export const isChanged = ({ item, text }: Draft) => text !== item.content_value
+
+/** Whether somebody else has made another text of the item than the one that was edited; that they wrote the same is none. */
+export const isConflict = ({ item, text, typed }: Draft, now: ContentItem) =>
+  typed && now.content_value !== item.content_value && now.content_value !== text
 
 /** Longer texts, as specified, and those with line breaks: a single-line input would strip them (HTML, 4.10.5.1.2). */
 export const needsTextarea = (text: string) => text.length > 100 || /[\n\r]/.test(text)

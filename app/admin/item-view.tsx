@@ -2,11 +2,13 @@ import { type Dispatch, type RefObject, useState, useTransition } from 'react'
 import { admin } from '#content/admin.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import type { ContentStore } from './content-store.ts'
+import { DefaultChanged } from './default-changed.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { type Draft, type EditingAction, isChanged } from './editing.ts'
 import { HistoryButton } from './history/history-button.tsx'
 import { ItemHistory } from './history/item-history.tsx'
 import { ItemPlace } from './item-place.tsx'
+import { atVersion, KeptOffers } from './kept-offers.tsx'
 import { lockProps } from './lock.ts'
 import { usePanel } from './panel-context.ts'
 
@@ -40,8 +42,15 @@ export function ItemView({ item, gone, draft, editButton, dispatch, store }: Ite
       <div className="item-value">
         {value ? <p dir="auto">{value}</p> : <p className="item-empty">{admin.item.empty}</p>}
         <ItemPlace itemKey={key} value={value} />
+        <DefaultChanged itemKey={key} />
         {gone && <p className="item-note">{admin.item.gone}</p>}
         {draft && isChanged(draft) && <p className="item-note">{admin.item.draft}</p>}
+        <KeptOffers
+          place="list"
+          itemKey={key}
+          draft={draft}
+          onBring={({ base, text }) => dispatch({ type: 'bring', item: atVersion(item, base), text })}
+        />
       </div>
       <div className="item-actions">
         <button

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { OverrideRules } from '#content/overrides.ts'
+import type { ContentClient } from '#website-content/content-item.ts'
+import { type Basis, noBasis } from './basis-store.ts'
 import type { Catalog } from './catalog.ts'
+import { createDraftStore, type DraftStore } from './draft-store.ts'
 import type { Lock } from './lock.ts'
 
 interface Panel {
@@ -11,6 +14,12 @@ interface Panel {
   lock: Lock | undefined
   /** Whether every change is kept, so that it can be looked at and taken back. */
   keepsHistory: boolean
+  /** For what is only read, and only here and there. Undefined on the server. */
+  connect: (() => ContentClient) | undefined
+  /** The defaults that were in force when overrides were written, as far as that is known. */
+  basis: Basis
+  /** The texts that are not saved. */
+  drafts: DraftStore
 }
 
 /** What hardly ever changes and is needed deep in the rows. */
@@ -19,6 +28,9 @@ export const PanelContext = createContext<Panel>({
   rules: { otherHosts: false },
   lock: undefined,
   keepsHistory: false,
+  connect: undefined,
+  basis: noBasis,
+  drafts: createDraftStore(),
 })
 
 export const usePanel = () => useContext(PanelContext)

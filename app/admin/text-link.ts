@@ -3,6 +3,10 @@ import type { SiteText } from './catalog.ts'
 /** Fields that a page holds, but not where anyone reads them: what engines and screen readers get, notices, templates. */
 const unseen = /(^|\.)(meta|notices|errors|fields)\.|Alt$|\.imageDescription$|\.skipLink$|\{/
 
+/** Whether people read a text on its page as it is written. */
+export const isReadOnPage = ({ key, kind, page }: SiteText, current: string) =>
+  page !== undefined && kind === 'text' && !unseen.test(`${key}${current.includes('{') ? '{' : ''}`)
+
 /** How many words of a long text are enough to find its beginning and its end. */
 const few = 5
 
@@ -11,9 +15,9 @@ const few = 5
  * wicg.github.io/scroll-to-text-fragment).
  * @param current what the page says now
  */
-export function linkToText({ key, kind, page }: SiteText, current: string): string | undefined {
-  if (page === undefined || kind !== 'text' || unseen.test(`${key}${current.includes('{') ? '{' : ''}`))
-    return page
+export function linkToText(text: SiteText, current: string): string | undefined {
+  const { page } = text
+  if (!isReadOnPage(text, current)) return page
   const words = current.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return page
   const part = (from: number, to?: number) => encode(words.slice(from, to).join(' '))

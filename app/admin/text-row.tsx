@@ -1,6 +1,5 @@
 import { type Dispatch, memo, useRef } from 'react'
 import { admin } from '#content/admin.ts'
-import { whyIgnored } from '#content/overrides.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import type { SiteText } from './catalog.ts'
 import type { ContentStore } from './content-store.ts'
@@ -8,7 +7,7 @@ import { DefaultText } from './default-text.tsx'
 import { EditForm } from './edit-form.tsx'
 import type { Draft, EditingAction, OpenItem } from './editing.ts'
 import { handFocusOn } from './hand-focus-on.ts'
-import { usePanel } from './panel-context.ts'
+import { atVersion, KeptOffers } from './kept-offers.tsx'
 import { TextView } from './text-view.tsx'
 
 export interface TextRowProps {
@@ -30,8 +29,6 @@ export interface TextRowProps {
 export const TextRow = memo(function TextRow(props: TextRowProps) {
   const { text, item, draft, open, dispatch, store } = props
   const editButton = useRef<HTMLButtonElement>(null)
-  const { rules } = usePanel()
-  const ignored = draft && whyIgnored(text, draft.text, rules)
 
   return (
     <li ref={handFocusOn} className="item text-row" data-open={open && ''} data-overridden={item && ''}>
@@ -41,19 +38,31 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
       </div>
       {open && draft ? (
         <EditForm
+          place="texts"
           item={asItem(text, item)}
           gone={false}
           draft={draft}
           open={open}
           returnFocusTo={editButton}
           dispatch={dispatch}
-          onSave={(value) => store.put({ key: text.key, value, item })}
+          itemId={item?.id}
+          onSave={(value, { content_value, updated_at }) =>
+            store.put({ key: text.key, value, item: item && { ...item, content_value, updated_at } })
+          }
         >
-          {ignored && <p className="item-note item-ignored">{admin.ignored[ignored]}</p>}
           <DefaultText text={text} />
         </EditForm>
       ) : (
-        <TextView {...props} editButton={editButton} onEdit={() => edit(asItem(text, item))} />
+        <TextView {...props} editButton={editButton} onEdit={() => edit(asItem(text, item))}>
+          <KeptOffers
+            place="texts"
+            itemKey={text.key}
+            draft={draft}
+            onBring={({ base, text: kept }) =>
+              dispatch({ type: 'bring', item: atVersion(asItem(text, item), base), text: kept })
+            }
+          />
+        </TextView>
       )}
     </li>
   )

@@ -1,5 +1,6 @@
-import { type RefObject, useState, useTransition } from 'react'
+import { type ReactNode, type RefObject, useState, useTransition } from 'react'
 import { admin } from '#content/admin.ts'
+import { DefaultChanged } from './default-changed.tsx'
 import { DefaultText } from './default-text.tsx'
 import { isChanged } from './editing.ts'
 import { effectOf } from './entries.ts'
@@ -13,6 +14,8 @@ import type { TextRowProps } from './text-row.tsx'
 interface TextViewProps extends TextRowProps {
   editButton: RefObject<HTMLButtonElement | null>
   onEdit: () => void
+  /** What else there is to know about the text. */
+  children: ReactNode
 }
 
 /** What a text says now and by default, with the buttons to override it, to reset it, and to take that back. */
@@ -25,6 +28,7 @@ export function TextView({
   onEdit,
   keepRemoved,
   store,
+  children,
 }: TextViewProps) {
   const { rules, lock } = usePanel()
   const { current, ignored } = effectOf(text, item?.content_value, rules)
@@ -62,6 +66,7 @@ export function TextView({
           {current}
         </CurrentText>
         {item && <DefaultText text={text} />}
+        {item && <DefaultChanged itemKey={text.key} />}
         {item && ignored && (
           <p className="item-note item-ignored">
             {admin.ignored[ignored]} {admin.texts.held} <q dir="auto">{item.content_value}</q>
@@ -73,6 +78,7 @@ export function TextView({
           </p>
         )}
         {draft && isChanged(draft) && <p className="item-note">{admin.item.draft}</p>}
+        {children}
       </div>
       <div className="item-actions">
         <button

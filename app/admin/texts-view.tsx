@@ -8,8 +8,10 @@ import { notEditing, reduceEditing } from './editing.ts'
 import type { Entry } from './entries.ts'
 import { filterPlaces } from './filter-places.ts'
 import { OnceOverridden, useOnceOverridden } from './history/once-overridden.ts'
+import { usePanel } from './panel-context.ts'
 import { TextGroup } from './text-group.tsx'
 import type { LoadedCatalog } from './use-catalog.ts'
+import { useDrafts, useHeldDrafts } from './use-drafts.ts'
 import './texts-view.css'
 
 interface TextsViewProps {
@@ -26,6 +28,14 @@ export function TextsView({ loaded, entries, items, loading, store }: TextsViewP
   const [query, setQuery] = useState('')
   const [onlyOverridden, setOnlyOverridden] = useState(false)
   const [editing, dispatch] = useReducer(reduceEditing, notEditing)
+  const { drafts } = usePanel()
+  useHeldDrafts(drafts, 'texts', editing)
+  const { wanted } = useDrafts()
+  useEffect(() => {
+    if (wanted === undefined) return
+    setQuery('')
+    setOnlyOverridden(false)
+  }, [wanted])
   const [removed, setRemoved] = useState<ReadonlyMap<string, string>>(none)
   // A removed text can be put back until the view is left.
   useEffect(() => () => setRemoved(none), [])

@@ -4,24 +4,32 @@ import type { PageContext } from '../page-context.ts'
 import { browserClient } from '../supabase.ts'
 import { toast } from '../toast/toast.ts'
 import { createAccessStore, initialAccess } from './access-store.ts'
+import { createBasisStore, noBasis } from './basis-store.ts'
 import { createContentStore } from './content-store.ts'
+import { createDraftStore } from './draft-store.ts'
 
 /** The content as the panel knows it, live while the page is open, who may change it, and what can be done with both. */
 export function usePanelStores(supabase: PageContext['supabase']) {
-  const [{ store, accessStore, ...subscribe }] = useState(() => {
+  const [{ connect, store, accessStore, basisStore, drafts, ...subscribe }] = useState(() => {
     const connect = () => browserClient(supabase)
     const accessStore = createAccessStore(connect)
-    const store = createContentStore({ connect, notify: toast, failed: accessStore.check })
+    const basisStore = createBasisStore(connect)
+    const { wrote } = basisStore
+    const store = createContentStore({ connect, notify: toast, failed: accessStore.check, wrote })
     return {
+      connect,
       accessStore,
       store,
+      basisStore,
+      drafts: createDraftStore(),
       toAccess: inOwnTask(accessStore.subscribe),
       toContent: inOwnTask(store.subscribe),
     }
   })
   const access = useSyncExternalStore(subscribe.toAccess, accessStore.getAccess, () => initialAccess)
   const content = useSyncExternalStore(subscribe.toContent, store.getContent, () => initialContent)
-  return { content, store, access, accessStore }
+  const basis = useSyncExternalStore(basisStore.subscribe, basisStore.getBasis, () => noBasis)
+  return { connect, content, store, access, accessStore, basis, basisStore, drafts }
 }
 
 type Subscribe = (subscriber: () => void) => () => void

@@ -1,26 +1,30 @@
 import { admin } from '#content/admin.ts'
-import { whyIgnored } from '#content/overrides.ts'
-import type { Entry } from './entries.ts'
 import { usePanel } from './panel-context.ts'
+import { TextChecks } from './text-checks.tsx'
 
 interface ValueNotesProps {
-  entries: readonly Entry[]
   itemKey: string
   value: string
+  /** How many invisible characters a paste has lost. */
+  stripped: number
 }
 
-/** What the site says by default under a key that it knows, and whether it would pass over the value. */
-export function ValueNotes({ entries, itemKey, value }: ValueNotesProps) {
-  const { rules } = usePanel()
-  const text = entries.find((entry) => entry.text.key === itemKey)?.text
-  if (!text) return null
-  const ignored = whyIgnored(text, value, rules)
+/** What the site says by default under a key that it knows, and what there is to know about the value. */
+export function ValueNotes({ itemKey, value, stripped }: ValueNotesProps) {
+  const { catalog } = usePanel()
+  const text = catalog?.byKey.get(itemKey)
   return (
-    <div className="field-notes">
-      <p>
-        {admin.add.defaultText} <span dir="auto">{text.value || admin.texts.nowhere}</span>
-      </p>
-      {ignored && <p className="item-ignored">{admin.ignored[ignored]}</p>}
-    </div>
+    <>
+      {text && (
+        <div className="field-notes">
+          <p>
+            {admin.add.defaultText} <span dir="auto">{text.value || admin.texts.nowhere}</span>
+          </p>
+        </div>
+      )}
+      <div role="status" className="item-notes">
+        <TextChecks itemKey={itemKey} value={value} stored={undefined} stripped={stripped} />
+      </div>
+    </>
   )
 }

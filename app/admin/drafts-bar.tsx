@@ -1,0 +1,99 @@
+import { type Dispatch, useEffect } from 'react'
+import { adminEditing } from '#content/admin-editing.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
+import type { EditingAction } from './editing.ts'
+import { firstWords, KeptOffer, KeptTime } from './kept-offers.tsx'
+import type { KeptText } from './kept-text.ts'
+import { usePanel } from './panel-context.ts'
+import { useDrafts } from './use-drafts.ts'
+import { whereToFind } from './where-to-find.ts'
+import './drafts-bar.css'
+
+interface DraftsBarProps {
+  /** Undefined until the list has been read. */
+  items: readonly ContentItem[] | undefined
+  /** What the site says by default will not be known. */
+  catalogFailed: boolean
+  /** Of the list. */
+  dispatch: Dispatch<EditingAction>
+}
+
+const words = adminEditing.drafts
+
+/** The unsaved texts of earlier visits, each leading to where it can be brought back; and whether texts are kept at all. */
+export function DraftsBar({ items, catalogFailed, dispatch }: DraftsBarProps) {
+  const { catalog, drafts } = usePanel()
+  const { offers, fresh, kept } = useDrafts()
+  const known = items !== undefined && (catalog !== undefined || catalogFailed)
+  const earlier = known ? offers.filter(({ name }) => !fresh.has(name)) : []
+
+  useEffect(() => {
+    if (!items) return
+    const values = new Map(items.map((item) => [item.content_key, item.content_value]))
+    drafts.settle((key) => values.get(key) ?? catalog?.byKey.get(key)?.value)
+  }, [items, catalog, drafts])
+
+  return (
+    <>
+      {!kept && (
+        <p role="status" className="drafts-not-kept">
+          {words.notKept}
+        </p>
+      )}
+      {earlier.length > 0 && items && (
+        <section className="drafts-bar" aria-label={words.label}>
+          <details open={earlier.length <= 5}>
+            <summary>{words.count(earlier.length)}</summary>
+            <ul>
+              {earlier.map((offer) => (
+                <li key={offer.name}>{entryOf(offer, items)}</li>
+              ))}
+            </ul>
+          </details>
+        </section>
+      )}
+    </>
+  )
+
+  function entryOf(offer: KeptText, items: readonly ContentItem[]) {
+    const { base, text, at, name } = offer
+    const view = whereToFind(offer, items, catalog)
+    if (!view) {
+      return (
+        <>
+          <span className="drafts-key">{base.content_key}</span> <span>{words.gone}</span>
+          <KeptOffer
+            offer={offer}
+            onBring={() => {
+              show('list', () => dispatch({ type: 'bring', item: base, text }))
+              drafts.answer(name)
+            }}
+          />
+        </>
+      )
+    }
+    const key = base.content_key || words.noKey
+    return (
+      <>
+        <button
+          type="button"
+          className="drafts-key"
+          onClick={() => show(view === 'add' ? 'list' : view, () => drafts.want(name))}
+        >
+          {view === 'add' ? `${words.newItem}: ${key}` : key}
+        </button>
+        <p>
+          <KeptTime at={at} /> <q dir="auto">{firstWords(text)}</q>
+        </p>
+      </>
+    )
+  }
+}
+
+/** Calls back as soon as a view shows. */
+function show(view: string, then: () => void) {
+  const now = location.hash.slice(1) || 'list'
+  if (now === view) return then()
+  addEventListener('hashchange', then, { once: true })
+  location.hash = view
+}
