@@ -1,0 +1,201 @@
+// What the panel notices about a text while it is typed. None of it keeps anybody from saving.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/admin-panel.ts'
+import { expectAccessible } from './support/axe.ts'
+
+const title = 'about.hero.title'
+const wide = 'Wider than its place on a phone (320 px).'
+const endless = 'Superconductivityresearchinstrumentation'
+
+/** Pastes a text into a field, as from another program. */
+async function paste(page: Page, field: Locator, text: string) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((text) => navigator.clipboard.writeText(text), text)
+  await field.focus()
+  await page.keyboard.press('ControlOrMeta+v')
+}
+
+test('says that a link leads nowhere on this site, or would be ignored', async ({ panel, seed }) => {
+  const key = 'home.hero.primary.href'
+  await seed({ [key]: '/services' })
+  await panel.open()
+  await panel.editButton(key).click()
+  await panel.field(key).fill('/carers')
+  await expect(panel.row(key).getByRole('status')).toContainText('No page of this site has this address.')
+  await panel.field(key).fill('careers')
+  await expect(panel.row(key)).toContainText('Ignored: a button may lead to')
+  await panel.field(key).fill('/careers')
+  await expect(panel.row(key)).not.toContainText('No page of this site')
+  await panel.field(key).fill('/carers')
+  await panel.saveButton(key).click()
+  await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
+})
+
+test('finds placeholders in the list, the site texts and the form', async ({ panel, page, seed }) => {
+  await seed({ 'company.email': 'x' })
+  await panel.open()
+  await panel.editButton('company.email').click()
+  await panel.field('company.email').fill('Lorem ipsum dolor')
+  await expect(panel.row('company.email')).toContainText('Placeholder left in: “Lorem ipsum”.')
+  await panel.cancelButton('company.email').click()
+  await panel.newKey.fill(title)
+  await panel.newValue.fill('About {company}')
+  await expect(panel.addForm).toContainText('Placeholder left in: “{company}”.')
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  const texts = page.getByRole('region', { name: 'Site texts' })
+  await texts.getByRole('button', { name: `Edit ${title}`, exact: true }).click()
+  await texts.getByRole('textbox', { name: `Value of ${title}`, exact: true }).fill('TODO')
+  await expect(texts).toContainText('Placeholder left in: “TODO”.')
+})
+
+test('takes out of a paste what nobody sees, and says so', async ({ panel, page, seed, supabase }) => {
+  await seed({ single: 'x', several: 'x\ny' })
+  await panel.open()
+  await panel.editButton('single').click()
+  await panel.field('single').fill('before ')
+  await paste(
+    page,
+    panel.field('single'),
+    'zero\u200bwidth\u00a0\u202efin \u{1f468}\u200d\u{1f469}\u200d\u{1f467}',
+  )
+  await expect(panel.field('single')).toHaveValue(
+    'before zerowidth fin \u{1f468}\u200d\u{1f469}\u200d\u{1f467}',
+  )
+  await expect(panel.row('single').getByRole('status')).toContainText(
+    '3 invisible characters of the pasted text',
+  )
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(panel.field('single')).toHaveValue('before ')
+  await paste(page, panel.field('single'), 'plain')
+  await expect(panel.row('single')).not.toContainText('invisible')
+  await panel.saveButton('single').click()
+  await expect(panel.value('single')).toHaveText('before plain')
+
+  await panel.editButton('several').click()
+  await panel.field('several').fill('')
+  await paste(page, panel.field('several'), 'one\ufeff\ntwo')
+  await panel.saveButton('several').click()
+  await expect(panel.value('several')).toHaveText('one\ntwo')
+  await paste(page, panel.newValue, 'soft\u00adhyphen')
+  await expect(panel.newValue).toHaveValue('softhyphen')
+  await expect(panel.addForm).toContainText('1 invisible character of the pasted text')
+  const { data } = await supabase.from('website_content').select('content_value').eq('content_key', 'several')
+  expect(data).toEqual([{ content_value: 'one\ntwo' }])
+})
+
+// Without the panel's fixture, which lets through what the tests' own script makes the frame say.
+test('measures without an error in the console, in a frame that runs no script', async ({ page, seed }) => {
+  await seed({ [title]: 'About us' })
+  await page.goto('/admin')
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  await page.getByRole('textbox', { name: `Value of ${title}` }).fill(endless)
+  await expect(page.getByText(wide)).toBeVisible()
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin')
+  expect(await frame.evaluate((element: HTMLIFrameElement) => element.contentDocument?.scripts.length)).toBe(
+    0,
+  )
+})
+
+test.describe('a text that is too wide for a phone', () => {
+  test('is told of in the list, measured in the page itself', async ({ panel, page, seed }) => {
+    await seed({ [title]: 'About us' })
+    await panel.open()
+    await panel.editButton(title).click()
+    await panel.field(title).fill(endless)
+    await expect(panel.row(title).getByRole('status')).toContainText(wide)
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await panel.field(title).fill('About all of us, and what we do')
+    await expect(panel.row(title)).not.toContainText(wide)
+    await panel.cancelButton(title).click()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+
+  test('is told of in the site texts and in the form', async ({ panel, page }) => {
+    await panel.open()
+    await panel.newKey.fill('services.ate.title')
+    await panel.newValue.fill(endless)
+    await expect(panel.addForm).toContainText(wide)
+    await page.getByRole('link', { name: 'Site texts' }).click()
+    const texts = page.getByRole('region', { name: 'Site texts' })
+    await texts.getByRole('button', { name: `Edit ${title}`, exact: true }).click()
+    await texts.getByRole('textbox', { name: `Value of ${title}`, exact: true }).fill(endless)
+    await expect(texts).toContainText(wide)
+  })
+
+  test('is not told of where nothing grows too wide', async ({ panel, page, seed }) => {
+    await seed({ [title]: 'About us' })
+    await panel.open()
+    await panel.editButton(title).click()
+    const measured = page.waitForResponse(/\/about$/)
+    await panel.field(title).fill('About it')
+    await measured
+    await page.locator('iframe').waitFor({ state: 'attached' })
+    const frame = page.frameLocator('iframe')
+    await expect(frame.locator('h1')).toHaveText('About us')
+    await panel.quiet()
+    await expect(panel.row(title)).not.toContainText(wide)
+  })
+})
+
+test('says that the default has changed since an override was made', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ [title]: 'Ours', 'about.hero.subtitle': 'x' })
+  const note = 'The default has changed since: was “About this company”, is now “About'
+  await supabase
+    .from('website_content_basis')
+    .upsert([
+      { content_key: title, default_value: 'About this company' },
+      { content_key: 'about.hero.subtitle', default_value: 'anything' },
+    ])
+    .throwOnError()
+  await panel.open()
+  await expect(panel.row(title)).toContainText(note)
+  await expect(panel.row(title).locator('.default-changed del')).toHaveText('removed: this')
+  await expect(panel.row(title).locator('.default-changed ins')).toHaveText('added: the')
+  await panel.editButton(title).click()
+  await expect(panel.row(title)).toContainText(note)
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  await expect(page.getByRole('region', { name: 'Site texts' })).toContainText(note)
+  await page.getByRole('link', { name: 'Content list' }).click()
+
+  await panel.saveButton(title).click()
+  await expect(panel.row(title)).not.toContainText('The default has changed')
+  const { data } = await supabase
+    .from('website_content_basis')
+    .select('*')
+    .eq('content_key', title)
+    .throwOnError()
+  expect(data).toEqual([{ content_key: title, default_value: 'About the company' }])
+})
+
+test('takes note of the default when an override is added', async ({ panel, supabase }) => {
+  await panel.open()
+  await panel.add('careers.hero.title', 'Come')
+  await panel.expectToast('Content Added!', 'careers.hero.title added.', 'success')
+  await expect
+    .poll(
+      async () =>
+        (await supabase.from('website_content_basis').select('*').eq('content_key', 'careers.hero.title'))
+          .data,
+    )
+    .toEqual([{ content_key: 'careers.hero.title', default_value: 'Join Our Team' }])
+})
+
+test('axe finds nothing', async ({ panel, page, seed, supabase }) => {
+  await seed({ [title]: 'Ours' })
+  await supabase
+    .from('website_content_basis')
+    .upsert({ content_key: title, default_value: 'Formerly about' })
+    .throwOnError()
+  await panel.open()
+  await panel.editButton(title).click()
+  await panel.field(title).fill(`TODO ${endless}`)
+  await expect(panel.row(title)).toContainText(wide)
+  await expect(panel.row(title)).toContainText('The default has changed since')
+  await expectAccessible(page, 'checks')
+})
