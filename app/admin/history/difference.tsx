@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { history } from '#content/admin-history.ts'
-import { diffOf, type FoldedPart, foldParts } from './word-diff.ts'
+import { diffOf, type FoldedPart, foldParts } from '../text-diff.ts'
 import './difference.css'
 
 interface DifferenceProps {

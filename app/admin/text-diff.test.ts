@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { diffOf, foldParts } from './word-diff.ts'
+import { diffOf, foldParts } from './text-diff.ts'
 
 const words = fc
   .array(fc.constantFrom('one', 'two', ' ', '\n', 'drei', '語', '👩‍🔬', ', '))
