@@ -3,6 +3,7 @@
 import { admin, adminNotices } from '#content/admin.ts'
 import type { Notice } from '#content/schema.ts'
 import type { ContentClient, ContentItem, PlannedChange } from '#website-content/content-item.ts'
+import { type Differences, differences } from '#website-content/differences.ts'
 import type { Change } from '#website-content/items.ts'
 import { createContentSync, initialContent, messageOf } from '#website-content/sync.ts'
 import type { Toast } from '../toast/toast.ts'
@@ -35,6 +36,8 @@ export type ContentStore = ReturnType<typeof createContentStore>
 
 export function createContentStore({ connect, notify, failed: tellFailure }: Options) {
   let content = initialContent
+  /** What others have changed while the connection was lost, each time, until it is dismissed. */
+  let missed: readonly Differences[] = []
   let close = () => {}
   const subscribers = new Set<() => void>()
   /** Keys of items that the panel has deleted itself: the event that follows does not tell them. */
@@ -45,7 +48,11 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
   const sync = createContentSync(connect, {
     updated(next) {
       content = next
-      for (const subscriber of subscribers) subscriber()
+      tellSubscribers()
+    },
+    caughtUp(before, after) {
+      const found = differences(before, after)
+      if (Object.values(found).some(({ length }) => length > 0)) setMissed([...missed, found])
     },
     lost: (reason) => notify({ ...adminNotices.liveFailed(reason), tone: 'error' }),
     loadFailed: (reason) => notify({ ...adminNotices.loadFailed(reason), tone: 'error' }),
@@ -73,6 +80,8 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
 
   return {
     getContent: () => content,
+    getMissed: () => missed,
+    dismissMissed: () => setMissed([]),
 
     /** Opens the connection with the first subscriber and closes it with the last. */
     subscribe(subscriber: () => void): () => void {
@@ -153,6 +162,15 @@ export function createContentStore({ connect, notify, failed: tellFailure }: Opt
       }
       return done
     },
+  }
+
+  function setMissed(next: readonly Differences[]) {
+    missed = next
+    tellSubscribers()
+  }
+
+  function tellSubscribers() {
+    for (const subscriber of subscribers) subscriber()
   }
 
   /** Takes a step back. */

@@ -2,6 +2,7 @@
 import { type Ignored, type OverrideRules, whyIgnored } from '#content/overrides.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import type { SiteText } from './catalog.ts'
+import type { Searchable } from './match.ts'
 
 interface Effect {
   /** Why the site passes over that item. */
@@ -10,12 +11,10 @@ interface Effect {
   current: string
 }
 
-export interface Entry extends Effect {
+export interface Entry extends Effect, Searchable {
   text: SiteText
   /** The item with its key, if there is one. */
   item: ContentItem | undefined
-  /** What is searched besides the key, in lower case. */
-  haystack: string
 }
 
 /** What a value does to a text; undefined: there is none. */
@@ -33,6 +32,6 @@ export function entriesOf(
   return texts.map((text) => {
     const item = byKey.get(text.key)
     const haystack = [text.key, text.page, text.value, item?.content_value].join('\n').toLowerCase()
-    return { text, item, haystack, ...effectOf(text, item?.content_value, rules) }
+    return { text, item, words: text.words, haystack, ...effectOf(text, item?.content_value, rules) }
   })
 }

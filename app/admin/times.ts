@@ -25,3 +25,8 @@ export function shortTime(timestamp: string, now: number): string {
 
 /** To the second, with weekday and time zone. */
 export const exactTime = (timestamp: string) => exact.format(Date.parse(timestamp))
+
+const secondOfDay = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+
+/** To the second, in the reader's own time zone. */
+export const timeOfDay = (timestamp: string) => secondOfDay.format(Date.parse(timestamp))

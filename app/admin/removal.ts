@@ -1,0 +1,16 @@
+import type { ContentItem, PlannedChange } from '#website-content/content-item.ts'
+
+/**
+ * How items are taken out of the list, all at once, and where one is afterwards.
+ * @returns the changes, and the id of the item behind the first that goes, else of the one before it; undefined where none stays
+ */
+export function removal(
+  items: readonly ContentItem[],
+  gone: readonly ContentItem[],
+): { changes: PlannedChange[]; next: string | undefined } {
+  const ids = new Set(gone.map(({ id }) => id))
+  const first = items.findIndex(({ id }) => ids.has(id))
+  const stays = ({ id }: ContentItem) => !ids.has(id)
+  const next = items.slice(first).find(stays) ?? items.slice(0, first).findLast(stays)
+  return { changes: gone.map(({ id, updated_at }) => ({ id, base: updated_at, row: null })), next: next?.id }
+}
