@@ -13,6 +13,7 @@ import { LoadError } from './load-error.tsx'
 import type { Lock } from './lock.ts'
 import { MissedChanges } from './missed-changes.tsx'
 import { PanelContext } from './panel-context.ts'
+import { ShortcutsButton } from './shortcuts-button.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { TextsView } from './texts-view.tsx'
 import { useCatalog } from './use-catalog.ts'
@@ -65,7 +66,10 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
         <MissedChanges missed={missed} onGoTo={goTo} onDismiss={store.dismissMissed} />
         <AccessBar access={access} store={accessStore} writers={writers} />
         {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
-        <ViewLinks current={view} />
+        <div className="view-bar">
+          <ViewLinks current={view} />
+          <ShortcutsButton />
+        </div>
         {/* What is typed in a view stays while another is looked at. */}
         <Activity mode={modeOf('list')}>
           <ListView {...{ items, loading, entries, editing, dispatch, store, goal }} onReached={reached} />

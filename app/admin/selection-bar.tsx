@@ -78,7 +78,7 @@ export function SelectionBar({ items, selected, onClear, onGoTo, store }: Select
       <button type="button" onClick={exportSelected}>
         {texts.export}
       </button>
-      <button type="button" onClick={clear}>
+      <button type="button" className="selection-clear" onClick={clear}>
         {texts.clear}
       </button>
       {asking === 'delete' && (
