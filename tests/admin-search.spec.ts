@@ -140,15 +140,17 @@ test.describe('of a long list', () => {
     await seedMany(supabase, count)
     await panel.open()
     await page.evaluate(() => scrollTo(0, 8000))
-    const row = panel.row('many.150')
-    await row.scrollIntoViewIfNeeded()
+    await expect(panel.row('many.001')).toHaveCount(0)
+    const place = await panel.rows.evaluateAll((rows) =>
+      rows.find((row) => row.getBoundingClientRect().top > 400)?.getAttribute('aria-posinset'),
+    )
+    const row = panel.row(`many.${place}`)
     const top = async () => (await row.boundingBox())?.y ?? 0
-    await expect.poll(async () => Math.abs((await top()) - (await top()))).toBe(0)
     const before = await top()
     await supabase.from('website_content').delete().eq('content_key', 'many.003')
     await panel.expectLive('many.003', 'deleted')
     await expect(panel.list).toContainText('299 items')
-    await expect(row).toHaveAttribute('aria-posinset', '149')
+    await expect(row).toHaveAttribute('aria-posinset', String(Number(place) - 1))
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
   })
 })

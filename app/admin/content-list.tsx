@@ -41,17 +41,22 @@ export function ContentList(props: ContentListProps) {
   const { catalog } = usePanel()
   const now = useMinute()
   const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed)
+  const typedBefore = useDeferredValue(typed)
+  const query = typed && typedBefore
   const [selection, select] = useReducer(reduceSelection, nothingSelected)
   const [ownGoal, setOwnGoal] = useState<string>()
 
   const all = useMemo(() => items && rowsOf(items, drafts), [items, drafts])
   const searchable = useMemo(() => searchableItems(catalog), [catalog])
   const openId = open?.id
-  const wanted = goal ?? ownGoal
+  const wanted = typed ? ownGoal : (goal ?? ownGoal)
+  // Whoever is led to an item shall see it among the others.
+  useLayoutEffect(() => {
+    if (goal !== undefined) setTyped('')
+  }, [goal])
   const rows = useMemo(
-    () => all && filterRows(all, query, searchable, (id) => id === openId || id === wanted),
-    [all, query, searchable, openId, wanted],
+    () => all && filterRows(all, query, searchable, (id) => id === openId),
+    [all, query, searchable, openId],
   )
 
   const shown = useRef<readonly string[]>([])

@@ -58,7 +58,7 @@ export function ListTools({ items, rows, query, onQuery, selection, select, ...r
         </p>
         {selected.length > 0 && (
           <SelectionBar
-            items={items}
+            shown={rows}
             selected={selected}
             onClear={() => select({ type: 'clear' })}
             {...rest}

@@ -2,15 +2,19 @@ import type { ContentItem, PlannedChange } from '#website-content/content-item.t
 
 /**
  * How items are taken out of the list, all at once, and where one is afterwards.
+ * @param shown what is shown of the list
  * @returns the changes, and the id of the item behind the first that goes, else of the one before it; undefined where none stays
  */
 export function removal(
-  items: readonly ContentItem[],
+  shown: readonly ContentItem[],
   gone: readonly ContentItem[],
 ): { changes: PlannedChange[]; next: string | undefined } {
   const ids = new Set(gone.map(({ id }) => id))
-  const first = items.findIndex(({ id }) => ids.has(id))
+  const first = Math.max(
+    shown.findIndex(({ id }) => ids.has(id)),
+    0,
+  )
   const stays = ({ id }: ContentItem) => !ids.has(id)
-  const next = items.slice(first).find(stays) ?? items.slice(0, first).findLast(stays)
+  const next = shown.slice(first).find(stays) ?? shown.slice(0, first).findLast(stays)
   return { changes: gone.map(({ id, updated_at }) => ({ id, base: updated_at, row: null })), next: next?.id }
 }

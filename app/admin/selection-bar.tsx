@@ -4,13 +4,15 @@ import { adminList } from '#content/admin-list.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { ContentStore } from './content-store.ts'
+import type { Row } from './editing.ts'
 import { focusHeading } from './hand-focus-on.ts'
 import { lockProps } from './lock.ts'
 import { usePanel } from './panel-context.ts'
 import { removal } from './removal.ts'
 
 interface SelectionBarProps {
-  items: readonly ContentItem[]
+  /** What is shown of the list. */
+  shown: readonly Row[]
   selected: readonly ContentItem[]
   onClear: () => void
   onGoTo: (id: string) => void
@@ -20,7 +22,7 @@ interface SelectionBarProps {
 const { select: texts } = adminList
 
 /** What can be done with the selected items. What cannot be undone is not offered for several at once. */
-export function SelectionBar({ items, selected, onClear, onGoTo, store }: SelectionBarProps) {
+export function SelectionBar({ shown, selected, onClear, onGoTo, store }: SelectionBarProps) {
   const { catalog, keepsHistory } = usePanel()
   const [asking, setAsking] = useState<'delete' | 'reset'>()
   const [removing, startRemoving] = useTransition()
@@ -32,7 +34,10 @@ export function SelectionBar({ items, selected, onClear, onGoTo, store }: Select
     reason: string,
     done: { title: string; description: string },
   ) {
-    const { changes, next } = removal(items, gone)
+    const { changes, next } = removal(
+      shown.map(({ item }) => item),
+      gone,
+    )
     startRemoving(async () => {
       const hadFocus = document.activeElement?.closest('.list-selection')
       if (!(await store.apply(reason, changes, done))) return
