@@ -144,7 +144,7 @@ test.describe('of a long list', () => {
     const place = await panel.rows.evaluateAll((rows) =>
       rows.find((row) => row.getBoundingClientRect().top > 400)?.getAttribute('aria-posinset'),
     )
-    const row = panel.row(`many.${place}`)
+    const row = panel.row(`many.${place?.padStart(3, '0')}`)
     const top = async () => (await row.boundingBox())?.y ?? 0
     const before = await top()
     await supabase.from('website_content').delete().eq('content_key', 'many.003')

@@ -58,8 +58,9 @@ export function SelectionBar({ shown, selected, onClear, onGoTo, store }: Select
   }
 
   function clear() {
+    const hadFocus = document.activeElement?.closest('.selection-bar')
     flushSync(onClear)
-    document.querySelector<HTMLElement>('.list-select-all input')?.focus()
+    if (hadFocus) document.querySelector<HTMLElement>('.list-select-all input')?.focus()
   }
 
   async function exportSelected() {
