@@ -120,4 +120,36 @@ test.describe('what others changed while the connection was lost', () => {
     await expect(panel.row('many.250')).toBeInViewport()
     await expect(panel.value('many.250')).toHaveText('new')
   })
+
+  test('moves nothing under the eye of who reads further down', async ({
+    panel,
+    page,
+    supabase,
+    allowErrors,
+  }) => {
+    allowErrors(/WebSocket/)
+    const line = await RealtimeLine.before(page)
+    await seedMany(supabase, 300)
+    await panel.open()
+    await panel.quiet()
+    await page.evaluate(() => scrollTo(0, 8000))
+    await expect(panel.row('many.001')).toHaveCount(0)
+    const place = await panel.rows.evaluateAll((rows) =>
+      rows.find((row) => row.getBoundingClientRect().top > 400)?.getAttribute('aria-posinset'),
+    )
+    const row = panel.row(`many.${place?.padStart(3, '0')}`)
+    const top = async () => (await row.boundingBox())?.y ?? 0
+    const before = await top()
+    await line.cut()
+    await expect(panel.banner).toContainText('Not connected')
+    await supabase
+      .from('website_content')
+      .update({ content_value: 'new', updated_at: '2025-11-20' })
+      .eq('content_key', 'many.001')
+    line.restore()
+    await expect(page.getByRole('region', { name: 'While the connection was lost' })).toBeVisible({
+      timeout: 15_000,
+    })
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
+  })
 })

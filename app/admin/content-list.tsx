@@ -99,7 +99,7 @@ export function ContentList(props: ContentListProps) {
       )}
       {rows && rows.length > 0 && (
         <VirtualRows
-          {...{ rows, editing, now, dispatch, store, onSelect }}
+          {...{ rows, editing, query, now, dispatch, store, onSelect }}
           selected={selection.ids}
           goal={wanted}
           onReached={reached}

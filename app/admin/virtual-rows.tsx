@@ -2,25 +2,30 @@ import { type FocusEvent, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { ContentRow, type ContentRowProps } from './content-row.tsx'
 import type { Editing, Row } from './editing.ts'
 import { focusHeading } from './hand-focus-on.ts'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
 interface VirtualRowsProps extends Pick<ContentRowProps, 'now' | 'dispatch' | 'store' | 'onSelect'> {
   rows: readonly Row[]
   editing: Editing
   selected: ReadonlySet<string>
+  /** What the rows were found by. */
+  query: string
   /** The item to go to, until it is reached. */
   goal: string | undefined
   onReached: () => void
 }
 
 /** The rows of the list, of which only those near the window are in the document. */
-export function VirtualRows({ rows, editing, selected, goal, onReached, ...rest }: VirtualRowsProps) {
+export function VirtualRows({ rows, editing, selected, query, goal, onReached, ...rest }: VirtualRowsProps) {
   const { open, drafts } = editing
   const list = useRef<HTMLOListElement>(null)
   const [focused, setFocused] = useState<string>()
   const ids = useMemo(() => rows.map(({ item }) => item.id), [rows])
   const pinned = new Set([focused, open?.id, goal].filter((id) => id !== undefined))
   const { virtualizer, top } = useVirtualRows(list, ids, pinned)
+
+  useScrollAnchor(virtualizer, ids, query, top)
 
   useLayoutEffect(() => {
     if (goal === undefined) return
