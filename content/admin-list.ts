@@ -35,7 +35,8 @@ export const adminList = {
     bar: 'Selected items',
     count: (count: number, hidden: number) =>
       `${count} selected${hidden > 0 ? `, ${hidden} of them not shown` : ''}`,
-    clear: 'Clear selection',
+    clear: 'Clear',
+    clearWhat: 'selection',
     delete: 'Delete',
     deleting: 'Deleting…',
     export: 'Export',

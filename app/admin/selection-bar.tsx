@@ -85,7 +85,7 @@ export function SelectionBar({ shown, selected, onClear, onGoTo, store }: Select
         {texts.export}
       </button>
       <button type="button" className="selection-clear" onClick={clear}>
-        {texts.clear}
+        {texts.clear} <span className="sr-only">{texts.clearWhat}</span>
       </button>
       {asking === 'delete' && (
         <ConfirmDialog
