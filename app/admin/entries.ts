@@ -23,6 +23,9 @@ export function effectOf(text: SiteText, value: string | undefined, rules: Overr
   return { ignored, current: value === undefined || ignored ? text.value : value }
 }
 
+/** Made once for each text, item and rules: with one item, one entry changes, and so does what is drawn of it. */
+const known = new WeakMap<SiteText, Entry & { rules: OverrideRules }>()
+
 export function entriesOf(
   texts: readonly SiteText[],
   items: readonly ContentItem[],
@@ -31,7 +34,12 @@ export function entriesOf(
   const byKey = new Map(items.map((item) => [item.content_key, item]))
   return texts.map((text) => {
     const item = byKey.get(text.key)
+    const last = known.get(text)
+    if (last && last.item === item && last.rules === rules) return last
     const haystack = [text.key, text.page, text.value, item?.content_value].join('\n').toLowerCase()
-    return { text, item, words: text.words, haystack, ...effectOf(text, item?.content_value, rules) }
+    const effect = effectOf(text, item?.content_value, rules)
+    const entry = { text, item, words: text.words, haystack, rules, ...effect }
+    known.set(text, entry)
+    return entry
   })
 }

@@ -54,8 +54,9 @@ function wordScorer(word: string): (searched: Searchable) => number {
   }
 }
 
-/** One error in a word of four letters or more, two in one of eight. */
+/** One error in a word of four letters or more, two in one of eight. A number is another number. */
 function isTypo(word: string, meant: string): boolean {
+  if (/\d$/.test(meant)) return false
   const allowed = Math.floor(Math.min(word.length, 8) / 4)
   if (allowed === 0 || Math.abs(word.length - meant.length) > allowed) return false
   return wordDistance(word, meant) <= allowed

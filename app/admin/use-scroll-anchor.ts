@@ -34,11 +34,12 @@ const covered = 240
 /** Where the rows in the window begin, but not while the list's own beginning is in it, or is not known. */
 function startsInWindow(virtualizer: Virtualizer<Window, Element>, ids: readonly string[]) {
   const starts = new Map<string, number>()
-  const { scrollMargin } = virtualizer.options
-  if (scrollMargin === 0 || scrollY <= scrollMargin) return starts
+  // As the virtualizer has heard of it: to ask the window would lay out the page once more.
+  const { scrollOffset, options } = virtualizer
+  if (!scrollOffset || options.scrollMargin === 0 || scrollOffset <= options.scrollMargin) return starts
   for (const { index, start } of virtualizer.getVirtualItems()) {
     const id = ids[index]
-    if (id !== undefined && start >= scrollY) starts.set(id, start)
+    if (id !== undefined && start >= scrollOffset) starts.set(id, start)
   }
   return starts
 }
