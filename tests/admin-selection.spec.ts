@@ -155,3 +155,18 @@ test('nothing is deleted where one of them was changed meanwhile', async ({
   expect(await panel.keys()).toHaveLength(5)
   await expect(panel.list.getByRole('button', { name: 'Delete', exact: true })).toBeFocused()
 })
+
+test('where no history is kept, several items are exported, but not deleted or reset', async ({
+  panel,
+  page,
+  seed,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/)
+  await page.route(/website_content_history/, (route) => route.fulfill({ status: 404, json: {} }))
+  await seed(items)
+  await panel.open()
+  await panel.row('three').getByRole('checkbox').check()
+  const bar = panel.list.getByRole('group', { name: 'Selected items' })
+  await expect(bar.getByRole('button')).toHaveText([/Export/, /Clear/])
+})

@@ -59,10 +59,11 @@ export function ContentList(props: ContentListProps) {
     [all, query, searchable, openId],
   )
 
-  const shown = useRef<readonly string[]>([])
+  const ids = useMemo(() => rows?.flatMap(({ item, gone }) => (gone ? [] : item.id)) ?? [], [rows])
+  const shown = useRef<readonly string[]>(ids)
   useLayoutEffect(() => {
-    shown.current = rows?.flatMap(({ item, gone }) => (gone ? [] : item.id)) ?? []
-  }, [rows])
+    shown.current = ids
+  }, [ids])
   const onSelect = useCallback(
     (id: string, range: boolean) =>
       select(range ? { type: 'range', id, shown: shown.current } : { type: 'toggle', id }),
@@ -88,7 +89,7 @@ export function ContentList(props: ContentListProps) {
       {all?.length === 0 && !typed && <p className="content-none">{admin.list.empty}</p>}
       {items && rows && (items.length > 0 || typed) && (
         <ListTools
-          {...{ items, rows, selection, select, store }}
+          {...{ items, rows, ids, selection, select, store }}
           query={typed}
           onQuery={setTyped}
           onGoTo={setOwnGoal}

@@ -25,14 +25,15 @@ export function effectOf(text: SiteText, value: string | undefined, rules: Overr
 
 /** Made once for each text, item and rules: with one item, one entry changes, and so does what is drawn of it. */
 const known = new WeakMap<SiteText, Entry & { rules: OverrideRules }>()
+const lists = new WeakMap<readonly SiteText[], readonly Entry[]>()
 
 export function entriesOf(
   texts: readonly SiteText[],
   items: readonly ContentItem[],
   rules: OverrideRules,
-): Entry[] {
+): readonly Entry[] {
   const byKey = new Map(items.map((item) => [item.content_key, item]))
-  return texts.map((text) => {
+  const entries = texts.map((text) => {
     const item = byKey.get(text.key)
     const last = known.get(text)
     if (last && last.item === item && last.rules === rules) return last
@@ -42,4 +43,8 @@ export function entriesOf(
     known.set(text, entry)
     return entry
   })
+  const last = lists.get(texts)
+  if (last?.every((entry, index) => entry === entries[index])) return last
+  lists.set(texts, entries)
+  return entries
 }

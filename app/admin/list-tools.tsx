@@ -12,6 +12,8 @@ interface ListToolsProps {
   items: readonly ContentItem[]
   /** What is shown of them. */
   rows: readonly Row[]
+  /** Of those that can be selected among them. */
+  ids: readonly string[]
   query: string
   onQuery: (query: string) => void
   selection: Selection
@@ -21,9 +23,17 @@ interface ListToolsProps {
 }
 
 /** Above the list, and at hand while it goes by: the search, and what is done with several items. */
-export function ListTools({ items, rows, query, onQuery, selection, select, ...rest }: ListToolsProps) {
+export function ListTools({
+  items,
+  rows,
+  ids: shown,
+  query,
+  onQuery,
+  selection,
+  select,
+  ...rest
+}: ListToolsProps) {
   const { ids } = selection
-  const shown = rows.flatMap(({ item, gone }) => (gone ? [] : item.id))
   const selected = ids.size > 0 ? items.filter(({ id }) => ids.has(id)) : []
   const selectedShown = ids.size > 0 ? shown.filter((id) => ids.has(id)).length : 0
   const every = shown.length > 0 && selectedShown === shown.length

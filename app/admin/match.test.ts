@@ -17,7 +17,7 @@ const item = (content_key: string, content_value: string): ContentItem => ({
   updated_at: '2025-11-20',
 })
 
-let entries: Entry[]
+let entries: readonly Entry[]
 beforeAll(() => {
   entries = entriesOf(texts, [item('about.hero.title', 'Quince')], rules)
 })
