@@ -20,9 +20,10 @@ interface VirtualRowsProps extends Pick<ContentRowProps, 'now' | 'dispatch' | 's
 export function VirtualRows({ rows, editing, selected, query, goal, onReached, ...rest }: VirtualRowsProps) {
   const { open, drafts } = editing
   const list = useRef<HTMLOListElement>(null)
-  const [focused, setFocused] = useState<string>()
+  // With its neighbours: when it is deleted, the focus goes to one of them.
+  const [focused, setFocused] = useState<readonly (string | undefined)[]>([])
   const ids = useMemo(() => rows.map(({ item }) => item.id), [rows])
-  const pinned = new Set([focused, open?.id, goal].filter((id) => id !== undefined))
+  const pinned = new Set([...focused, open?.id, goal].filter((id) => id !== undefined))
   const { virtualizer, top } = useVirtualRows(list, ids, pinned)
 
   useScrollAnchor(virtualizer, ids, query, top)
@@ -39,12 +40,12 @@ export function VirtualRows({ rows, editing, selected, query, goal, onReached, .
   }, [goal, ids, virtualizer, onReached])
 
   function onFocus({ target }: FocusEvent) {
-    const index = target.closest<HTMLElement>('[data-index]')?.dataset.index
-    setFocused(index === undefined ? undefined : ids[Number(index)])
+    const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)
+    setFocused([ids[index - 1], ids[index], ids[index + 1]])
   }
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     // Where the window has lost it, the focus comes back.
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused(undefined)
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused([])
   }
 
   return (
