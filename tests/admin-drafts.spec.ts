@@ -49,6 +49,24 @@ test('a text comes back after a crash, offered beside its item, and only when it
   await expect.poll(() => keptNames(next)).toEqual([])
 })
 
+test('leads to an item that is far down a long list', async ({ panel, page, seed, supabase }) => {
+  await seed({ [email]: 'before' })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('half a sentence')
+  const older = Array.from({ length: 300 }, (_, index) => ({
+    content_key: `older.${index}`,
+    content_value: 'x',
+    created_at: '2020-01-01T00:00:00Z',
+  }))
+  await supabase.from('website_content').insert(older).throwOnError()
+  const next = await crash(page)
+  await next.goto('/admin')
+  await barOf(next).getByRole('button', { name: email, exact: true }).click()
+  await expect(bringBack(next, email)).toBeFocused()
+  await expect(bringBack(next, email)).toBeInViewport()
+})
+
 test('bringing back what was written over an older version shows the conflict', async ({
   panel,
   page,

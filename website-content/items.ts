@@ -69,8 +69,8 @@ function happened(items: Items, changes: readonly Change[]): Items {
   return { ...items, list: items.list && apply(items.list, changes), calls }
 }
 
-/** In one pass over the list, however many changes there are: tables are long, and changes come in bursts. */
-function apply(list: readonly ContentItem[], changes: readonly Change[]): readonly ContentItem[] {
+/** A list after changes. In one pass over it, however many there are: tables are long, and changes come in bursts. */
+export function apply(list: readonly ContentItem[], changes: readonly Change[]): readonly ContentItem[] {
   if (changes.length === 0) return list
   const items = takeIndex(list)
   let last = list.at(-1)

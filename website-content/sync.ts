@@ -3,7 +3,7 @@
 import type { LiveEvent } from '#content/admin.ts'
 import type { ContentClient, ContentItem } from './content-item.ts'
 import { followChanges } from './follow-changes.ts'
-import { type Action, type Change, isWhole, noItems, reduceItems } from './items.ts'
+import { type Action, apply, type Change, isWhole, noItems, reduceItems } from './items.ts'
 import { readItems } from './read-items.ts'
 import { throttle } from './throttle.ts'
 
@@ -15,12 +15,15 @@ export interface Content {
   /** Why the last reading failed. */
   loadError: string | undefined
   connection: Connection
+  /** When the list was last known to be what the table holds, in milliseconds since 1970; undefined until it was. */
+  inStep: 'now' | number | undefined
 }
 
 export const initialContent: Content = {
   items: undefined,
   loadError: undefined,
   connection: { state: 'connecting' },
+  inStep: undefined,
 }
 
 export interface SyncListener {
@@ -30,6 +33,8 @@ export interface SyncListener {
   loadFailed?(reason: string): void
   /** A row was changed, by whomever. Its key is undefined where neither the event nor the list tells it. */
   changed?(event: LiveEvent, id: string, key: string | undefined): void
+  /** The connection was lost and is back, and the list has been read again: before, with the own writes since, and now. */
+  caughtUp?(before: readonly ContentItem[], after: readonly ContentItem[]): void
 }
 
 export interface ContentSync {
@@ -54,6 +59,8 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
   let calls = 0
   let reading: Promise<void> | undefined
   let readAgain = false
+  /** The list as it was when the connection was lost, and what was written here since. */
+  let before: readonly ContentItem[] | undefined
   /** Events that are not in the list yet. */
   let waiting: Change[] = []
   const flush = throttle(burst, () => {
@@ -83,7 +90,10 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
 
   function lost(reason: string) {
     if (content.connection.state !== 'lost') listener.lost?.(reason)
-    set({ connection: { state: 'lost', reason } })
+    flush.now()
+    before ??= items.list
+    const inStep = content.inStep === 'now' ? Date.now() : content.inStep
+    set({ connection: { state: 'lost', reason }, inStep })
   }
 
   function changed(event: LiveEvent, change: Change, toldKey: string | undefined) {
@@ -112,9 +122,13 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
 
   async function readOnce(): Promise<boolean> {
     const call = begin()
+    // Of a change before the subscription stood, no event tells.
+    const { connection } = content
     try {
       act({ type: 'read', call, rows: await readItems(connect()) })
-      set({ loadError: undefined })
+      const caughtUp = connection.state === 'connected' && connection === content.connection
+      set({ loadError: undefined, inStep: caughtUp ? 'now' : Date.now() })
+      if (caughtUp) tellWhatWasMissed()
       return true
     } catch (error) {
       act({ type: 'failed', call })
@@ -124,10 +138,17 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
     }
   }
 
+  function tellWhatWasMissed() {
+    if (before && items.list) listener.caughtUp?.(before, items.list)
+    before = undefined
+  }
+
   async function write(send: (client: ContentClient) => Promise<Change>) {
     const call = begin()
     try {
-      act({ type: 'written', call, change: await send(connect()) })
+      const change = await send(connect())
+      act({ type: 'written', call, change })
+      if (before) before = apply(before, [change])
     } catch (error) {
       act({ type: 'failed', call })
       throw error

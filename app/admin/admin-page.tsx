@@ -1,4 +1,4 @@
-import { Activity, useMemo, useReducer, useState } from 'react'
+import { Activity, useCallback, useMemo, useReducer, useState } from 'react'
 import { admin } from '#content/admin.ts'
 import { heroParticles } from '../figures/hero-particles.ts'
 import type { PageContext } from '../page-context.ts'
@@ -13,7 +13,9 @@ import { HistoryViews } from './history/history-views.tsx'
 import { ListView } from './list-view.tsx'
 import { LoadError } from './load-error.tsx'
 import type { Lock } from './lock.ts'
+import { MissedChanges } from './missed-changes.tsx'
 import { PanelContext } from './panel-context.ts'
+import { ShortcutsButton } from './shortcuts-button.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { TextsView } from './texts-view.tsx'
 import { useBasis } from './use-basis.ts'
@@ -28,8 +30,11 @@ type AdminPageProps = Pick<PageContext, 'supabase' | 'rules' | 'writers'>
 
 /** The panel. On the server it is rendered as it looks while the list is loading. */
 export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
-  const { connect, content, store, access, accessStore, basis, basisStore, drafts } = usePanelStores(supabase)
-  const { items, loadError, connection } = content
+  const { connect, content, missed, store, access, accessStore, basis, basisStore, drafts } =
+    usePanelStores(supabase)
+  const { items, loadError } = content
+  const [goal, setGoal] = useState<string>()
+  const reached = useCallback(() => setGoal(undefined), [])
   const loading = !loadError
   const [editing, dispatch] = useReducer(reduceEditing, notEditing)
   const loaded = useCatalog()
@@ -53,6 +58,12 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
   const visited = useVisited(view)
   const modeOf = (each: View) => (each === view ? 'visible' : 'hidden')
 
+  /** Leads to an item of the list, from wherever one is. */
+  function goTo(id: string) {
+    setGoal(id)
+    if (view !== 'list') location.hash = 'list'
+  }
+
   return (
     <PanelContext value={panel}>
       <div className="admin decorated">
@@ -62,14 +73,18 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
         <noscript>
           <p className="admin-error">{admin.needsScript}</p>
         </noscript>
-        <ConnectionBanner connection={connection} />
+        <ConnectionBanner {...content} />
+        <MissedChanges missed={missed} onGoTo={goTo} onDismiss={store.dismissMissed} />
         <AccessBar access={access} store={accessStore} writers={writers} />
         {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
-        <DraftsBar items={items} catalogFailed={loaded === 'failed'} dispatch={dispatch} />
-        <ViewLinks current={view} keepsHistory={access.keepsHistory !== false} />
+        <DraftsBar items={items} catalogFailed={loaded === 'failed'} dispatch={dispatch} onGoTo={goTo} />
+        <div className="view-bar">
+          <ViewLinks current={view} keepsHistory={access.keepsHistory !== false} />
+          <ShortcutsButton />
+        </div>
         {/* What is typed in a view stays while another is looked at. */}
         <Activity mode={modeOf('list')}>
-          <ListView {...{ items, loading, entries, editing, dispatch, store }} />
+          <ListView {...{ items, loading, entries, editing, dispatch, store, goal }} onReached={reached} />
         </Activity>
         {visited.has('texts') && (
           <Activity mode={modeOf('texts')}>

@@ -4,6 +4,7 @@ import { type ContentKey, listKeys, type OverrideRules } from '#content/override
 import { pageOfKey } from '#content/page-of-key.ts'
 import { site } from '#content/site.ts'
 import { destinationsOf, suggestionsOf } from '#content/suggestions.ts'
+import { wordsOfKey } from './match.ts'
 import { type Place, placesOf } from './places.ts'
 
 export interface SiteText extends ContentKey {
@@ -36,7 +37,7 @@ export function makeCatalog(): Catalog {
   const texts = listKeys(site).map((text) => ({
     ...text,
     page: pageOfKey(site, text.key),
-    words: wordsOf(text.key),
+    words: wordsOfKey(text.key),
   }))
   const byKey = new Map(texts.map((text) => [text.key, text]))
   return {
@@ -48,13 +49,6 @@ export function makeCatalog(): Catalog {
     suggest: suggestionsOf,
   }
 }
-
-/** `services.ate.whatWeOffer.3`: services, ate, what, we, offer, 3. */
-const wordsOf = (key: string) =>
-  key
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '.')
-    .toLowerCase()
-    .split(/[.-]/)
 
 function buttonOf(href: SiteText, byKey: ReadonlyMap<string, SiteText>): SiteButton {
   const beside = href.key.slice(0, -'href'.length)

@@ -1,23 +1,48 @@
 import { admin } from '#content/admin.ts'
-import type { Connection } from '#website-content/sync.ts'
+import { adminList } from '#content/admin-list.ts'
+import type { Content } from '#website-content/sync.ts'
+import { useOnline } from './network.ts'
+import { exactTime, timeOfDay } from './times.ts'
 import { Waveform } from './waveform.tsx'
 import './connection-banner.css'
 
-/** Whether changes by others appear by themselves: connecting, connected, or not connected and why. */
-export function ConnectionBanner({ connection }: { connection: Connection }) {
-  const { state } = admin.connection[connection.state]
+/** Whether changes by others appear by themselves: connecting, connected, or not and why; and how old the list may be. */
+export function ConnectionBanner({ connection, inStep }: Pick<Content, 'connection' | 'inStep'>) {
+  const online = useOnline()
+  const offline = online ? undefined : adminList.step.offline
   return (
-    <section className="connection" data-state={connection.state} aria-label={admin.connection.label}>
+    <section
+      className="connection"
+      data-state={offline ? 'lost' : connection.state}
+      aria-label={admin.connection.label}
+    >
       <Waveform />
       <p role="status">
-        <strong>{state}</strong> <span>{meaningOf(connection)}</span>
+        <strong>{(offline ?? admin.connection[connection.state]).state}</strong>{' '}
+        <span>
+          {offline?.meaning} {(!offline || connection.state === 'lost') && meaningOf(connection)}
+        </span>
       </p>
-      <code>website_content</code>
+      <p className="connection-step">
+        {inStep === 'now' && adminList.step.now}
+        {typeof inStep === 'number' && <LastInStep time={new Date(inStep).toISOString()} />}
+      </p>
     </section>
   )
 }
 
-const meaningOf = (connection: Connection) =>
+const meaningOf = (connection: Content['connection']) =>
   connection.state === 'lost'
     ? admin.liveFailed(connection.reason)
     : admin.connection[connection.state].meaning
+
+function LastInStep({ time }: { time: string }) {
+  return (
+    <>
+      {adminList.step.last}{' '}
+      <time dateTime={time} title={exactTime(time)}>
+        {timeOfDay(time)}
+      </time>
+    </>
+  )
+}

@@ -1,4 +1,5 @@
-import { type Dispatch, memo, useRef } from 'react'
+import { type Dispatch, memo, useCallback, useRef } from 'react'
+import { adminList } from '#content/admin-list.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import type { ContentStore } from './content-store.ts'
 import { EditForm } from './edit-form.tsx'
@@ -14,33 +15,72 @@ export interface ContentRowProps {
   draft: Draft | undefined
   /** Set while the item is being edited. */
   open: OpenItem | undefined
+  selected: boolean
+  /** Its place among all rows, from 0, of how many, and how far below the beginning of the list, in pixels. */
+  index: number
+  count: number
+  top: number
+  /** Takes its height. */
+  measure: (row: HTMLElement | null) => void
   now: number
   dispatch: Dispatch<EditingAction>
+  /** `range`: with all between it and the one before. */
+  onSelect: (id: string, range: boolean) => void
   store: ContentStore
 }
 
 /** One item: its key and time, and beside them either its value or the form to edit it. */
-export const ContentRow = memo(function ContentRow({ item, now, ...rest }: ContentRowProps) {
+export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
+  const { item, gone, draft, open, selected, index, count, top, measure, now, onSelect, ...rest } = props
+  const { dispatch, store } = rest
   const editButton = useRef<HTMLButtonElement>(null)
-  const { draft, open, ...view } = rest
+  const row = useCallback(
+    (element: HTMLElement | null) => {
+      measure(element)
+      return handFocusOn(element)
+    },
+    [measure],
+  )
 
   return (
-    <li ref={handFocusOn} className="item" data-open={open && ''}>
+    <li
+      ref={row}
+      className="item content-row"
+      tabIndex={-1}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      data-index={index}
+      data-open={open && ''}
+      data-selected={selected ? '' : undefined}
+      style={{ top }}
+    >
+      {!gone && (
+        <input
+          type="checkbox"
+          className="item-select"
+          aria-label={adminList.select.row(item.content_key)}
+          checked={selected}
+          onChange={({ nativeEvent }) =>
+            onSelect(item.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      )}
       <ItemName item={item} now={now} />
       {open && draft ? (
         <EditForm
           place="list"
           item={item}
+          gone={gone}
           draft={draft}
           open={open}
           returnFocusTo={editButton}
           itemId={item.id}
-          onSave={(text, base) => view.store.save(base, text)}
-          onAddAgain={(text) => view.store.restore({ ...item, content_value: text })}
-          {...view}
+          dispatch={dispatch}
+          onSave={(text, base) => store.save(base, text)}
+          onAddAgain={(text) => store.restore({ ...item, content_value: text })}
         />
       ) : (
-        <ItemView item={item} draft={draft} editButton={editButton} {...view} />
+        <ItemView item={item} gone={gone} draft={draft} editButton={editButton} {...rest} />
       )}
     </li>
   )

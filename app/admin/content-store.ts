@@ -4,6 +4,7 @@ import { admin, adminNotices } from '#content/admin.ts'
 import { historyNotices } from '#content/admin-history.ts'
 import type { Notice } from '#content/schema.ts'
 import type { ContentClient, ContentItem, PlannedChange } from '#website-content/content-item.ts'
+import { type Differences, differences } from '#website-content/differences.ts'
 import type { Change } from '#website-content/items.ts'
 import { createContentSync, initialContent, messageOf } from '#website-content/sync.ts'
 import type { Toast } from '../toast/toast.ts'
@@ -32,6 +33,8 @@ export type ContentStore = ReturnType<typeof createContentStore>
 
 export function createContentStore({ connect, notify, failed: tellFailure, wrote }: Options) {
   let content = initialContent
+  /** What others have changed while the connection was lost, each time, until it is dismissed. */
+  let missed: readonly Differences[] = []
   let close = () => {}
   const subscribers = new Set<() => void>()
   /** Keys of items that the panel has deleted itself: the event that follows does not tell them. */
@@ -42,7 +45,11 @@ export function createContentStore({ connect, notify, failed: tellFailure, wrote
   const sync = createContentSync(connect, {
     updated(next) {
       content = next
-      for (const subscriber of subscribers) subscriber()
+      tellSubscribers()
+    },
+    caughtUp(before, after) {
+      const found = differences(before, after)
+      if (Object.values(found).some(({ length }) => length > 0)) setMissed([...missed, found])
     },
     lost: (reason) => notify({ ...adminNotices.liveFailed(reason), tone: 'error' }),
     loadFailed: (reason) => notify({ ...adminNotices.loadFailed(reason), tone: 'error' }),
@@ -74,6 +81,8 @@ export function createContentStore({ connect, notify, failed: tellFailure, wrote
 
   return {
     getContent: () => content,
+    getMissed: () => missed,
+    dismissMissed: () => setMissed([]),
 
     /** Opens the connection with the first subscriber and closes it with the last. */
     subscribe(subscriber: () => void): () => void {
@@ -180,6 +189,15 @@ export function createContentStore({ connect, notify, failed: tellFailure, wrote
 
   function known(id: string): ContentItem | undefined {
     return content.items?.find((item) => item.id === id)
+  }
+
+  function setMissed(next: readonly Differences[]) {
+    missed = next
+    tellSubscribers()
+  }
+
+  function tellSubscribers() {
+    for (const subscriber of subscribers) subscriber()
   }
 
   /** Takes a step back. */

@@ -16,12 +16,14 @@ interface DraftsBarProps {
   catalogFailed: boolean
   /** Of the list. */
   dispatch: Dispatch<EditingAction>
+  /** Brings an item of the list into view, wherever that is scrolled to. */
+  onGoTo: (id: string) => void
 }
 
 const words = adminEditing.drafts
 
 /** The unsaved texts of earlier visits, each leading to where it can be brought back; and whether texts are kept at all. */
-export function DraftsBar({ items, catalogFailed, dispatch }: DraftsBarProps) {
+export function DraftsBar({ items, catalogFailed, dispatch, onGoTo }: DraftsBarProps) {
   const { catalog, drafts } = usePanel()
   const { offers, fresh, kept } = useDrafts()
   const known = items !== undefined && (catalog !== undefined || catalogFailed)
@@ -78,7 +80,11 @@ export function DraftsBar({ items, catalogFailed, dispatch }: DraftsBarProps) {
         <button
           type="button"
           className="drafts-key"
-          onClick={() => show(view === 'add' ? 'list' : view, () => drafts.want(name))}
+          onClick={() => {
+            const item = items.find(({ content_key }) => view === 'list' && content_key === base.content_key)
+            if (item) onGoTo(item.id)
+            show(view === 'add' ? 'list' : view, () => drafts.want(name))
+          }}
         >
           {view === 'add' ? `${words.newItem}: ${key}` : key}
         </button>

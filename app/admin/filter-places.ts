@@ -1,5 +1,5 @@
 import type { Entry } from './entries.ts'
-import { matchScore, wordsOfQuery } from './match.ts'
+import { matcherOf } from './match.ts'
 import type { Place } from './places.ts'
 
 export interface Filter {
@@ -22,12 +22,12 @@ export function filterPlaces(
   { query, onlyOverridden }: Filter,
   removed: ReadonlyMap<string, string>,
 ): FilteredPlace[] {
-  const words = wordsOfQuery(query)
+  const matchScore = matcherOf(query)
   const left = new Map<string, Entry>()
   for (const entry of entries) {
     const { key } = entry.text
     const wanted = !onlyOverridden || entry.item || removed.has(key)
-    if (wanted && matchScore(entry, words) > 0) left.set(key, entry)
+    if (wanted && matchScore(entry) > 0) left.set(key, entry)
   }
   return places.flatMap((place) => {
     const own = place.texts.flatMap(({ key }) => left.get(key) ?? [])

@@ -1,3 +1,6 @@
+/** What takes the focus in a row: what is done with it rather than the box that selects it. */
+const controls = ':is(button, input, textarea):not([type="checkbox"])'
+
 /** The ref of a row: when the row goes while it has the focus, whoever deleted it, the focus goes to a neighbour. */
 export function handFocusOn(row: HTMLElement | null): () => void {
   return () => {
@@ -6,8 +9,13 @@ export function handFocusOn(row: HTMLElement | null): () => void {
     row.querySelector('dialog')?.close()
     const neighbour = row.nextElementSibling ?? row.previousElementSibling
     const target =
-      neighbour?.querySelector<HTMLElement>('button, input, textarea') ??
-      row.closest('section')?.querySelector('h2')
+      neighbour?.querySelector<HTMLElement>(controls) ?? row.closest('section')?.querySelector('h2')
     target?.focus()
   }
+}
+
+/** Puts the focus on the heading of the view that shows, where what had it goes. */
+export function focusHeading(): void {
+  const headings = document.querySelectorAll<HTMLElement>('.admin h2[tabindex]')
+  ;[...headings].find((heading) => heading.checkVisibility())?.focus()
 }

@@ -14,6 +14,9 @@ interface ListViewProps {
   editing: Editing
   dispatch: Dispatch<EditingAction>
   store: ContentStore
+  /** The item to go to, until it is reached. */
+  goal: string | undefined
+  onReached: () => void
 }
 
 /** The list, and beside it the form that adds to it. */

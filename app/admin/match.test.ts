@@ -4,7 +4,7 @@ import type { ContentItem } from '#website-content/content-item.ts'
 import { makeCatalog } from './catalog.ts'
 import { keyDistanceFrom } from './edit-distance.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { bestMatches, didYouMean, matchScore, wordsOfQuery } from './match.ts'
+import { bestMatches, didYouMean, matcherOf } from './match.ts'
 
 const { texts } = makeCatalog()
 const keys = texts.map(({ key }) => key)
@@ -17,7 +17,7 @@ const item = (content_key: string, content_value: string): ContentItem => ({
   updated_at: '2025-11-20',
 })
 
-let entries: Entry[]
+let entries: readonly Entry[]
 beforeAll(() => {
   entries = entriesOf(texts, [item('about.hero.title', 'Quince')], rules)
 })
@@ -54,8 +54,8 @@ describe('matching', () => {
         const words = key.split('.')
         const turned = [...words.slice(turn % words.length), ...words.slice(0, turn % words.length)]
         const entry = entries.find(({ text }) => text.key === key) as Entry
-        const score = matchScore(entry, wordsOfQuery(turned.join(' ').toUpperCase()))
-        expect(score).toBe(matchScore(entry, wordsOfQuery(key)))
+        const score = matcherOf(turned.join(' ').toUpperCase())(entry)
+        expect(score).toBe(matcherOf(key)(entry))
         expect(score).toBeGreaterThan(0)
       }),
     )

@@ -3,32 +3,60 @@ import { keyDistanceFrom, wordDistance } from './edit-distance.ts'
 import type { Entry } from './entries.ts'
 
 /** The words of a query, in lower case. A key's dots separate words, too. */
-export const wordsOfQuery = (query: string) =>
+const wordsOfQuery = (query: string) =>
   query
     .toLowerCase()
     .split(/[\s.]+/)
     .filter(Boolean)
 
-/** How well an entry matches all words of a query: 0 where one of them is nowhere in it. */
-export function matchScore({ text, haystack }: Entry, words: readonly string[]): number {
-  let sum = 1
-  for (const word of words) {
-    const score = wordScore(text.words, haystack, word)
-    if (score === 0) return 0
-    sum += score
+/** What can be searched. */
+export interface Searchable {
+  /** The words of its key, in lower case. */
+  words: readonly string[]
+  /** What is searched besides, in lower case. */
+  haystack: string
+}
+
+/** `services.ate.whatWeOffer.3`: services, ate, what, we, offer, 3. */
+export const wordsOfKey = (key: string) =>
+  key
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '.')
+    .toLowerCase()
+    .split(/[.-]/)
+
+/** @returns how well something matches all words of a query: 0 where one of them is nowhere in it */
+export function matcherOf(query: string): (searched: Searchable) => number {
+  const scores = wordsOfQuery(query).map(wordScorer)
+  return (searched) => {
+    let sum = 1
+    for (const scoreOf of scores) {
+      const score = scoreOf(searched)
+      if (score === 0) return 0
+      sum += score
+    }
+    return sum
   }
-  return sum
 }
 
-function wordScore(words: readonly string[], haystack: string, word: string): number {
-  if (words.includes(word)) return 8
-  if (words.some((each) => each.startsWith(word))) return 6
-  if (haystack.includes(word)) return 3
-  return words.some((each) => isTypo(word, each)) ? 2 : 0
+function wordScorer(word: string): (searched: Searchable) => number {
+  // Keys are made of few words, and each is compared once.
+  const typos = new Map<string, boolean>()
+  function mayMean(each: string): boolean {
+    const known = typos.get(each) ?? isTypo(word, each)
+    typos.set(each, known)
+    return known
+  }
+  return ({ words, haystack }) => {
+    if (words.includes(word)) return 8
+    if (words.some((each) => each.startsWith(word))) return 6
+    if (haystack.includes(word)) return 3
+    return words.some(mayMean) ? 2 : 0
+  }
 }
 
-/** One error in a word of four letters or more, two in one of eight. */
+/** One error in a word of four letters or more, two in one of eight. A number is another number. */
 function isTypo(word: string, meant: string): boolean {
+  if (/\d$/.test(meant)) return false
   const allowed = Math.floor(Math.min(word.length, 8) / 4)
   if (allowed === 0 || Math.abs(word.length - meant.length) > allowed) return false
   return wordDistance(word, meant) <= allowed
@@ -36,10 +64,10 @@ function isTypo(word: string, meant: string): boolean {
 
 /** The entries that match best, the best first; the key itself before all, else shorter keys and those earlier in the site. */
 export function bestMatches(entries: readonly Entry[], query: string, limit: number): Entry[] {
-  const words = wordsOfQuery(query)
+  const matchScore = matcherOf(query)
   const key = query.trim().toLowerCase()
   const scoreOf = (entry: Entry) => {
-    const score = matchScore(entry, words)
+    const score = matchScore(entry)
     if (score === 0 || !key) return score
     const own = entry.text.key.toLowerCase()
     return score + (own === key ? 100 : own.startsWith(key) ? 20 : 0)
@@ -47,7 +75,7 @@ export function bestMatches(entries: readonly Entry[], query: string, limit: num
   return entries
     .map((entry) => ({ entry, score: scoreOf(entry) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.entry.text.words.length - b.entry.text.words.length)
+    .sort((a, b) => b.score - a.score || a.entry.words.length - b.entry.words.length)
     .slice(0, limit)
     .map(({ entry }) => entry)
 }

@@ -31,7 +31,13 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
   const editButton = useRef<HTMLButtonElement>(null)
 
   return (
-    <li ref={handFocusOn} className="item text-row" data-open={open && ''} data-overridden={item && ''}>
+    <li
+      ref={handFocusOn}
+      className="item text-row"
+      tabIndex={-1}
+      data-open={open && ''}
+      data-overridden={item && ''}
+    >
       <div className="item-name">
         <bdi className="text-key">{text.key}</bdi>
         {item && <span className="text-mark">{admin.texts.overridden}</span>}

@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react'
 import { admin } from '#content/admin.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
-import { Input } from '../ui/field.tsx'
 import { CatalogNotice } from './catalog-notice.tsx'
 import type { ContentStore } from './content-store.ts'
 import { notEditing, reduceEditing } from './editing.ts'
@@ -9,6 +8,7 @@ import type { Entry } from './entries.ts'
 import { filterPlaces } from './filter-places.ts'
 import { OnceOverridden, useOnceOverridden } from './history/once-overridden.ts'
 import { usePanel } from './panel-context.ts'
+import { SearchField } from './search-field.tsx'
 import { TextGroup } from './text-group.tsx'
 import type { LoadedCatalog } from './use-catalog.ts'
 import { useDrafts, useHeldDrafts } from './use-drafts.ts'
@@ -73,15 +73,12 @@ export function TextsView({ loaded, entries, items, loading, store }: TextsViewP
         </p>
       </div>
       <search className="texts-search">
-        <label htmlFor="search-texts">{admin.texts.search}</label>
-        <Input
+        <SearchField
           id="search-texts"
-          type="search"
-          placeholder={admin.texts.searchExample}
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
+          label={admin.texts.search}
+          example={admin.texts.searchExample}
+          query={query}
+          onChange={setQuery}
         />
         <label className="texts-only">
           <input

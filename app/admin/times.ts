@@ -3,7 +3,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-// A phone needs some 60 ms to make these three: each is made when it is needed first.
+// A phone needs some 60 ms to make these: each is made when it is needed first.
 const ago = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }))
 const dayAndMinute = once(
   () =>
@@ -15,6 +15,7 @@ const dayAndMinute = once(
       minute: '2-digit',
     }),
 )
+const secondOfDay = once(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }))
 const exact = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' }))
 
 /** @param now milliseconds since 1970. A time that lies ahead is taken for the present: clocks differ. */
@@ -29,6 +30,9 @@ export function shortTime(timestamp: string, now: number): string {
 
 /** To the second, with weekday and time zone. */
 export const exactTime = (timestamp: string) => exact().format(Date.parse(timestamp))
+
+/** To the second, in the reader's own time zone. */
+export const timeOfDay = (timestamp: string) => secondOfDay().format(Date.parse(timestamp))
 
 function once<T>(make: () => T): () => T {
   let made: T | undefined

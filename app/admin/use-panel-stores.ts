@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Differences } from '#website-content/differences.ts'
 import { initialContent } from '#website-content/sync.ts'
 import type { PageContext } from '../page-context.ts'
 import { browserClient } from '../supabase.ts'
@@ -7,6 +8,7 @@ import { createAccessStore, initialAccess } from './access-store.ts'
 import { createBasisStore, noBasis } from './basis-store.ts'
 import { createContentStore } from './content-store.ts'
 import { createDraftStore } from './draft-store.ts'
+import { followNetwork } from './network.ts'
 
 /** The content as the panel knows it, live while the page is open, who may change it, and what can be done with both. */
 export function usePanelStores(supabase: PageContext['supabase']) {
@@ -28,8 +30,10 @@ export function usePanelStores(supabase: PageContext['supabase']) {
   })
   const access = useSyncExternalStore(subscribe.toAccess, accessStore.getAccess, () => initialAccess)
   const content = useSyncExternalStore(subscribe.toContent, store.getContent, () => initialContent)
+  const missed = useSyncExternalStore(subscribe.toContent, store.getMissed, () => nothingMissed)
   const basis = useSyncExternalStore(basisStore.subscribe, basisStore.getBasis, () => noBasis)
-  return { connect, content, store, access, accessStore, basis, basisStore, drafts }
+  useEffect(() => followNetwork(connect), [connect])
+  return { connect, content, missed, store, access, accessStore, basis, basisStore, drafts }
 }
 
 type Subscribe = (subscriber: () => void) => () => void
@@ -47,3 +51,5 @@ function inOwnTask(subscribe: Subscribe): Subscribe {
     }
   }
 }
+
+const nothingMissed: readonly Differences[] = []

@@ -29,7 +29,13 @@ export function installToasts(): void {
     hovered = (target as Element).closest('.toast') !== null
     updatePause()
   })
-  document.addEventListener('focusin', updatePause)
+  document.addEventListener('focusin', ({ target, relatedTarget }) => {
+    // Where the focus goes back to when what has it goes away with its toast.
+    const region = viewport()
+    if (region?.contains(target as Node) && !region.contains(relatedTarget as Node | null))
+      focusBefore = relatedTarget as HTMLElement | null
+    updatePause()
+  })
   document.addEventListener('focusout', () => setTimeout(updatePause))
   document.addEventListener('visibilitychange', updatePause)
   addEventListener('blur', updatePause)

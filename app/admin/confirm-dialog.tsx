@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import { admin } from '#content/admin.ts'
+import { Key } from '../ui/key.tsx'
+import './delete-dialog.css'
+
+const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
+
+interface ConfirmDialogProps {
+  question: string
+  /** What the button says that does it. */
+  confirm: string
+  /** There is nothing to do. */
+  disabled?: boolean
+  onAnswer: (confirmed: boolean) => void
+  /** What else there is to know. */
+  children?: ReactNode
+}
+
+/** Asks before something is taken away. The browser keeps the focus inside, closes on Escape, and gives the focus back. */
+export function ConfirmDialog({ question, confirm, disabled, onAnswer, children }: ConfirmDialogProps) {
+  const id = useId()
+  return (
+    <dialog
+      ref={openModal}
+      className="dialog"
+      aria-labelledby={id}
+      onClose={({ currentTarget }) => onAnswer(currentTarget.returnValue === 'confirm')}
+    >
+      <p id={id}>{question}</p>
+      {children}
+      {/* Cancel comes first, so that it has the focus when the dialog opens. */}
+      <form method="dialog">
+        <Key type="submit" tone="outline" value="cancel">
+          {admin.item.cancel}
+        </Key>
+        <Key type="submit" tone="danger" value="confirm" disabled={disabled}>
+          {confirm}
+        </Key>
+      </form>
+    </dialog>
+  )
+}
