@@ -207,10 +207,12 @@ test('what was typed in the other views and in the form comes back there', async
   await expect(button(next).getByRole('combobox')).toHaveValue('/locations')
 
   await barOf(next).getByRole('button', { name: 'about.hero.title', exact: true }).click()
+  await expect(bringBack(next, 'about.hero.title')).toBeFocused()
   await next.keyboard.press('Enter')
   await expect(next.getByRole('textbox', { name: 'Value of about.hero.title' })).toHaveValue('A title')
 
   await barOf(next).getByRole('button', { name: 'New item: new.key' }).click()
+  await expect(bringBack(next, 'new.key')).toBeFocused()
   await next.keyboard.press('Enter')
   const form = next.getByRole('region', { name: 'Add New Content' })
   await expect(form.getByLabel('Key')).toHaveValue('new.key')

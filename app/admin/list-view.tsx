@@ -25,7 +25,7 @@ export function ListView({ entries, ...list }: ListViewProps) {
 
   function edit(item: ContentItem) {
     flushSync(() => list.dispatch({ type: 'open', item }))
-    columns.current?.querySelector<HTMLElement>('.item[data-open] :is(input, textarea)')?.focus()
+    columns.current?.querySelector<HTMLElement>('.item[data-open] .item-form :is(input, textarea)')?.focus()
   }
 
   return (

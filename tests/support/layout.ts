@@ -89,6 +89,7 @@ export function collidingTexts(page: Page): Promise<string[]> {
     for (const control of document.querySelectorAll(
       'button, input, textarea, select, main a[class*=min-h]',
     )) {
+      if (control.closest('header')) continue
       const { left, right, top, bottom } = control.getBoundingClientRect()
       const box = { element: control, name: control.tagName, left, right, top, bottom }
       if (right - left < 3 || !control.checkVisibility(seen)) continue
