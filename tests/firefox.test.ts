@@ -117,7 +117,7 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     await page.keyboard.press('Escape')
     await page.waitForSelector('dialog[open]', { hidden: true })
     await page.click(`${list} [aria-label="Delete other"]`)
-    await page.click('dialog[open] [value=delete]')
+    await page.click('dialog[open] [value=confirm]')
     await page.waitForSelector(`${list} [aria-label="Delete other"]`, { hidden: true })
 
     const home = await firefox.open(server.url)

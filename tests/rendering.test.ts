@@ -85,7 +85,8 @@ describe('the weight of a page', () => {
   })
 
   it('is at most 40 kB in fonts', async () => {
-    const [...fonts] = (await text('/')).matchAll(/href="([^"]+\.woff2)"/g)
+    const [, style = ''] = /href="([^"]+\.css)"/.exec(await text('/')) ?? []
+    const [...fonts] = (await (await fetch(origin + style)).text()).matchAll(/url\(([^)]+\.woff2)\)/g)
     const sizes = await Promise.all(
       fonts.map(async ([, href]) => (await (await fetch(origin + href)).arrayBuffer()).byteLength),
     )

@@ -83,7 +83,10 @@ function close(): void {
   arrangeWaiting()
 }
 
-/** Shows the waiting toast as soon as it may: after a success has stood long enough and nobody holds it, after an error or an action has gone. */
+/**
+ * Shows the waiting toast as soon as it may: after a success has stood long enough and nobody holds it, after an error has gone.
+ * An action has its time, and goes on as long as somebody holds it, but for news of more than a live change.
+ */
 function arrangeWaiting(): void {
   clearTimeout(waitingTimer)
   if (!waiting) return
@@ -93,7 +96,10 @@ function arrangeWaiting(): void {
     show(next)
   }
   if (!shown) showNext()
-  else if (shown.toast.tone !== 'error' && !shown.toast.action && !shown.timer.paused) {
+  else if (shown.toast.action) {
+    if (next.tone === 'live') return
+    waitingTimer = setTimeout(showNext, shown.since + defaultDuration - performance.now())
+  } else if (shown.toast.tone !== 'error' && !shown.timer.paused) {
     waitingTimer = setTimeout(showNext, shown.since + leastSuccessTime - performance.now())
   }
 }
