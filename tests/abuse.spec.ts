@@ -79,6 +79,8 @@ test('script in keys and values is shown as text, in the panel and on pages', as
   await panel.dialog.getByRole('button', { name: 'Delete' }).click()
   await panel.expectToast('Content Deleted!', `${first} deleted.`, 'success')
   await panel.add(first, all)
+  await panel.expectToast('Content Added!', `${first} added.`, 'success')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(panel.value(first)).toHaveText(all)
   expect(await seen()).toEqual([])
 
