@@ -133,7 +133,7 @@ test.describe('the history of an item', () => {
     await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
     await panel.open()
     await page.getByRole('link', { name: 'Site texts' }).click()
-    await page.getByRole('searchbox', { name: 'Search' }).fill(key)
+    await page.getByRole('region', { name: 'Site texts' }).getByRole('searchbox').fill(key)
     await historyButton(page, key).click()
     const entries = timelineOf(page, key).getByRole('listitem')
     await expect(entries).toHaveCount(earlier + 4)

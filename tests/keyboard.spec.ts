@@ -86,7 +86,7 @@ test('in every view of the panel the focus is seen', async ({ panel, page, seed 
   await panel.open()
   expect(troubled(await walk(page))).toEqual([])
   await page.getByRole('link', { name: 'Site texts' }).press('Enter')
-  await page.getByRole('searchbox', { name: 'Search' }).fill('home.hero')
+  await page.getByRole('region', { name: 'Site texts' }).getByRole('searchbox').fill('home.hero')
   await expect(page.getByRole('button', { name: 'Edit home.hero.title' })).toBeVisible()
   await page.getByRole('link', { name: 'Site texts' }).focus()
   expect(troubled(await walk(page))).toEqual([])
