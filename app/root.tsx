@@ -5,7 +5,7 @@ import { chrome } from '#content/chrome.ts'
 import { company } from '#content/company.ts'
 import { footerColumnsOf, navigationOf } from '#content/navigation.ts'
 import type { Route } from './+types/root.ts'
-import stylesheet from './app.css?url'
+import frameStyle from './app.css?inline'
 import archivo from './fonts/archivo.woff2?url'
 import { pageContext } from './page-context.ts'
 import { Footer } from './sections/footer.tsx'
@@ -26,6 +26,14 @@ export function loader(args: Route.LoaderArgs) {
   }
 }
 
+/** What a route may say of its page. */
+interface RouteHandle {
+  /** Its own rules. They are in the page, after those of the frame: a file would take another way over the line. */
+  style?: string
+  /** Whether React runs in it. */
+  hydrate?: boolean
+}
+
 /** What the frame shows; without menus where even the loader failed. */
 const useFrame = () =>
   useRouteLoaderData<typeof loader>('root') ?? {
@@ -36,10 +44,9 @@ const useFrame = () =>
     footerColumns: [],
   }
 
-// The second typeface is not fetched ahead: on a slow line it would hold back the style sheet, and with it the first paint.
+// The second typeface is not fetched ahead: on a slow line it would hold back the page, and with it the first paint.
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
@@ -47,7 +54,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame()
   const matches = useMatches()
   const path = matches.at(-1)?.pathname ?? ''
-  const hydrated = matches.some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate)
+  const handles = matches.map(({ handle }) => handle as RouteHandle | undefined)
+  const hydrated = handles.some((handle) => handle?.hydrate)
+  const style = handles.map((handle) => handle?.style ?? '').join('')
 
   return (
     <html lang="en">
@@ -57,6 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, allowed by their hash */}
+        <style dangerouslySetInnerHTML={{ __html: `${frameStyle}@layer components{${style}}` }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own compiled script, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: enhance }} />
       </head>

@@ -1,6 +1,6 @@
-// Draws the sharing card of every public page into build/client/cards/, from the pages of the build and with its style sheet.
+// Draws the sharing card of every public page into build/client/cards/, from the pages of the build and in their style.
 // The texts are the defaults: a card is made when the site is built (docs/decisions/0016-found.md).
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { GlobalFonts } from '@napi-rs/canvas'
 import { parse } from 'parse5'
@@ -10,8 +10,9 @@ import { pathsOf } from '#content/paths.ts'
 import { site } from '#content/site.ts'
 import { loadBuild } from '#site/production.ts'
 import { composeCard } from './cards/compose.ts'
-import { figureOf } from './cards/figures.ts'
-import { type Element, readStyleSheet } from './cards/style-sheet.ts'
+import { find } from './cards/draw-svg.ts'
+import { figureOf, textOf } from './cards/figures.ts'
+import { type Element, readStyleSheet, type StyleSheet } from './cards/style-sheet.ts'
 
 const client = new URL('../build/client/', import.meta.url)
 const require = createRequire(import.meta.url)
@@ -50,13 +51,20 @@ function open(path: string): Promise<Element> {
   pages.set(path, page)
   return page
 }
-const assets = new URL('assets/', client)
-const [styles = ''] = (await readdir(assets)).filter((name) => /^app-.*\.css$/.test(name))
-const sheet = readStyleSheet(await readFile(new URL(styles, assets), 'utf8'))
+const sheets = new Map<string, StyleSheet>()
+/** Pages of one kind share a style: it is read once. */
+function sheetOf(page: Element): StyleSheet {
+  const style = find(page, ({ tagName }) => tagName === 'style')
+  const css = style ? textOf(style) : ''
+  const sheet = sheets.get(css) ?? readStyleSheet(css)
+  sheets.set(css, sheet)
+  return sheet
+}
 await loadFonts()
 
 const writing = pathsOf(site).map(async (path) => {
   const figure = await figureOf(path, open)
+  const sheet = sheetOf(await open(path))
   const png = await composeCard({ title: titleOf(path), company: site.company.wordmark, figure }, sheet)
   const file = new URL(cardPath(path).slice(1), client)
   await mkdir(new URL('.', file), { recursive: true })

@@ -28,18 +28,17 @@ export interface PolicyOptions {
   development?: boolean
 }
 
-/** The policy of an HTML page (CSP Level 3): its own inline scripts by their hashes, everything else from this origin. */
+/** The policy of an HTML page (CSP Level 3): its own scripts and styles by their hashes, everything else from this origin. */
 export function contentSecurityPolicy(
   html: string,
   { connect = [], development = false }: PolicyOptions = {},
 ): string {
-  const hashes = inlineScripts(html).map(
-    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  )
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(hashes)].join(' '),
-    development ? "style-src 'self' 'unsafe-inline'; worker-src blob:" : "style-src 'self'",
+    ["script-src 'self'", ...hashesOf(inlineScripts, html)].join(' '),
+    development
+      ? "style-src 'self' 'unsafe-inline'; worker-src blob:"
+      : ["style-src 'self'", ...hashesOf(inlineStyles, html)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
@@ -49,10 +48,11 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** The text of each script element of a page that carries its code itself. Data is no code; speculation rules count as code. */
-function inlineScripts(html: string): string[] {
-  const scripts = html.matchAll(
-    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
-  )
-  return [...scripts].map(([, code = '']) => code)
+/** Script elements that carry their code themselves. Data is no code; speculation rules count as code. */
+const inlineScripts = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+function hashesOf(elements: RegExp, html: string): Set<string> {
+  const texts = [...html.matchAll(elements)].map(([, text = '']) => text)
+  return new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))
 }

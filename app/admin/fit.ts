@@ -65,9 +65,8 @@ function pageAt(path: string): Promise<Document | undefined> {
 async function load(element: HTMLIFrameElement, path: string): Promise<Document | undefined> {
   const response = await fetch(path, { headers: { accept: 'text/html' } })
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  for (const each of page.querySelectorAll(
-    'script, noscript, iframe, link:not([rel=stylesheet]), [http-equiv]',
-  ))
+  const style = [...page.querySelectorAll('style')].map((each) => each.textContent).join('')
+  for (const each of page.querySelectorAll('script, noscript, style, link, iframe, [http-equiv]'))
     each.remove()
   element.className = 'fit-frame'
   element.setAttribute('sandbox', 'allow-same-origin')
@@ -83,9 +82,9 @@ async function load(element: HTMLIFrameElement, path: string): Promise<Document 
   const inside = element.contentDocument
   const view = element.contentWindow
   if (!inside || !view) return undefined
-  // Sheets that a script has made are not the policy's business.
+  // The policy of this page knows its own style only; sheets that a script has made are not its business.
   const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
-  sheet.replaceSync(forMeasuring)
+  sheet.replaceSync(style + forMeasuring)
   inside.adoptedStyleSheets.push(sheet)
   await inside.fonts.ready
   return inside

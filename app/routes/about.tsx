@@ -1,3 +1,4 @@
+import style from '../company.css?inline'
 import { siteOf } from '../page-context.ts'
 import { AboutHistory } from '../sections/about-history.tsx'
 import { AboutLeadership } from '../sections/about-leadership.tsx'
@@ -8,6 +9,8 @@ import { PageHero } from '../sections/page-hero.tsx'
 import { seo } from '../seo.ts'
 import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/about.ts'
+
+export const handle = { style }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { about, home } = siteOf(args)

@@ -1,3 +1,4 @@
+import style from '../company.css?inline'
 import { siteOf } from '../page-context.ts'
 import { CareersBenefits } from '../sections/careers-benefits.tsx'
 import { CareersCulture } from '../sections/careers-culture.tsx'
@@ -10,6 +11,8 @@ import { seo } from '../seo.ts'
 import { vacancies } from '../structured-data.ts'
 import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/careers.ts'
+
+export const handle = { style }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { careers, company, locations } = siteOf(args)

@@ -1,3 +1,4 @@
+import style from '../contact.css?inline'
 import { siteOf } from '../page-context.ts'
 import { Closing } from '../sections/closing.tsx'
 import { ContactCards } from '../sections/contact-cards.tsx'
@@ -10,6 +11,8 @@ import { PageHero } from '../sections/page-hero.tsx'
 import { seo } from '../seo.ts'
 import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/contact.ts'
+
+export const handle = { style }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { contact, services, servicesPage, company } = siteOf(args)

@@ -1,3 +1,4 @@
+import style from '../home.css?inline'
 import { siteOf } from '../page-context.ts'
 import { Closing } from '../sections/closing.tsx'
 import { HomeCursor } from '../sections/home-cursor.tsx'
@@ -9,6 +10,8 @@ import { seo } from '../seo.ts'
 import { organization } from '../structured-data.ts'
 import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/home.ts'
+
+export const handle = { style }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { home, company } = siteOf(args)

@@ -1,4 +1,5 @@
 import { systems } from '../figures/industries.ts'
+import style from '../industries.css?inline'
 import { siteOf } from '../page-context.ts'
 import { IndustriesChain } from '../sections/industries-chain.tsx'
 import { IndustriesEnd } from '../sections/industries-end.tsx'
@@ -6,6 +7,8 @@ import { IndustriesIntroduction } from '../sections/industries-introduction.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { seo } from '../seo.ts'
 import type { Route } from './+types/industries.ts'
+
+export const handle = { style }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { industriesPage, industries } = siteOf(args)

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { systems } from '../figures/industries.ts'
+import style from '../industries.css?inline'
 import { siteOf } from '../page-context.ts'
 import { IndustryEnd } from '../sections/industry-end.tsx'
 import { IndustryOfferings } from '../sections/industry-offerings.tsx'
@@ -9,6 +10,8 @@ import { PageHero } from '../sections/page-hero.tsx'
 import { seo } from '../seo.ts'
 import { breadcrumbs } from '../structured-data.ts'
 import type { Route } from './+types/industry.ts'
+
+export const handle = { style }
 
 export function loader(args: Route.LoaderArgs) {
   const { industries, industriesPage, chrome } = siteOf(args)

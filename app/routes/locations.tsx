@@ -1,3 +1,4 @@
+import style from '../contact.css?inline'
 import { siteOf } from '../page-context.ts'
 import { Closing } from '../sections/closing.tsx'
 import { LocationsAddresses } from '../sections/locations-addresses.tsx'
@@ -10,6 +11,8 @@ import { seo } from '../seo.ts'
 import { offices } from '../structured-data.ts'
 import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/locations.ts'
+
+export const handle = { style }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { locations, services, company } = siteOf(args)

@@ -8,8 +8,11 @@ import { ServiceNeighbours } from '../sections/service-neighbours.tsx'
 import { ServiceOffer } from '../sections/service-offer.tsx'
 import { ServiceOverview } from '../sections/service-overview.tsx'
 import { seo } from '../seo.ts'
+import style from '../services.css?inline'
 import { breadcrumbs } from '../structured-data.ts'
 import type { Route } from './+types/service.ts'
+
+export const handle = { style }
 
 export function loader(args: Route.LoaderArgs) {
   const { services, servicesPage, chrome } = siteOf(args)

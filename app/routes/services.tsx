@@ -4,8 +4,11 @@ import { Closing } from '../sections/closing.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Instrument } from '../sections/services-instrument.tsx'
 import { seo } from '../seo.ts'
+import style from '../services.css?inline'
 import { ActionKey } from '../ui/action-key.tsx'
 import type { Route } from './+types/services.ts'
+
+export const handle = { style }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { servicesPage, services } = siteOf(args)

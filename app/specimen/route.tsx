@@ -1,5 +1,12 @@
 import './specimen.css'
+import company from '../company.css?inline'
+import contact from '../contact.css?inline'
+import home from '../home.css?inline'
+import industries from '../industries.css?inline'
+import services from '../services.css?inline'
 import { examples } from './examples.tsx'
+
+export const handle = { style: [home, services, industries, company, contact].join('') }
 
 const themes = ['light', 'dark']
 

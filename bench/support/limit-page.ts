@@ -10,6 +10,7 @@ const rules = [
   'fonts',
   'trace',
   'sections/particles',
+  'figures/axis',
   'figures/oscilloscope',
   'figures/calendar',
   'figures/histogram',

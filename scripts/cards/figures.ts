@@ -113,7 +113,7 @@ function all(root: Element, is: (element: Element) => boolean): Element[] {
   return root.childNodes.flatMap((child) => ('tagName' in child ? all(child, is) : []))
 }
 
-const textOf = (element: Element): string =>
+export const textOf = (element: Element): string =>
   element.childNodes
     .map((child) => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : ''))
     .join('')
