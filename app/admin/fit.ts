@@ -64,8 +64,10 @@ function pageAt(path: string): Promise<Document | undefined> {
 
 async function load(element: HTMLIFrameElement, path: string): Promise<Document | undefined> {
   const response = await fetch(path, { headers: { accept: 'text/html' } })
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const style = [...page.querySelectorAll('style')].map((each) => each.textContent).join('')
+  const html = await response.text()
+  const [inPage = '', style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+  // The policy of this document knows its own style only, even in one that is merely parsed.
+  const page = new DOMParser().parseFromString(html.replace(inPage, ''), 'text/html')
   for (const each of page.querySelectorAll('script, noscript, style, link, iframe, [http-equiv]'))
     each.remove()
   element.className = 'fit-frame'
@@ -82,7 +84,7 @@ async function load(element: HTMLIFrameElement, path: string): Promise<Document 
   const inside = element.contentDocument
   const view = element.contentWindow
   if (!inside || !view) return undefined
-  // The policy of this page knows its own style only; sheets that a script has made are not its business.
+  // Sheets that a script has made are not the policy's business.
   const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
   sheet.replaceSync(style + forMeasuring)
   inside.adoptedStyleSheets.push(sheet)
