@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { history } from '#content/admin-history.ts'
 import type { ContentChange } from '#website-content/content-item.ts'
 import { Moment } from './moment.tsx'
+import './text-button.css'
 
 interface TrashRowProps {
   change: ContentChange

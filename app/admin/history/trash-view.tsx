@@ -72,7 +72,7 @@ export function TrashView({ items, store }: HistoryViewProps) {
         </ul>
       )}
       {selected.length > 1 && (
-        <div className="plan-actions selection-bar">
+        <div className="plan-actions trash-bar">
           <Key aria-disabled={busy} onClick={() => busy || bringBack(selected)}>
             {busy ? history.trash.bringingBack : history.trash.selected(selected.length)}
           </Key>
