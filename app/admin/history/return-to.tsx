@@ -21,7 +21,7 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
 /** Shows what the return to a moment would change, and does it. The list follows the items: what is shown is what is done. */
 export function ReturnTo({ moment, items, store, onClose }: ReturnToProps) {
-  const { answer, problem, fresh, retry } = useAnswer(
+  const { answer, problem, fresh, again } = useAnswer(
     () => store.ask((client) => readSince(client, moment)),
     items,
   )
@@ -64,7 +64,7 @@ export function ReturnTo({ moment, items, store, onClose }: ReturnToProps) {
           </Key>
         )}
         {problem !== undefined && (
-          <Key tone="outline" onClick={retry}>
+          <Key tone="outline" onClick={again}>
             {history.retry}
           </Key>
         )}
