@@ -8,6 +8,7 @@ import { countLines, planReturn } from './plan.ts'
 import { PlanList } from './plan-list.tsx'
 import { readSince } from './read-history.ts'
 import { useAnswer } from './use-answer.ts'
+import './plan-panel.css'
 
 interface ReturnToProps {
   /** In ISO 8601. */
@@ -43,7 +44,7 @@ export function ReturnTo({ moment, items, store, onClose }: ReturnToProps) {
   }
 
   return (
-    <section className="return-to" aria-labelledby="return-to">
+    <section className="plan-panel" aria-labelledby="return-to">
       <h3 id="return-to" ref={takeFocus} tabIndex={-1}>
         {history.back.title(when)}
       </h3>

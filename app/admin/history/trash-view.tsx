@@ -66,7 +66,7 @@ export function TrashView({ items, store }: HistoryViewProps) {
         </ul>
       )}
       {selected.length > 1 && (
-        <div className="plan-actions trash-bar">
+        <div className="trash-bar">
           <Key aria-disabled={busy} onClick={() => busy || bringBack(selected)}>
             {busy ? history.trash.bringingBack : history.trash.selected(selected.length)}
           </Key>
