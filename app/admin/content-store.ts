@@ -122,7 +122,8 @@ export function createContentStore({ connect, notify, failed: tellFailure, wrote
     ): Promise<boolean> {
       const step = crypto.randomUUID()
       const action = { label: admin.undo, act: () => undo(step) }
-      const keys = changes.flatMap(({ id, row }) => row?.content_key ?? known(id)?.content_key ?? [])
+      const keyOf = new Map(content.get().items?.map(({ id, content_key }) => [id, content_key]))
+      const keys = changes.flatMap(({ id, row }) => row?.content_key ?? keyOf.get(id) ?? [])
       let sent = 0
       // The one toast at the end tells of all of them.
       for (const key of keys) echoes.set(key, [])
