@@ -82,11 +82,17 @@ export function createAccessStore(connect: () => ContentClient) {
 
   async function check(): Promise<void> {
     const client = connect()
-    if (access.get().keepsHistory === undefined) {
-      // Those who may not read it get no row. A project without the table answers that it has none.
-      const { status } = await client.from('website_content_history').select('id').limit(1)
-      if ([200, 206, 404].includes(status)) set({ keepsHistory: status !== 404 })
-    }
+    await Promise.all([checkHistory(client), checkRight(client)])
+  }
+
+  async function checkHistory(client: ContentClient): Promise<void> {
+    if (access.get().keepsHistory !== undefined) return
+    // Those who may not read it get no row. A project without the table answers that it has none.
+    const { status } = await client.from('website_content_history').select('id').limit(1)
+    if ([200, 206, 404].includes(status)) set({ keepsHistory: status !== 404 })
+  }
+
+  async function checkRight(client: ContentClient): Promise<void> {
     const { data, status } = await client.rpc('may_write', undefined, { get: true })
     if (status === 200) set({ mayWrite: data ?? undefined })
     // A session that the server does not accept: a network fault has no status, and is none.

@@ -1,13 +1,11 @@
 // The default that was in force when an override was last written, so that the panel can tell when it has changed since. It is a
 // help, and no more: where it cannot be read or written, nothing is said.
-import { type ContentClient, patience } from '#website-content/content-item.ts'
+import { type ContentBasis, type ContentClient, patience } from '#website-content/content-item.ts'
+import { readRows } from '#website-content/read-items.ts'
 import { createObservable } from './observable.ts'
 
 /** The default of a key when its override was last written. */
 export type Basis = ReadonlyMap<string, string>
-
-/** Rows in one answer: a project gives no more unless it is set otherwise. */
-const page = 1000
 
 export const noBasis: Basis = new Map()
 
@@ -25,21 +23,20 @@ export function createBasisStore(connect: () => ContentClient) {
     /**
      * Reads what is known, and takes note of what is written from now on.
      * @param known the site's defaults by key
+     * @throws where the server answers with an error or not in time
      */
     async open(known: Basis): Promise<void> {
       defaults = known
-      const read = new Map<string, string>()
-      for (let last: string | undefined = ''; last !== undefined; ) {
-        const { data } = await connect()
+      const rows = await readRows<ContentBasis>((last) =>
+        connect()
           .from('website_content_basis')
-          .select('*')
-          .gt('content_key', last)
+          .select('*', { count: 'exact' })
+          .gt('content_key', last?.content_key ?? '')
           .order('content_key', { ascending: true })
-          .limit(page)
           .abortSignal(AbortSignal.timeout(patience))
-        for (const { content_key, default_value } of data ?? []) read.set(content_key, default_value)
-        last = data?.at(-1)?.content_key
-      }
+          .throwOnError(),
+      )
+      const read = rows.map(({ content_key, default_value }) => [content_key, default_value] as const)
       basis.set(new Map([...read, ...basis.get()]))
     },
 
