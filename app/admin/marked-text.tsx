@@ -17,12 +17,12 @@ export const MarkedText = ({ parts, ends = false }: MarkedTextProps) =>
   ))
 
 function Part({ part, ends }: { part: FoldedPart; ends: boolean }) {
-  if (part.kind === 'fold') return <span className="text-fold">{history.folded(part.characters)}</span>
+  if (part.kind === 'fold') return <span className="change-fold">{history.folded(part.characters)}</span>
   if (part.kind === 'same') return part.text
   const Mark = part.kind === 'added' ? 'ins' : 'del'
   const { marks } = adminEditing
   return (
-    <Mark className="text-mark">
+    <Mark className="change-mark">
       <span className="sr-only"> {marks[part.kind]} </span>
       {part.text}
       {ends && <span className="sr-only"> {marks.end} </span>}
