@@ -20,8 +20,12 @@ export const adminEditing = {
       `Both versions are in the field; in ${count === 1 ? 'one place' : `${count} places`} both texts stand side by side. Nothing is saved yet.`,
     hint: 'Taking theirs keeps your text beside the item, until you discard it.',
     empty: 'Empty',
+  },
+  /** Around each marked part of a difference, for those who do not see the marks. */
+  marks: {
     removed: 'removed:',
     added: 'added:',
+    end: 'end.',
   },
   gone: {
     addAgain: 'Add it again',

@@ -31,10 +31,6 @@ export const history = {
   restore: 'Restore',
   restoreVersion: (when: string) => `Restore the version of ${when}`,
   restoring: 'Restoring…',
-  /** Before each marked part of a difference, for those who do not see the marks. */
-  removed: 'removed:',
-  added: 'added:',
-  endOfMark: 'end.',
   empty: 'Empty',
   folded: (characters: number) => `… ${characters.toLocaleString('en')} characters …`,
   steps: {

@@ -3,22 +3,10 @@ import type { Page } from '@playwright/test'
 import { listKeys } from '#content/overrides.ts'
 import { site } from '#content/site.ts'
 import { cutTexts, sideways } from './support/layout.ts'
+import { oneOfEachKind } from './support/one-of-each-kind.ts'
 import { expect, test } from './support/test.ts'
 
-/** One page of each kind. */
-const paths = [
-  '/',
-  '/about',
-  '/services',
-  '/services/ate',
-  '/industries',
-  '/industries/bfsi',
-  '/careers',
-  '/locations',
-  '/contact',
-  '/no/such/page',
-  '/admin',
-]
+const paths = [...oneOfEachKind, '/industries', '/no/such/page', '/admin']
 
 /** Styles that the policy of a page would refuse to a visitor's extension, but not to its author's tools. */
 function addStyle(page: Page, css: string): Promise<void> {

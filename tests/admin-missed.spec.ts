@@ -2,6 +2,7 @@ import { expect, test } from './support/admin-panel.ts'
 import { expectAccessible } from './support/axe.ts'
 import { seedMany } from './support/many-items.ts'
 import { RealtimeLine } from './support/realtime-line.ts'
+import { rowInView } from './support/row-in-view.ts'
 
 test('the banner says when the list was last in step', async ({ panel, page, allowErrors }) => {
   allowErrors(/WebSocket/)
@@ -134,11 +135,7 @@ test.describe('what others changed while the connection was lost', () => {
     await panel.quiet()
     await page.evaluate(() => scrollTo(0, 8000))
     await expect(panel.row('many.001')).toHaveCount(0)
-    const place = await panel.rows.evaluateAll((rows) =>
-      rows.find((row) => row.getBoundingClientRect().top > 400)?.getAttribute('aria-posinset'),
-    )
-    const row = panel.row(`many.${place?.padStart(3, '0')}`)
-    const top = async () => (await row.boundingBox())?.y ?? 0
+    const { top } = await rowInView(panel)
     const before = await top()
     await line.cut()
     await expect(panel.banner).toContainText('Not connected')

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/admin-panel.ts'
 import { field, messages, send } from './support/contact-form.ts'
+import { oneOfEachKind } from './support/one-of-each-kind.ts'
 
 /** What the focus is on, and what is wrong with how it shows. */
 interface Stop {
@@ -59,16 +60,7 @@ const expectedStops = (page: Page) =>
       ).length,
   )
 
-for (const path of [
-  '/',
-  '/about',
-  '/services',
-  '/services/ate',
-  '/industries/bfsi',
-  '/careers',
-  '/locations',
-  '/contact',
-]) {
+for (const path of oneOfEachKind) {
   test(`on ${path} the focus is seen at every stop, both ways`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
@@ -189,16 +181,7 @@ test('what is pressed measures 24 px at least, keys 44', async ({ panel, page, s
     )
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of [
-      '/',
-      '/about',
-      '/services',
-      '/services/ate',
-      '/industries/bfsi',
-      '/careers',
-      '/locations',
-      '/contact',
-    ]) {
+    for (const path of oneOfEachKind) {
       await page.goto(path)
       expect.soft(await small(), `${path} at ${width} px`).toEqual([])
     }

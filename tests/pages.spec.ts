@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { pathsOf } from '#content/paths.ts'
 import { site } from '#content/site.ts'
+import { oneOfEachKind } from './support/one-of-each-kind.ts'
 import { expect, test } from './support/test.ts'
 
 const paths = pathsOf(site)
@@ -115,15 +116,7 @@ function overflow(page: Page): Promise<string[]> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of [
-    '/about',
-    '/services',
-    '/services/ate',
-    '/industries/bfsi',
-    '/careers',
-    '/locations',
-    '/contact',
-  ]) {
+  for (const path of oneOfEachKind) {
     test(`${path} shows all of its text`, async ({ page }) => {
       await page.goto(path)
       for (const heading of await page.getByRole('heading').all()) await expect(heading).toBeVisible()

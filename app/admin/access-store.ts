@@ -3,6 +3,7 @@
 
 import type { ContentClient } from '#website-content/content-item.ts'
 import { wordsOf } from './auth-words.ts'
+import { createObservable } from './observable.ts'
 
 export interface Access {
   /** Undefined where nobody says: not yet, or a project without our migrations, whose answer to a write will tell. */
@@ -32,22 +33,12 @@ export type AccessStore = ReturnType<typeof createAccessStore>
 
 /** @param connect makes the client, in the browser only; it may throw why there is none, which the list tells */
 export function createAccessStore(connect: () => ContentClient) {
-  let access = initialAccess
+  const access = createObservable(initialAccess, follow)
   let leaving = false
-  let close = () => {}
-  const subscribers = new Set<() => void>()
 
   return {
-    getAccess: () => access,
-
-    subscribe(subscriber: () => void): () => void {
-      subscribers.add(subscriber)
-      if (subscribers.size === 1) close = follow()
-      return () => {
-        subscribers.delete(subscriber)
-        if (subscribers.size === 0) close()
-      }
-    },
+    getAccess: access.get,
+    subscribe: access.subscribe,
 
     /** Opens the sign-in. */
     ask: () => set({ signIn: { why: 'asked' } }),
@@ -77,8 +68,8 @@ export function createAccessStore(connect: () => ContentClient) {
   function follow(): () => void {
     try {
       const { data } = connect().auth.onAuthStateChange((event, session) => {
-        const lapsed = event === 'SIGNED_OUT' && access.email !== undefined && !leaving
-        const signIn: SignIn = { why: 'lapsed', email: access.email }
+        const lapsed = event === 'SIGNED_OUT' && access.get().email !== undefined && !leaving
+        const signIn: SignIn = { why: 'lapsed', email: access.get().email }
         set({ email: session?.user.email, ...(lapsed && { signIn }) })
         // Not within the callback: the client waits for that before it sends anything.
         setTimeout(check)
@@ -91,23 +82,28 @@ export function createAccessStore(connect: () => ContentClient) {
 
   async function check(): Promise<void> {
     const client = connect()
-    if (access.keepsHistory === undefined) {
-      // Those who may not read it get no row. A project without the table answers that it has none.
-      const { status } = await client.from('website_content_history').select('id').limit(1)
-      if ([200, 206, 404].includes(status)) set({ keepsHistory: status !== 404 })
-    }
+    await Promise.all([checkHistory(client), checkRight(client)])
+  }
+
+  async function checkHistory(client: ContentClient): Promise<void> {
+    if (access.get().keepsHistory !== undefined) return
+    // Those who may not read it get no row. A project without the table answers that it has none.
+    const { status } = await client.from('website_content_history').select('id').limit(1)
+    if ([200, 206, 404].includes(status)) set({ keepsHistory: status !== 404 })
+  }
+
+  async function checkRight(client: ContentClient): Promise<void> {
     const { data, status } = await client.rpc('may_write', undefined, { get: true })
     if (status === 200) set({ mayWrite: data ?? undefined })
     // A session that the server does not accept: a network fault has no status, and is none.
-    else if (status === 401 && access.email !== undefined) await client.auth.signOut({ scope: 'local' })
+    else if (status === 401 && access.get().email !== undefined) await client.auth.signOut({ scope: 'local' })
     else if (status === 404) set({ mayWrite: undefined })
   }
 
   function set(change: Partial<Access>) {
-    const next = { ...access, ...change }
+    const before = access.get()
+    const next = { ...before, ...change }
     const names = Object.keys(next) as (keyof Access)[]
-    if (names.every((name) => next[name] === access[name])) return
-    access = next
-    for (const subscriber of subscribers) subscriber()
+    if (names.some((name) => next[name] !== before[name])) access.set(next)
   }
 }

@@ -1,12 +1,11 @@
 // The default that was in force when an override was last written, so that the panel can tell when it has changed since. It is a
 // help, and no more: where it cannot be read or written, nothing is said.
-import { type ContentClient, patience } from '#website-content/content-item.ts'
+import { type ContentBasis, type ContentClient, patience } from '#website-content/content-item.ts'
+import { readRows } from '#website-content/read-items.ts'
+import { createObservable } from './observable.ts'
 
 /** The default of a key when its override was last written. */
 export type Basis = ReadonlyMap<string, string>
-
-/** Rows in one answer: a project gives no more unless it is set otherwise. */
-const page = 1000
 
 export const noBasis: Basis = new Map()
 
@@ -14,44 +13,38 @@ export type BasisStore = ReturnType<typeof createBasisStore>
 
 /** @param connect makes the client, in the browser only */
 export function createBasisStore(connect: () => ContentClient) {
-  let basis = noBasis
+  const basis = createObservable(noBasis)
   let defaults: Basis | undefined
-  const subscribers = new Set<() => void>()
 
   return {
-    getBasis: () => basis,
-
-    subscribe(subscriber: () => void): () => void {
-      subscribers.add(subscriber)
-      return () => subscribers.delete(subscriber)
-    },
+    getBasis: basis.get,
+    subscribe: basis.subscribe,
 
     /**
      * Reads what is known, and takes note of what is written from now on.
      * @param known the site's defaults by key
+     * @throws where the server answers with an error or not in time
      */
     async open(known: Basis): Promise<void> {
       defaults = known
-      const read = new Map<string, string>()
-      for (let last: string | undefined = ''; last !== undefined; ) {
-        const { data } = await connect()
+      const rows = await readRows<ContentBasis>((last) =>
+        connect()
           .from('website_content_basis')
-          .select('*')
-          .gt('content_key', last)
+          .select('*', { count: 'exact' })
+          .gt('content_key', last?.content_key ?? '')
           .order('content_key', { ascending: true })
-          .limit(page)
           .abortSignal(AbortSignal.timeout(patience))
-        for (const { content_key, default_value } of data ?? []) read.set(content_key, default_value)
-        last = data?.at(-1)?.content_key
-      }
-      set(new Map([...read, ...basis]))
+          .throwOnError(),
+      )
+      const read = rows.map(({ content_key, default_value }) => [content_key, default_value] as const)
+      basis.set(new Map([...read, ...basis.get()]))
     },
 
     /** To be called when overrides were written. */
     async wrote(keys: readonly string[]): Promise<void> {
       const rows = keys.flatMap((content_key) => {
         const default_value = defaults?.get(content_key)
-        const known = default_value === undefined || basis.get(content_key) === default_value
+        const known = default_value === undefined || basis.get().get(content_key) === default_value
         return known ? [] : [{ content_key, default_value }]
       })
       if (rows.length === 0) return
@@ -60,17 +53,12 @@ export function createBasisStore(connect: () => ContentClient) {
         .upsert(rows)
         .abortSignal(AbortSignal.timeout(patience))
       if (error) return
-      set(
+      basis.set(
         new Map([
-          ...basis,
+          ...basis.get(),
           ...rows.map(({ content_key, default_value }) => [content_key, default_value] as const),
         ]),
       )
     },
-  }
-
-  function set(next: Basis) {
-    basis = next
-    for (const subscriber of subscribers) subscriber()
   }
 }

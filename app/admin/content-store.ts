@@ -1,5 +1,5 @@
 // What the panel knows and does: the list, the live connection, and the calls, each with its toast. It lives for as long as
-// somebody is subscribed to it, and has nothing to do with React, which reads it in use-content.ts.
+// somebody is subscribed to it, and has nothing to do with React, which reads it in use-panel-stores.ts.
 import { admin, adminNotices } from '#content/admin.ts'
 import { historyNotices } from '#content/admin-history.ts'
 import type { Notice } from '#content/schema.ts'
@@ -9,6 +9,7 @@ import type { Change } from '#website-content/items.ts'
 import { createContentSync, initialContent, messageOf } from '#website-content/sync.ts'
 import type { Toast } from '../toast/toast.ts'
 import { applyChanges, ConflictError, deleteItem, insertItem, NoRowError, undoStep } from './content-table.ts'
+import { createObservable } from './observable.ts'
 import { saveOver } from './save-over.ts'
 import { failureOf, isDuplicate } from './write-failure.ts'
 
@@ -32,24 +33,20 @@ interface Options {
 export type ContentStore = ReturnType<typeof createContentStore>
 
 export function createContentStore({ connect, notify, failed: tellFailure, wrote }: Options) {
-  let content = initialContent
+  /** Opens the connection with the first subscriber and closes it with the last. */
+  const content = createObservable(initialContent, () => sync.open())
   /** What others have changed while the connection was lost, each time, until it is dismissed. */
-  let missed: readonly Differences[] = []
-  let close = () => {}
-  const subscribers = new Set<() => void>()
+  const missed = createObservable<readonly Differences[]>([])
   /** Keys of items that the panel has deleted itself: the event that follows does not tell them. */
   const deletedKeys = new Map<string, string>()
   /** Toasts about items that the panel is writing, by key: the answer comes first, its echo after it. */
   const echoes = new Map<string, Toast[]>()
 
   const sync = createContentSync(connect, {
-    updated(next) {
-      content = next
-      tellSubscribers()
-    },
+    updated: content.set,
     caughtUp(before, after) {
       const found = differences(before, after)
-      if (Object.values(found).some(({ length }) => length > 0)) setMissed([...missed, found])
+      if (Object.values(found).some(({ length }) => length > 0)) missed.set([...missed.get(), found])
     },
     lost: (reason) => notify({ ...adminNotices.liveFailed(reason), tone: 'error' }),
     loadFailed: (reason) => notify({ ...adminNotices.loadFailed(reason), tone: 'error' }),
@@ -80,19 +77,12 @@ export function createContentStore({ connect, notify, failed: tellFailure, wrote
     }))
 
   return {
-    getContent: () => content,
-    getMissed: () => missed,
-    dismissMissed: () => setMissed([]),
+    getContent: content.get,
+    subscribe: content.subscribe,
 
-    /** Opens the connection with the first subscriber and closes it with the last. */
-    subscribe(subscriber: () => void): () => void {
-      subscribers.add(subscriber)
-      if (subscribers.size === 1) close = sync.open()
-      return () => {
-        subscribers.delete(subscriber)
-        if (subscribers.size === 0) close()
-      }
-    },
+    getMissed: missed.get,
+    subscribeMissed: missed.subscribe,
+    dismissMissed: () => missed.set([]),
 
     /** Reads the list again. */
     read: sync.read,
@@ -132,7 +122,8 @@ export function createContentStore({ connect, notify, failed: tellFailure, wrote
     ): Promise<boolean> {
       const step = crypto.randomUUID()
       const action = { label: admin.undo, act: () => undo(step) }
-      const keys = changes.flatMap(({ id, row }) => row?.content_key ?? known(id)?.content_key ?? [])
+      const keyOf = new Map(content.get().items?.map(({ id, content_key }) => [id, content_key]))
+      const keys = changes.flatMap(({ id, row }) => row?.content_key ?? keyOf.get(id) ?? [])
       let sent = 0
       // The one toast at the end tells of all of them.
       for (const key of keys) echoes.set(key, [])
@@ -188,16 +179,7 @@ export function createContentStore({ connect, notify, failed: tellFailure, wrote
   }
 
   function known(id: string): ContentItem | undefined {
-    return content.items?.find((item) => item.id === id)
-  }
-
-  function setMissed(next: readonly Differences[]) {
-    missed = next
-    tellSubscribers()
-  }
-
-  function tellSubscribers() {
-    for (const subscriber of subscribers) subscriber()
+    return content.get().items?.find((item) => item.id === id)
   }
 
   /** Takes a step back. */

@@ -104,8 +104,8 @@ function inOrder(changes: readonly PlannedChange[]): PlannedChange[] {
   return changes.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const uniqueViolation = '23505'
+/** What PostgreSQL calls it (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+export const uniqueViolation = '23505'
 
 const inWords = ({ code, message }: { code: string; message: string }) =>
   new Error(code === uniqueViolation ? admin.reasons.keyInUse : message.replace(/^TypeError: /, ''))

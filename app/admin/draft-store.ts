@@ -11,6 +11,7 @@ import {
   parseText,
 } from './kept-text.ts'
 import { loadsAlive, showAlive, whenEnded } from './live-loads.ts'
+import { createObservable } from './observable.ts'
 
 export interface Drafts {
   /** Texts to be brought back or discarded, the newest first. */
@@ -31,9 +32,8 @@ const interval = 300
 export type DraftStore = ReturnType<typeof createDraftStore>
 
 export function createDraftStore() {
-  let drafts = noDrafts
+  const drafts = createObservable(noDrafts)
   const load = randomName()
-  const subscribers = new Set<() => void>()
   const held = new Map<DraftPlace, readonly HeldText[]>()
   /** What this load has written, by name. */
   const written = new Map<string, string>()
@@ -48,12 +48,11 @@ export function createDraftStore() {
   const flush = throttle(interval, write)
 
   return {
-    getDrafts: () => drafts,
+    getDrafts: drafts.get,
 
     subscribe(subscriber: () => void): () => void {
-      subscribers.add(subscriber)
       if (!opened) open()
-      return () => subscribers.delete(subscriber)
+      return drafts.subscribe(subscriber)
     },
 
     /** Keeps the unsaved texts of a place, in place of those it had before. */
@@ -72,22 +71,22 @@ export function createDraftStore() {
       // Under the name of a load that was never alive.
       const kept = { name: nameOfText(`left${randomName()}`, place, base), place, base, text, at }
       store(() => localStorage.setItem(kept.name, formatText(kept)))
-      set({ offers: [kept, ...drafts.offers], fresh: new Set(drafts.fresh).add(kept.name) })
+      set({ offers: [kept, ...drafts.get().offers], fresh: new Set(drafts.get().fresh).add(kept.name) })
     },
 
     /** An offer was brought back or discarded. */
     answer(name: string) {
       end([name])
-      set({ offers: drafts.offers.filter((offer) => offer.name !== name) })
+      set({ offers: drafts.get().offers.filter((offer) => offer.name !== name) })
       setTimeout(flush)
     },
 
     /** Lets go of the offers that are stored already. @param currentOf what a key says by now */
     settle(currentOf: (key: string) => string | undefined) {
-      const stored = drafts.offers.filter(({ base, text }) => currentOf(base.content_key) === text)
+      const stored = drafts.get().offers.filter(({ base, text }) => currentOf(base.content_key) === text)
       if (stored.length === 0) return
       end(stored.map(({ name }) => name))
-      set({ offers: drafts.offers.filter((offer) => !stored.includes(offer)) })
+      set({ offers: drafts.get().offers.filter((offer) => !stored.includes(offer)) })
       flush()
     },
 
@@ -109,8 +108,8 @@ export function createDraftStore() {
       const by = loadOf(key ?? '')
       if (newValue !== null && by !== undefined) awaitEnd(by)
       else if (newValue === null) {
-        const left = drafts.offers.filter(({ name }) => key !== null && name !== key)
-        if (left.length < drafts.offers.length) set({ offers: left })
+        const left = drafts.get().offers.filter(({ name }) => key !== null && name !== key)
+        if (left.length < drafts.get().offers.length) set({ offers: left })
       }
     })
     read()
@@ -119,7 +118,7 @@ export function createDraftStore() {
   /** Offers what loads that have ended left in the storage. */
   async function read() {
     const alive = await loadsAlive()
-    const offers = new Map(drafts.offers.map((offer) => [offer.name, offer]))
+    const offers = new Map(drafts.get().offers.map((offer) => [offer.name, offer]))
     store(() => {
       for (const [name, entry] of Object.entries(localStorage)) {
         const by = loadOf(name)
@@ -128,8 +127,8 @@ export function createDraftStore() {
         if (kept && alive.has(by)) awaitEnd(by)
         else if (kept) offers.set(name, kept)
       }
-    }, drafts.kept)
-    if (offers.size === drafts.offers.length) return
+    }, drafts.get().kept)
+    if (offers.size === drafts.get().offers.length) return
     set({ offers: [...offers.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at)) })
   }
 
@@ -162,22 +161,21 @@ export function createDraftStore() {
         written.delete(name)
       }
       answered = []
-    }, drafts.kept)
+    }, drafts.get().kept)
   }
 
   /** Works with the storage as far as it lets us. @param kept what it means that this succeeds */
   function store(work: () => void, kept = true) {
     try {
       work()
-      if (kept !== drafts.kept) set({ kept })
+      if (kept !== drafts.get().kept) set({ kept })
     } catch {
-      if (drafts.kept) set({ kept: false })
+      if (drafts.get().kept) set({ kept: false })
     }
   }
 
   function set(change: Partial<Drafts>) {
-    drafts = { ...drafts, ...change }
-    for (const subscriber of subscribers) subscriber()
+    drafts.set({ ...drafts.get(), ...change })
   }
 }
 

@@ -27,7 +27,7 @@ export function SelectionBar({ shown, selected, onClear, onGoTo, store }: Select
   const [asking, setAsking] = useState<'delete' | 'reset'>()
   const [removing, startRemoving] = useTransition()
   const known = selected.filter(({ content_key }) => catalog?.byKey.has(content_key))
-  const left = selected.filter((item) => !known.includes(item)).map(({ content_key }) => content_key)
+  const left = selected.map(({ content_key }) => content_key).filter((key) => !catalog?.byKey.has(key))
 
   function remove(
     gone: readonly ContentItem[],

@@ -30,7 +30,7 @@ export function usePanelStores(supabase: PageContext['supabase']) {
   })
   const access = useSyncExternalStore(subscribe.toAccess, accessStore.getAccess, () => initialAccess)
   const content = useSyncExternalStore(subscribe.toContent, store.getContent, () => initialContent)
-  const missed = useSyncExternalStore(subscribe.toContent, store.getMissed, () => nothingMissed)
+  const missed = useSyncExternalStore(store.subscribeMissed, store.getMissed, () => nothingMissed)
   const basis = useSyncExternalStore(basisStore.subscribe, basisStore.getBasis, () => noBasis)
   useEffect(() => followNetwork(connect), [connect])
   return { connect, content, missed, store, access, accessStore, basis, basisStore, drafts }

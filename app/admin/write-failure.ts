@@ -1,7 +1,7 @@
 // Why a write has failed, in words that help.
 import { adminEditing } from '#content/admin-editing.ts'
 import { messageOf } from '#website-content/sync.ts'
-import { ConflictError, NoRowError } from './content-table.ts'
+import { ConflictError, NoRowError, uniqueViolation } from './content-table.ts'
 
 /** What the failure is called in a toast. Without a network, browsers say no more than that fetching has failed. */
 export function failureOf(error: unknown): string {
@@ -9,8 +9,8 @@ export function failureOf(error: unknown): string {
   return !answered && navigator.onLine === false ? adminEditing.offline : messageOf(error)
 }
 
-/** Whether an item has the key already (PostgreSQL, 23505: unique_violation). */
-export const isDuplicate = (error: unknown) => codeOf(error) === '23505'
+/** Whether an item has the key already. */
+export const isDuplicate = (error: unknown) => codeOf(error) === uniqueViolation
 
 /** What the server calls the failure; empty where it has not answered. */
 const codeOf = (error: unknown) =>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { history } from '#content/admin-history.ts'
-import { diffOf, type FoldedPart, foldParts } from '../text-diff.ts'
+import { MarkedText } from '../marked-text.tsx'
+import { diffOf, foldParts } from '../text-diff.ts'
 import './difference.css'
 
 interface DifferenceProps {
@@ -10,7 +11,7 @@ interface DifferenceProps {
 }
 
 /**
- * Two versions of a text as one, with marks. Colour is not the only one, and who hears the page is told where each begins and ends.
+ * Two versions of a text as one, with marks. Who hears the page is told where each begins and ends.
  * A text that came or went as a whole has none.
  */
 export function Difference({ before, after }: DifferenceProps) {
@@ -27,23 +28,7 @@ export function Difference({ before, after }: DifferenceProps) {
   }
   return (
     <p className="difference" dir="auto">
-      {parts.map((part, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a difference have no other name, and do not move
-        <Part key={position} part={part} />
-      ))}
+      <MarkedText parts={parts} ends />
     </p>
-  )
-}
-
-function Part({ part }: { part: FoldedPart }) {
-  if (part.kind === 'fold') return <span className="difference-fold">{history.folded(part.characters)}</span>
-  if (part.kind === 'same') return part.text
-  const Mark = part.kind === 'added' ? 'ins' : 'del'
-  return (
-    <Mark>
-      <span className="sr-only"> {history[part.kind]} </span>
-      {part.text}
-      <span className="sr-only"> {history.endOfMark} </span>
-    </Mark>
   )
 }

@@ -1,9 +1,10 @@
 // Which keys were overridden once and are not any more: these, too, have a history to look at.
-import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, useContext } from 'react'
 import type { ContentItem } from '#website-content/content-item.ts'
 import type { ContentStore } from '../content-store.ts'
 import { usePanel } from '../panel-context.ts'
 import { readDeletedKeys } from './read-history.ts'
+import { useAnswer } from './use-answer.ts'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -17,17 +18,10 @@ export function useOnceOverridden(
   store: ContentStore,
 ): ReadonlySet<string> {
   const { keepsHistory, lock } = usePanel()
-  const [keys, setKeys] = useState(none)
   const readable = keepsHistory && !lock
-  const count = items?.length
-  const read = useEffectEvent(() => {
-    store.ask(readDeletedKeys).then(setKeys, () => {})
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count says when to read again
-  useEffect(() => {
-    if (!readable) return
-    const timer = setTimeout(() => read(), 200)
-    return () => clearTimeout(timer)
-  }, [readable, count])
-  return keys
+  const { answer } = useAnswer(
+    async () => (readable ? await store.ask(readDeletedKeys) : none),
+    readable && items?.length,
+  )
+  return answer?.value ?? none
 }

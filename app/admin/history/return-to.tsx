@@ -8,6 +8,7 @@ import { countLines, planReturn } from './plan.ts'
 import { PlanList } from './plan-list.tsx'
 import { readSince } from './read-history.ts'
 import { useAnswer } from './use-answer.ts'
+import './plan-panel.css'
 
 interface ReturnToProps {
   /** In ISO 8601. */
@@ -21,7 +22,7 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
 /** Shows what the return to a moment would change, and does it. The list follows the items: what is shown is what is done. */
 export function ReturnTo({ moment, items, store, onClose }: ReturnToProps) {
-  const { answer, problem, fresh, retry } = useAnswer(
+  const { answer, problem, fresh, again } = useAnswer(
     () => store.ask((client) => readSince(client, moment)),
     items,
   )
@@ -43,7 +44,7 @@ export function ReturnTo({ moment, items, store, onClose }: ReturnToProps) {
   }
 
   return (
-    <section className="return-to" aria-labelledby="return-to">
+    <section className="plan-panel" aria-labelledby="return-to">
       <h3 id="return-to" ref={takeFocus} tabIndex={-1}>
         {history.back.title(when)}
       </h3>
@@ -64,7 +65,7 @@ export function ReturnTo({ moment, items, store, onClose }: ReturnToProps) {
           </Key>
         )}
         {problem !== undefined && (
-          <Key tone="outline" onClick={retry}>
+          <Key tone="outline" onClick={again}>
             {history.retry}
           </Key>
         )}

@@ -6,6 +6,7 @@ import { exactTime } from '../times.ts'
 import { titleOf } from './events.ts'
 import { Moment } from './moment.tsx'
 import { StepChanges } from './step-changes.tsx'
+import './text-button.css'
 
 interface StepRowProps {
   step: ContentStep

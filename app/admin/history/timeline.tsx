@@ -8,6 +8,7 @@ import { isVersion } from './events.ts'
 import { PagesFoot } from './pages-foot.tsx'
 import { readChanges, type Subject } from './read-history.ts'
 import { usePages } from './use-pages.ts'
+import './text-button.css'
 import './timeline.css'
 
 export interface TimelineProps {

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { history } from '#content/admin-history.ts'
 import type { ContentChange } from '#website-content/content-item.ts'
 import { Moment } from './moment.tsx'
+import './text-button.css'
 
 interface TrashRowProps {
   change: ContentChange
@@ -9,7 +10,7 @@ interface TrashRowProps {
   problem: string | undefined
   selected: boolean
   busy: boolean
-  onSelect: (wanted: boolean) => void
+  onSelect: () => void
   onBringBack: () => void
 }
 
@@ -27,7 +28,7 @@ export function TrashRow({ change, problem, selected, busy, onSelect, onBringBac
           aria-label={history.trash.select(key)}
           checked={selected}
           disabled={problem !== undefined && !selected}
-          onChange={({ target }) => onSelect(target.checked)}
+          onChange={onSelect}
         />
       </label>
       <div className="item-name">

@@ -1,7 +1,8 @@
-import { useRef, useState, useTransition } from 'react'
+import { useReducer, useRef, useTransition } from 'react'
 import { history, historyNotices } from '#content/admin-history.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { Key } from '../../ui/key.tsx'
+import { nothingSelected, reduceSelection } from '../selection.ts'
 import type { HistoryViewProps } from './history-views.tsx'
 import { PagesFoot } from './pages-foot.tsx'
 import { readTrash } from './read-history.ts'
@@ -12,7 +13,7 @@ import './steps-view.css'
 /** What was deleted and is not back, to be brought back: the same items, as old as they were. */
 export function TrashView({ items, store }: HistoryViewProps) {
   const pages = usePages((olderThan) => store.ask((client) => readTrash(client, olderThan)), items)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [selection, select] = useReducer(reduceSelection, nothingSelected)
   const [busy, startBringing] = useTransition()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -20,16 +21,9 @@ export function TrashView({ items, store }: HistoryViewProps) {
   const taken = new Set(items?.map(({ content_key }) => content_key))
   // What is back is in the list before the trash has been read again.
   const rows = pages.entries?.filter(({ before, item_id }) => before && !ids.has(item_id)) ?? []
-  const selected = rows.flatMap(({ before, item_id }) => (before && chosen.has(item_id) ? [before] : []))
-
-  function choose(id: string, wanted: boolean) {
-    setChosen((all) => {
-      const next = new Set(all)
-      if (wanted) next.add(id)
-      else next.delete(id)
-      return next
-    })
-  }
+  const selected = rows.flatMap(({ before, item_id }) =>
+    before && selection.ids.has(item_id) ? [before] : [],
+  )
 
   function bringBack(back: readonly ContentItem[]) {
     startBringing(async () => {
@@ -40,7 +34,7 @@ export function TrashView({ items, store }: HistoryViewProps) {
           ? await store.restore(only)
           : await store.apply(history.reasons.trash, changes, historyNotices.broughtBack(back.length))
       if (!succeeded) return
-      setChosen(new Set())
+      select({ type: 'clear' })
       heading.current?.focus()
     })
   }
@@ -63,16 +57,16 @@ export function TrashView({ items, store }: HistoryViewProps) {
               key={change.item_id}
               change={change}
               problem={problemOf(change.before, taken, selected)}
-              selected={chosen.has(change.item_id)}
+              selected={selection.ids.has(change.item_id)}
               busy={busy}
-              onSelect={(wanted) => choose(change.item_id, wanted)}
+              onSelect={() => select({ type: 'toggle', id: change.item_id })}
               onBringBack={() => change.before && bringBack([change.before])}
             />
           ))}
         </ul>
       )}
       {selected.length > 1 && (
-        <div className="plan-actions selection-bar">
+        <div className="trash-bar">
           <Key aria-disabled={busy} onClick={() => busy || bringBack(selected)}>
             {busy ? history.trash.bringingBack : history.trash.selected(selected.length)}
           </Key>

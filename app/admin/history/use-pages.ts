@@ -1,9 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { messageOf } from '#website-content/sync.ts'
+import { useRef } from 'react'
 import type { Page } from './read-history.ts'
-
-/** Changes closer together than this many milliseconds are read once: an import makes thousands. */
-const burst = 200
+import { useAnswer } from './use-answer.ts'
 
 interface Pages<T> {
   /** Undefined until the first page has been read. */
@@ -27,47 +24,27 @@ export function usePages<T extends { id: number }>(
   read: (olderThan: number | undefined) => Promise<Page<T>>,
   version: unknown,
 ): Pages<T> {
-  const [page, setPage] = useState<Page<T>>()
-  const [problem, setProblem] = useState<string>()
-  const [reading, setReading] = useState(true)
   const wanted = useRef(1)
-  /** Counts the readings: of several, only the last one counts. */
-  const last = useRef(0)
+  const { answer, problem, asking, again } = useAnswer(readWanted, version)
 
-  const load = useEffectEvent(loadPages)
-  async function loadPages() {
-    const own = ++last.current
-    setReading(true)
-    try {
-      let all: Page<T> = { entries: [], more: true }
-      for (let pages = 0; pages < wanted.current && all.more; pages++) {
-        const { entries, more } = await read(all.entries.at(-1)?.id)
-        all = { entries: [...all.entries, ...entries], more }
-      }
-      if (own !== last.current) return
-      setPage(all)
-      setProblem(undefined)
-    } catch (error) {
-      if (own === last.current) setProblem(messageOf(error))
+  async function readWanted() {
+    let all: Page<T> = { entries: [], more: true }
+    for (let pages = 0; pages < wanted.current && all.more; pages++) {
+      const { entries, more } = await read(all.entries.at(-1)?.id)
+      all = { entries: [...all.entries, ...entries], more }
     }
-    if (own === last.current) setReading(false)
+    return all
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when to read again
-  useEffect(() => {
-    const timer = setTimeout(() => load(), last.current > 0 ? burst : 0)
-    return () => clearTimeout(timer)
-  }, [version])
-
   return {
-    entries: page?.entries,
-    more: page?.more ?? false,
+    entries: answer?.value.entries,
+    more: answer?.value.more ?? false,
     problem,
-    reading,
+    reading: asking,
     older() {
       wanted.current++
-      loadPages()
+      again()
     },
-    retry: loadPages,
+    retry: again,
   }
 }

@@ -11,6 +11,7 @@ import { ImportOthers } from './import-others.tsx'
 import type { Transfer } from './parse.ts'
 import { planImport } from './plan-import.ts'
 import { Refusals } from './refusals.tsx'
+import '../history/plan-panel.css'
 
 interface ImportPlanViewProps {
   /** Of the file. */
@@ -54,7 +55,7 @@ export function ImportPlanView({ name, file, items, store, onClose }: ImportPlan
   }
 
   return (
-    <section className="import-plan" aria-labelledby="import-plan">
+    <section className="plan-panel" aria-labelledby="import-plan">
       <h4 id="import-plan" ref={takeFocus} tabIndex={-1}>
         {transfer.import.plan(name)}
       </h4>

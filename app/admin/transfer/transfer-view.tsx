@@ -4,7 +4,6 @@ import { Key } from '../../ui/key.tsx'
 import type { HistoryViewProps } from '../history/history-views.tsx'
 import { exportItems } from './export.ts'
 import { ImportFile } from './import-file.tsx'
-import '../history/steps-view.css'
 import './transfer-view.css'
 
 /** The whole list out, and in again, here or on another site. */

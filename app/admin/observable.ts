@@ -1,0 +1,31 @@
+// A value that changes, and those who want to be told: what `useSyncExternalStore` reads (react.dev/reference/react/useSyncExternalStore).
+
+export interface Observable<T> {
+  get(): T
+  /** Tells every subscriber. */
+  set(next: T): void
+  /** Returns what ends the subscription. */
+  subscribe(subscriber: () => void): () => void
+}
+
+/** @param open is called with the first subscriber; what it returns is called with the last */
+export function createObservable<T>(initial: T, open: () => () => void = () => () => {}): Observable<T> {
+  let value = initial
+  let close = () => {}
+  const subscribers = new Set<() => void>()
+
+  return {
+    get: () => value,
+    set(next) {
+      value = next
+      for (const subscriber of subscribers) subscriber()
+    },
+    subscribe(subscriber) {
+      subscribers.add(subscriber)
+      if (subscribers.size === 1) close = open()
+      return () => {
+        if (subscribers.delete(subscriber) && subscribers.size === 0) close()
+      }
+    },
+  }
+}

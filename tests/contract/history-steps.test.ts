@@ -1,0 +1,148 @@
+// The steps of the history, through the unmodified client: each changes several items at once, or none, and can be taken back.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { databases } from '../support/databases.ts'
+import { editorEmail, HistorySite } from '../support/history-site.ts'
+
+describe.each(databases)('steps of the history on $database', ({ start }) => {
+  let site: HistorySite
+  beforeAll(async () => {
+    site = await HistorySite.start(start)
+  })
+  beforeEach(() => site.clear())
+  afterAll(() => site?.stop())
+
+  it('tells what a moment would change back', async () => {
+    const kept = await site.insert('kept', 'k')
+    const changed = await site.insert('changed', 'one')
+    const gone = await site.insert('gone', 'g')
+    const [last] = await site.history(gone)
+    await site.update(changed, 'two')
+    await site.update(changed, 'three')
+    await site.remove(gone)
+    const added = await site.insert('added', 'a')
+    const { data } = await site.editor.rpc('content_since', { moment: last?.changed_at ?? '' }).throwOnError()
+    const was = new Map(data.map(({ item_id, was }) => [item_id, was?.content_value]))
+    expect(was).toEqual(
+      new Map([
+        [changed.id, 'one'],
+        [gone.id, 'g'],
+        [added.id, undefined],
+      ]),
+    )
+    expect(was.has(kept.id)).toBe(false)
+  })
+
+  it('changes several items in one step, which can be taken back, and that as well', async () => {
+    const changed = await site.insert('changed', 'one')
+    const renamed = await site.insert('renamed', 'r')
+    const gone = await site.insert('gone', 'g')
+    const before = await site.values()
+    const step = randomUUID()
+    const { error } = await site.apply(
+      [
+        { id: randomUUID(), base: null, row: { content_key: 'renamed', content_value: 'new' } },
+        { id: changed.id, base: changed.updated_at, row: { content_key: 'changed', content_value: 'two' } },
+        { id: renamed.id, base: renamed.updated_at, row: { content_key: 'gone', content_value: 'r' } },
+        { id: gone.id, base: gone.updated_at, row: null },
+      ],
+      step,
+    )
+    expect(error).toBeNull()
+    expect(await site.values()).toEqual(['changed=two', 'gone=r', 'renamed=new'])
+
+    const { data: undoing } = await site.editor.rpc('undo_content', { step }).throwOnError()
+    expect(await site.values()).toEqual(before)
+    expect((await site.items()).find(({ id }) => id === gone.id)?.created_at).toBe(gone.created_at)
+    await site.editor.rpc('undo_content', { step: undoing }).throwOnError()
+    expect(await site.values()).toEqual(['changed=two', 'gone=r', 'renamed=new'])
+  })
+
+  it('lists the steps, and which were overtaken', async () => {
+    const [a, b] = [await site.insert('a', '1'), await site.insert('b', '1')]
+    const step = randomUUID()
+    await site.apply(
+      [
+        { id: a.id, base: a.updated_at, row: { content_key: 'renamed', content_value: '1' } },
+        { id: b.id, base: b.updated_at, row: null },
+      ],
+      step,
+    )
+    const steps = async (older_than: number | null = null, most = 3) =>
+      (await site.editor.rpc('content_steps', { older_than, most }).throwOnError()).data
+    const before = await steps()
+    expect(before[0]).toMatchObject({
+      step,
+      reason: 'test',
+      items: 2,
+      changed_by_email: editorEmail,
+      overtaken: false,
+    })
+    expect(before.slice(1)).toMatchObject([
+      { reason: null, items: 1, item: { before: null, after: 'b' }, overtaken: true },
+      { reason: null, items: 1, item: { before: null, after: 'a' }, overtaken: true },
+    ])
+    expect(await steps(before[0]?.id, 1)).toEqual(before.slice(1, 2))
+
+    await site.editor.rpc('undo_content', { step }).throwOnError()
+    const [undoing, undone] = await steps()
+    expect(undoing).toMatchObject({ reason: 'undo', items: 2, overtaken: false })
+    expect(undone).toMatchObject({ step, overtaken: true })
+    expect((await site.stranger.rpc('content_steps', { older_than: null, most: 3 })).data).toEqual([])
+  })
+
+  it('leaves what was there before the history began alone', async () => {
+    const { id } = await site.insert('old', 'x')
+    const { item_id, step } = { item_id: randomUUID(), step: randomUUID() }
+    await site.sql`
+      insert into website_content_history (step, reason, item_id, after, changed_at)
+      values (${step}, 'start of the history', ${item_id}, '{}', now())`
+    const { data } = await site.editor.rpc('content_since', { moment: '2020-01-01' }).throwOnError()
+    const ids = data.map(({ item_id }) => item_id)
+    expect(ids).toContain(id)
+    expect(ids).not.toContain(item_id)
+  })
+
+  it('changes nothing where one of the items was changed meanwhile', async () => {
+    const [a, b] = [await site.insert('a', '1'), await site.insert('b', '1')]
+    await site.update(b, '2')
+    const { error } = await site.apply([
+      { id: a.id, base: a.updated_at, row: { content_key: 'a', content_value: 'mine' } },
+      { id: b.id, base: b.updated_at, row: { content_key: 'b', content_value: 'mine' } },
+    ])
+    expect(error?.message).toBe('Somebody else has changed an item meanwhile. Nothing was changed.')
+    expect(await site.values()).toEqual(['a=1', 'b=2'])
+  })
+
+  it('does not take back a step over what came after it', async () => {
+    const item = await site.insert('a', '1')
+    await site.update(item, '2')
+    const step = (await site.history(item)).at(-1)?.step ?? ''
+    await site.update(item, '3')
+    expect((await site.editor.rpc('undo_content', { step })).error).not.toBeNull()
+    expect(await site.values()).toEqual(['a=3'])
+    expect((await site.editor.rpc('undo_content', { step: randomUUID() })).error?.message).toBe(
+      'This change is no longer in the history.',
+    )
+  })
+
+  it('lets no stranger change anything by a step', async () => {
+    const item = await site.insert('a', '1')
+    const attempts = [
+      [{ id: randomUUID(), base: null, row: { content_key: 'b', content_value: 'x' } }],
+      [{ id: item.id, base: item.updated_at, row: { content_key: 'a', content_value: 'x' } }],
+      [{ id: item.id, base: item.updated_at, row: null }],
+    ]
+    for (const changes of attempts) {
+      const { error } = await site.stranger.rpc('apply_content', {
+        step: randomUUID(),
+        reason: 'x',
+        changes: JSON.stringify(changes),
+      })
+      expect(error).not.toBeNull()
+    }
+    const [change] = await site.history(item)
+    expect((await site.stranger.rpc('undo_content', { step: change?.step ?? '' })).error).not.toBeNull()
+    expect(await site.values()).toEqual(['a=1'])
+  })
+})

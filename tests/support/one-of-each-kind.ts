@@ -1,0 +1,11 @@
+/** Paths of one page of each kind that visitors see. */
+export const oneOfEachKind = [
+  '/',
+  '/about',
+  '/services',
+  '/services/ate',
+  '/industries/bfsi',
+  '/careers',
+  '/locations',
+  '/contact',
+]

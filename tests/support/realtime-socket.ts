@@ -1,0 +1,42 @@
+// Sockets to attack Realtime through. Each ends with its test.
+import { once } from 'node:events'
+import { onTestFinished } from 'vitest'
+import WebSocket, { type ClientOptions } from 'ws'
+import type { Target } from './target.ts'
+
+/** Begins to open a socket. @param path with its query */
+export function startSocket(target: Target, path: string, options: ClientOptions = {}): WebSocket {
+  const socket = new WebSocket(target.server.url.replace('http', 'ws') + path, options)
+  onTestFinished(() => socket.terminate())
+  return socket
+}
+
+/** A socket that is open. */
+export async function openSocket(target: Target): Promise<WebSocket> {
+  const socket = startSocket(target, `/realtime/v1/websocket?vsn=2.0.0&apikey=${target.key}`)
+  await once(socket, 'open')
+  return socket
+}
+
+type Frame = [string | null, string | null, string, string, unknown]
+
+/** Sends a message, and waits for its answer. @throws where the socket is closed before that */
+export function askSocket(
+  target: Target,
+  socket: WebSocket,
+  topic: string,
+  event: string,
+  payload: unknown,
+): Promise<unknown> {
+  const ref = `${++target.inputs}`
+  return new Promise((resolve, reject) => {
+    socket.once('close', reject)
+    socket.on('message', function look(data) {
+      const [, answered, , , answer] = JSON.parse(String(data)) as Frame
+      if (answered !== ref) return
+      socket.off('message', look).off('close', reject)
+      resolve(answer)
+    })
+    socket.send(JSON.stringify(['1', ref, topic, event, payload]))
+  })
+}
