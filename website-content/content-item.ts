@@ -80,7 +80,11 @@ export type Database = {
       content_steps: { Args: { older_than: number | null; most: number }; Returns: ContentStep[] }
       /** `changes` is the JSON text of PlannedChange[]. */
       apply_content: { Args: { step: string; reason: string; changes: string }; Returns: undefined }
+      /** The changes that take a step back. */
+      content_undoing: { Args: { step: string }; Returns: PlannedChange[] }
       undo_content: { Args: { step: string }; Returns: string }
+      /** `keys` is the JSON text of an array. */
+      content_keys_in_trash: { Args: { keys: string }; Returns: string[] }
     }
   }
 }

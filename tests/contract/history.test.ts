@@ -231,6 +231,29 @@ describe.each(databases)('the history on $database', ({ start }) => {
     expect(await values()).toEqual(['changed=two', 'gone=r', 'renamed=new'])
   })
 
+  it('takes back a step in which items have exchanged their keys', async () => {
+    const [a, b] = [await insert('a', 'of a'), await insert('b', 'of b')]
+    const step = randomUUID()
+    const row = ({ created_at }: ContentItem, content_key: string, content_value: string) => ({
+      content_key,
+      content_value,
+      created_at,
+    })
+    const { error } = await apply(
+      [
+        { id: a.id, base: a.updated_at, row: row(a, 'b', 'of a') },
+        { id: b.id, base: b.updated_at, row: row(b, 'a', 'of b') },
+      ],
+      step,
+    )
+    expect(error).toBeNull()
+    expect(await values()).toEqual(['a=of b', 'b=of a'])
+    await editor.rpc('undo_content', { step }).throwOnError()
+    const ids = (all: ContentItem[]) =>
+      all.map(({ id, content_key, created_at }) => [id, content_key, created_at])
+    expect(ids(await items())).toEqual(ids([a, b]))
+  })
+
   it('lists the steps, and which were overtaken', async () => {
     const [a, b] = [await insert('a', '1'), await insert('b', '1')]
     const step = randomUUID()

@@ -16,12 +16,13 @@ export function useOnceOverridden(
   items: readonly ContentItem[] | undefined,
   store: ContentStore,
 ): ReadonlySet<string> {
-  const { keepsHistory, lock } = usePanel()
+  const { catalog, keepsHistory, lock } = usePanel()
   const [keys, setKeys] = useState(none)
-  const readable = keepsHistory && !lock
+  const readable = catalog !== undefined && keepsHistory && !lock
   const count = items?.length
   const read = useEffectEvent(() => {
-    store.ask(readDeletedKeys).then(setKeys, () => {})
+    const known = catalog?.texts.map(({ key }) => key) ?? []
+    store.ask((client) => readDeletedKeys(client, known)).then(setKeys, () => {})
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count says when to read again
   useEffect(() => {
