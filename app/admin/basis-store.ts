@@ -2,11 +2,8 @@
 // help, and no more: where it cannot be read or written, nothing is said.
 import { type ContentClient, patience } from '#website-content/content-item.ts'
 
-/** The default of a key when its override was last written. */
+/** The default of a key that its override was written against. */
 export type Basis = ReadonlyMap<string, string>
-
-/** Rows in one answer: a project gives no more unless it is set otherwise. */
-const page = 1000
 
 export const noBasis: Basis = new Map()
 
@@ -32,41 +29,37 @@ export function createBasisStore(connect: () => ContentClient) {
      */
     async open(known: Basis): Promise<void> {
       defaults = known
-      const read = new Map<string, string>()
-      for (let last: string | undefined = ''; last !== undefined; ) {
-        const { data } = await connect()
-          .from('website_content_basis')
-          .select('*')
-          .gt('content_key', last)
-          .order('content_key', { ascending: true })
-          .limit(page)
-          .abortSignal(AbortSignal.timeout(patience))
-        for (const { content_key, default_value } of data ?? []) read.set(content_key, default_value)
-        last = data?.at(-1)?.content_key
-      }
-      set(new Map([...read, ...basis]))
+      await read()
     },
 
-    /** To be called when overrides were written. */
-    async wrote(keys: readonly string[]): Promise<void> {
-      const rows = keys.flatMap((content_key) => {
-        const default_value = defaults?.get(content_key)
-        const known = default_value === undefined || basis.get(content_key) === default_value
-        return known ? [] : [{ content_key, default_value }]
-      })
-      if (rows.length === 0) return
+    /** To be called when somebody has written the texts of these keys, as they read them. */
+    wrote: (keys: readonly string[]) => note(keys, true),
+
+    /**
+     * To be called when texts of these keys came in many at once: an import, an undo, a return. What was here before keeps the default
+     * that it was written against; what is new here was written against the default of this moment.
+     */
+    brought: (keys: readonly string[]) => note(keys, false),
+  }
+
+  async function note(keys: readonly string[], again: boolean) {
+    if (!defaults) return
+    const known = keys.flatMap((key) => {
+      const value = defaults?.get(key)
+      return value === undefined ? [] : [[key, value] as const]
+    })
+    if (known.length > 0) {
       const { error } = await connect()
-        .from('website_content_basis')
-        .upsert(rows)
+        .rpc('note_content_basis', { defaults: JSON.stringify(Object.fromEntries(known)), again })
         .abortSignal(AbortSignal.timeout(patience))
-      if (error) return
-      set(
-        new Map([
-          ...basis,
-          ...rows.map(({ content_key, default_value }) => [content_key, default_value] as const),
-        ]),
-      )
-    },
+      if (again && !error) set(new Map([...basis, ...known]))
+    }
+    if (!again) await read()
+  }
+
+  async function read() {
+    const { data } = await connect().rpc('content_basis').abortSignal(AbortSignal.timeout(patience))
+    if (data) set(new Map(Object.entries(data)))
   }
 
   function set(next: Basis) {

@@ -27,11 +27,13 @@ interface Options {
   failed: () => void
   /** Called when values were added or saved. */
   wrote: (keys: readonly string[]) => void
+  /** Called when values came in many at once, or came back. */
+  brought: (keys: readonly string[]) => void
 }
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
-export function createContentStore({ connect, notify, failed: tellFailure, wrote }: Options) {
+export function createContentStore({ connect, notify, failed: tellFailure, wrote, brought }: Options) {
   let content = initialContent
   /** What others have changed while the connection was lost, each time, until it is dismissed. */
   let missed: readonly Differences[] = []
@@ -75,9 +77,11 @@ export function createContentStore({ connect, notify, failed: tellFailure, wrote
       return { put }
     })
   const restore = ({ id, content_key, content_value, created_at }: ContentItem) =>
-    write(content_key, adminNotices.restored, adminNotices.addFailed, async (client) => ({
-      put: await insertItem(client, { id, content_key, content_value, created_at }),
-    }))
+    write(content_key, adminNotices.restored, adminNotices.addFailed, async (client) => {
+      const put = await insertItem(client, { id, content_key, content_value, created_at })
+      brought([content_key])
+      return { put }
+    })
 
   return {
     getContent: () => content,
@@ -151,6 +155,7 @@ export function createContentStore({ connect, notify, failed: tellFailure, wrote
         return false
       } finally {
         await sync.read()
+        brought(keys)
         for (const key of keys) echoes.delete(key)
       }
     },
@@ -212,6 +217,7 @@ export function createContentStore({ connect, notify, failed: tellFailure, wrote
       return false
     } finally {
       await sync.read()
+      brought([])
     }
   }
 

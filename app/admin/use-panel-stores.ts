@@ -16,8 +16,8 @@ export function usePanelStores(supabase: PageContext['supabase']) {
     const connect = () => browserClient(supabase)
     const accessStore = createAccessStore(connect)
     const basisStore = createBasisStore(connect)
-    const { wrote } = basisStore
-    const store = createContentStore({ connect, notify: toast, failed: accessStore.check, wrote })
+    const { wrote, brought } = basisStore
+    const store = createContentStore({ connect, notify: toast, failed: accessStore.check, wrote, brought })
     return {
       connect,
       accessStore,

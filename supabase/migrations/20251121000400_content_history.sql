@@ -293,14 +293,49 @@ grant execute on function
   to anon, authenticated;
 revoke all on function private.keep_history(), private.record_content(), private.tell_versions_apart() from public;
 
--- The default that was replaced when a key was last written, so that the panel can tell when it has changed since.
+-- Against which default a text of a key was written, so that the panel can tell when that has changed since. It belongs to the text,
+-- not to the key: a text that comes back, by an undo or a return, is as old as it was, and so is the default that it replaced.
 create table public.website_content_basis (
-  content_key text primary key check (char_length(content_key) <= 200),
-  default_value text not null check (char_length(default_value) <= 100000)
+  content_key text not null check (char_length(content_key) <= 200),
+  text_md5 text not null check (char_length(text_md5) = 32),
+  default_value text not null check (char_length(default_value) <= 100000),
+  noted_at timestamptz not null default now(),
+  primary key (content_key, text_md5)
 );
 alter table public.website_content_basis enable row level security;
 create policy "writers" on public.website_content_basis
   to anon, authenticated using ((select private.may_write())) with check ((select private.may_write()));
 revoke all on public.website_content_basis from public, anon, authenticated, service_role;
-grant select, insert, update on public.website_content_basis to anon, authenticated;
+grant select, insert, update, delete on public.website_content_basis to anon, authenticated;
 grant select on public.website_content_basis to service_role;
+
+-- Takes note of the defaults (the text of a JSON object, by key) that the texts of these keys were written against just now. `again`:
+-- also of a text that has one already, because somebody has saved it and not brought it back. They are kept as long as the history.
+create function public.note_content_basis(defaults text, again boolean) returns void
+language sql set search_path = ''
+as $$
+  insert into public.website_content_basis as known (content_key, text_md5, default_value)
+  select content_key, md5(content_value), default_of.value
+  from jsonb_each_text(defaults::jsonb) as default_of
+  join public.website_content on content_key = default_of.key
+  on conflict (content_key, text_md5) do update set default_value = excluded.default_value, noted_at = now()
+  where again;
+  delete from public.website_content_basis as known
+  where content_key in (select jsonb_object_keys(defaults::jsonb)) and noted_at < now() - interval '1 year'
+    and not exists (
+      select from public.website_content
+      where content_key = known.content_key and md5(content_value) = known.text_md5
+    )
+$$;
+
+-- The default of each key against which its text was written, as far as that is known.
+create function public.content_basis() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(content_key, default_value), '{}')
+  from public.website_content_basis join public.website_content using (content_key)
+  where text_md5 = md5(content_value)
+$$;
+
+revoke all on function public.note_content_basis(text, boolean), public.content_basis() from public;
+grant execute on function public.note_content_basis(text, boolean), public.content_basis() to anon, authenticated;

@@ -61,7 +61,8 @@ describe.each(databases)('the history on $database', ({ start }) => {
         .single()
         .throwOnError()
     ).data
-  const remove = ({ id }: ContentItem) => editor.from('website_content').delete().eq('id', id).throwOnError()
+  const remove = ({ id }: Pick<ContentItem, 'id'>) =>
+    editor.from('website_content').delete().eq('id', id).throwOnError()
   const items = async () =>
     (await editor.from('website_content').select('*').order('content_key').throwOnError()).data
   const values = async () => (await items()).map((item) => `${item.content_key}=${item.content_value}`)
@@ -96,17 +97,24 @@ describe.each(databases)('the history on $database', ({ start }) => {
 
   it('is not for those who may not write', async () => {
     await insert('a', 'secret')
-    await editor
-      .from('website_content_basis')
-      .upsert({ content_key: 'a', default_value: 'secret' })
-      .throwOnError()
+    await editor.rpc('note_content_basis', { defaults: '{"a":"secret"}', again: true }).throwOnError()
     const found = await Promise.all([
       stranger.from('website_content_history').select('*').limit(5),
       stranger.from('website_content_trash').select('*').limit(5),
-      stranger.from('website_content_basis').select('*').limit(5),
+      createClient(site.server.url, site.server.publishableKey)
+        .from('website_content_basis')
+        .select('*')
+        .limit(5),
     ])
     for (const { data } of found) expect(data).toEqual([])
     expect((await stranger.rpc('content_since', { moment: '2000-01-01' })).data).toEqual([])
+    expect((await stranger.rpc('content_basis')).data).toEqual({})
+    expect(
+      (await stranger.rpc('note_content_basis', { defaults: '{"a":"x"}', again: true })).error,
+    ).not.toBeNull()
+    await remove({ id: (await items())[0]?.id ?? '' })
+    expect((await stranger.rpc('content_keys_in_trash', { keys: '["a"]' })).data).toEqual([])
+    expect((await editor.rpc('content_keys_in_trash', { keys: '["a", "b"]' })).data).toEqual(['a'])
   })
 
   it('cannot be changed, by operators, by the service key, or by the owner of the database', async () => {
@@ -339,6 +347,7 @@ describe.each(databases)('the history on $database', ({ start }) => {
     }
     const [change] = await history(item)
     expect((await stranger.rpc('undo_content', { step: change?.step ?? '' })).error).not.toBeNull()
+    expect((await stranger.rpc('content_undoing', { step: change?.step ?? '' })).data).toEqual([])
     expect(await values()).toEqual(['a=1'])
   })
 })
