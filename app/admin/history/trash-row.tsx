@@ -5,6 +5,8 @@ import { Moment } from './moment.tsx'
 
 interface TrashRowProps {
   change: ContentChange
+  /** Another item has its key: it can come back only as the text of that. */
+  taken: boolean
   /** Why it cannot come back now. */
   problem: string | undefined
   selected: boolean
@@ -14,8 +16,9 @@ interface TrashRowProps {
 }
 
 /** One deleted item: its key and last value, who deleted it and when. */
-export function TrashRow({ change, problem, selected, busy, onSelect, onBringBack }: TrashRowProps) {
-  const problemId = useId()
+export function TrashRow({ change, taken, problem, selected, busy, onSelect, onBringBack }: TrashRowProps) {
+  const noteId = useId()
+  const note = taken ? history.trash.taken : problem
   const { before, changed_at, changed_by_email: email } = change
   if (!before) return null
   const { content_key: key, content_value: value } = before
@@ -26,7 +29,7 @@ export function TrashRow({ change, problem, selected, busy, onSelect, onBringBac
           type="checkbox"
           aria-label={history.trash.select(key)}
           checked={selected}
-          disabled={problem !== undefined && !selected}
+          disabled={note !== undefined && !selected}
           onChange={({ target }) => onSelect(target.checked)}
         />
       </label>
@@ -41,9 +44,9 @@ export function TrashRow({ change, problem, selected, busy, onSelect, onBringBac
       </div>
       <div className="item-value">
         {value ? <p dir="auto">{value}</p> : <p className="item-empty">{history.empty}</p>}
-        {problem !== undefined && (
-          <p className="item-note" id={problemId}>
-            {problem}
+        {note !== undefined && (
+          <p className="item-note" id={noteId}>
+            {note}
           </p>
         )}
       </div>
@@ -51,7 +54,7 @@ export function TrashRow({ change, problem, selected, busy, onSelect, onBringBac
         type="button"
         className="text-button"
         aria-label={`${history.trash.bringBack} ${key}`}
-        aria-describedby={problem === undefined ? undefined : problemId}
+        aria-describedby={note === undefined ? undefined : noteId}
         aria-disabled={busy || problem !== undefined}
         onClick={busy || problem !== undefined ? undefined : onBringBack}
       >
