@@ -1,7 +1,7 @@
 // The keys of this installation: the publishable one that every client sends, and the secret that signs sessions.
 // Nobody has them built in: they are made at first start and kept in the data directory.
 import { randomBytes } from 'node:crypto'
-import { chmod, readFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '#start-error.ts'
@@ -15,7 +15,8 @@ const keys = z.object({
 export type Keys = z.infer<typeof keys>
 
 /**
- * Reads the keys from `keys.json`, which it makes where it is missing.
+ * Reads the keys from `keys.json`, which it makes where it is missing, and the directory as well: on `DATABASE_URL`, an operator may
+ * come before the first start.
  * @throws {StartError} where the file does not hold keys
  */
 export async function loadKeys(dataDir: string): Promise<Keys> {
@@ -25,6 +26,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
   })
   if (text === undefined) {
     const made = { publishableKey: `sb_publishable_${secret(18)}`, jwtSecret: secret(48) }
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await writeFileDurably(path, `${JSON.stringify(made, undefined, 2)}\n`)
     return made
   }

@@ -76,7 +76,6 @@ export const history = {
     refused: 'Refused',
     count: ({ added, changed, removed }: Record<'added' | 'changed' | 'removed', number>) =>
       `${added} added, ${changed} changed, ${removed} removed`,
-    more: (left: number) => `Show ${Math.min(left, 200)} more of ${left.toLocaleString('en')}`,
   },
   trash: {
     title: 'Trash',
@@ -88,8 +87,22 @@ export const history = {
     bringingBack: 'Bringing back…',
     selected: (count: number) => `Bring back ${items(count)}`,
     select: (key: string) => `Select ${key}`,
-    taken: 'Its key is in use again: delete or edit that item first.',
+    taken: 'Its key is in use again, by another item. Bring it back to see that one, and to choose.',
     twice: 'Another selected item has this key.',
+  },
+  /** Another item has the key of a text that is to come back. */
+  inTheWay: {
+    question: (keys: readonly string[]) =>
+      keys.length === 1
+        ? `Another item has the key "${keys[0]}" now.`
+        : `Other items have ${keys.length.toLocaleString('en')} of the keys now.`,
+    hint: 'The text can be put onto that item, as an ordinary edit. Or everything stays as it is.',
+    label: 'What is there, and what would be',
+    now: 'There now',
+    with: 'With the text that was to come back',
+    more: (count: number) => `And ${count.toLocaleString('en')} more.`,
+    put: (count: number) => (count === 1 ? 'Put it onto that item' : 'Put them onto those items'),
+    leave: 'Leave it',
   },
   /** What the history calls steps of more than one change. They are kept in the table. */
   reasons: {
@@ -116,6 +129,10 @@ export const historyNotices = {
   broughtBack: (count: number): Notice => ({
     title: 'Content Added!',
     description: `${items(count)} brought back.`,
+  }),
+  undoneOnto: (count: number): Notice => ({
+    title: 'Content Saved!',
+    description: `Undone; ${count === 1 ? '1 text is' : `${count.toLocaleString('en')} texts are`} on other items now.`,
   }),
   partly: (done: number, all: number, message: string): Notice => ({
     title: 'Error saving content',

@@ -30,7 +30,7 @@ export const transfer = {
     refused: (number: number) => `${items(number)} refused, which will be left out:`,
     moreRefused: (number: number) => `and ${count(number)} more.`,
     position: (position: number, key: string | undefined) =>
-      key === undefined ? `Item ${count(position)}` : `Item ${count(position)}, ${key}`,
+      !key?.trim() ? `Item ${count(position)}` : `Item ${count(position)}, ${key}`,
     act: (number: number) => `Import: change ${items(number)}`,
     acting: (done: number, all: number) => `Importing ${count(done)} of ${count(all)}…`,
     cancel: 'Cancel',

@@ -129,7 +129,7 @@ export const admin = {
   reasons: {
     noRow: 'the item no longer exists, or you may not change it',
     conflict: 'somebody else has changed the item meanwhile',
-    keyInUse: 'a key of it is in use again',
+    keyInUse: 'another item has the key by now',
     timedOut: 'the server did not confirm the subscription in time',
     closed: 'the server closed the subscription',
   },

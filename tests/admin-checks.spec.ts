@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/admin-panel.ts'
 import { expectAccessible } from './support/axe.ts'
+import { basisOf, noteBasis } from './support/history.ts'
 
 const title = 'about.hero.title'
 const wide = 'Wider than its place on a phone (320 px).'
@@ -146,13 +147,7 @@ test('says that the default has changed since an override was made', async ({
 }) => {
   await seed({ [title]: 'Ours', 'about.hero.subtitle': 'x' })
   const note = 'The default has changed since: was “About this company”, is now “About'
-  await supabase
-    .from('website_content_basis')
-    .upsert([
-      { content_key: title, default_value: 'About this company' },
-      { content_key: 'about.hero.subtitle', default_value: 'anything' },
-    ])
-    .throwOnError()
+  await noteBasis(supabase, { [title]: 'About this company', 'about.hero.subtitle': 'anything' })
   await panel.open()
   await expect(panel.row(title)).toContainText(note)
   await expect(panel.row(title).locator('.default-changed del')).toHaveText('removed: this')
@@ -165,33 +160,59 @@ test('says that the default has changed since an override was made', async ({
 
   await panel.saveButton(title).click()
   await expect(panel.row(title)).not.toContainText('The default has changed')
-  const { data } = await supabase
-    .from('website_content_basis')
-    .select('*')
-    .eq('content_key', title)
-    .throwOnError()
-  expect(data).toEqual([{ content_key: title, default_value: 'About the company' }])
+  await expect.poll(() => basisOf(supabase, title)).toBe('About the company')
+})
+
+test('a text that comes back brings the default along that it was written against, and an import starts from that of now', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ [title]: 'Ours' })
+  await noteBasis(supabase, { [title]: 'About this company' })
+  await panel.open()
+  const changed = panel.row(title).locator('.default-changed')
+  await expect(changed).toContainText('was “About this company”')
+  await page.getByRole('link', { name: 'Export, import' }).click()
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'list.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({
+        format: 'website-content',
+        version: 1,
+        items: [
+          { key: title, value: 'From elsewhere' },
+          { key: 'careers.hero.title', value: 'Come' },
+        ],
+      }),
+    ),
+  })
+  await page.getByRole('button', { name: 'Import: change 2 items' }).click()
+  await panel.expectToast('Content Saved!', '2 items imported.', 'success')
+  await page.getByRole('link', { name: 'Content list' }).click()
+  await expect(changed).toHaveCount(0)
+  await expect.poll(() => basisOf(supabase, title)).toBe('About the company')
+  await expect.poll(() => basisOf(supabase, 'careers.hero.title')).toBe('Join Our Team')
+
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo: Import of list.json: 2 items' }).click()
+  await panel.expectToast('Content Saved!', 'Everything is as it was before.', 'success')
+  await page.getByRole('link', { name: 'Content list' }).click()
+  await expect(changed).toContainText('was “About this company”')
 })
 
 test('takes note of the default when an override is added', async ({ panel, supabase }) => {
   await panel.open()
   await panel.add('careers.hero.title', 'Come')
   await panel.expectToast('Content Added!', 'careers.hero.title added.', 'success')
-  await expect
-    .poll(
-      async () =>
-        (await supabase.from('website_content_basis').select('*').eq('content_key', 'careers.hero.title'))
-          .data,
-    )
-    .toEqual([{ content_key: 'careers.hero.title', default_value: 'Join Our Team' }])
+  await expect.poll(() => basisOf(supabase, 'careers.hero.title')).toBe('Join Our Team')
 })
 
 test('axe finds nothing', async ({ panel, page, seed, supabase }) => {
   await seed({ [title]: 'Ours' })
-  await supabase
-    .from('website_content_basis')
-    .upsert({ content_key: title, default_value: 'Formerly about' })
-    .throwOnError()
+  await noteBasis(supabase, { [title]: 'Formerly about' })
   await panel.open()
   await panel.editButton(title).click()
   await panel.field(title).fill(`TODO ${endless}`)

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { ContentClient, ContentItem } from '#website-content/content-item.ts'
 import { expect, test } from './support/admin-panel.ts'
 import { expectAccessible } from './support/axe.ts'
+import { valuesOf } from './support/history.ts'
+
+type Seed = (items: Record<string, string>) => Promise<ContentItem[]>
 
 function viewOf(page: Page) {
   const region = page.getByRole('region', { name: 'Trash' })
@@ -66,15 +70,113 @@ test('brings back several as one step, which can be undone, and follows what oth
   await expect(view.bringBack('several.two')).toBeVisible()
 })
 
-test('says so where a key is in use again', async ({ panel, page, seed, supabase }) => {
-  await seed({ 'trash.taken': 'old' })
-  await supabase.from('website_content').delete().eq('content_key', 'trash.taken').throwOnError()
-  await seed({ 'trash.taken': 'new' })
+/** Deletes an item, and lets another one have its key. */
+async function replaceItem(seed: Seed, supabase: ContentClient, key: string) {
+  await seed({ [key]: 'the old words' })
+  await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
+  const [item] = await seed({ [key]: 'the new words' })
+  return item
+}
+
+const question = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: /now\.$/ })
+  return {
+    dialog,
+    put: dialog.getByRole('button', { name: 'Put it onto that item' }),
+    leave: dialog.getByRole('button', { name: 'Leave it' }),
+  }
+}
+
+test('shows what has the key of a deleted item, and puts the text onto that, or leaves it', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const item = await replaceItem(seed, supabase, 'trash.taken')
   await panel.open()
   const view = viewOf(page)
   await view.open()
   await expect(view.row('trash.taken')).toContainText('Its key is in use again')
-  await expect(view.bringBack('trash.taken')).toHaveAttribute('aria-disabled', 'true')
   await expect(view.select('trash.taken')).toBeDisabled()
   await expectAccessible(page, 'the trash')
+
+  const asked = question(page)
+  await view.bringBack('trash.taken').click()
+  await expect(asked.dialog).toContainText('Another item has the key "trash.taken" now.')
+  await expect(asked.dialog).toContainText('There nowthe new words')
+  await expect(asked.dialog.locator('ins')).toContainText('old')
+  await expectAccessible(page, 'what is in the way')
+  await asked.leave.click()
+  expect(await valuesOf(supabase)).toEqual(['trash.taken=the new words'])
+
+  await view.bringBack('trash.taken').click()
+  await asked.put.click()
+  await panel.expectToast('Content Saved!', 'trash.taken updated.', 'success')
+  const { data } = await supabase.from('website_content').select('*').throwOnError()
+  expect(data).toMatchObject([{ id: item?.id, created_at: item?.created_at, content_value: 'the old words' }])
+  const { data: kept } = await supabase
+    .from('website_content_history')
+    .select('*')
+    .eq('item_id', item?.id ?? '')
+    .order('id', { ascending: false })
+    .limit(1)
+    .throwOnError()
+  expect(kept[0]?.before?.content_value).toBe('the new words')
+})
+
+test('a deletion that is taken back after its key was taken is no error of the database', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ 'undo.taken': 'the old words' })
+  await panel.open()
+  await panel.deleteButton('undo.taken').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await undo.hover() // it stays
+  await seed({ 'undo.taken': 'the new words' })
+  await expect(panel.row('undo.taken')).toContainText('the new words')
+  await undo.click()
+  const asked = question(page)
+  await expect(asked.dialog).toContainText('There nowthe new words')
+  await asked.put.click()
+  await panel.expectToast('Content Saved!', 'undo.taken updated.', 'success')
+  expect(await valuesOf(supabase)).toEqual(['undo.taken=the old words'])
+})
+
+test('a step that is taken back puts its texts onto what has their keys by now', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/409/)
+  const [one, two] = await seed({ 'step.one': 'the old one', 'step.two': 'the old two' })
+  await panel.open()
+  await supabase
+    .rpc('apply_content', {
+      step: crypto.randomUUID(),
+      reason: 'clearing',
+      changes: JSON.stringify(
+        [one, two].map((item) => ({ id: item?.id, base: item?.updated_at, row: null })),
+      ),
+    })
+    .throwOnError()
+  await seed({ 'step.one': 'the new one' })
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo: clearing: 2 items' }).click()
+  const asked = question(page)
+  await expect(asked.dialog).toContainText('There nowthe new one')
+  await asked.leave.click()
+  expect(await valuesOf(supabase)).toEqual(['step.one=the new one'])
+
+  await page.getByRole('button', { name: 'Undo: clearing: 2 items' }).click()
+  await asked.put.click()
+  await panel.expectToast('Content Saved!', 'Undone; 1 text is on other items now.', 'success')
+  expect(await valuesOf(supabase)).toEqual(['step.one=the old one', 'step.two=the old two'])
+  expect((await panel.toasts()).map(({ description }) => description).join()).not.toContain('duplicate key')
 })

@@ -49,9 +49,6 @@ export type ContentStep = Pick<
   overtaken: boolean
 }
 
-/** The default that was replaced when a key was last written. */
-export type ContentBasis = { content_key: string; default_value: string }
-
 // A type, not an interface: the client's generics ask for an index signature.
 export type Database = {
   public: {
@@ -60,12 +57,6 @@ export type Database = {
         Row: ContentItem
         Insert: Pick<ContentItem, 'content_key' | 'content_value'> & Partial<ContentItem>
         Update: Pick<ContentItem, 'content_value' | 'updated_at'>
-        Relationships: []
-      }
-      website_content_basis: {
-        Row: ContentBasis
-        Insert: ContentBasis
-        Update: Partial<ContentBasis>
         Relationships: []
       }
     }
@@ -80,7 +71,15 @@ export type Database = {
       content_steps: { Args: { older_than: number | null; most: number }; Returns: ContentStep[] }
       /** `changes` is the JSON text of PlannedChange[]. */
       apply_content: { Args: { step: string; reason: string; changes: string }; Returns: undefined }
+      /** The changes that take a step back. */
+      content_undoing: { Args: { step: string }; Returns: PlannedChange[] }
       undo_content: { Args: { step: string }; Returns: string }
+      /** `keys` is the JSON text of an array. */
+      content_keys_in_trash: { Args: { keys: string }; Returns: string[] }
+      /** The defaults against which texts were written, by key. */
+      content_basis: { Args: Record<never, never>; Returns: Record<string, string> }
+      /** `defaults` is the JSON text of an object. */
+      note_content_basis: { Args: { defaults: string; again: boolean }; Returns: undefined }
     }
   }
 }

@@ -14,6 +14,7 @@ import { ListView } from './list-view.tsx'
 import { LoadError } from './load-error.tsx'
 import type { Lock } from './lock.ts'
 import { MissedChanges } from './missed-changes.tsx'
+import { ObstacleDialog } from './obstacle-dialog.tsx'
 import { PanelContext } from './panel-context.ts'
 import { ShortcutsButton } from './shortcuts-button.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
@@ -30,7 +31,7 @@ type AdminPageProps = Pick<PageContext, 'supabase' | 'rules' | 'writers'>
 
 /** The panel. On the server it is rendered as it looks while the list is loading. */
 export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
-  const { connect, content, missed, store, access, accessStore, basis, basisStore, drafts } =
+  const { connect, content, missed, store, access, accessStore, basis, basisStore, question, drafts } =
     usePanelStores(supabase)
   const { items, loadError } = content
   const [goal, setGoal] = useState<string>()
@@ -97,6 +98,7 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
           </Activity>
         )}
         <HistoryViews {...{ visited, modeOf, items, store }} />
+        <ObstacleDialog question={question} />
         {access.signIn && <SignInDialog {...access.signIn} access={accessStore} />}
       </div>
     </PanelContext>

@@ -1,10 +1,9 @@
 // The default that was in force when an override was last written, so that the panel can tell when it has changed since. It is a
 // help, and no more: where it cannot be read or written, nothing is said.
-import { type ContentBasis, type ContentClient, patience } from '#website-content/content-item.ts'
-import { readRows } from '#website-content/read-items.ts'
+import { type ContentClient, patience } from '#website-content/content-item.ts'
 import { createObservable } from './observable.ts'
 
-/** The default of a key when its override was last written. */
+/** The default of a key that its override was written against. */
 export type Basis = ReadonlyMap<string, string>
 
 export const noBasis: Basis = new Map()
@@ -23,42 +22,39 @@ export function createBasisStore(connect: () => ContentClient) {
     /**
      * Reads what is known, and takes note of what is written from now on.
      * @param known the site's defaults by key
-     * @throws where the server answers with an error or not in time
      */
     async open(known: Basis): Promise<void> {
       defaults = known
-      const rows = await readRows<ContentBasis>((last) =>
-        connect()
-          .from('website_content_basis')
-          .select('*', { count: 'exact' })
-          .gt('content_key', last?.content_key ?? '')
-          .order('content_key', { ascending: true })
-          .abortSignal(AbortSignal.timeout(patience))
-          .throwOnError(),
-      )
-      const read = rows.map(({ content_key, default_value }) => [content_key, default_value] as const)
-      basis.set(new Map([...read, ...basis.get()]))
+      await read()
     },
 
-    /** To be called when overrides were written. */
-    async wrote(keys: readonly string[]): Promise<void> {
-      const rows = keys.flatMap((content_key) => {
-        const default_value = defaults?.get(content_key)
-        const known = default_value === undefined || basis.get().get(content_key) === default_value
-        return known ? [] : [{ content_key, default_value }]
-      })
-      if (rows.length === 0) return
+    /** To be called when somebody has written the texts of these keys, as they read them. */
+    wrote: (keys: readonly string[]) => note(keys, true),
+
+    /**
+     * To be called when texts of these keys came in many at once: an import, an undo, a return. What was here before keeps the default
+     * that it was written against; what is new here was written against the default of this moment.
+     */
+    brought: (keys: readonly string[]) => note(keys, false),
+  }
+
+  async function note(keys: readonly string[], again: boolean) {
+    if (!defaults) return
+    const known = keys.flatMap((key) => {
+      const value = defaults?.get(key)
+      return value === undefined ? [] : [[key, value] as const]
+    })
+    if (known.length > 0) {
       const { error } = await connect()
-        .from('website_content_basis')
-        .upsert(rows)
+        .rpc('note_content_basis', { defaults: JSON.stringify(Object.fromEntries(known)), again })
         .abortSignal(AbortSignal.timeout(patience))
-      if (error) return
-      basis.set(
-        new Map([
-          ...basis.get(),
-          ...rows.map(({ content_key, default_value }) => [content_key, default_value] as const),
-        ]),
-      )
-    },
+      if (again && !error) basis.set(new Map([...basis.get(), ...known]))
+    }
+    if (!again) await read()
+  }
+
+  async function read() {
+    const { data } = await connect().rpc('content_basis').abortSignal(AbortSignal.timeout(patience))
+    if (data) basis.set(new Map(Object.entries(data)))
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { admin } from '#content/admin.ts'
-import { Key } from '../ui/key.tsx'
+import { Key, type KeyTone } from '../ui/key.tsx'
 import './delete-dialog.css'
 
 const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
@@ -9,6 +9,9 @@ interface ConfirmDialogProps {
   question: string
   /** What the button says that does it. */
   confirm: string
+  /** What the other one says. */
+  cancel?: string
+  tone?: KeyTone
   /** There is nothing to do. */
   disabled?: boolean
   onAnswer: (confirmed: boolean) => void
@@ -17,7 +20,16 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is taken away. The browser keeps the focus inside, closes on Escape, and gives the focus back. */
-export function ConfirmDialog({ question, confirm, disabled, onAnswer, children }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    question,
+    confirm,
+    cancel = admin.item.cancel,
+    tone = 'danger',
+    disabled,
+    onAnswer,
+    children,
+  } = props
   const id = useId()
   return (
     <dialog
@@ -31,9 +43,9 @@ export function ConfirmDialog({ question, confirm, disabled, onAnswer, children 
       {/* Cancel comes first, so that it has the focus when the dialog opens. */}
       <form method="dialog">
         <Key type="submit" tone="outline" value="cancel">
-          {admin.item.cancel}
+          {cancel}
         </Key>
-        <Key type="submit" tone="danger" value="confirm" disabled={disabled}>
+        <Key type="submit" tone={tone} value="confirm" disabled={disabled}>
           {confirm}
         </Key>
       </form>

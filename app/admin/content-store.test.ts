@@ -10,6 +10,8 @@ it('says what is missing where the page has no key', async () => {
     notify: (toast) => toasts.push(toast),
     failed: () => {},
     wrote: () => {},
+    brought: () => {},
+    mayPutOnto: async () => false,
   })
   const close = store.subscribe(() => {})
   await expect.poll(() => store.getContent().loadError).toMatch(/no public key .*SUPABASE_ANON_KEY/)

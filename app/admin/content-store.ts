@@ -1,15 +1,16 @@
 // What the panel knows and does: the list, the live connection, and the calls, each with its toast. It lives for as long as
 // somebody is subscribed to it, and has nothing to do with React, which reads it in use-panel-stores.ts.
 import { admin, adminNotices } from '#content/admin.ts'
-import { historyNotices } from '#content/admin-history.ts'
 import type { Notice } from '#content/schema.ts'
-import type { ContentClient, ContentItem, PlannedChange } from '#website-content/content-item.ts'
+import type { ContentClient, ContentItem } from '#website-content/content-item.ts'
 import { type Differences, differences } from '#website-content/differences.ts'
 import type { Change } from '#website-content/items.ts'
-import { createContentSync, initialContent, messageOf } from '#website-content/sync.ts'
+import { createContentSync, initialContent } from '#website-content/sync.ts'
 import type { Toast } from '../toast/toast.ts'
-import { applyChanges, ConflictError, deleteItem, insertItem, NoRowError, undoStep } from './content-table.ts'
+import { createContentSteps } from './content-steps.ts'
+import { bringBack, ConflictError, deleteItem, insertItem, NoRowError } from './content-table.ts'
 import { createObservable } from './observable.ts'
+import { type Obstacle, obstaclesTo } from './obstacles.ts'
 import { saveOver } from './save-over.ts'
 import { failureOf, isDuplicate } from './write-failure.ts'
 
@@ -20,7 +21,7 @@ export interface Put {
   item: ContentItem | undefined
 }
 
-interface Options {
+export interface Options {
   /** Makes the client, in the browser only. */
   connect: () => ContentClient
   notify: (toast: Toast) => void
@@ -28,11 +29,16 @@ interface Options {
   failed: () => void
   /** Called when values were added or saved. */
   wrote: (keys: readonly string[]) => void
+  /** Called when values came in many at once, or came back. */
+  brought: (keys: readonly string[]) => void
+  /** Asks whether texts whose keys other items have by now are to be put onto those. */
+  mayPutOnto: (obstacles: readonly Obstacle[]) => Promise<boolean>
 }
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
-export function createContentStore({ connect, notify, failed: tellFailure, wrote }: Options) {
+export function createContentStore(options: Options) {
+  const { connect, notify, failed: tellFailure, wrote, brought, mayPutOnto } = options
   /** Opens the connection with the first subscriber and closes it with the last. */
   const content = createObservable(initialContent, () => sync.open())
   /** What others have changed while the connection was lost, each time, until it is dismissed. */
@@ -71,10 +77,13 @@ export function createContentStore({ connect, notify, failed: tellFailure, wrote
       wrote([base.content_key])
       return { put }
     })
-  const restore = ({ id, content_key, content_value, created_at }: ContentItem) =>
-    write(content_key, adminNotices.restored, adminNotices.addFailed, async (client) => ({
-      put: await insertItem(client, { id, content_key, content_value, created_at }),
-    }))
+
+  const { apply, undo } = createContentSteps({
+    ...options,
+    echoes,
+    read: sync.read,
+    getItems: () => content.get().items ?? [],
+  })
 
   return {
     getContent: content.get,
@@ -106,46 +115,9 @@ export function createContentStore({ connect, notify, failed: tellFailure, wrote
       const undo = { label: admin.undo, act: () => restore(item) }
       return write(key, adminNotices.deleted, adminNotices.deleteFailed, remove, undo)
     },
-    /** Brings a deleted item back: the same id, as old as it was. */
     restore,
 
-    /**
-     * Changes several items as one step, which the toast offers to undo, also where only a part of it has succeeded.
-     * @param reason what the history calls it
-     * @param progress is told how many are changed so far, where there are too many for one call
-     */
-    async apply(
-      reason: string,
-      changes: readonly PlannedChange[],
-      done: Notice,
-      progress: (done: number) => void = () => {},
-    ): Promise<boolean> {
-      const step = crypto.randomUUID()
-      const action = { label: admin.undo, act: () => undo(step) }
-      const keyOf = new Map(content.get().items?.map(({ id, content_key }) => [id, content_key]))
-      const keys = changes.flatMap(({ id, row }) => row?.content_key ?? keyOf.get(id) ?? [])
-      let sent = 0
-      // The one toast at the end tells of all of them.
-      for (const key of keys) echoes.set(key, [])
-      try {
-        await applyChanges(connect(), step, reason, changes, (count) => {
-          sent = count
-          progress(count)
-        })
-        notify({ ...done, tone: 'success', action })
-        return true
-      } catch (error) {
-        const why = messageOf(error)
-        if (sent === 0) notify({ ...adminNotices.saveFailed(why), tone: 'error' })
-        else notify({ ...historyNotices.partly(sent, changes.length, why), tone: 'error', action })
-        tellFailure()
-        return false
-      } finally {
-        await sync.read()
-        for (const key of keys) echoes.delete(key)
-      }
-    },
-
+    apply,
     undo,
 
     /**
@@ -182,19 +154,21 @@ export function createContentStore({ connect, notify, failed: tellFailure, wrote
     return content.get().items?.find((item) => item.id === id)
   }
 
-  /** Takes a step back. */
-  async function undo(step: string): Promise<boolean> {
-    try {
-      await undoStep(connect(), step)
-      notify({ ...adminNotices.undone(), tone: 'success' })
-      return true
-    } catch (error) {
-      notify({ ...adminNotices.undoFailed(messageOf(error)), tone: 'error' })
-      tellFailure()
-      return false
-    } finally {
+  /** Brings a deleted item back: the same id, as old as it was; or its text, where another item has its key. */
+  async function restore(item: ContentItem): Promise<boolean> {
+    const { id, content_key: key, content_value: text } = item
+    const inTheWay = () => obstaclesTo([{ id, base: null, row: item }], content.get().items ?? [])
+    if (inTheWay().length === 0) {
+      const done = await write(key, adminNotices.restored, adminNotices.addFailed, async (client) => {
+        const put = await bringBack(client, item)
+        brought([key])
+        return { put }
+      })
+      if (done) return true
       await sync.read()
     }
+    const [obstacle] = inTheWay()
+    return obstacle !== undefined && (await mayPutOnto([obstacle])) && save(obstacle.item, text)
   }
 
   async function write(

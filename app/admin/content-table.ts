@@ -108,7 +108,7 @@ function inOrder(changes: readonly PlannedChange[]): PlannedChange[] {
 export const uniqueViolation = '23505'
 
 const inWords = ({ code, message }: { code: string; message: string }) =>
-  new Error(code === uniqueViolation ? admin.reasons.keyInUse : message.replace(/^TypeError: /, ''))
+  code === uniqueViolation ? new KeyInUseError() : new Error(message.replace(/^TypeError: /, ''))
 
 /** The changes as JSON, in parts that one call can carry. */
 function partsOf(changes: readonly PlannedChange[]): string[][] {
@@ -128,10 +128,43 @@ function partsOf(changes: readonly PlannedChange[]): string[][] {
   return parts
 }
 
-/** Takes a step back. @throws where an item of it was changed since */
+/**
+ * Brings an item back.
+ * @throws {KeyInUseError} where another item has its key
+ */
+export async function bringBack(
+  client: ContentClient,
+  { id, content_key, content_value, created_at }: ContentItem,
+): Promise<ContentItem> {
+  try {
+    return await insertItem(client, { id, content_key, content_value, created_at })
+  } catch (error) {
+    throw error instanceof Error && 'code' in error && error.code === uniqueViolation
+      ? new KeyInUseError({ cause: error })
+      : error
+  }
+}
+
+/** The changes that take a step back, as they would be made now. */
+export async function changesToUndo(client: ContentClient, step: string): Promise<PlannedChange[]> {
+  const { data } = await client
+    .rpc('content_undoing', { step })
+    .abortSignal(AbortSignal.timeout(patience))
+    .throwOnError()
+  return data
+}
+
+/** Takes a step back. @throws where an item of it was changed since; a {KeyInUseError} where another item has a key of it */
 export async function undoStep(client: ContentClient, step: string): Promise<void> {
   const { error } = await client.rpc('undo_content', { step }).abortSignal(AbortSignal.timeout(patience))
   if (error) throw inWords(error)
+}
+
+/** Another item has the key of one that is to come back. */
+export class KeyInUseError extends Error {
+  constructor(options?: ErrorOptions) {
+    super(admin.reasons.keyInUse, options)
+  }
 }
 
 /** Somebody else has written the item meanwhile. */

@@ -9,20 +9,30 @@ import { createBasisStore, noBasis } from './basis-store.ts'
 import { createContentStore } from './content-store.ts'
 import { createDraftStore } from './draft-store.ts'
 import { followNetwork } from './network.ts'
+import { createObstacleQuestion } from './obstacle-question.ts'
 
 /** The content as the panel knows it, live while the page is open, who may change it, and what can be done with both. */
 export function usePanelStores(supabase: PageContext['supabase']) {
-  const [{ connect, store, accessStore, basisStore, drafts, ...subscribe }] = useState(() => {
+  const [{ connect, store, accessStore, basisStore, question, drafts, ...subscribe }] = useState(() => {
     const connect = () => browserClient(supabase)
     const accessStore = createAccessStore(connect)
     const basisStore = createBasisStore(connect)
-    const { wrote } = basisStore
-    const store = createContentStore({ connect, notify: toast, failed: accessStore.check, wrote })
+    const { wrote, brought } = basisStore
+    const question = createObstacleQuestion()
+    const store = createContentStore({
+      connect,
+      notify: toast,
+      failed: accessStore.check,
+      wrote,
+      brought,
+      mayPutOnto: question.ask,
+    })
     return {
       connect,
       accessStore,
       store,
       basisStore,
+      question,
       drafts: createDraftStore(),
       toAccess: inOwnTask(accessStore.subscribe),
       toContent: inOwnTask(store.subscribe),
@@ -33,7 +43,7 @@ export function usePanelStores(supabase: PageContext['supabase']) {
   const missed = useSyncExternalStore(store.subscribeMissed, store.getMissed, () => nothingMissed)
   const basis = useSyncExternalStore(basisStore.subscribe, basisStore.getBasis, () => noBasis)
   useEffect(() => followNetwork(connect), [connect])
-  return { connect, content, missed, store, access, accessStore, basis, basisStore, drafts }
+  return { connect, content, missed, store, access, accessStore, basis, basisStore, question, drafts }
 }
 
 type Subscribe = (subscriber: () => void) => () => void

@@ -4,6 +4,7 @@
 create table public.website_content_history (
   id bigint generated always as identity primary key,
   step uuid not null, -- what was changed at once, and is undone at once
+  opens boolean not null default false, -- the first row of its step, by which steps are listed
   reason text check (char_length(reason) <= 200), -- of a step that is more than the change of one item
   item_id uuid not null,
   before jsonb, -- the row; null where the item was inserted
@@ -14,9 +15,12 @@ create table public.website_content_history (
   check (before is not null or after is not null)
 );
 
-create index on public.website_content_history (item_id, id);
-create index on public.website_content_history (step);
+create index on public.website_content_history (item_id, id) include (step);
+create index on public.website_content_history (step, item_id, id) include (changed_at);
 create index on public.website_content_history (changed_at);
+create index on public.website_content_history (id) where opens;
+create index on public.website_content_history (id) where after is null;
+create index on public.website_content_history ((before ->> 'content_key')) where after is null;
 
 alter table public.website_content_history enable row level security;
 create policy "writers read" on public.website_content_history
@@ -41,46 +45,65 @@ create trigger keep_history before update or delete on public.website_content_hi
 create trigger keep_all_history before truncate on public.website_content_history
   for each statement execute function private.keep_history();
 
--- Runs as its owner, because nobody may add to the history by themselves.
+-- Runs as its owner, because nobody may add to the history by themselves. Once for all rows of a statement: PostgreSQL takes the old
+-- and the new ones for one row each, and would compare every old one with every new one if it were let.
 create function private.record_content() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$
 declare
   this_step uuid := nullif(current_setting('website_content.step', true), '');
+  reason constant text := nullif(current_setting('website_content.reason', true), '');
+  author constant uuid := auth.uid();
+  author_email constant text := (select email from auth.users where id = author);
+  opened boolean;
 begin
   if this_step is null then
     this_step := gen_random_uuid();
     perform set_config('website_content.step', this_step::text, true); -- until the end of the transaction
     -- A year is kept. Few at a time: a clock that is wrong for a moment cannot take the history with it.
-    delete from public.website_content_history where id in (
+    delete from public.website_content_history where id = any (array(
       select id from public.website_content_history
       where changed_at < now() - interval '1 year' order by changed_at limit 100
-    );
+    ));
   end if;
-  if tg_op = 'TRUNCATE' then
-    insert into public.website_content_history (step, item_id, before)
-      select this_step, id, to_jsonb(content) from public.website_content as content;
-    return null;
+  opened := exists (select from public.website_content_history where step = this_step);
+  if tg_op = 'INSERT' then
+    insert into public.website_content_history
+      (step, opens, reason, item_id, after, changed_by, changed_by_email)
+      select this_step, not opened and row_number() over () = 1, reason, id, to_jsonb(new_rows), author, author_email
+      from new_rows;
+  elsif tg_op = 'UPDATE' then
+    insert into public.website_content_history
+      (step, opens, reason, item_id, before, after, changed_by, changed_by_email)
+      select
+        this_step, not opened and row_number() over () = 1, reason,
+        id, to_jsonb(old_rows), to_jsonb(new_rows), author, author_email
+      from old_rows join new_rows using (id);
+  elsif tg_op = 'DELETE' then
+    insert into public.website_content_history
+      (step, opens, reason, item_id, before, changed_by, changed_by_email)
+      select this_step, not opened and row_number() over () = 1, reason, id, to_jsonb(old_rows), author, author_email
+      from old_rows;
+  else
+    insert into public.website_content_history
+      (step, opens, reason, item_id, before, changed_by, changed_by_email)
+      select this_step, not opened and row_number() over () = 1, reason, id, to_jsonb(content), author, author_email
+      from public.website_content as content;
   end if;
-  insert into public.website_content_history (step, reason, item_id, before, after, changed_by_email)
-  values (
-    this_step,
-    nullif(current_setting('website_content.reason', true), ''),
-    coalesce(new.id, old.id),
-    case when tg_op <> 'INSERT' then to_jsonb(old) end,
-    case when tg_op <> 'DELETE' then to_jsonb(new) end,
-    (select email from auth.users where id = auth.uid())
-  );
   return null;
 end
 $$;
-create trigger record_content after insert or update or delete on public.website_content
-  for each row execute function private.record_content();
+create trigger record_inserted after insert on public.website_content
+  referencing new table as new_rows for each statement execute function private.record_content();
+create trigger record_updated after update on public.website_content
+  referencing old table as old_rows new table as new_rows for each statement execute function private.record_content();
+create trigger record_deleted after delete on public.website_content
+  referencing old table as old_rows for each statement execute function private.record_content();
 create trigger record_truncated before truncate on public.website_content
   for each statement execute function private.record_content();
 
-insert into public.website_content_history (step, reason, item_id, after, changed_at)
-  select gen_random_uuid(), 'start of the history', id, to_jsonb(content), updated_at
+insert into public.website_content_history (step, opens, reason, item_id, after, changed_at)
+  select gen_random_uuid(), true, 'start of the history', id, to_jsonb(content), updated_at
   from public.website_content as content;
 
 -- Who saves names the version that the text was written over (its `updated_at`), so no two versions of an item may share one.
@@ -105,10 +128,12 @@ create trigger tell_versions_apart before update on public.website_content
 
 -- Items that were deleted and are not back: the last change of each.
 create view public.website_content_trash with (security_invoker = true) as
-  select distinct on (item_id) *
-  from public.website_content_history as history
-  where not exists (select from public.website_content where id = history.item_id)
-  order by item_id, id desc;
+  select * from public.website_content_history as history
+  where after is null
+    and not exists (select from public.website_content where id = history.item_id)
+    and not exists (
+      select from public.website_content_history as later where later.item_id = history.item_id and later.id > history.id
+    );
 revoke all on public.website_content_trash from public, anon, authenticated, service_role;
 grant select on public.website_content_trash to anon, authenticated, service_role;
 
@@ -125,31 +150,47 @@ as $$
   where before is not null or reason is distinct from 'start of the history'
 $$;
 
--- The newest steps whose last change is older than `older_than` (an id of the history; null: the newest of all), at most `most`.
--- `items` is how many items a step has changed, `item` the first of them before and after it, without their texts; a step that
--- is `overtaken` has an item that was changed since, and cannot be undone.
+-- Which of some keys (the text of a JSON array) the trash has. Runs as its owner and asks itself who may know: below a policy,
+-- PostgreSQL does not look for a key in an index.
+create function public.content_keys_in_trash(keys text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(key), '[]') from jsonb_array_elements_text(keys::jsonb) as key
+  where private.may_write() and exists (
+    select from public.website_content_history as history
+    where after is null and before ->> 'content_key' = key
+      and not exists (select from public.website_content where id = history.item_id)
+      and not exists (
+        select from public.website_content_history as later where later.item_id = history.item_id and later.id > history.id
+      )
+  )
+$$;
+
+-- The newest steps that were begun before another (`older_than`, its `id`; null: the newest of all), at most `most`. `id` is that of
+-- a step's first change, `items` how many items it has changed, `item` the first of them before and after it, without their texts;
+-- a step that is `overtaken` has an item that was changed since, and cannot be undone.
 create function public.content_steps(older_than bigint, most int) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(to_jsonb(steps) order by steps.id desc), '[]')
   from (
     select
-      page.step, page.id, page.items, page.changed_at,
-      newest.reason, newest.changed_by_email,
-      jsonb_build_object('before', oldest.before ->> 'content_key', 'after', oldest.after ->> 'content_key') as item,
+      page.step, page.id, whole.items, whole.changed_at, page.reason, page.changed_by_email,
+      jsonb_build_object('before', page.before ->> 'content_key', 'after', page.after ->> 'content_key') as item,
       exists (
         select from public.website_content_history as own
         join public.website_content_history as later on later.item_id = own.item_id and later.id > own.id
         where own.step = page.step and later.step <> page.step
       ) as overtaken
     from (
-      select step, max(id) as id, min(id) as first, max(changed_at) as changed_at, count(distinct item_id) as items
-      from public.website_content_history
-      group by step having older_than is null or max(id) < older_than
-      order by max(id) desc limit least(most, 200)
+      select * from public.website_content_history
+      where opens and id < coalesce(older_than, 9223372036854775807)
+      order by id desc limit least(most, 200)
     ) as page
-    join public.website_content_history as newest on newest.id = page.id
-    join public.website_content_history as oldest on oldest.id = page.first
+    cross join lateral (
+      select count(distinct item_id) as items, max(changed_at) as changed_at
+      from public.website_content_history where step = page.step
+    ) as whole
   ) as steps
 $$;
 
@@ -157,41 +198,73 @@ $$;
 -- insert), and the `row` it is to be (null to delete). Calls that share a step are undone as one. The changes come as the text of a
 -- JSON array: not every server of this interface tells arrays of PostgreSQL from those of JSON.
 create function public.apply_content(step uuid, reason text, changes text) returns void
-language plpgsql set search_path = ''
+language plpgsql set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  change record;
+  plan constant jsonb := changes;
+  moving uuid[];
   found_rows int;
+  changed int := 0;
 begin
   perform set_config('website_content.step', step::text, true), set_config('website_content.reason', reason, true);
-  for change in
-    select (value ->> 'id')::uuid as id, (value ->> 'base')::timestamptz as base, nullif(value -> 'row', 'null') as row
-    from jsonb_array_elements(changes::jsonb)
-    -- What is deleted or renamed makes room for keys of others.
-    order by value -> 'row' <> 'null', value ->> 'base' is null
-  loop
-    if change.row is null then
-      delete from public.website_content where id = change.id and updated_at = change.base;
-    elsif change.base is null then
-      insert into public.website_content (id, content_key, content_value, created_at)
-      values (
-        change.id, change.row ->> 'content_key', change.row ->> 'content_value',
-        coalesce((change.row ->> 'created_at')::timestamptz, now())
-      );
-    else
-      update public.website_content set
-        content_key = change.row ->> 'content_key',
-        content_value = change.row ->> 'content_value',
-        created_at = coalesce((change.row ->> 'created_at')::timestamptz, created_at),
-        updated_at = clock_timestamp()
-      where id = change.id and updated_at = change.base;
-    end if;
-    get diagnostics found_rows = row_count;
-    if found_rows = 0 then
-      raise 'Somebody else has changed an item meanwhile. Nothing was changed.' using errcode = 'PT409';
-    end if;
-  end loop;
+
+  -- What is deleted makes room for keys of others.
+  delete from public.website_content as item
+  using jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
+  where item.id = change.id and item.updated_at = change.base and change.row is null;
+  get diagnostics found_rows = row_count;
+  changed := changed + found_rows;
+
+  -- Items that exchange their keys cannot change one after the other, for a key is there once at any moment: they go, and come back.
+  select coalesce(array_agg(change.id), '{}') into moving
+  from jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
+  join public.website_content as item on item.id = change.id and item.updated_at = change.base
+  join public.website_content as other on other.content_key = change.row ->> 'content_key' and other.id <> change.id
+  where change.row ? 'created_at';
+  delete from public.website_content as item
+  using jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
+  where item.id = change.id and item.updated_at = change.base and item.id = any (moving);
+
+  update public.website_content as item set
+    content_key = change.row ->> 'content_key',
+    content_value = change.row ->> 'content_value',
+    created_at = coalesce((change.row ->> 'created_at')::timestamptz, item.created_at),
+    updated_at = clock_timestamp()
+  from jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
+  where item.id = change.id and item.updated_at = change.base
+    and change.row is not null and change.id <> all (moving);
+  get diagnostics found_rows = row_count;
+  changed := changed + found_rows;
+
+  insert into public.website_content (id, content_key, content_value, created_at)
+  select
+    change.id, change.row ->> 'content_key', change.row ->> 'content_value',
+    coalesce((change.row ->> 'created_at')::timestamptz, now())
+  from jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
+  where change.row is not null and (change.base is null or change.id = any (moving));
+  get diagnostics found_rows = row_count;
+  changed := changed + found_rows;
+
+  if changed <> jsonb_array_length(plan) then
+    raise 'Somebody else has changed an item meanwhile. Nothing was changed.' using errcode = 'PT409';
+  end if;
 end
+$$;
+
+-- The changes that take a step back, as `apply_content` takes them; an empty list where the history does not have it.
+create function public.content_undoing(step uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', item_id, 'base', last ->> 'updated_at', 'row', first)), '[]')
+  from (
+    select
+      item_id,
+      (array_agg(before order by id))[1] as first,
+      (array_agg(after order by id desc))[1] as last
+    from public.website_content_history as history
+    where history.step = content_undoing.step group by item_id
+  ) as items
+  where first is not null or last is not null
 $$;
 
 -- Takes a step back, where nothing of it has been changed since. That is a step, too, whose id is returned.
@@ -200,20 +273,9 @@ language plpgsql set search_path = ''
 as $$
 declare
   undoing constant uuid := gen_random_uuid();
-  changes jsonb;
+  changes constant jsonb := public.content_undoing(step);
 begin
-  select jsonb_agg(jsonb_build_object('id', item_id, 'base', last ->> 'updated_at', 'row', first))
-  into changes
-  from (
-    select
-      item_id,
-      (array_agg(before order by id))[1] as first,
-      (array_agg(after order by id desc))[1] as last
-    from public.website_content_history as history
-    where history.step = undo_content.step group by item_id
-  ) as items
-  where first is not null or last is not null;
-  if changes is null then
+  if changes = '[]' then
     raise 'This change is no longer in the history.' using errcode = 'PT404';
   end if;
   perform public.apply_content(undoing, 'undo', changes::text);
@@ -222,21 +284,58 @@ end
 $$;
 
 revoke all on function
-  public.content_since(timestamptz), public.content_steps(bigint, int), public.apply_content(uuid, text, text), public.undo_content(uuid)
+  public.content_since(timestamptz), public.content_keys_in_trash(text), public.content_steps(bigint, int),
+  public.apply_content(uuid, text, text), public.content_undoing(uuid), public.undo_content(uuid)
   from public;
 grant execute on function
-  public.content_since(timestamptz), public.content_steps(bigint, int), public.apply_content(uuid, text, text), public.undo_content(uuid)
+  public.content_since(timestamptz), public.content_keys_in_trash(text), public.content_steps(bigint, int),
+  public.apply_content(uuid, text, text), public.content_undoing(uuid), public.undo_content(uuid)
   to anon, authenticated;
 revoke all on function private.keep_history(), private.record_content(), private.tell_versions_apart() from public;
 
--- The default that was replaced when a key was last written, so that the panel can tell when it has changed since.
+-- Against which default a text of a key was written, so that the panel can tell when that has changed since. It belongs to the text,
+-- not to the key: a text that comes back, by an undo or a return, is as old as it was, and so is the default that it replaced.
 create table public.website_content_basis (
-  content_key text primary key check (char_length(content_key) <= 200),
-  default_value text not null check (char_length(default_value) <= 100000)
+  content_key text not null check (char_length(content_key) <= 200),
+  text_md5 text not null check (char_length(text_md5) = 32),
+  default_value text not null check (char_length(default_value) <= 100000),
+  noted_at timestamptz not null default now(),
+  primary key (content_key, text_md5)
 );
 alter table public.website_content_basis enable row level security;
 create policy "writers" on public.website_content_basis
   to anon, authenticated using ((select private.may_write())) with check ((select private.may_write()));
 revoke all on public.website_content_basis from public, anon, authenticated, service_role;
-grant select, insert, update on public.website_content_basis to anon, authenticated;
+grant select, insert, update, delete on public.website_content_basis to anon, authenticated;
 grant select on public.website_content_basis to service_role;
+
+-- Takes note of the defaults (the text of a JSON object, by key) that the texts of these keys were written against just now. `again`:
+-- also of a text that has one already, because somebody has saved it and not brought it back. They are kept as long as the history.
+create function public.note_content_basis(defaults text, again boolean) returns void
+language sql set search_path = ''
+as $$
+  insert into public.website_content_basis as known (content_key, text_md5, default_value)
+  select content_key, md5(content_value), default_of.value
+  from jsonb_each_text(defaults::jsonb) as default_of
+  join public.website_content on content_key = default_of.key
+  on conflict (content_key, text_md5) do update set default_value = excluded.default_value, noted_at = now()
+  where again;
+  delete from public.website_content_basis as known
+  where content_key in (select jsonb_object_keys(defaults::jsonb)) and noted_at < now() - interval '1 year'
+    and not exists (
+      select from public.website_content
+      where content_key = known.content_key and md5(content_value) = known.text_md5
+    )
+$$;
+
+-- The default of each key against which its text was written, as far as that is known.
+create function public.content_basis() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(content_key, default_value), '{}')
+  from public.website_content_basis join public.website_content using (content_key)
+  where text_md5 = md5(content_value)
+$$;
+
+revoke all on function public.note_content_basis(text, boolean), public.content_basis() from public;
+grant execute on function public.note_content_basis(text, boolean), public.content_basis() to anon, authenticated;

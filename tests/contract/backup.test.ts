@@ -55,7 +55,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
       .eq('content_key', 'hostile')
       .throwOnError()
     await withDatabase(place, async (sql) => {
-      await sql`insert into website_content_basis values ('hostile', ${hostile})`
+      await sql`insert into website_content_basis values ('hostile', md5('x'), ${hostile})`
       await sql`
         insert into website_content (content_key, content_value)
         select 'many.' || n, repeat('x', 2000) from generate_series(1, 500) as n`

@@ -1,6 +1,7 @@
 // The steps of the history, through the unmodified client: each changes several items at once, or none, and can be taken back.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ContentItem } from '#website-content/content-item.ts'
 import { databases } from '../support/databases.ts'
 import { editorEmail, HistorySite } from '../support/history-site.ts'
 
@@ -56,6 +57,29 @@ describe.each(databases)('steps of the history on $database', ({ start }) => {
     expect((await site.items()).find(({ id }) => id === gone.id)?.created_at).toBe(gone.created_at)
     await site.editor.rpc('undo_content', { step: undoing }).throwOnError()
     expect(await site.values()).toEqual(['changed=two', 'gone=r', 'renamed=new'])
+  })
+
+  it('takes back a step in which items have exchanged their keys', async () => {
+    const [a, b] = [await site.insert('a', 'of a'), await site.insert('b', 'of b')]
+    const step = randomUUID()
+    const row = ({ created_at, content_value }: ContentItem, content_key: string) => ({
+      content_key,
+      content_value,
+      created_at,
+    })
+    const { error } = await site.apply(
+      [
+        { id: a.id, base: a.updated_at, row: row(a, 'b') },
+        { id: b.id, base: b.updated_at, row: row(b, 'a') },
+      ],
+      step,
+    )
+    expect(error).toBeNull()
+    expect(await site.values()).toEqual(['a=of b', 'b=of a'])
+    await site.editor.rpc('undo_content', { step }).throwOnError()
+    const ids = (all: ContentItem[]) =>
+      all.map(({ id, content_key, created_at }) => [id, content_key, created_at])
+    expect(ids(await site.items())).toEqual(ids([a, b]))
   })
 
   it('lists the steps, and which were overtaken', async () => {
@@ -143,6 +167,7 @@ describe.each(databases)('steps of the history on $database', ({ start }) => {
     }
     const [change] = await site.history(item)
     expect((await site.stranger.rpc('undo_content', { step: change?.step ?? '' })).error).not.toBeNull()
+    expect((await site.stranger.rpc('content_undoing', { step: change?.step ?? '' })).data).toEqual([])
     expect(await site.values()).toEqual(['a=1'])
   })
 })

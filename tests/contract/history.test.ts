@@ -32,17 +32,25 @@ describe.each(databases)('the history on $database', ({ start }) => {
 
   it('is not for those who may not write', async () => {
     await site.insert('a', 'secret')
-    await site.editor
-      .from('website_content_basis')
-      .upsert({ content_key: 'a', default_value: 'secret' })
-      .throwOnError()
+    await site.editor.rpc('note_content_basis', { defaults: '{"a":"secret"}', again: true }).throwOnError()
     const found = await Promise.all([
       site.stranger.from('website_content_history').select('*').limit(5),
       site.stranger.from('website_content_trash').select('*').limit(5),
-      site.stranger.from('website_content_basis').select('*').limit(5),
+      createClient(site.server.url, site.server.publishableKey)
+        .from('website_content_basis')
+        .select('*')
+        .limit(5),
     ])
     for (const { data } of found) expect(data).toEqual([])
     expect((await site.stranger.rpc('content_since', { moment: '2000-01-01' })).data).toEqual([])
+    expect((await site.stranger.rpc('content_basis')).data).toEqual({})
+    expect(
+      (await site.stranger.rpc('note_content_basis', { defaults: '{"a":"x"}', again: true })).error,
+    ).not.toBeNull()
+    const [item] = await site.items()
+    if (item) await site.remove(item)
+    expect((await site.stranger.rpc('content_keys_in_trash', { keys: '["a"]' })).data).toEqual([])
+    expect((await site.editor.rpc('content_keys_in_trash', { keys: '["a", "b"]' })).data).toEqual(['a'])
   })
 
   it('cannot be changed, by operators, by the service key, or by the owner of the database', async () => {

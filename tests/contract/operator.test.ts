@@ -1,10 +1,14 @@
 // `npm run operator`, and what becomes of the sessions of those whom it removes.
 import { randomUUID } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, connectClient } from '../support/client.ts'
 import { databases, type TestSite } from '../support/databases.ts'
 import { runOperator } from '../support/operator-command.ts'
+import { startPostgres } from '../support/postgres.ts'
 import { startServer } from '../support/server.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 const password = 'correct horse battery staple'
 
@@ -120,17 +124,23 @@ describe.each(databases)('npm run operator on $database', ({ start }) => {
   )
 })
 
-it('works while the site does not run, even before its first start', async () => {
-  const server = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
-  const dataDir = `${server.dataDir}/before-the-first`
-  expect(await runOperator(['add', 'a@example.com'], { DATA_DIR: dataDir }, password)).toMatchObject({
-    code: 0,
-  })
-  expect((await runOperator(['list'], { DATA_DIR: dataDir })).output).toContain('a@example.com')
-  const second = await startServer({ dataDir, env: { ADMIN_ACCESS: 'operators' } })
-  const client = connectClient(second)
+it.each([
+  ['the embedded PostgreSQL', async () => undefined],
+  ['a PostgreSQL given as DATABASE_URL', startPostgres],
+])('works before the first start of the site on %s', async (_database, startDatabase) => {
+  const { path, remove } = temporaryDirectory()
+  const dataDir = join(path, 'before-the-first')
+  const database = await startDatabase()
+  const url = database ? { DATABASE_URL: database.url } : {}
+  const env = { DATA_DIR: dataDir, ...url }
+  expect(await runOperator(['add', 'a@example.com'], env, password)).toMatchObject({ code: 0, errors: '' })
+  expect((await runOperator(['list'], env)).output).toContain('a@example.com')
+  const site = await startServer({ dataDir, env: { ADMIN_ACCESS: 'operators', ...url } })
+  const client = connectClient(site)
   expect((await client.auth.signInWithPassword({ email: 'a@example.com', password })).error).toBeNull()
   await client.from('website_content').insert({ content_key: 'a', content_value: 'b' }).throwOnError()
-  await second.stop()
-  await server.stop()
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+  await site.stop()
+  await database?.stop()
+  remove()
 })

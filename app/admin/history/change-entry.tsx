@@ -12,12 +12,12 @@ interface ChangeEntryProps {
   children?: ReactNode
 }
 
-/** One change of one item: what, who, when, and the difference. */
+/** One change of one item, within its row: what, who, when, and the difference. */
 export function ChangeEntry({ change, within, children }: ChangeEntryProps) {
   const { before, after, reason, changed_at, changed_by_email: email } = change
   const event = eventOf(change)
   return (
-    <li className="change">
+    <>
       <div className="change-head">
         <span className="change-event" data-event={event}>
           {history.event[event]}
@@ -39,6 +39,6 @@ export function ChangeEntry({ change, within, children }: ChangeEntryProps) {
       {event !== 'same' && (
         <Difference before={before?.content_value ?? null} after={after?.content_value ?? null} />
       )}
-    </li>
+    </>
   )
 }

@@ -17,11 +17,11 @@ export function useOnceOverridden(
   items: readonly ContentItem[] | undefined,
   store: ContentStore,
 ): ReadonlySet<string> {
-  const { keepsHistory, lock } = usePanel()
-  const readable = keepsHistory && !lock
-  const { answer } = useAnswer(
-    async () => (readable ? await store.ask(readDeletedKeys) : none),
-    readable && items?.length,
-  )
+  const { catalog, keepsHistory, lock } = usePanel()
+  const readable = catalog && keepsHistory && !lock
+  const { answer } = useAnswer(async () => {
+    const known = catalog?.texts.map(({ key }) => key) ?? []
+    return readable ? await store.ask((client) => readDeletedKeys(client, known)) : none
+  }, readable && items?.length)
   return answer?.value ?? none
 }

@@ -75,14 +75,14 @@ export async function readSince(
   return data
 }
 
-/** Whether anything was ever kept of a key that no item has now. */
-export async function readDeletedKeys(client: ContentClient): Promise<ReadonlySet<string>> {
+/** Which of some keys deleted items had that are not back. */
+export async function readDeletedKeys(
+  client: ContentClient,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
   const { data } = await client
-    .from('website_content_trash')
-    .select('before->>content_key')
-    .order('id', { ascending: false })
-    .limit(1000)
+    .rpc('content_keys_in_trash', { keys: JSON.stringify(keys) })
     .abortSignal(soon())
     .throwOnError()
-  return new Set((data as unknown as { content_key: string }[]).map(({ content_key }) => content_key))
+  return new Set(data)
 }

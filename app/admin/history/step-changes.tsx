@@ -4,6 +4,7 @@ import { ChangeEntry } from './change-entry.tsx'
 import { PagesFoot } from './pages-foot.tsx'
 import { readChanges } from './read-history.ts'
 import { usePages } from './use-pages.ts'
+import { VirtualList } from './virtual-list.tsx'
 import './timeline.css'
 
 interface StepChangesProps {
@@ -18,11 +19,15 @@ export function StepChanges({ step, title, store }: StepChangesProps) {
   return (
     <div className="step-changes">
       {pages.entries && pages.entries.length > 0 && (
-        <ol className="timeline" aria-label={history.steps.changesOf(title)}>
-          {pages.entries.map((change) => (
-            <ChangeEntry key={change.id} change={change} within="step" />
-          ))}
-        </ol>
+        <VirtualList
+          entries={pages.entries}
+          idOf={({ id }) => String(id)}
+          className="timeline"
+          rowClass="change"
+          label={history.steps.changesOf(title)}
+        >
+          {(change) => <ChangeEntry change={change} within="step" />}
+        </VirtualList>
       )}
       <PagesFoot {...pages} none={history.none} />
     </div>

@@ -30,9 +30,11 @@ export function Timeline({ subject, item, store }: TimelineProps) {
       {pages.entries && pages.entries.length > 0 && (
         <ol className="timeline">
           {pages.entries.map((change) => (
-            <ChangeEntry key={change.id} change={change}>
-              {change.after && <Restore version={change.after} item={item} store={store} />}
-            </ChangeEntry>
+            <li key={change.id} className="change">
+              <ChangeEntry change={change}>
+                {change.after && <Restore version={change.after} item={item} store={store} />}
+              </ChangeEntry>
+            </li>
           ))}
         </ol>
       )}

@@ -6,6 +6,8 @@ import './text-button.css'
 
 interface TrashRowProps {
   change: ContentChange
+  /** Another item has its key: it can come back only as the text of that. */
+  taken: boolean
   /** Why it cannot come back now. */
   problem: string | undefined
   selected: boolean
@@ -15,8 +17,9 @@ interface TrashRowProps {
 }
 
 /** One deleted item: its key and last value, who deleted it and when. */
-export function TrashRow({ change, problem, selected, busy, onSelect, onBringBack }: TrashRowProps) {
-  const problemId = useId()
+export function TrashRow({ change, taken, problem, selected, busy, onSelect, onBringBack }: TrashRowProps) {
+  const noteId = useId()
+  const note = taken ? history.trash.taken : problem
   const { before, changed_at, changed_by_email: email } = change
   if (!before) return null
   const { content_key: key, content_value: value } = before
@@ -27,7 +30,7 @@ export function TrashRow({ change, problem, selected, busy, onSelect, onBringBac
           type="checkbox"
           aria-label={history.trash.select(key)}
           checked={selected}
-          disabled={problem !== undefined && !selected}
+          disabled={note !== undefined && !selected}
           onChange={onSelect}
         />
       </label>
@@ -42,9 +45,9 @@ export function TrashRow({ change, problem, selected, busy, onSelect, onBringBac
       </div>
       <div className="item-value">
         {value ? <p dir="auto">{value}</p> : <p className="item-empty">{history.empty}</p>}
-        {problem !== undefined && (
-          <p className="item-note" id={problemId}>
-            {problem}
+        {note !== undefined && (
+          <p className="item-note" id={noteId}>
+            {note}
           </p>
         )}
       </div>
@@ -52,7 +55,7 @@ export function TrashRow({ change, problem, selected, busy, onSelect, onBringBac
         type="button"
         className="text-button"
         aria-label={`${history.trash.bringBack} ${key}`}
-        aria-describedby={problem === undefined ? undefined : problemId}
+        aria-describedby={note === undefined ? undefined : noteId}
         aria-disabled={busy || problem !== undefined}
         onClick={busy || problem !== undefined ? undefined : onBringBack}
       >

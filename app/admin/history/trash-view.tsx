@@ -56,7 +56,8 @@ export function TrashView({ items, store }: HistoryViewProps) {
             <TrashRow
               key={change.item_id}
               change={change}
-              problem={problemOf(change.before, taken, selected)}
+              taken={change.before !== null && taken.has(change.before.content_key)}
+              problem={problemOf(change.before, selected)}
               selected={selection.ids.has(change.item_id)}
               busy={busy}
               onSelect={() => select({ type: 'toggle', id: change.item_id })}
@@ -77,14 +78,9 @@ export function TrashView({ items, store }: HistoryViewProps) {
   )
 }
 
-/** Why an item cannot come back now: a key is there once. */
-function problemOf(
-  item: ContentItem | null,
-  taken: ReadonlySet<string>,
-  selected: readonly ContentItem[],
-): string | undefined {
+/** Why an item cannot come back with the others that are selected: a key is there once. */
+function problemOf(item: ContentItem | null, selected: readonly ContentItem[]): string | undefined {
   if (!item) return undefined
-  if (taken.has(item.content_key)) return history.trash.taken
   const rival = selected.some(({ id, content_key }) => id !== item.id && content_key === item.content_key)
   return rival ? history.trash.twice : undefined
 }

@@ -1,0 +1,33 @@
+// What stands in the way of a text that is to come back: a key is there once, and another item may have it by now.
+import type { ContentItem, PlannedChange } from '#website-content/content-item.ts'
+
+export interface Obstacle {
+  /** The item that has the key, as it is now. */
+  item: ContentItem
+  /** What was to come back. */
+  text: string
+}
+
+/** @param items as they are; those that the changes are about make way */
+export function obstaclesTo(changes: readonly PlannedChange[], items: readonly ContentItem[]): Obstacle[] {
+  const own = new Set(changes.map(({ id }) => id))
+  const others = new Map(items.filter(({ id }) => !own.has(id)).map((item) => [item.content_key, item]))
+  return changes.flatMap(({ row }) => {
+    const item = row && others.get(row.content_key)
+    return item ? [{ item, text: row.content_value }] : []
+  })
+}
+
+/** The same changes, but for texts that are put onto the items that are in their way: ordinary edits of those. */
+export function putOnto(
+  changes: readonly PlannedChange[],
+  obstacles: readonly Obstacle[],
+): readonly PlannedChange[] {
+  const inTheWay = new Map(obstacles.map(({ item }) => [item.content_key, item]))
+  return changes.map((change) => {
+    const { content_key = '', content_value = '' } = change.row ?? {}
+    const item = inTheWay.get(content_key)
+    if (!item) return change
+    return { id: item.id, base: item.updated_at, row: { content_key, content_value } }
+  })
+}
