@@ -40,3 +40,12 @@ async function look(context: BrowserContext, url: URL) {
   const { scriptBytes } = traffic
   return { ...traffic, cls, scriptBytes: scriptBytes + compressedSize(inlineScripts) }
 }
+
+test('the panel stands still on a phone while it starts', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(observe)
+  await page.goto(`${server.url}/admin`)
+  await page.getByText('In step', { exact: true }).waitFor()
+  await page.getByText('No content found in Supabase.').waitFor()
+  expect((await page.evaluate<Observed>(() => window.observed())).cls).toBe(0)
+})
