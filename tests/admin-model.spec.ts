@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { adminEditing } from '#content/admin-editing.ts'
 import { AdminPanel, expect, test } from './support/admin-panel.ts'
+import { changesSince, newestChange } from './support/history.ts'
 
 const seed = 20251120
 const steps = process.env.TEST_LONG ? 4000 : 150
@@ -241,6 +242,7 @@ test(`two people lose nothing in ${steps} random steps (seed ${seed})`, async ({
   test.setTimeout(120_000 + steps * 2500)
   // The frame that measures texts refuses the scripts of extensions and of tests.
   allowErrors(/net::ERR_INTERNET_DISCONNECTED|WebSocket|status of 409|about:srcdoc/)
+  const start = await newestChange(supabase)
   await put(Object.fromEntries(keys.map((key) => [key, `first text of ${key}`])))
   const editors = [new Editor(page, 'ada'), new Editor(await openAnother(), 'bob')] as const
   for (const { panel } of editors) await panel.open()
@@ -255,13 +257,7 @@ test(`two people lose nothing in ${steps} random steps (seed ${seed})`, async ({
     await editor.expectNothingLost(`step ${number + 1}, ${act} ${key}`)
   }
 
-  // The newest: tests before this one, on the same server, may have filled the history.
-  const { data } = await supabase
-    .from('website_content_history')
-    .select('after')
-    .order('id', { ascending: false })
-    .limit(1000)
-    .throwOnError()
+  const data = await changesSince(supabase, start)
   const kept = new Set(data.map(({ after }) => after?.content_value))
   const accepted = editors.flatMap((editor) => editor.accepted)
   expect(accepted.length, 'texts that were saved').toBeGreaterThan(steps / 40)

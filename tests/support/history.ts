@@ -1,6 +1,6 @@
 // What the tests of the history share.
 import type { Page } from '@playwright/test'
-import type { ContentClient, ContentItem } from '#website-content/content-item.ts'
+import type { ContentChange, ContentClient, ContentItem } from '#website-content/content-item.ts'
 
 export const save = async (supabase: ContentClient, item: ContentItem, content_value: string) =>
   (
@@ -28,3 +28,23 @@ export const noteBasis = (supabase: ContentClient, defaults: Record<string, stri
 /** The default that the text of a key was written against. */
 export const basisOf = async (supabase: ContentClient, key: string) =>
   (await supabase.rpc('content_basis').throwOnError()).data[key]
+
+/** The number of the newest change that is kept. */
+export async function newestChange(supabase: ContentClient): Promise<number> {
+  const changes = supabase.from('website_content_history').select('id').order('id', { ascending: false })
+  return (await changes.limit(1).throwOnError()).data[0]?.id ?? 0
+}
+/** All changes after one, oldest first; a server answers with 1,000 rows at most. */
+export async function changesSince(supabase: ContentClient, id: number): Promise<ContentChange[]> {
+  const changes: ContentChange[] = []
+  for (;;) {
+    const { data } = await supabase
+      .from('website_content_history')
+      .select('*')
+      .gt('id', changes.at(-1)?.id ?? id)
+      .order('id', { ascending: true })
+      .throwOnError()
+    if (data.length === 0) return changes
+    changes.push(...data)
+  }
+}
