@@ -38,8 +38,8 @@ export function createContentSteps(options: StepOptions) {
   ): Promise<boolean> {
     const step = crypto.randomUUID()
     const action = { label: admin.undo, act: () => undo(step) }
-    const keyOf = (id: string) => getItems().find((item) => item.id === id)?.content_key
-    const keys = changes.flatMap(({ id, row }) => row?.content_key ?? keyOf(id) ?? [])
+    const keyOf = new Map(getItems().map(({ id, content_key }) => [id, content_key]))
+    const keys = changes.flatMap(({ id, row }) => row?.content_key ?? keyOf.get(id) ?? [])
     let sent = 0
     // The one toast at the end tells of all of them.
     for (const key of keys) echoes.set(key, [])
