@@ -61,7 +61,12 @@ export async function startBackend({
     database = databaseUrl ? undefined : await startEmbeddedDatabase(dataDir, log)
     const target = database?.target ?? urlTarget(databaseUrl ?? '')
     const restAndAuth = openRestAndAuth(target, keys)
-    await prepareDatabase(target, adminAccess, restAndAuth.createAuthTables)
+    await prepareDatabase(target, {
+      adminAccess,
+      dataDir,
+      log,
+      createAuthTables: restAndAuth.createAuthTables,
+    })
     const [realtime] = await Promise.all([
       startRealtime({ target, keys, limits, writersFrom, headers }),
       restAndAuth.readSchema(),
