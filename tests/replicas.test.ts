@@ -7,12 +7,13 @@ import { createClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { loadKeys } from '#backend/keys.ts'
 import type { ContentClient, Database } from '#website-content/content-item.ts'
 import { type Content, createContentSync } from '#website-content/sync.ts'
 import { startPostgres, type TestPostgres } from './support/postgres.ts'
 import { migrations } from './support/release.ts'
 import { RoundRobin, startReplica } from './support/replicas.ts'
-import { StartFailure, type TestServer } from './support/server.ts'
+import type { TestServer } from './support/server.ts'
 import { temporaryDirectory } from './support/temporary.ts'
 
 /** Milliseconds, on a machine that may be busy. */
@@ -50,7 +51,6 @@ describe('three processes that start at the same moment on an empty database', (
   it('migrate it once', async () => {
     // The keys are made before, for all: by a start of another installation.
     const directory = newDirectory()
-    const { loadKeys } = await import('#backend/keys.ts')
     mkdirSync(join(directory, 'data'))
     await loadKeys(join(directory, 'data'))
     const first = { dataDir: join(directory, 'data') } as TestServer
@@ -65,6 +65,15 @@ describe('three processes that start at the same moment on an empty database', (
       expect(error).toBeNull()
     }
     proxy = await RoundRobin.before(...replicas)
+  })
+})
+
+it('a process with other keys is refused in one line', async () => {
+  await expect(start()).rejects.toMatchObject({
+    exitCode: 1,
+    output: expect.stringMatching(
+      /^Another process of the site runs on this database, with other keys\. Copy keys\.json .*\n$/,
+    ),
   })
 })
 

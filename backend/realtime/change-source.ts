@@ -21,8 +21,11 @@ export interface ChangeSource {
   stop(): Promise<void>
 }
 
-/** Listens until it is stopped, through however many connections that takes. */
-export function listenForChanges({ url, options }: Target, listener: Listener): ChangeSource {
+/**
+ * Listens until it is stopped, through however many connections that takes.
+ * @param name what the connection is called
+ */
+export function listenForChanges({ url, options }: Target, name: string, listener: Listener): ChangeSource {
   const stopped = new AbortController()
   const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>()
   const finished = listenAgainAndAgain()
@@ -46,7 +49,7 @@ export function listenForChanges({ url, options }: Target, listener: Listener): 
       idle_timeout: 0,
       max_lifetime: null,
       fetch_types: false,
-      connection: { application_name: 'website-realtime' },
+      connection: { application_name: name },
       onclose: close,
       ...{
         // What the driver's own listen() is made of. That one listens again by itself, but gives up when it fails once.

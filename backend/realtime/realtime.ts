@@ -3,6 +3,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { connect, type Target } from '../database/connect.ts'
+import { listenerName } from '../database/same-keys.ts'
 import { refuseSocket, type WritersFrom } from '../http/request-rules.ts'
 import type { Keys } from '../keys.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -40,7 +41,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
   let waiting: Change[] = []
   let delivering = Promise.resolve()
 
-  const source = listenForChanges(target, {
+  const source = listenForChanges(target, listenerName(keys), {
     async onReady() {
       const asked = sql
       const published = await readPublishedTables(asked)
