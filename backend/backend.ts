@@ -5,6 +5,7 @@ import { takeDataDir } from './data-dir.ts'
 import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
 import { type AdminAccess, prepareDatabase } from './database/prepare.ts'
+import { checkSameKeys } from './database/same-keys.ts'
 import { createHttpHandler } from './http/http-handler.ts'
 import type { WritersFrom } from './http/request-rules.ts'
 import { loadKeys } from './keys.ts'
@@ -61,11 +62,17 @@ export async function startBackend({
     database = databaseUrl ? undefined : await startEmbeddedDatabase(dataDir, log)
     const target = database?.target ?? urlTarget(databaseUrl ?? '')
     const restAndAuth = openRestAndAuth(target, keys)
-    await prepareDatabase(target, adminAccess, restAndAuth.createAuthTables)
+    await prepareDatabase(target, {
+      adminAccess,
+      dataDir,
+      log,
+      createAuthTables: restAndAuth.createAuthTables,
+    })
     const [realtime] = await Promise.all([
       startRealtime({ target, keys, limits, writersFrom, headers }),
       restAndAuth.readSchema(),
     ])
+    await checkSameKeys(target, keys, dataDir)
     return {
       publishableKey: keys.publishableKey,
       ownClient: limits.ownClient,

@@ -1,6 +1,6 @@
 // The keys of this installation: the publishable one that every client sends, and the secret that signs sessions.
 // Nobody has them built in: they are made at first start and kept in the data directory.
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -36,6 +36,10 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
     throw new StartError(`${path} is damaged. Restore it, or delete it to get new keys (ends all sessions).`)
   return data
 }
+
+/** By what processes on one database see whether they have the same keys. It tells nothing about them. */
+export const fingerprint = ({ publishableKey, jwtSecret }: Keys) =>
+  createHash('sha256').update(publishableKey).update(jwtSecret).digest('hex').slice(0, 16)
 
 const secret = (bytes: number) => randomBytes(bytes).toString('base64url')
 

@@ -87,6 +87,9 @@ async function signUp(
   return answer.user.id
 }
 
+/** Milliseconds, as on a hosted project. */
+const statementTimeout = 8000
+
 class Connection extends PostgresConnection {
   readonly #pool: ReservingPool
 
@@ -97,12 +100,13 @@ class Connection extends PostgresConnection {
       max: 6,
       idle_timeout: 0, // with max_lifetime, since an end that is meant would look like a loss
       max_lifetime: null,
-      connection: { application_name: 'website', statement_timeout: 8000 }, // milliseconds, as on a hosted project
+      connection: { application_name: 'website', statement_timeout: statementTimeout },
       types: { timestamp: time(1114), timestamptz: time(1184) },
     }
     super({ url, postgresOptions })
     this.#pool = new ReservingPool(
       (onclose) => new PostgresConnection({ url, postgresOptions: { ...postgresOptions, onclose } }).driver,
+      statementTimeout + 4000,
     )
     Object.assign(this.driver, { reserve: () => this.#reserve() })
     // At the first request it would otherwise grant all privileges on every schema that has row-level security.

@@ -2,13 +2,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, connectClient } from './support/client.ts'
+import { killRounds, seededRandom } from './support/moments.ts'
 import { startServer, type TestServer } from './support/server.ts'
 
-const { TEST_LONG } = process.env
-const rounds = TEST_LONG ? 30 : 3
 const writers = 4
 
 describe('kill -9 of the server and its database during writes', () => {
+  const random = seededRandom('writes')
   let server: TestServer
   /** The last acknowledged value by key. */
   const acknowledged = new Map<string, number>()
@@ -38,27 +38,22 @@ describe('kill -9 of the server and its database during writes', () => {
     while (!isEnough()) await delay(1)
   }
 
-  it.each(Array.from({ length: rounds }, (_, i) => i + 1))(
-    'loses no acknowledged write, round %i',
-    async (round) => {
-      const client = connectClient(server)
-      const before = [...acknowledged.values()].reduce((sum, value) => sum + value, 0)
-      const writing = Array.from({ length: writers }, (_, i) => write(client, `round-${round}.writer-${i}`))
-      await untilAcknowledged(round * writers, before + 20 + Math.round(Math.random() * 100))
-      await server.kill9()
-      await Promise.all(writing)
+  it.each(killRounds)('loses no acknowledged write, round %i', async (round) => {
+    const client = connectClient(server)
+    const before = [...acknowledged.values()].reduce((sum, value) => sum + value, 0)
+    const writing = Array.from({ length: writers }, (_, i) => write(client, `round-${round}.writer-${i}`))
+    await untilAcknowledged(round * writers, before + 20 + Math.round(random() * 100))
+    await server.kill9()
+    await Promise.all(writing)
 
-      await server.start()
-      const { data } = await connectClient(server).from('website_content').select().throwOnError()
-      const stored = new Map(
-        data.map(({ content_key, content_value }) => [content_key, Number(content_value)]),
-      )
-      for (const [key, value] of acknowledged) {
-        // The write on its way at the end may be there as well, as nobody was told that it is not.
-        expect([value, value + 1], key).toContain(stored.get(key))
-        acknowledged.set(key, stored.get(key) ?? value)
-      }
-      expect(stored.size).toBeGreaterThanOrEqual(acknowledged.size)
-    },
-  )
+    await server.start()
+    const { data } = await connectClient(server).from('website_content').select().throwOnError()
+    const stored = new Map(data.map(({ content_key, content_value }) => [content_key, Number(content_value)]))
+    for (const [key, value] of acknowledged) {
+      // The write on its way at the end may be there as well, as nobody was told that it is not.
+      expect([value, value + 1], key).toContain(stored.get(key))
+      acknowledged.set(key, stored.get(key) ?? value)
+    }
+    expect(stored.size).toBeGreaterThanOrEqual(acknowledged.size)
+  })
 })

@@ -27,7 +27,7 @@ export async function openAccounts(place: Place): Promise<Accounts> {
 async function openOn(target: Target, dataDir: string, release: () => Promise<void>): Promise<Accounts> {
   const auth = openRestAndAuth(target, await loadKeys(dataDir))
   // As the site would find it, also where that has never been started.
-  await prepareDatabase(target, undefined, auth.createAuthTables)
+  await prepareDatabase(target, { dataDir, createAuthTables: auth.createAuthTables })
   const sql = connect(target, 1)
   return {
     async listOperators() {

@@ -55,7 +55,7 @@ export async function restore(place: Place, file: string, replace: boolean): Pro
       await checkAlone(sql)
       const auth = openRestAndAuth(target, await loadKeys(place.dataDir))
       try {
-        await prepareDatabase(target, undefined, auth.createAuthTables)
+        await prepareDatabase(target, { dataDir: place.dataDir, createAuthTables: auth.createAuthTables })
       } finally {
         await auth.close()
       }

@@ -1,9 +1,10 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { StartError } from '#start-error.ts'
+import { listMigrations } from '../database/migrate.ts'
 import { copyIn } from './copy-in.ts'
 import type { Footer, Header, Table } from './format.ts'
 import { checkBackup, isEnd, newer, readLines } from './read-backup.ts'
-import { listMigrations, listTables, nameOf, sqlName } from './tables.ts'
+import { listTables, nameOf, sqlName } from './tables.ts'
 
 /**
  * Fills the database from a backup, all of it or nothing. The database has this version's migrations; what an older backup lacks

@@ -43,12 +43,3 @@ export async function listTables(sql: Sql | TransactionSql): Promise<Table[]> {
   for (const table of tables) place(table)
   return [...ordered]
 }
-
-/** The versions of the migrations that a database has; none where it was never the site's. */
-export async function listMigrations(sql: Sql | TransactionSql): Promise<string[]> {
-  const [found] = await sql`select to_regclass('supabase_migrations.schema_migrations') as name`
-  if (!found?.name) return []
-  const rows = await sql<{ version: string }[]>`
-    select version from supabase_migrations.schema_migrations order by version`
-  return rows.map(({ version }) => version)
-}

@@ -8,8 +8,9 @@ import { createGzip } from 'node:zlib'
 import type { Sql, TransactionSql } from 'postgres'
 import { StartError } from '#start-error.ts'
 import { syncDirectory } from '#write-file-durably.ts'
+import { listMigrations } from '../database/migrate.ts'
 import { endOfTable, type Footer, format, type Header, version } from './format.ts'
-import { listMigrations, listTables, nameOf, sqlColumns, sqlName } from './tables.ts'
+import { listTables, nameOf, sqlColumns, sqlName } from './tables.ts'
 
 const newline = 0x0a
 
@@ -37,7 +38,7 @@ export async function writeBackup(sql: Sql, path: string): Promise<{ header: Hea
     await syncDirectory(dirname(path))
     return written
   } catch (error) {
-    await rm(unfinished, { force: true })
+    await rm(unfinished, { force: true }).catch(() => {}) // what is wrong has been said already
     if (error instanceof StartError) throw error
     throw new StartError(`The backup was not made: ${(error as Error).message}`, { cause: error })
   }

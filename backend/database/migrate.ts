@@ -1,23 +1,48 @@
 // Applies supabase/migrations in order, each once, recorded where and as Supabase's command-line tool records them.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sql } from 'postgres'
+import type { Sql, TransactionSql } from 'postgres'
+import { StartError } from '#start-error.ts'
+
+export interface Migration {
+  version: string
+  name: string
+  path: string
+}
 
 /**
- * Applies the migrations that the database does not have yet, each in a transaction of its own.
+ * The migrations that a database does not have yet, in order.
  * @param directory of files named `<version>_<name>.sql`
+ * @throws {StartError} where it has others: a newer release made them, and this one would not know what it writes to
  */
-export async function migrate(sql: Sql, directory: string): Promise<void> {
+export async function findPending(sql: Sql, directory: string): Promise<Migration[]> {
+  const known = await readDirectory(directory)
+  const applied = new Set(await listMigrations(sql))
+  const pending = known.filter(({ version }) => !applied.delete(version))
+  if (applied.size === 0) return pending
+  throw new StartError(
+    `The database was made by a newer version of this site (migration ${[...applied].join(', ')}). Update the site, or ` +
+      'restore the backup from before that update into another DATA_DIR or DATABASE_URL.',
+  )
+}
+
+/** The versions of the migrations that a database has; none where it was never the site's. */
+export async function listMigrations(sql: Sql | TransactionSql): Promise<string[]> {
+  const [found] = await sql`select to_regclass('supabase_migrations.schema_migrations') as name`
+  if (!found?.name) return []
+  const rows = await sql<{ version: string }[]>`
+    select version from supabase_migrations.schema_migrations order by version`
+  return rows.map(({ version }) => version)
+}
+
+/** Applies migrations, each in a transaction of its own. */
+export async function migrate(sql: Sql, pending: readonly Migration[]): Promise<void> {
   await sql.unsafe(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (
       version text primary key, statements text[], name text
     )`)
-  const applied = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
-  const versions = new Set(applied.map(({ version }) => version))
-
-  for (const { version, name, path } of await listMigrations(directory)) {
-    if (versions.has(version)) continue
+  for (const { version, name, path } of pending) {
     const text = await readFile(path, 'utf8')
     await sql.begin(async (transaction) => {
       await transaction.unsafe(text)
@@ -28,13 +53,7 @@ export async function migrate(sql: Sql, directory: string): Promise<void> {
   }
 }
 
-interface Migration {
-  version: string
-  name: string
-  path: string
-}
-
-async function listMigrations(directory: string): Promise<Migration[]> {
+async function readDirectory(directory: string): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()
   return files.map((file) => {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []

@@ -1,11 +1,13 @@
 // Brings a database into the state that the backend needs: the embedded one and any other alike, at every start, under
 // a lock, because several site processes may share one database.
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Sql } from 'postgres'
 import { StartError } from '#start-error.ts'
+import { backUpBeforeUpgrade, removeOldBackups } from '../backup/before-upgrade.ts'
 import { checkServer, connect, type Target } from './connect.ts'
-import { migrate } from './migrate.ts'
+import { findPending, migrate } from './migrate.ts'
 
 export type AdminAccess = 'open' | 'operators'
 
@@ -19,23 +21,36 @@ const scripts = {
 }
 const lockKey = 0x77656273 // any number that nobody else takes
 
+interface Options {
+  /** Left as it is where undefined. */
+  adminAccess?: AdminAccess
+  /** Absolute; an existing database is backed up below it before migrations change it. */
+  dataDir: string
+  /** Makes the tables of Auth where they are missing. */
+  createAuthTables: () => Promise<void>
+  log?: (line: string) => void
+}
+
 /**
- * @param adminAccess undefined to leave it as it is
- * @param createAuthTables makes the tables of Auth where they are missing
- * @throws {StartError} where the database cannot be reached, is too old, or would expose a table without policies
+ * @throws {StartError} where the database cannot be reached, is too old, was made by a newer release, cannot be backed up before an
+ * upgrade, or would expose a table without policies
  */
 export async function prepareDatabase(
   target: Target,
-  adminAccess: AdminAccess | undefined,
-  createAuthTables: () => Promise<void>,
+  { adminAccess, dataDir, createAuthTables, log = () => {} }: Options,
 ): Promise<void> {
   const sql = connect(target, 1)
   try {
     await checkServer(sql)
     await sql`select pg_advisory_lock(${lockKey})`
+    const pending = await findPending(sql, migrations)
+    const backups = join(dataDir, 'backups')
+    const backup = pending[0] && (await backUpBeforeUpgrade(sql, backups, pending[0].version))
+    if (backup) log(`Upgrading the database. As it was before: ${backup}`)
     await runScript(sql, scripts.roles)
     await createAuthTables()
-    await migrate(sql, migrations)
+    await migrate(sql, pending)
+    if (backup) await removeOldBackups(backups)
     await runScript(sql, scripts.realtime)
     if (adminAccess) {
       await sql`

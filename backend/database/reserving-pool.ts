@@ -1,6 +1,7 @@
 // Connections to be held for several queries, as for a transaction. The driver's own `reserve` does not survive the loss of
 // one: it forgets who waits for it, takes the dead connection back as a free one, and ends the process with the next
 // query on it (postgres 3.4.9). Here, a pool that has lost a connection fails its queries and is replaced by a new one.
+// A connection can also die without a word, as when a firewall forgets it: a query that is not answered in time is such a loss.
 import type { ReservedSql, Sql } from 'postgres'
 
 export interface ReservedConnection {
@@ -13,15 +14,18 @@ type OpenPool = (onLost: () => void) => Sql
 
 export class ReservingPool {
   readonly #open: OpenPool
+  readonly #patience: number
   #current: Pool | undefined
 
-  constructor(open: OpenPool) {
+  /** @param patience milliseconds within which every query is answered, longer than the server lets one run */
+  constructor(open: OpenPool, patience: number) {
     this.#open = open
+    this.#patience = patience
   }
 
   /** @throws {Error} where no connection can be had, or while one is waited for */
   async reserve(): Promise<ReservedConnection> {
-    if (!this.#current || this.#current.isLost) this.#current = new Pool(this.#open)
+    if (!this.#current || this.#current.isLost) this.#current = new Pool(this.#open, this.#patience)
     return this.#current.reserve()
   }
 
@@ -33,18 +37,21 @@ export class ReservingPool {
 class Pool {
   isLost = false
   readonly #sql: Sql
+  readonly #patience: number
   /** Those who wait for an answer that never comes when the connection is lost. */
   readonly #waiting = new Set<(error: Error) => void>()
 
-  constructor(open: OpenPool) {
+  constructor(open: OpenPool, patience: number) {
     this.#sql = open(() => this.#lose())
+    this.#patience = patience
   }
 
   async reserve(): Promise<ReservedConnection> {
     try {
       const connection = await this.#unlessLost(() => this.#sql.reserve())
       return {
-        unsafe: (text, parameters) => this.#unlessLost(() => connection.unsafe(text, parameters)),
+        unsafe: (text, parameters) =>
+          this.#inTime(this.#unlessLost(() => connection.unsafe(text, parameters))),
         release: () => {
           if (!this.isLost) connection.release()
         },
@@ -57,6 +64,11 @@ class Pool {
 
   end(): Promise<void> {
     return this.#sql.end({ timeout: 2 })
+  }
+
+  #inTime<T>(answer: Promise<T>): Promise<T> {
+    const silence = setTimeout(() => this.#lose(), this.#patience)
+    return answer.finally(() => clearTimeout(silence))
   }
 
   #unlessLost<T>(ask: () => PromiseLike<T>): Promise<T> {

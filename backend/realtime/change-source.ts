@@ -6,7 +6,7 @@ import type { Target } from '../database/connect.ts'
 import { type Change, createAssembler } from './change.ts'
 
 interface Listener {
-  /** From now on every change is announced, in the order of commits. */
+  /** From now on every change is announced, in the order of commits. What is not settled in time counts as a loss. */
   onReady(): Promise<void>
   onChange(change: Change): void
   onLost(): void
@@ -21,8 +21,11 @@ export interface ChangeSource {
   stop(): Promise<void>
 }
 
-/** Listens until it is stopped, through however many connections that takes. */
-export function listenForChanges({ url, options }: Target, listener: Listener): ChangeSource {
+/**
+ * Listens until it is stopped, through however many connections that takes.
+ * @param name what the connection is called
+ */
+export function listenForChanges({ url, options }: Target, name: string, listener: Listener): ChangeSource {
   const stopped = new AbortController()
   const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>()
   const finished = listenAgainAndAgain()
@@ -35,8 +38,10 @@ export function listenForChanges({ url, options }: Target, listener: Listener): 
   }
 
   async function listenOnce(): Promise<void> {
-    const { promise: closed, resolve: close } = Promise.withResolvers<void>()
-    stopped.signal.addEventListener('abort', () => close(), { once: true })
+    const { promise: closed, resolve } = Promise.withResolvers<void>()
+    const close = () => resolve()
+    stopped.signal.addEventListener('abort', close)
+    const answered = (answer: PromiseLike<unknown>) => Promise.race([answer, closed.then(lost), silence()])
     const assemble = createAssembler()
     const sql = postgres(url, {
       ...options,
@@ -44,8 +49,8 @@ export function listenForChanges({ url, options }: Target, listener: Listener): 
       idle_timeout: 0,
       max_lifetime: null,
       fetch_types: false,
-      connection: { application_name: 'website-realtime' },
-      onclose: () => close(),
+      connection: { application_name: name },
+      onclose: close,
       ...{
         // What the driver's own listen() is made of. That one listens again by itself, but gives up when it fails once.
         onnotify(_channel: string, notification: string) {
@@ -55,13 +60,14 @@ export function listenForChanges({ url, options }: Target, listener: Listener): 
       },
     })
     try {
-      await sql`listen ${sql(channel)}`
-      await listener.onReady()
+      await answered(sql`listen ${sql(channel)}`)
+      await answered(listener.onReady())
       becomeReady()
-      while (await staysOpen(closed)) await answers(sql)
+      while (await staysOpen(closed)) await answered(sql`select 1`)
     } catch {
       // Lost, as when it closes: the next round connects again.
     }
+    stopped.signal.removeEventListener('abort', close)
     listener.onLost()
     await sql.end({ timeout: 1 })
   }
@@ -79,9 +85,11 @@ const staysOpen = (closed: Promise<void>) =>
   Promise.race([closed.then(() => false), delay(checkEvery, true, { ref: false })])
 
 /** A connection can die without a word, as when a firewall forgets it. */
-async function answers(sql: postgres.Sql): Promise<void> {
-  const silence = delay(checkEvery, undefined, { ref: false }).then(() => {
-    throw new Error('The connection that listens does not answer')
-  })
-  await Promise.race([sql`select 1`, silence])
+async function silence(): Promise<never> {
+  await delay(checkEvery, undefined, { ref: false })
+  return lost()
+}
+
+function lost(): never {
+  throw new Error('The connection that listens is lost')
 }

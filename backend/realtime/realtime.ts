@@ -3,6 +3,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { connect, type Target } from '../database/connect.ts'
+import { listenerName } from '../database/same-keys.ts'
 import { refuseSocket, type WritersFrom } from '../http/request-rules.ts'
 import type { Keys } from '../keys.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -33,16 +34,19 @@ export interface Realtime {
 /** Starts Realtime. From when it resolves, channels can be joined. */
 export async function startRealtime(options: Options): Promise<Realtime> {
   const { target, keys, headers } = options
-  const sql = connect(target, 2)
+  let sql = connect(target, 2)
   const connections = new Set<Connection>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message })
   let tables: PublishedTable[] | undefined
   let waiting: Change[] = []
   let delivering = Promise.resolve()
 
-  const source = listenForChanges(target, {
+  const source = listenForChanges(target, listenerName(keys), {
     async onReady() {
-      tables = await readPublishedTables(sql)
+      const asked = sql
+      const published = await readPublishedTables(asked)
+      // Lost meanwhile: what joined now would miss changes.
+      if (asked === sql) tables = published
     },
     onChange(change) {
       waiting.push(change)
@@ -51,6 +55,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     },
     onLost() {
       tables = undefined
+      renewConnections()
       failChannels('The connection to the database was lost')
     },
   })
@@ -81,6 +86,12 @@ export async function startRealtime(options: Options): Promise<Realtime> {
         if (mayView(viewer, event)) channel.deliver(event.change, data)
       }
     }
+  }
+
+  /** Those of before may be as dead as the one that listened, and then the driver waits for ever: its queries fail now. */
+  function renewConnections() {
+    sql.end({ timeout: 0 }).catch(() => {})
+    sql = connect(target, 2)
   }
 
   const allChannels = () => [...connections].flatMap((connection) => [...connection.channels])

@@ -26,7 +26,7 @@ describe.each(databases)('reconnecting on $database', ({ start }) => {
       async () => {
         const sql = connectDatabase(site)
         const lost = await sql`
-          select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'website-realtime'`
+          select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'website-realtime %'`
         expect(lost).toHaveLength(1)
         await sql.end()
       },

@@ -1,0 +1,26 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { temporaryDirectory } from '#tests/support/temporary.ts'
+import { removeOldBackups } from './before-upgrade.ts'
+
+it('keeps the newest five backups, all that were made by hand, and nothing unfinished', async () => {
+  const { path, remove } = temporaryDirectory()
+  const directory = join(path, 'backups')
+  mkdirSync(directory)
+  const put = (name: string, time: number) => {
+    writeFileSync(join(directory, name), '')
+    utimesSync(join(directory, name), time, time)
+  }
+  for (let n = 1; n <= 7; n++) put(`before-${n}.backup.gz`, n)
+  put('before-8.backup.gz.123.new', 8)
+  put('2025-01-01T00-00-00.backup.gz', 0)
+  put('before-the-holidays.backup.gz', 0)
+  await removeOldBackups(directory)
+  expect(readdirSync(directory).sort()).toEqual([
+    '2025-01-01T00-00-00.backup.gz',
+    ...[3, 4, 5, 6, 7].map((n) => `before-${n}.backup.gz`),
+    'before-the-holidays.backup.gz',
+  ])
+  remove()
+})

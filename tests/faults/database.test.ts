@@ -1,0 +1,98 @@
+// The database goes, and comes back, while visitors read and editors write: pages stay, and nothing that was acknowledged is lost.
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
+import { connectClient } from '../support/client.ts'
+import { connectDatabase } from '../support/databases.ts'
+import { Load } from '../support/load.ts'
+import { startPostgres, type TestPostgres } from '../support/postgres.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { TcpLine } from '../support/tcp-line.ts'
+
+const { TEST_LONG } = process.env
+/** Milliseconds that the line is cut. */
+const cut = TEST_LONG ? 30_000 : 3000
+/** Milliseconds after which service must be back, on a machine that may be busy. */
+const patience = 45_000
+const timeout = cut + 3 * patience
+
+/** Writes go on, the process is the same one, and an edit reaches its page. */
+async function expectService(server: TestServer, load: Load): Promise<void> {
+  await load.untilWritten(patience)
+  const content_value = `Seen at ${Date.now()}`
+  const content = connectClient(server).from('website_content')
+  await content
+    .upsert({ content_key: 'about.hero.title', content_value }, { onConflict: 'content_key' })
+    .throwOnError()
+  const page = async () => (await fetch(`${server.url}/about`)).text()
+  await expect.poll(page, { timeout: patience }).toContain(content_value)
+  expect(server.process.exitCode).toBeNull()
+}
+
+describe('the embedded PostgreSQL, under load', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer()
+  })
+  afterAll(() => server?.stop())
+
+  const faults: [string, () => Promise<number>][] = [
+    ['PostgreSQL', async () => readPostmasterFile(join(server.dataDir, 'postgres'))?.pid ?? 0],
+    [
+      'one of its processes, which ends all sessions',
+      async () => {
+        const sql = connectDatabase({ server, restartDatabase: async () => {}, stop: async () => {} })
+        const [row] = await sql<[{ pid: number }]>`
+          select pid from pg_stat_activity
+          where application_name = 'website' and pid <> pg_backend_pid() order by state_change desc limit 1`
+        await sql.end()
+        return row.pid
+      },
+    ],
+  ]
+  it.each(faults)('survives kill -9 of %s', { timeout }, async (_what, find) => {
+    const load = new Load(server)
+    await load.untilWritten(patience)
+    process.kill(await find(), 'SIGKILL')
+    await expectService(server, load)
+    await load.endAndCheck()
+  })
+})
+
+describe('a PostgreSQL behind a line, under load', () => {
+  let database: TestPostgres
+  let line: TcpLine
+  let server: TestServer
+  beforeAll(async () => {
+    database = await startPostgres()
+    const url = new URL(database.url)
+    line = await TcpLine.to(Number(url.port))
+    url.port = `${line.port}`
+    server = await startServer({ env: { DATABASE_URL: url.href } })
+  })
+  afterAll(async () => {
+    await server?.stop()
+    await line?.close()
+    await database?.stop()
+  })
+
+  it.each([
+    ['is cut', () => line.cut()],
+    ['lets nothing through any more', () => line.silence()],
+  ])('is back after the line %s', { timeout }, async (_how, interrupt) => {
+    const load = new Load(server)
+    await load.untilWritten(patience)
+    interrupt()
+    await delay(cut)
+    line.restore()
+    await expectService(server, load)
+    await load.endAndCheck()
+  })
+
+  it('stops while the line lets nothing through', async () => {
+    await connectClient(server).from('website_content').select().throwOnError()
+    line.silence()
+    expect(await server.stop()).toBe(0)
+  })
+})

@@ -1,0 +1,98 @@
+// kill -9 of the server and its database where no client is there yet to be told anything: while the database is made, and while it is
+// upgraded. The next start ends in service, with all that was there. (Amid writes: ../crash.test.ts.)
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkBackup } from '#backend/backup/read-backup.ts'
+import { connectClient } from '../support/client.ts'
+import { withDatabase } from '../support/installation.ts'
+import { killRounds, seededRandom } from '../support/moments.ts'
+import { makeRelease, migrations } from '../support/release.ts'
+import { startServer, TestServer } from '../support/server.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const { path, remove } = temporaryDirectory()
+afterAll(remove)
+
+/** Starts a server and kills all of it `after` milliseconds after something has happened. */
+async function startAndKill(dataDir: string, happened: () => boolean, after: number): Promise<void> {
+  const server = new TestServer({ dataDir })
+  const starting = server.start().catch(() => {})
+  while (!happened()) await delay(1)
+  await delay(after)
+  await server.kill9()
+  await starting
+}
+
+const read = async (server: TestServer) =>
+  (await connectClient(server).from('website_content').select().order('id').throwOnError()).data
+
+describe('kill -9 while the database is made', () => {
+  const random = seededRandom('first initialisation')
+  /** Milliseconds that it takes here. */
+  let whole: number
+  beforeAll(async () => {
+    const begin = performance.now()
+    const server = await startServer()
+    whole = performance.now() - begin
+    await server.stop()
+  })
+
+  it.each(killRounds)('ends in service, round %i', async (round) => {
+    const dataDir = join(path, `first-${round}`)
+    // Spread over all of it, however few rounds there are.
+    await startAndKill(dataDir, () => true, (whole * (round - random())) / killRounds.length)
+    const server = await startServer({ dataDir })
+    await connectClient(server)
+      .from('website_content')
+      .insert({ content_key: 'a', content_value: 'b' })
+      .throwOnError()
+    expect(await read(server)).toHaveLength(1)
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('postgres.new'))).toEqual([])
+    await server.stop()
+    rmSync(dataDir, { recursive: true })
+  })
+})
+
+describe('kill -9 while the database is upgraded', () => {
+  const random = seededRandom('upgrade')
+  const old = join(path, 'old')
+  let rows: unknown
+  beforeAll(async () => {
+    const server = await startServer({ dataDir: old, command: makeRelease(join(path, 'release'), 2) })
+    const many = Array.from({ length: 200 }, (_, n) => ({
+      content_key: `key.${n}`,
+      content_value: `${n}`.repeat(500),
+    }))
+    await connectClient(server).from('website_content').insert(many).throwOnError()
+    rows = await read(server)
+    await server.stop()
+  })
+
+  it.each(killRounds)('loses nothing and is complete at the next start, round %i', async (round) => {
+    const dataDir = join(path, `upgraded-${round}`)
+    spawnSync('cp', ['-a', old, dataDir])
+    const backups = join(dataDir, 'backups')
+    // From the backup before it to a moment after the last migration.
+    await startAndKill(dataDir, () => existsSync(backups), (200 * (round - random())) / killRounds.length)
+    const server = await startServer({ dataDir })
+    expect(await read(server)).toEqual(rows)
+    await server.stop()
+    await withDatabase({ dataDir }, async (sql) => {
+      const applied =
+        await sql`select version || '_' || name || '.sql' as file from supabase_migrations.schema_migrations order by 1`
+      expect(applied.map(({ file }) => file)).toEqual(migrations)
+      const [{ count }] = await sql<[{ count: number }]>`select count(*)::int from website_content_history`
+      expect(count).toBe(200)
+    })
+    const files = readdirSync(backups)
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) {
+      const { footer } = await checkBackup(join(backups, file))
+      expect(footer.rows).toContain(200)
+    }
+    rmSync(dataDir, { recursive: true })
+  })
+})

@@ -1,0 +1,70 @@
+// A TCP line to a server, to be cut: what stands between a site and its database.
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+export class TcpLine {
+  readonly #server = createServer((near) => this.#accept(near))
+  readonly #target: number
+  readonly #sockets = new Set<Socket>()
+  #state: 'open' | 'cut' | 'silent' = 'open'
+
+  private constructor(target: number) {
+    this.#target = target
+  }
+
+  /** @param target a port of this machine */
+  static async to(target: number): Promise<TcpLine> {
+    const line = new TcpLine(target)
+    line.#server.listen(0, '127.0.0.1')
+    await once(line.#server, 'listening')
+    return line
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port
+  }
+
+  /** Ends every connection, and every new one at once, as when a host is down. */
+  cut(): void {
+    this.#state = 'cut'
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  /** Lets nothing through any more and tells nobody, as when a firewall has forgotten the connections: they never come back. */
+  silence(): void {
+    this.#state = 'silent'
+    for (const socket of this.#sockets) socket.unpipe().resume()
+  }
+
+  restore(): void {
+    this.#state = 'open'
+  }
+
+  async close(): Promise<void> {
+    this.cut()
+    this.#server.close()
+    await once(this.#server, 'close')
+  }
+
+  #accept(near: Socket): void {
+    this.#keep(near)
+    if (this.#state === 'cut') near.destroy()
+    else if (this.#state === 'silent') near.resume()
+    else {
+      const far = connect(this.#target, '127.0.0.1')
+      this.#keep(far)
+      near.pipe(far).pipe(near)
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const)
+        one.once('close', () => this.#state !== 'silent' && other.destroy())
+    }
+  }
+
+  #keep(socket: Socket): void {
+    this.#sockets.add(socket)
+    socket.on('error', () => {})
+    socket.once('close', () => this.#sockets.delete(socket))
+  }
+}
