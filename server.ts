@@ -1,13 +1,13 @@
 // The composition root: configuration, backend, site, listen, and a graceful stop.
 import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Writers } from '#app/page-context.ts'
 import { site } from '#content/site.ts'
 import { commonHeaders } from '#site/headers.ts'
 import { followContent } from '#site/live-content.ts'
 import { createSite } from '#site/site.ts'
-import { type Config, parseConfig } from './config.ts'
+import { parseConfig } from './config.ts'
 import { createHttpServer, onlyWithOneHost } from './http-edge.ts'
+import { pageSettings } from './page-settings.ts'
 import { StartError } from './start-error.ts'
 
 const development = process.argv.includes('--dev')
@@ -40,13 +40,8 @@ async function start() {
   await listen(server, config)
   const address = server.address() as AddressInfo
   const origin = config.siteUrl ?? originOf(address)
-  const writers = writersOf(config)
-  const page = {
-    origin,
-    supabase: hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' },
-    rules: { otherHosts: writers === 'operators' },
-    writers,
-  }
+  const supabase = hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }
+  const page = pageSettings(config, origin, supabase)
   const { answer: answerSite, expire } = createSite({
     build,
     page,
@@ -101,11 +96,6 @@ function listen(server: Server, { port, host }: { port: number; host: string }):
 }
 
 const isBackendPath = ({ url = '' }: IncomingMessage) => /^\/(rest|auth|realtime)\/v1(?=[/?]|$)/.test(url)
-
-function writersOf({ adminAccess, writersFrom }: Config): Writers {
-  if (adminAccess === 'operators') return 'operators'
-  return writersFrom === 'here' ? 'here' : 'everybody'
-}
 
 /** The address at which this process itself reaches what it listens on. */
 function reachable(address: AddressInfo): AddressInfo {
