@@ -1,5 +1,6 @@
 // The public side of the process: a build, and the texts that its pages say, as a request listener.
 import type { RequestListener } from 'node:http'
+import { inspect } from 'node:util'
 import type { PageContext } from '#app/page-context.ts'
 import { pathsOf } from '#content/paths.ts'
 import type { Site } from '#content/site.ts'
@@ -64,5 +65,13 @@ export function createSite({ build, ...options }: SiteOptions): {
   const { render, files, development = false } = build
   const { paths, make } = createPages({ ...options, render, development })
   const pages = development ? uncached(make) : createPageCache(paths, make)
-  return { answer: createListener(pages, files, options.headers), expire: pages.expire }
+  const failed = (error: unknown) =>
+    options.log(`A page could not be rendered (${development ? inspect(error) : whereOf(error)}).`)
+  return { answer: createListener({ pages, files, headers: options.headers, failed }), expire: pages.expire }
+}
+
+/** An error's kind and the place in the code: its message may hold a text. */
+function whereOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return [error.name, ...(error.stack?.match(/(?<=\n\s+)at .*/g) ?? []).slice(0, 3)].join(' ')
 }

@@ -64,6 +64,7 @@ async function ask(at: string, path: string) {
     'etag',
     'vary',
     'last-modified',
+    'x-request-id',
   ]
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !own.includes(name)))
   return {
