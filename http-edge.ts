@@ -8,10 +8,12 @@ import {
   STATUS_CODES,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { Answer } from './answer.ts'
 
 /** An HTTP server that gives up on slow senders, and answers what is no proper request, with the headers of every answer. */
-export function createHttpServer(headers: Headers): Server {
+export function createHttpServer(headers: Headers): Server<typeof IncomingMessage, typeof Answer> {
   const server = createServer({
+    ServerResponse: Answer,
     maxHeaderSize: 16 * 1024, // bytes
     // Milliseconds: for the head of a request, for all of it, between two of them, and how often that is checked.
     headersTimeout: 10_000,

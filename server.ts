@@ -1,24 +1,43 @@
 // The composition root: configuration, backend, site, listen, and a graceful stop.
 import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Writers } from '#app/page-context.ts'
+import { inspect } from 'node:util'
+import { pathsOf } from '#content/paths.ts'
 import { site } from '#content/site.ts'
 import { commonHeaders } from '#site/headers.ts'
+import { answerHealth, asksForHealth } from '#site/health.ts'
 import { followContent } from '#site/live-content.ts'
 import { createSite } from '#site/site.ts'
-import { type Config, parseConfig } from './config.ts'
+import { parseConfig } from './config.ts'
 import { createHttpServer, onlyWithOneHost } from './http-edge.ts'
+import { createLog, logConsole } from './log.ts'
+import { pageSettings } from './page-settings.ts'
+import { createRequests } from './requests.ts'
 import { StartError } from './start-error.ts'
 
 const development = process.argv.includes('--dev')
 // React reads this when it is loaded, which is with the build, below.
 process.env.NODE_ENV ??= development ? 'development' : 'production'
 
+const log = createLog(process.stdout)
+logConsole(log)
+
+/** Milliseconds that a stop takes at most, and that it waits for answers which are under way. */
+const stopping = { most: 5000, answers: 2500 }
+
 /** What a signal does. Until the server listens nothing is under way, and the backend ends its database on exit. */
 let stop: () => void | Promise<void> = () => {}
+let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, async () => {
+  process.on(signal, async () => {
+    if (isStopping) return // Ctrl-C reaches this process twice: from the terminal, and passed on by npm
+    isStopping = true
+    const limit = setTimeout(() => {
+      log(`It did not stop cleanly within ${stopping.most} ms.`, { level: 'error' })
+      process.exit(1)
+    }, stopping.most)
     await stop()
+    clearTimeout(limit)
     process.exit(0)
   })
 }
@@ -30,7 +49,7 @@ async function start() {
   // Loaded only where it is needed: with a hosted project, neither the database nor its drivers take memory here.
   const backend = hosted
     ? undefined
-    : await (await import('#backend/backend.ts')).startBackend({ ...config, headers, log: console.log })
+    : await (await import('#backend/backend.ts')).startBackend({ ...config, headers, log })
 
   const server = createHttpServer(headers)
   const build = development
@@ -40,13 +59,8 @@ async function start() {
   await listen(server, config)
   const address = server.address() as AddressInfo
   const origin = config.siteUrl ?? originOf(address)
-  const writers = writersOf(config)
-  const page = {
-    origin,
-    supabase: hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' },
-    rules: { otherHosts: writers === 'operators' },
-    writers,
-  }
+  const supabase = hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }
+  const page = pageSettings(config, origin, supabase)
   const { answer: answerSite, expire } = createSite({
     build,
     page,
@@ -60,13 +74,16 @@ async function start() {
       return content.changes()
     },
     headers,
-    log: console.log,
+    log,
   })
+  const requests = createRequests(log, routeOf)
   const answer = onlyWithOneHost(headers, (request, response) => {
-    if (backend && isBackendPath(request)) backend.handle(request, response.setHeaders(headers))
+    if (asksForHealth(request)) {
+      answerHealth(request, response, { stopping: isStopping, content: content.health(), headers })
+    } else if (backend && isBackendPath(request)) backend.handle(request, response.setHeaders(headers))
     else answerSite(request, response)
   })
-  server.on('request', answer)
+  server.on('request', requests.follow(answer))
   server.on('upgrade', (request, socket, head) => {
     if (backend && isBackendPath(request)) backend.upgrade(request, socket, head)
     else if (!development) socket.destroy()
@@ -78,16 +95,16 @@ async function start() {
     source: hosted?.url ?? 'own',
     dataDir: config.dataDir,
     changed: expire,
-    log: console.log,
+    log,
   })
   stop = async () => {
-    await content.stop()
     server.close()
-    server.closeIdleConnections()
-    await backend?.stop()
+    const [missing] = await Promise.all([requests.end(stopping.answers), content.stop()])
+    if (missing > 0) log('Requests that took too long were cut off.', { level: 'warn', requests: missing })
     server.closeAllConnections()
+    await backend?.stop()
   }
-  console.log(`${site.company.name} is on ${origin} (admin: ${origin}/admin)`)
+  log(`${site.company.name} is on ${origin} (admin: ${origin}/admin)`)
 }
 
 function listen(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
@@ -100,12 +117,17 @@ function listen(server: Server, { port, host }: { port: number; host: string }):
   })
 }
 
-const isBackendPath = ({ url = '' }: IncomingMessage) => /^\/(rest|auth|realtime)\/v1(?=[/?]|$)/.test(url)
+const routes = new Set([...pathsOf(site), '/admin', '/healthz', '/robots.txt', '/sitemap.xml'])
 
-function writersOf({ adminAccess, writersFrom }: Config): Writers {
-  if (adminAccess === 'operators') return 'operators'
-  return writersFrom === 'here' ? 'here' : 'everybody'
+/** Names an address by what we call it: what else stands in it, its sender has written. */
+function routeOf(url: string): string {
+  const [path = ''] = url.split('?')
+  return routes.has(path)
+    ? path
+    : (/^\/((rest|auth|realtime)\/v1|assets|cards)(?=\/)/.exec(path)?.[0] ?? 'other')
 }
+
+const isBackendPath = ({ url = '' }: IncomingMessage) => /^\/(rest|auth|realtime)\/v1(?=[/?]|$)/.test(url)
 
 /** The address at which this process itself reaches what it listens on. */
 function reachable(address: AddressInfo): AddressInfo {
@@ -118,6 +140,6 @@ function originOf({ address, family, port }: AddressInfo): string {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error)
+  process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`)
   process.exit(1)
 })

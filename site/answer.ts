@@ -8,8 +8,16 @@ import { prefersJson, sendProblem } from './problem.ts'
 /** Answers a request for a file, or passes it on. */
 export type ServeFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** @param headers those of every answer; a page has them already */
-export function createListener(pages: PageSource, files: ServeFiles, headers: Headers): RequestListener {
+interface Options {
+  pages: PageSource
+  files: ServeFiles
+  /** Those of every answer; a page has them already. */
+  headers: Headers
+  /** Told why a page could not be rendered. */
+  failed: (error: unknown) => void
+}
+
+export function createListener({ pages, files, headers, failed }: Options): RequestListener {
   return (request, response) => {
     const { method, url = '/' } = request
     if (method !== 'GET' && method !== 'HEAD') {
@@ -42,7 +50,7 @@ export function createListener(pages: PageSource, files: ServeFiles, headers: He
       else sendProblem(request, response.setHeaders(headers), page.status)
     }
     function fail(error: unknown) {
-      console.error('A page could not be rendered:', error)
+      failed(error)
       response.setHeaders(headers)
       if (prefersJson(request.headers.accept)) {
         sendProblem(request, response, 500)

@@ -5,7 +5,7 @@ import { createClient } from '@supabase/supabase-js'
 import { applyOverrides, type OverrideRules } from '#content/overrides.ts'
 import type { Site } from '#content/site.ts'
 import type { Database } from '#website-content/content-item.ts'
-import { type Content, createContentSync } from '#website-content/sync.ts'
+import { type Content, createContentSync, initialContent } from '#website-content/sync.ts'
 import { throttle } from '#website-content/throttle.ts'
 import { type DatedOverride, lastChanges } from './last-changes.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
@@ -35,7 +35,17 @@ export interface LiveContent {
   site(): Site
   /** When the texts of a page were changed last, by its path, where that is known. */
   changes(): ReadonlyMap<string, Date>
+  health(): ContentHealth
   stop(): Promise<void>
+}
+
+export interface ContentHealth {
+  /** Whether pages say what the table holds: every change is told. */
+  fresh: boolean
+  /** Whether the table could be read when that was tried last. */
+  reachable: boolean
+  /** When pages last said what the table held; undefined until then. */
+  lastSync: Date | undefined
 }
 
 /** Milliseconds. */
@@ -59,6 +69,7 @@ export function followContent(options: LiveContentOptions): LiveContent {
   let rows: readonly DatedOverride[] = []
   let read: readonly DatedOverride[] | undefined
   let merged: Site | undefined = defaults
+  let content = initialContent
   let reachable = true
   let stopped = false
   let saved = Promise.resolve()
@@ -75,7 +86,14 @@ export function followContent(options: LiveContentOptions): LiveContent {
       )
   })
 
-  const sync = createContentSync(() => client, { updated, lost: unreachable, loadFailed: unreachable })
+  const sync = createContentSync(() => client, {
+    updated,
+    lost(reason) {
+      unreachable(reason)
+      sync.read() // tells whether only the events are missing
+    },
+    loadFailed: unreachable,
+  })
   const close = sync.open()
   const rereading = setInterval(() => sync.read(), times.reread)
   const known = readSnapshot(path, source).then((snapshot) => {
@@ -87,6 +105,14 @@ export function followContent(options: LiveContentOptions): LiveContent {
     ready: Promise.all([firstRead, known]).then(() => clearTimeout(patience)),
     site: () => (merged ??= applyOverrides(defaults, rows, rules)),
     changes: () => lastChanges(defaults, rows, rules),
+    health() {
+      const { items, loadError, inStep } = content
+      return {
+        fresh: inStep === 'now',
+        reachable: items !== undefined && loadError === undefined,
+        lastSync: inStep === undefined ? undefined : inStep === 'now' ? new Date() : new Date(inStep),
+      }
+    },
     async stop() {
       stopped = true
       clearInterval(rereading)
@@ -98,7 +124,9 @@ export function followContent(options: LiveContentOptions): LiveContent {
     },
   }
 
-  function updated({ items, loadError, connection }: Content) {
+  function updated(next: Content) {
+    content = next
+    const { items, loadError, connection } = next
     if (items && items !== read) {
       read = items
       replace(items)

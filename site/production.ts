@@ -8,6 +8,9 @@ import type { SiteBuild } from './site.ts'
 
 const build = new URL('../build/', import.meta.url)
 
+/** The folder of the files that a browser may ask for. */
+export const filesFolder = fileURLToPath(new URL('client', build))
+
 /** What a site serves from the build that `npm run build` made. */
 export async function loadBuild(): Promise<SiteBuild> {
   const server: ServerBuild = await import(new URL('server/index.js', build).href)
@@ -15,18 +18,24 @@ export async function loadBuild(): Promise<SiteBuild> {
 }
 
 function serveFiles() {
-  return sirv(fileURLToPath(new URL('client', build)), {
+  return sirv(filesFolder, {
     etag: true,
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
-      // Vite puts a hash of the content in the name of everything below /assets/.
-      const lifetime = path.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600'
-      response.setHeader('Cache-Control', lifetime)
-      // Sharing cards are shown by other sites.
-      if (path.startsWith('/cards/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+      response.setHeaders(fileHeaders(path))
     },
   })
+}
+
+/** The headers of a file, besides those of every answer. */
+export function fileHeaders(path: string): Headers {
+  // Vite puts a hash of the content in the name of everything below /assets/.
+  const lifetime = path.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600'
+  const headers = new Headers({ 'Cache-Control': lifetime })
+  // Sharing cards are shown by other sites.
+  if (path.startsWith('/cards/')) headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+  return headers
 }

@@ -1,5 +1,6 @@
 // The public side of the process: a build, and the texts that its pages say, as a request listener.
 import type { RequestListener } from 'node:http'
+import { inspect } from 'node:util'
 import type { PageContext } from '#app/page-context.ts'
 import { pathsOf } from '#content/paths.ts'
 import type { Site } from '#content/site.ts'
@@ -16,8 +17,8 @@ export interface SiteBuild {
   development?: boolean
 }
 
-export interface SiteOptions {
-  build: SiteBuild
+export interface PagesOptions {
+  render: RenderPage
   page: Omit<PageContext, 'site'>
   defaults: Site
   /** What the site says now. */
@@ -26,30 +27,51 @@ export interface SiteOptions {
   changes: () => ReadonlyMap<string, Date> | Promise<ReadonlyMap<string, Date>>
   /** Those of every answer. */
   headers: Headers
+  development?: boolean
   log: (line: string) => void
 }
 
-/** @returns what answers everything a browser asks of the site, and what tells it that the texts are others now */
-export function createSite({ build, page, defaults, texts, changes, headers, log }: SiteOptions): {
-  answer: RequestListener
-  expire: () => void
-} {
+/** @returns every address that has an answer of its own, files aside, and what makes that */
+export function createPages(options: PagesOptions): { paths: readonly string[]; make: MakePage } {
+  const { render, page, defaults, texts, changes, headers, development = false, log } = options
   const makePage = createPageMaker({
-    render: build.render,
+    render,
     context: async () => ({ ...page, site: await texts() }),
     fallback: () => ({ ...page, site: defaults }),
-    policy: { development: build.development ?? false },
+    policy: { development },
     headers,
     log,
   })
   const paths = pathsOf(defaults)
   const documents = documentsForCrawlers({ origin: page.origin, paths, changes })
-  const make: MakePage = async (url) => {
-    const document = Object.hasOwn(documents, url) ? documents[url] : undefined
-    return document ? pageOf(await document(), headers) : makePage(url)
+  return {
+    paths: [...paths, '/admin', ...Object.keys(documents)],
+    async make(url) {
+      const document = Object.hasOwn(documents, url) ? documents[url] : undefined
+      return document ? pageOf(await document(), headers) : makePage(url)
+    },
   }
-  const pages = build.development
-    ? uncached(make)
-    : createPageCache([...paths, '/admin', ...Object.keys(documents)], make)
-  return { answer: createListener(pages, build.files, headers), expire: pages.expire }
+}
+
+export interface SiteOptions extends Omit<PagesOptions, 'render' | 'development'> {
+  build: SiteBuild
+}
+
+/** @returns what answers everything a browser asks of the site, and what tells it that the texts are others now */
+export function createSite({ build, ...options }: SiteOptions): {
+  answer: RequestListener
+  expire: () => void
+} {
+  const { render, files, development = false } = build
+  const { paths, make } = createPages({ ...options, render, development })
+  const pages = development ? uncached(make) : createPageCache(paths, make)
+  const failed = (error: unknown) =>
+    options.log(`A page could not be rendered (${development ? inspect(error) : whereOf(error)}).`)
+  return { answer: createListener({ pages, files, headers: options.headers, failed }), expire: pages.expire }
+}
+
+/** An error's kind and the place in the code: its message may hold a text. */
+function whereOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return [error.name, ...(error.stack?.match(/(?<=\n\s+)at .*/g) ?? []).slice(0, 3)].join(' ')
 }

@@ -124,7 +124,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     },
 
     async stop() {
-      for (const socket of sockets.clients) socket.close(1012, 'The server restarts')
+      for (const socket of sockets.clients) socket.close(1001, 'The server stops')
       await source.stop()
       await delivering
       for (const socket of sockets.clients) socket.terminate()

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { createLog, requestIds } from './log.ts'
+
+function written(isTTY: boolean, write: (log: ReturnType<typeof createLog>) => void): string {
+  let text = ''
+  write(createLog({ isTTY, write: (more) => (text += more) }))
+  return text
+}
+
+it('writes words on a terminal', () => {
+  expect(written(true, (log) => log('It began'))).toBe('It began\n')
+  expect(written(true, (log) => log('It failed', { level: 'error', status: 500 }))).toBe(
+    'It failed status=500\n',
+  )
+})
+
+it('writes one line of JSON elsewhere, with the time, the level and the request', () => {
+  const text = written(false, (log) =>
+    requestIds.run({ requestId: 'a-request' }, log, 'It failed', { status: 500 }),
+  )
+  expect(JSON.parse(text)).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    level: 'info',
+    message: 'It failed',
+    request: 'a-request',
+    status: 500,
+  })
+})
+
+it('keeps a line a line, whatever is in it', () => {
+  const nasty = 'a\r\nb\u0085c\u2028d\u2029e\u001b[2Jf\u009bg\u007f\0"}'
+  const text = written(false, (log) => log(nasty, { route: nasty }))
+  expect(text.slice(0, -1)).toMatch(/^[\x20-\x7e]+$/)
+  expect(JSON.parse(text)).toMatchObject({ message: nasty, route: nasty })
+})

@@ -1,0 +1,90 @@
+// Writes the whole site as files into build/static/, for a CDN in front of a hosted project: with the texts of the moment, and as the
+// server would answer. An argument names another folder.
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { applyOverrides } from '#content/overrides.ts'
+import { site as defaults } from '#content/site.ts'
+import { commonHeaders } from '#site/headers.ts'
+import { headersFile, redirectsFile, vercelFile } from '#site/host-headers.ts'
+import { lastChanges } from '#site/last-changes.ts'
+import { fileHeaders, filesFolder, loadBuild } from '#site/production.ts'
+import { createPages } from '#site/site.ts'
+import { exportPages, headerRules, listFiles } from '#site/static-export.ts'
+import type { Database } from '#website-content/content-item.ts'
+import { readItems } from '#website-content/read-items.ts'
+import { messageOf } from '#website-content/sync.ts'
+import { parseConfig } from '../config.ts'
+import { pageSettings } from '../page-settings.ts'
+import { StartError } from '../start-error.ts'
+import { runCommand } from './place-of-site.ts'
+
+runCommand(async ([folder = 'build/static']) => {
+  const config = parseConfig(process.env)
+  const { hosted, siteUrl } = config
+  if (!hosted)
+    throw new StartError('Files have no backend: set SUPABASE_URL and SUPABASE_ANON_KEY to a hosted project.')
+  if (!siteUrl) throw new StartError('Set SITE_URL to the address at which the files will be reached.')
+
+  const target = resolve(folder)
+  if (existsSync(target) && !existsSync(join(target, '_headers')))
+    throw new StartError(`${target} is there and was not written by this command: name another folder.`)
+  console.log(`Reading the texts from ${hosted.url} …`)
+  const rows = await readRows(hosted)
+  const page = pageSettings(config, siteUrl, hosted)
+  const common = commonHeaders({ https: siteUrl.startsWith('https:') })
+  const { render } = await loadBuild()
+  const { paths, make } = createPages({
+    render,
+    page,
+    defaults,
+    texts: () => applyOverrides(defaults, rows, page.rules),
+    changes: () => lastChanges(defaults, rows, page.rules),
+    headers: common,
+    log: console.log,
+  })
+
+  console.log(`Rendering ${paths.length} pages with ${rows.length} texts of the table …`)
+  const pages = await exportPages(paths, make)
+  const files = listFiles(filesFolder)
+  const rules = headerRules(pages, files, common, fileHeaders)
+  const missing = pages.filter(({ path }) => path.endsWith('/404'))
+  const sections = missing.map(({ path }) => path.replace(/\/404$/, '')).filter(Boolean)
+  await replaceFolder(target, [
+    ...pages,
+    ...files.map((file) => ({ file, from: join(filesFolder, file) })),
+    { file: '_headers', body: headersFile(rules) },
+    { file: '_redirects', body: redirectsFile(sections) },
+    { file: 'vercel.json', body: vercelFile(rules, missing[0]?.headers ?? common) },
+  ])
+  return `${pages.length} pages and ${files.length} other files are in ${target}.`
+})
+
+async function readRows({ url, anonKey }: { url: string; anonKey: string }) {
+  const client = createClient<Database>(url, anonKey, { auth: { persistSession: false } })
+  try {
+    return await readItems(client)
+  } catch (error) {
+    throw new StartError(
+      `The texts cannot be read from ${url} (${messageOf(error)}). Check SUPABASE_URL, SUPABASE_ANON_KEY and that ` +
+        'its migrations have run. Nothing was written.',
+    )
+  }
+}
+
+/** Writes a folder beside the one that is there, and takes its place: whoever uploads it finds all of it. */
+async function replaceFolder(
+  folder: string,
+  contents: readonly { file: string; body?: Buffer | string; from?: string }[],
+): Promise<void> {
+  const unfinished = `${folder}.new`
+  await rm(unfinished, { recursive: true, force: true })
+  for (const { file, body = '', from } of contents) {
+    const path = join(unfinished, file)
+    await mkdir(dirname(path), { recursive: true })
+    await (from ? cp(from, path) : writeFile(path, body))
+  }
+  await rm(folder, { recursive: true, force: true })
+  await rename(unfinished, folder)
+}

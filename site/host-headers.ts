@@ -1,0 +1,54 @@
+// Headers and "not found" pages in the words of hosts for static files: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and
+// vercel.json (Vercel).
+
+export interface HeaderRule {
+  /** An address, or all below one: `/assets/*`. */
+  path: string
+  headers: Headers
+}
+
+/**
+ * Takes what all rules have in common into one for all addresses. No address then gets a header twice: Cloudflare would join the values,
+ * and of two policies both would hold.
+ */
+export function shareCommon(rules: readonly HeaderRule[]): HeaderRule[] {
+  const [first, ...others] = rules
+  const shared = new Headers(
+    [...(first?.headers ?? [])].filter(([name, value]) =>
+      others.every(({ headers }) => headers.get(name) === value),
+    ),
+  )
+  const rest = rules.map(({ path, headers }) => ({
+    path,
+    headers: new Headers([...headers].filter(([name]) => !shared.has(name))),
+  }))
+  return [{ path: '/*', headers: shared }, ...rest]
+}
+
+/** `_headers`. */
+export const headersFile = (rules: readonly HeaderRule[]) =>
+  rules.map(({ path, headers }) => `${[path, ...linesOf(headers)].join('\n  ')}\n`).join('\n')
+
+const linesOf = (headers: Headers) => Array.from(headers, ([name, value]) => `${name}: ${value}`)
+
+/**
+ * `_redirects`, for Netlify: each section has a "not found" page of its own. Cloudflare Pages finds the nearest 404.html by itself.
+ * @param sections such as `/services`
+ */
+export const redirectsFile = (sections: readonly string[]) =>
+  sections.map((section) => `${section}/* ${section}/404.html 404\n`).join('')
+
+/**
+ * vercel.json.
+ * @param missing the headers of "not found"; of two rules for an address, the later one holds
+ */
+export function vercelFile([all, ...rules]: readonly HeaderRule[], missing: Headers): string {
+  const everywhere = new Headers(missing)
+  for (const [name, value] of all?.headers ?? []) everywhere.set(name, value)
+  everywhere.delete('content-type') // each file has its own
+  const entries = [{ path: '/*', headers: everywhere }, ...rules].map(({ path, headers }) => ({
+    source: path.replace('*', '(.*)'),
+    headers: Array.from(headers, ([key, value]) => ({ key, value })),
+  }))
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers: entries }, undefined, 2)}\n`
+}

@@ -1,0 +1,70 @@
+// The panel from the files of the static export, on a host that knows nothing of it, with another server as the hosted project.
+import { join } from 'node:path'
+import { test as base, expect } from './support/admin-panel.ts'
+import { startHostedProxy } from './support/hosted-proxy.ts'
+import { findFreePort } from './support/postgres.ts'
+import { startStaticHost } from './support/static-host.ts'
+import { buildStatic } from './support/static-site.ts'
+import { temporaryDirectory } from './support/temporary.ts'
+
+const test = base.extend<object, { site: string }>({
+  site: [
+    async ({ server }, provide) => {
+      const { path, remove } = temporaryDirectory()
+      const folder = join(path, 'site')
+      const project = await startHostedProxy(server.url, 1000)
+      const port = await findFreePort()
+      const built = await buildStatic(folder, {
+        SUPABASE_URL: project.url,
+        SUPABASE_ANON_KEY: server.publishableKey,
+        SITE_URL: `http://127.0.0.1:${port}`,
+        ADMIN_ACCESS: 'open',
+      })
+      expect(built).toMatchObject({ code: 0, errors: '' })
+      const host = await startStaticHost(folder, port)
+      await provide(host.url)
+      host.close()
+      await project.close()
+      remove()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+test('lists, adds, saves and deletes, live, without an error in the console', async ({
+  panel,
+  otherPanel,
+  seed,
+  site,
+}) => {
+  await seed({ 'company.email': 'info@example.com' })
+  await panel.open({ origin: site })
+  await otherPanel.open({ origin: site })
+  await expect(panel.value('company.email')).toHaveText('info@example.com')
+
+  await panel.add('company.phone', '1')
+  await panel.expectToast('Content Added!', 'company.phone added.', 'success')
+  await otherPanel.expectLive('company.phone', 'inserted')
+
+  await panel.editButton('company.phone').click()
+  await panel.field('company.phone').fill('2')
+  await panel.saveButton('company.phone').click()
+  await expect(otherPanel.value('company.phone')).toHaveText('2')
+
+  await panel.deleteButton('company.email').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await otherPanel.expectLive('company.email', 'deleted')
+  expect(await otherPanel.keys()).toEqual(['company.phone'])
+})
+
+test('its pages work as pages do, and calls leave only for its own host', async ({ page, site }) => {
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  await page.goto(`${site}/`)
+  await page.getByRole('link', { name: 'Careers' }).first().click()
+  await expect(page).toHaveURL(`${site}/careers`)
+  const before = await page.evaluate(() => document.documentElement.dataset.theme)
+  await page.getByRole('button', { name: /theme/i }).first().click()
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).not.toBe(before)
+  expect([...origins]).toEqual([site])
+})
