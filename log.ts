@@ -20,8 +20,9 @@ export function createLog(output: { isTTY?: boolean; write(text: string): unknow
 
 /** Sends what libraries print the same way. */
 export function logConsole(log: Log): void {
-  for (const level of ['log', 'info', 'warn', 'error'] as const) {
-    console[level] = (...values: unknown[]) => log(format(...values), { level })
+  for (const name of ['log', 'info', 'warn', 'error'] as const) {
+    const level = name === 'log' ? 'info' : name
+    console[name] = (...values: unknown[]) => log(format(...values), { level })
   }
 }
 

@@ -62,6 +62,7 @@ it('log injection: line breaks and forged lines in paths, queries, headers and b
     'Accept',
     'Authorization',
     'X-Client-Info',
+    'X-Request-Id',
   ]) {
     await target.request('GET /rest/v1/website_content', [
       `apikey: ${target.key}`,
