@@ -45,14 +45,19 @@ const times = {
   /** A net below the events: how often the table is read without one. */
   reread: 30_000,
   snapshot: 5000,
+  /** How long an answer may take: a connection can die without a word, and no further read would begin. */
+  answer: 15_000,
 }
+
+const fetchInTime: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: AbortSignal.timeout(times.answer) })
 
 export function followContent(options: LiveContentOptions): LiveContent {
   const { defaults, rules, supabase, source, log } = options
   const path = join(options.dataDir, 'content-snapshot.json')
   const client = createClient<Database>(supabase.url, supabase.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { headers: { ...supabase.headers } },
+    global: { headers: { ...supabase.headers }, fetch: fetchInTime },
     realtime: { params: { ...supabase.params } },
   })
 

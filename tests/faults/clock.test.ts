@@ -1,23 +1,17 @@
 // The clock of the machine is set back by an hour: the server's and the database's, by libfaketime (Debian's package `libfaketime`, or the
 // library that FAKETIME_LIBRARY names).
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { findFaketime } from '#scripts/faketime.mjs'
 import { connectClient } from '../support/client.ts'
 import { withDatabase } from '../support/installation.ts'
 import { Load } from '../support/load.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-function findLibrary(): string | undefined {
-  const installed = existsSync('/usr/lib')
-    ? readdirSync('/usr/lib').map((name) => `/usr/lib/${name}/faketime/libfaketime.so.1`)
-    : []
-  return [process.env.FAKETIME_LIBRARY, ...installed].find((path) => path && existsSync(path))
-}
-
-const library = findLibrary()
+const library = findFaketime()
 if (!library) console.info('Not run: the clock set back. There is no libfaketime.')
 const { path, remove } = temporaryDirectory()
 afterAll(remove)
