@@ -49,15 +49,13 @@ const times = {
   answer: 15_000,
 }
 
-const fetchInTime: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: AbortSignal.timeout(times.answer) })
-
 export function followContent(options: LiveContentOptions): LiveContent {
   const { defaults, rules, supabase, source, log } = options
   const path = join(options.dataDir, 'content-snapshot.json')
   const client = createClient<Database>(supabase.url, supabase.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { headers: { ...supabase.headers }, fetch: fetchInTime },
+    db: { timeout: times.answer },
+    global: { headers: { ...supabase.headers } },
     realtime: { params: { ...supabase.params } },
   })
 
