@@ -58,7 +58,7 @@ describe.each([2, 5])('a data directory of the release with the first %i migrati
   const command = makeRelease(join(path, `release-${count}`), count)
   const backup = `before-${migrations[count]?.split('_')[0]}.backup.gz`
 
-  it('opens, with ids, times and accounts, and is backed up before', async () => {
+  it('opens, with ids and times, and is backed up before', async () => {
     let before: unknown
     await run({ dataDir, command }, async (table) => {
       for (const row of rows) await table.insert(row).throwOnError()
