@@ -65,6 +65,8 @@ describe('parseConfig', () => {
     [{ PORT: 'http' }, /^PORT: /],
     [{ PORT: '70000' }, /^PORT: /],
     [{ SITE_URL: 'example.com' }, /^SITE_URL: /],
+    [{ SITE_URL: 'https://example.com/site' }, /^SITE_URL: /],
+    [{ SITE_URL: 'https://user:secret@example.com' }, /^SITE_URL: /],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
     [{ ADMIN_ACCESS: 'everyone' }, /^ADMIN_ACCESS: /],
     [{ TRUSTED_PROXIES: 'proxy.example.com' }, /^TRUSTED_PROXIES: /],

@@ -6,6 +6,11 @@ import { StartError } from './start-error.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
+const isOrigin = (text: string) => {
+  const { pathname, search, hash, username, password } = new URL(text)
+  return pathname === '/' && !search && !hash && !username && !password
+}
+
 /** An address, or a range of them in CIDR notation (RFC 4632, RFC 4291). */
 const isRange = (text: string) => {
   const [address = '', bits = '0', ...rest] = text.split('/')
@@ -17,7 +22,9 @@ const environment = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     HOST: z.string().default('127.0.0.1'),
-    SITE_URL: origin.optional(),
+    SITE_URL: origin
+      .refine(isOrigin, 'Expected a scheme, a host and perhaps a port, nothing else')
+      .optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     SUPABASE_URL: origin.optional(),

@@ -109,9 +109,12 @@ async function start() {
 
 function listen(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE'
-      reject(taken ? new StartError(`Port ${port} on ${host} is taken. Set PORT to a free one.`) : error)
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const reason =
+        code === 'EADDRINUSE'
+          ? `Port ${port} on ${host} is taken. Set PORT to a free one.`
+          : `Cannot listen on ${host}, port ${port} (${code ?? message}). Set HOST and PORT to what this machine and user may use.`
+      reject(new StartError(reason))
     })
     server.listen(port, host, resolve)
   })

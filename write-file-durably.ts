@@ -1,13 +1,17 @@
-import { open, rename } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Writes a file that only its owner can read, so that a crash at any moment leaves all of it or nothing. */
 export async function writeFileDurably(path: string, text: string): Promise<void> {
   const unfinished = `${path}.${process.pid}.new`
-  const file = await open(unfinished, 'w', 0o600)
-  await file.writeFile(text)
-  await file.sync()
-  await file.close()
+  try {
+    await using file = await open(unfinished, 'w', 0o600)
+    await file.writeFile(text)
+    await file.sync()
+  } catch (error) {
+    await rm(unfinished, { force: true }) // where the disk is full, it would keep what there is
+    throw error
+  }
   await rename(unfinished, path)
   await syncDirectory(dirname(path))
 }

@@ -27,7 +27,11 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
   if (text === undefined) {
     const made = { publishableKey: `sb_publishable_${secret(18)}`, jwtSecret: secret(48) }
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    await writeFileDurably(path, `${JSON.stringify(made, undefined, 2)}\n`)
+    await writeFileDurably(path, `${JSON.stringify(made, undefined, 2)}\n`).catch((cause) => {
+      throw new StartError(`${path} cannot be written (${cause.code}). Make room there, or set DATA_DIR.`, {
+        cause,
+      })
+    })
     return made
   }
   await chmod(path, 0o600) // a restored one may be everybody's to read

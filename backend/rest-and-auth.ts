@@ -137,7 +137,8 @@ class Connection extends PostgresConnection {
   override normalizeDbError(error: unknown): unknown {
     if (!(error instanceof Error)) return error
     const code = 'code' in error ? String(error.code) : error.constructor.name
-    const answer = isUnreachable(code) ? Object.assign(new Error(unreachable), { code: 'PT503' }) : error
+    const reason = code === diskFull.code ? diskFull.message : isUnreachable(code) && unreachable
+    const answer = reason ? Object.assign(new Error(reason), { code: 'PT503' }) : error
     return loggedAs(answer, `rest: ${code}`)
   }
 }
@@ -165,6 +166,8 @@ function throwQuietly(error: Error & { code?: unknown }): never {
 }
 
 const unreachable = 'The database cannot be reached'
+/** https://www.postgresql.org/docs/18/errcodes-appendix.html; its own words are about what it could not do, not why. */
+const diskFull = { code: '53100', message: 'The disk of the database is full' }
 const noRole = 'Nobody may have this role'
 
 /** Codes of the driver, and PostgreSQL's classes 08 (connection) and 57P (shutting down, starting up). */

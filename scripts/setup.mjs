@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './chromium.mjs'
+import { findFaketime } from './faketime.mjs'
 import { findFirefox } from './firefox.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -47,8 +48,9 @@ if (asked.includes('browser')) {
   if (!findChromium()) {
     await run('Installing Chromium', debian ? `${install} chromium` : 'npx playwright install chromium')
   }
-  // Without it, its few tests are skipped.
+  // Without these, their few tests are skipped.
   if (!findFirefox() && debian) await attempt('Installing Firefox', `${install} firefox-esr`)
+  if (!findFaketime() && debian) await attempt('Installing libfaketime', `${install} libfaketime`)
 }
 
 /** Runs a command unless the stamp says that it ran for these very sources. */

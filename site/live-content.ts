@@ -55,6 +55,8 @@ const times = {
   /** A net below the events: how often the table is read without one. */
   reread: 30_000,
   snapshot: 5000,
+  /** How long an answer may take: a connection can die without a word, and no further read would begin. */
+  answer: 15_000,
 }
 
 export function followContent(options: LiveContentOptions): LiveContent {
@@ -62,6 +64,7 @@ export function followContent(options: LiveContentOptions): LiveContent {
   const path = join(options.dataDir, 'content-snapshot.json')
   const client = createClient<Database>(supabase.url, supabase.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { timeout: times.answer },
     global: { headers: { ...supabase.headers } },
     realtime: { params: { ...supabase.params } },
   })

@@ -52,7 +52,8 @@ async function initialise(folder: string, initdb: string, { uid, prefix }: Accou
     await promisify(execFile)(command, args)
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string }
-    throw new StartError(`Cannot create the database in ${dirname(folder)}: ${stderr.trim() || error}`)
+    const reason = /(?:FATAL|PANIC|error): +(.*)/.exec(stderr)?.[1] ?? (stderr.trim() || error)
+    throw new StartError(`Cannot create the database in ${dirname(folder)}: ${reason}`)
   }
   await rename(unfinished, folder)
   await syncDirectory(dirname(folder))

@@ -96,3 +96,33 @@ describe('a PostgreSQL behind a line, under load', () => {
     expect(await server.stop()).toBe(0)
   })
 })
+
+// By nature a minute: the site notices when it reads again, and when Realtime misses a heartbeat.
+it.runIf(TEST_LONG)(
+  'pages follow a hosted project again after the line lets nothing through for 35 s',
+  { timeout: 180_000 },
+  async () => {
+    const project = await startServer()
+    const line = await TcpLine.to(Number(new URL(project.url).port))
+    const site = await startServer({
+      env: { SUPABASE_URL: `http://127.0.0.1:${line.port}`, SUPABASE_ANON_KEY: project.publishableKey },
+    })
+    const page = async () => (await fetch(site.url)).text()
+    const put = (content_value: string) =>
+      connectClient(project)
+        .from('website_content')
+        .upsert({ content_key: 'home.hero.title', content_value }, { onConflict: 'content_key' })
+        .throwOnError()
+    await put('Before')
+    await expect.poll(page, { timeout: patience }).toContain('Before')
+    line.silence()
+    await put('Meanwhile')
+    await delay(35_000)
+    expect(await page()).toContain('Before')
+    line.restore()
+    await expect.poll(page, { timeout: 2 * patience }).toContain('Meanwhile')
+    await site.stop()
+    await line.close()
+    await project.stop()
+  },
+)

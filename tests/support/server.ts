@@ -120,7 +120,7 @@ export class TestServer {
     const exited = once(this.process, 'exit')
     this.#kill(which === 'all' ? this.#allProcesses() : [this.process.pid ?? 0])
     await exited
-    while (which === 'all' && this.#databaseProcesses().length > 0) await delay(5)
+    if (which === 'all') await this.#killLeftover()
   }
 
   #allProcesses(): Set<number> {
@@ -132,9 +132,12 @@ export class TestServer {
     return processesNaming(join(this.dataDir, 'postgres'))
   }
 
+  /** Again and again, since the server may have started one while the processes were counted. */
   async #killLeftover(): Promise<void> {
-    this.#kill(this.#databaseProcesses())
-    while (this.#databaseProcesses().length > 0) await delay(5)
+    for (let left = this.#databaseProcesses(); left.length > 0; left = this.#databaseProcesses()) {
+      this.#kill(left)
+      await delay(5)
+    }
   }
 
   #kill(pids: Iterable<number>): void {

@@ -1,0 +1,101 @@
+// The clock of the machine is set back by an hour: the server's and the database's, by libfaketime (Debian's package `libfaketime`, or the
+// library that FAKETIME_LIBRARY names).
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { findFaketime } from '#scripts/faketime.mjs'
+import { connectClient } from '../support/client.ts'
+import { withDatabase } from '../support/installation.ts'
+import { Load } from '../support/load.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const library = findFaketime()
+if (!library) console.info('Not run: the clock set back. There is no libfaketime.')
+const { path, remove } = temporaryDirectory()
+afterAll(remove)
+const offset = join(path, 'offset')
+const setClock = (seconds: number) => writeFileSync(offset, `${seconds < 0 ? '' : '+'}${seconds}\n`)
+const email = 'editor@example.com'
+const password = 'correct horse battery staple'
+const hour = 3600
+
+describe.runIf(library)('a clock that is set back by an hour', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    setClock(0)
+    const env = {
+      LD_PRELOAD: library ?? '',
+      FAKETIME_TIMESTAMP_FILE: offset,
+      FAKETIME_NO_CACHE: '1',
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    }
+    server = await startServer({ env, dataDir: join(path, 'data') })
+  })
+  afterAll(() => server?.stop())
+
+  it('costs no row, no page and no history, and a session no more than a refresh', {
+    timeout: 120_000,
+  }, async () => {
+    const accounts = await openAccounts(server)
+    await accounts.create(email, password)
+    await accounts.close()
+    const client = connectClient(server)
+    await client.auth.signInWithPassword({ email, password })
+    const table = () => client.from('website_content')
+    const key = 'home.hero.title'
+    await table().insert({ content_key: key, content_value: 'Before' }).throwOnError()
+    const load = new Load(server)
+    await load.untilWritten(30_000)
+    const before = await table()
+      .select('created_at')
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .single()
+      .throwOnError()
+
+    setClock(-hour)
+    await load.untilWritten(30_000)
+    // As PostgREST has it; the client, or who signs in again, gets a token of now.
+    expect((await table().select()).error?.message).toBe('JWT issued at future')
+    expect((await client.auth.refreshSession()).error).toBeNull()
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+    const { data: later } = await table()
+      .insert({ content_key: 'later', content_value: 'x' })
+      .select()
+      .single()
+      .throwOnError()
+    expect(Date.parse(before.data.created_at) - Date.parse(later.created_at)).toBeGreaterThan(hour * 900)
+    // As the panel saves: with the time of its own clock, which may be ahead, and that of the version that it has seen.
+    for (const content_value of ['After', 'After that']) {
+      const updated_at = new Date().toISOString()
+      const { data } = await table()
+        .update({ content_value, updated_at })
+        .eq('content_key', key)
+        .select()
+        .throwOnError()
+      expect(data).toHaveLength(1)
+      await expect.poll(async () => (await fetch(server.url)).text()).toContain(content_value)
+    }
+    // In the order in which it happened, whatever the clock said.
+    const history = await withDatabase(
+      { dataDir: server.dataDir },
+      (sql) => sql<{ value: string }[]>`
+      select after->>'content_value' as value from website_content_history
+      where after->>'content_key' = ${key} order by id`,
+    )
+    expect(history.map(({ value }) => value)).toEqual(['Before', 'After', 'After that'])
+    await load.endAndCheck()
+    expect(server.process.exitCode).toBeNull()
+
+    setClock(-2 * hour)
+    expect(await server.stop()).toBe(0)
+    await server.start()
+    await expect.poll(async () => (await fetch(server.url)).text()).toContain('After that')
+    await connectClient(server)
+      .from('website_content')
+      .insert({ content_key: 'again', content_value: 'x' })
+      .throwOnError()
+  })
+})

@@ -1,0 +1,92 @@
+// The disk with the data directory is full: pages stay, a write is refused or kept, and with room again everything goes on. The disk is
+// a file system in memory, which only root may mount.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { connectClient } from '../support/client.ts'
+import { StartFailure, startServer, type TestServer } from '../support/server.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const { path, remove } = temporaryDirectory()
+const disk = join(path, 'disk')
+const dataDir = join(disk, 'data')
+const filler = join(disk, 'filler')
+const timeout = 120_000
+
+mkdirSync(disk)
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]).status === 0
+if (!isMounted) console.info('Not run: a full disk. Only root may mount one.')
+afterAll(() => {
+  if (isMounted) spawnSync('umount', [disk])
+  remove()
+})
+
+/** Takes all the room that is left. */
+function fill(): void {
+  for (let bytes = 16 * 1024 * 1024; bytes >= 1024; ) {
+    try {
+      writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' })
+    } catch {
+      bytes /= 2
+    }
+  }
+}
+
+describe.runIf(isMounted)('on a full disk', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ dataDir })
+  })
+  afterAll(() => server?.stop())
+
+  it('pages stay, no acknowledged row is lost, and room is all that is needed', { timeout }, async () => {
+    const content = () => connectClient(server).from('website_content')
+    const acknowledged: string[] = []
+    const write = async () => {
+      const content_key = `key.${acknowledged.length}.${Date.now()}`
+      const content_value = 'x'.repeat(90_000)
+      const { error, status } = await content().insert({ content_key, content_value })
+      if (!error) acknowledged.push(content_key)
+      return { error, status }
+    }
+    await write()
+    fill()
+    const failed = await vi.waitUntil(
+      async () => {
+        const { error, status } = await write()
+        return error && { status, message: error.message }
+      },
+      { timeout, interval: 0 },
+    )
+    expect(failed).toEqual({ status: 503, message: expect.stringMatching(/is full$|cannot be reached$/) })
+    for (let n = 0; n < 20; n++) {
+      await write()
+      for (const page of ['/', '/services/ate', '/admin'])
+        expect((await fetch(server.url + page)).status, page).toBe(200)
+    }
+
+    rmSync(filler)
+    await vi.waitFor(async () => expect((await write()).error).toBeNull(), { timeout, interval: 200 })
+    const { data } = await content().select('content_key').throwOnError()
+    const stored = new Set(data.map(({ content_key }) => content_key))
+    expect(acknowledged.filter((key) => !stored.has(key))).toEqual([])
+    expect(server.process.exitCode).toBeNull()
+  })
+
+  it('a start says so in one line, and the next one works', { timeout }, async () => {
+    const other = join(disk, 'other')
+    fill()
+    const failure = await startServer({ dataDir: other, env: { TMPDIR: path } }).catch(
+      (error: unknown) => error,
+    )
+    expect(failure).toBeInstanceOf(StartFailure)
+    const lines = (failure as StartFailure).output.trim().split('\n')
+    expect(lines.filter((line) => !line.startsWith('Creating the database'))).toEqual([
+      expect.stringMatching(/No space left|is full|ENOSPC/),
+    ])
+    rmSync(filler)
+    expect(readdirSync(disk)).not.toContain('filler')
+    await (await startServer({ dataDir: other })).stop()
+  })
+})

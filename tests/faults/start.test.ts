@@ -1,0 +1,145 @@
+// What keeps a server from starting is said in one line that names what to change; what is half written is made again or named.
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectClient } from '../support/client.ts'
+import { findFreePort, startPostgres, type TestPostgres } from '../support/postgres.ts'
+import { StartFailure, startServer } from '../support/server.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const { path, remove } = temporaryDirectory()
+afterAll(remove)
+
+async function expectRefusal(env: Record<string, string>, line: RegExp): Promise<void> {
+  const failure = await startServer({ env }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(StartFailure)
+  const { exitCode, output } = failure as StartFailure
+  expect(exitCode).toBe(1)
+  // The log, one JSON object a line, may have told what was begun.
+  const lines = output.split('\n').filter((each) => each && !each.startsWith('{'))
+  expect(lines).toEqual([expect.stringMatching(line)])
+  expect(output).not.toContain('a-secret')
+}
+
+describe('a malformed value is refused before anything is begun', () => {
+  it.each([
+    [{ PORT: '80.5' }, /^PORT: /],
+    [{ SITE_URL: 'https://example.com/site' }, /^SITE_URL: /],
+    [{ DATABASE_URL: 'postgres//site:a-secret@host/site' }, /^DATABASE_URL: /],
+    [{ SUPABASE_URL: 'project.supabase.co', SUPABASE_ANON_KEY: 'a-secret' }, /^SUPABASE_URL: /],
+    [{ SUPABASE_ANON_KEY: 'a-secret' }, /^SUPABASE_URL: .* belong together/],
+    [{ ADMIN_ACCESS: 'all' }, /^ADMIN_ACCESS: /],
+    [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /^TRUSTED_PROXIES: /],
+  ])('%o', expectRefusal)
+})
+
+describe('where it cannot listen', () => {
+  /** Without a database to begin with. */
+  const hosted = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'a-secret' }
+
+  it('on a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? `${address?.port}` : ''
+    await expectRefusal(
+      { ...hosted, PORT: port },
+      new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken\\. Set PORT`),
+    )
+    other.close()
+  })
+
+  // 192.0.2.1 is nobody's (RFC 5737), nor is a name below .invalid (RFC 6761).
+  it.each(['192.0.2.1', 'name.invalid', 'no name'])('on HOST=%s', async (HOST) => {
+    await expectRefusal(
+      { ...hosted, HOST },
+      new RegExp(`^Cannot listen on ${HOST}, port 0 \\(\\w+\\)\\. Set HOST`),
+    )
+  })
+})
+
+describe('a database that cannot be used', () => {
+  let database: TestPostgres
+  beforeAll(async () => {
+    database = await startPostgres()
+  })
+  afterAll(() => database?.stop())
+  const at = (change: (url: URL) => void) => {
+    const url = new URL(database.url)
+    change(url)
+    return { DATABASE_URL: url.href }
+  }
+
+  it('since there is none of this name, or nobody', async () => {
+    const line = /^Cannot reach the database: .* Check DATABASE_URL/
+    const none = at((url) => {
+      url.pathname = '/none'
+    })
+    await expectRefusal(none, line)
+    await expectRefusal({ DATABASE_URL: 'postgres://site:a-secret@name.invalid/site' }, line)
+    await expectRefusal({ DATABASE_URL: `postgres://127.0.0.1:${await findFreePort()}/site` }, line)
+  })
+
+  it('since its user may not make tables', async () => {
+    const sql = postgres(database.url, { max: 1 })
+    await sql`create role reader login password 'a-secret'`
+    await sql.end()
+    const env = at((url) => {
+      url.username = 'reader'
+      url.password = 'a-secret'
+    })
+    await expectRefusal(env, /^The database cannot be prepared: permission denied/)
+  })
+})
+
+describe('a file that is half written', () => {
+  it('is made again where it is the snapshot', async () => {
+    const dataDir = join(path, 'snapshot')
+    const first = await startServer({ dataDir })
+    await connectClient(first)
+      .from('website_content')
+      .insert({ content_key: 'home.hero.title', content_value: 'Kept' })
+      .throwOnError()
+    await expect.poll(() => fetch(first.url).then((answer) => answer.text())).toContain('Kept')
+    await first.stop()
+    const file = join(dataDir, 'content-snapshot.json')
+    const whole = readFileSync(file, 'utf8')
+    expect(whole).toContain('Kept')
+    for (const text of [whole.slice(0, whole.length / 2), whole.replace('"rows":[', '"rows":[null,')]) {
+      writeFileSync(file, text)
+      const server = await startServer({ dataDir })
+      expect((await fetch(server.url)).status).toBe(200)
+      await expect.poll(() => fetch(server.url).then((answer) => answer.text())).toContain('Kept')
+      await server.stop()
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(whole))
+    }
+  })
+
+  it('is named where it is the keys, and stays as it is', async () => {
+    const dataDir = join(path, 'keys')
+    mkdirSync(dataDir)
+    const file = join(dataDir, 'keys.json')
+    const whole = `{"publishableKey":"sb_publishable_x","jwtSecret":"a-secret${'x'.repeat(40)}"}`
+    for (const length of [0, 10, whole.length - 20, whole.length - 1]) {
+      writeFileSync(file, whole.slice(0, length))
+      const failure = await startServer({ dataDir }).catch((error: unknown) => error)
+      expect(failure).toMatchObject({
+        exitCode: 1,
+        output: expect.stringMatching(
+          /^\S+keys\.json is damaged\. Restore it, or delete it to get new keys.*\n$/,
+        ),
+      })
+      expect((failure as StartFailure).output).not.toContain('a-secret')
+      expect(readFileSync(file, 'utf8')).toBe(whole.slice(0, length))
+    }
+    // Where a crash came before the rename, the file beside it is nobody's.
+    writeFileSync(`${file}.1.new`, whole.slice(0, 10))
+    writeFileSync(file, whole)
+    const server = await startServer({ dataDir })
+    expect(server.publishableKey).toBe('sb_publishable_x')
+    await server.stop()
+  })
+})

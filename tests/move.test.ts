@@ -1,0 +1,65 @@
+// A site that outgrows its embedded database goes on with another: a backup, restored with DATABASE_URL. Ids, times, history and accounts are
+// the same ones.
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { connectClient } from './support/client.ts'
+import { everything, runOn, startOn } from './support/installation.ts'
+import { startPostgres, type TestPostgres } from './support/postgres.ts'
+import { startServer } from './support/server.ts'
+import { temporaryDirectory } from './support/temporary.ts'
+
+const email = 'editor@example.com'
+const password = 'correct horse battery staple'
+const { path, remove } = temporaryDirectory()
+const embedded = { dataDir: join(path, 'embedded', 'data') }
+const file = join(path, 'site.backup.gz')
+
+let database: TestPostgres
+beforeAll(async () => {
+  database = await startPostgres()
+  mkdirSync(dirname(embedded.dataDir))
+  const server = await startOn(embedded)
+  const accounts = await openAccounts(embedded)
+  await accounts.create(email, password)
+  await accounts.addOperator(email)
+  await accounts.close()
+  const client = connectClient(server)
+  await client.auth.signInWithPassword({ email, password })
+  const table = client.from('website_content')
+  for (const content_key of ['home.hero.title', 'gone'])
+    await table.insert({ content_key, content_value: 'Before' }).throwOnError()
+  await table.update({ content_value: 'Moved' }).eq('content_key', 'home.hero.title').throwOnError()
+  await table.delete().eq('content_key', 'gone').throwOnError()
+  await server.stop()
+})
+afterAll(async () => {
+  await database?.stop()
+  remove()
+})
+
+it('from the embedded database to a PostgreSQL, and on as the site or as the project of another', async () => {
+  expect(await runOn('backup', embedded, file)).toMatchObject({ code: 0, errors: '' })
+  const moved = { dataDir: embedded.dataDir, databaseUrl: database.url }
+  expect(await runOn('restore', moved, file)).toMatchObject({ code: 0, errors: '' })
+  const before = await everything(embedded)
+  expect(before['public.website_content_history']).toHaveLength(4)
+  expect(await everything(moved)).toEqual(before)
+
+  // The same directory, and so the same keys: sessions and publishable key hold as well.
+  const server = await startOn(moved)
+  const page = async (url: string) => (await fetch(url)).text()
+  await expect.poll(() => page(server.url)).toContain('Moved')
+  const client = connectClient(server)
+  expect((await client.auth.signInWithPassword({ email, password })).data.user?.email).toBe(email)
+  await client.from('website_content').insert({ content_key: 'after', content_value: 'x' }).throwOnError()
+
+  // Stands in for a hosted project: what a site sees of one is REST, Auth and Realtime at an address of its own.
+  const hosted = await startServer({
+    env: { SUPABASE_URL: server.url, SUPABASE_ANON_KEY: server.publishableKey },
+  })
+  await expect.poll(() => page(hosted.url)).toContain('Moved')
+  await hosted.stop()
+  await server.stop()
+})
