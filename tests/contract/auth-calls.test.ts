@@ -1,5 +1,5 @@
 // What the client's other calls of Auth get, beyond signing in and out (auth.test.ts).
-import type { AuthError } from '@supabase/supabase-js'
+import type { AuthError, Session } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { type Client, connectClient } from '../support/client.ts'
@@ -53,12 +53,24 @@ describe.each(databases)('calls of Auth on $database', ({ start }) => {
     expect((await client.auth.getUser()).data.user?.email).toBe(email)
   })
 
-  it('end other sessions, and this one without asking', async () => {
-    const other = connectClient(site.server)
-    await other.auth.signInWithPassword({ email, password })
+  it('end other sessions, or this one alone', async () => {
+    const sign = async () => {
+      const other = connectClient(site.server)
+      await other.auth.signInWithPassword({ email, password })
+      return other.auth
+    }
+    const isOver = async (auth: Client['auth'], session?: Session) =>
+      (await auth.refreshSession(session)).error
+    const ended = await sign()
     expect((await client.auth.signOut({ scope: 'others' })).error).toBeNull()
-    expect((await other.auth.refreshSession()).error).toMatchObject({ status: 400 })
-    expect((await client.auth.refreshSession()).error).toBeNull()
+    expect(await isOver(ended)).toMatchObject({ status: 400 })
+    expect(await isOver(client.auth)).toBeNull()
+
+    const leaving = await sign()
+    const { data } = await leaving.getSession()
+    expect((await leaving.signOut({ scope: 'local' })).error).toBeNull()
+    expect(await isOver(leaving, data.session ?? undefined)).toMatchObject({ status: 400 })
+    expect(await isOver(client.auth)).toBeNull()
   })
 
   it.each<[what: string, Call, expected: object]>([

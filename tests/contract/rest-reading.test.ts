@@ -150,4 +150,20 @@ describe.each(databases)('reading by REST on $database', ({ start }) => {
     expect((await ask('website_content')).status).toBe(200)
     expect((await ask('')).status).toBe(403)
   })
+
+  it('takes a bearer that is no token for nobody’s', async () => {
+    const ask = async (bearer: string) => {
+      const headers = { apikey: site.server.publishableKey, authorization: `Bearer ${bearer}` }
+      return (await fetch(`${site.server.url}/rest/v1/website_content`, { headers })).status
+    }
+    expect(await ask('nothing')).toBe(200)
+    expect(await ask('a.b.c')).toBe(401)
+  })
+
+  it('is all there is beside Auth and Realtime', async () => {
+    expect((await client.storage.listBuckets()).error).toMatchObject({ status: 404 })
+    expect((await client.functions.invoke('any')).error).toMatchObject({ context: { status: 405 } })
+    const answer = await fetch(`${site.server.url}/graphql/v1`, { method: 'POST', body: '{}' })
+    expect(answer.status).toBe(405)
+  })
 })

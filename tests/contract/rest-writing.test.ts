@@ -131,4 +131,12 @@ describe.each(databases)('writing by REST on $database', ({ start }) => {
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ code: 'PGRST102' })
   })
+
+  it('changes every row where no filter says which', async () => {
+    await content().insert([newItem(), newItem()]).throwOnError()
+    const { data } = await content().update({ content_value: 'Same' }).select().throwOnError()
+    expect(new Set(data.map((row) => row.content_value))).toEqual(new Set(['Same']))
+    expect(await content().delete({ count: 'exact' })).toMatchObject({ status: 204, count: data.length })
+    expect((await content().select().throwOnError()).data).toEqual([])
+  })
 })
