@@ -27,7 +27,7 @@ export function processesNaming(text: string): number[] {
 /** @returns the bytes of memory that a process holds; 0 where the system does not tell */
 export function residentMemory(pid: number): number {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
   } catch {
     return 0
   }
