@@ -1,17 +1,14 @@
 // What the process holds after it was asked for many addresses, most of which do not exist.
-import { readFileSync } from 'node:fs'
 import { pathsOf } from '#content/paths.ts'
 import { site } from '#content/site.ts'
+import { residentMemory } from '../tests/support/processes.ts'
 import { startServer } from '../tests/support/server.ts'
 
 const addresses = 10_000
 
 export async function bench(): Promise<void> {
   const server = await startServer()
-  const memory = () => {
-    const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8')
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
-  }
+  const memory = () => Math.round(residentMemory(server.process.pid ?? 0) / 2 ** 20)
   const get = async (path: string) => (await fetch(server.url + path)).arrayBuffer()
   const start = memory()
   for (const path of pathsOf(site)) await get(path)

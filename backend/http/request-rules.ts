@@ -35,6 +35,10 @@ export function refuseRequest(
   // REST answers as if there was no such filter: a DELETE would hit all rows.
   if (inherited !== undefined) return { status: 400, message: `There is no column ${inherited}` }
   const writes = isWrite(method)
+  // REST would write all the same, and answer that it has not.
+  if (writes && /\btx\s*=\s*"?rollback/i.test(`${headers.prefer}`)) {
+    return { status: 400, message: 'This server does not try a change without making it' }
+  }
   const name = decodeURIComponent(path)
   if (!writes && writesByPost.test(name)) return { status: 405, message: 'Call this function by POST' }
   if (!writes && !forWriters.test(name)) return undefined

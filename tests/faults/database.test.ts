@@ -42,7 +42,7 @@ describe('the embedded PostgreSQL, under load', () => {
     [
       'one of its processes, which ends all sessions',
       async () => {
-        const sql = connectDatabase({ server, restartDatabase: async () => {}, stop: async () => {} })
+        const sql = connectDatabase({ server })
         const [row] = await sql<[{ pid: number }]>`
           select pid from pg_stat_activity
           where application_name = 'website' and pid <> pg_backend_pid() order by state_change desc limit 1`

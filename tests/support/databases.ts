@@ -48,7 +48,7 @@ async function startOnUrl(env: Record<string, string> = {}): Promise<TestSite> {
 }
 
 /** Reaches the database of a running server directly, as its owner. */
-export function connectDatabase({ server, databaseUrl }: TestSite): Sql {
+export function connectDatabase({ server, databaseUrl }: Pick<TestSite, 'server' | 'databaseUrl'>): Sql {
   const target = databaseUrl ? urlTarget(databaseUrl) : findRunningDatabase(server.dataDir)
   if (!target) throw new Error('The database does not run')
   return connect(target, 1)

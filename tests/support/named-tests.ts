@@ -1,22 +1,29 @@
-// Tests as documents name them: `tests/file.test.ts`: “title”.
+// Tests that a document names, as `file`: “title”, “another title”.
 import { existsSync, readFileSync } from 'node:fs'
 
 const root = new URL('../..', import.meta.url)
 
-/** @returns a document on one line */
-export const readDocument = (path: string) =>
-  readFileSync(new URL(path, root), 'utf8').replaceAll(/\s+/g, ' ')
+export interface NamedTest {
+  file: string
+  title: string
+}
 
-export const testsNamedIn = (document: string) =>
-  [...document.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`: “([^”]+)”/g)].map(([, file = '', title = '']) => ({
-    file,
-    title,
-  }))
+/** @param path of a file of the project @returns its text */
+export const readDocument = (path: string): string => readFileSync(new URL(path, root), 'utf8')
+
+/** @returns the tests that a text names, wherever its lines break */
+export function testsNamedIn(text: string): NamedTest[] {
+  const named = text
+    .replaceAll(/\s+/g, ' ')
+    .matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`: (“[^”]+”(?:, “[^”]+”)*)/g)
+  return [...named].flatMap(([, file = '', titles = '']) =>
+    [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ file, title })),
+  )
+}
 
 /** As they stand in the source: what is made of a template or of `%s` is named by it. */
 export function titlesIn(file: string): string[] {
-  const path = new URL(file, root)
-  if (!existsSync(path)) return []
-  const calls = /(?:\b(?:it|test|describe)|\))\(\s*(['"`])((?:(?!\1).)+)\1,/g
-  return [...readFileSync(path, 'utf8').matchAll(calls)].map(([, , title = '']) => title)
+  if (!existsSync(new URL(file, root))) return []
+  const calls = /(?:\b(?:it|test|describe|concurrent)|\))\(\s*(['"`])((?:(?!\1).)+)\1,/g
+  return [...readDocument(file).matchAll(calls)].map(([, , title = '']) => title)
 }

@@ -24,6 +24,15 @@ export function processesNaming(text: string): number[] {
   return [...new Set(named.flatMap(({ pid }) => processTree(pid)))]
 }
 
+/** @returns the bytes of memory that a process holds; 0 where the system does not tell */
+export function residentMemory(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
+}
+
 function listProcesses(): Process[] {
   return existsSync('/proc/self/stat') ? readProc() : askPs()
 }

@@ -7,6 +7,7 @@ import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { commonHeaders } from '#site/headers.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { connectClient } from './client.ts'
+import { residentMemory } from './processes.ts'
 import { type RawAnswer, sendRaw } from './raw-http.ts'
 import { startServer, type TestServer } from './server.ts'
 
@@ -116,7 +117,7 @@ export class Target {
     expect(this.server.process.pid).toBe(this.#pid)
     for (const path of ['/', '/careers', '/admin']) expect((await this.call(path)).status, path).toBe(200)
     await this.expectTableAsItWas()
-    expect(this.#residentMemory() - this.#memory, 'bytes more').toBeLessThan(mostGrowth)
+    expect(residentMemory(this.server.process.pid ?? 0) - this.#memory, 'bytes more').toBeLessThan(mostGrowth)
     const log = this.server.output + readFileSync(join(this.server.dataDir, 'postgres.log'), 'utf8')
     for (const secret of [...this.secrets, marker]) expect(log).not.toContain(secret)
     expect(log).not.toMatch(/^\s+at .*(\(|file:)/m)
@@ -136,23 +137,13 @@ export class Target {
     for (let i = 0; i < 50; i++)
       await fetch(`${this.server.url}/none/${i}`).then((response) => response.text())
     this.#pid = this.server.process.pid
-    this.#memory = this.#residentMemory()
+    this.#memory = residentMemory(this.server.process.pid ?? 0)
   }
 
   #check({ headers, body }: Answer, what: string): void {
     expectCommonHeaders(headers, what)
     for (const secret of this.secrets)
       expect(body.includes(secret), `a secret in the answer to ${what}`).toBe(false)
-  }
-
-  /** Bytes; 0 where the system does not tell. */
-  #residentMemory(): number {
-    try {
-      const status = readFileSync(`/proc/${this.server.process.pid}/status`, 'utf8')
-      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
-    } catch {
-      return 0
-    }
   }
 }
 

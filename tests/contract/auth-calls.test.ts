@@ -1,0 +1,173 @@
+// What the client's other calls of Auth get, beyond signing in and out (auth.test.ts).
+import type { AuthError, Session } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { type Client, connectClient } from '../support/client.ts'
+import { databases, type TestSite } from '../support/databases.ts'
+
+type Call = (auth: Client['auth']) => Promise<{ error: AuthError | null }>
+
+const password = 'correct horse battery staple'
+const email = 'somebody@example.com'
+
+describe.each(databases)('calls of Auth on $database', ({ start }) => {
+  let site: TestSite
+  let client: Client
+
+  beforeAll(async () => {
+    site = await start()
+    const { server, databaseUrl } = site
+    const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+    await accounts.create(email, password)
+    await accounts.close()
+    client = connectClient(server)
+    const { error } = await client.auth.signInWithPassword({ email: 'Somebody@Example.com', password })
+    expect(error).toBeNull()
+  })
+  afterAll(() => site?.stop())
+
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`${site.server.url}/auth/v1/${path}`, {
+      ...init,
+      headers: { apikey: site.server.publishableKey, 'content-type': 'application/json', ...init.headers },
+    })
+
+  it('tell who is signed in, by the server and by the claims of the token', async () => {
+    expect((await client.auth.getUser()).data.user).toMatchObject({ email, role: 'authenticated' })
+    const { data } = await client.auth.getClaims()
+    expect(data?.claims).toMatchObject({ email, role: 'authenticated', aud: 'authenticated' })
+    expect((data?.claims.exp ?? 0) - (data?.claims.iat ?? 0)).toBe(3600)
+    expect((await client.auth.getUserIdentities()).data?.identities).toHaveLength(1)
+  })
+
+  it('change the data of the own account', async () => {
+    const { data, error } = await client.auth.updateUser({ data: { colour: 'blue' } })
+    expect(error).toBeNull()
+    expect(data.user?.user_metadata).toMatchObject({ colour: 'blue' })
+  })
+
+  it('keep the address: the mail that would confirm another one is not sent', async () => {
+    const { data, error } = await client.auth.updateUser({ email: 'other@example.com' })
+    expect(error).toBeNull()
+    expect(data.user).toMatchObject({ email, new_email: 'other@example.com' })
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+  })
+
+  it('end other sessions, or this one alone', async () => {
+    const sign = async () => {
+      const other = connectClient(site.server)
+      await other.auth.signInWithPassword({ email, password })
+      return other.auth
+    }
+    const isOver = async (auth: Client['auth'], session?: Session) =>
+      (await auth.refreshSession(session)).error
+    const ended = await sign()
+    expect((await client.auth.signOut({ scope: 'others' })).error).toBeNull()
+    expect(await isOver(ended)).toMatchObject({ status: 400 })
+    expect(await isOver(client.auth)).toBeNull()
+
+    const leaving = await sign()
+    const { data } = await leaving.getSession()
+    expect((await leaving.signOut({ scope: 'local' })).error).toBeNull()
+    expect(await isOver(leaving, data.session ?? undefined)).toMatchObject({ status: 400 })
+    expect(await isOver(client.auth)).toBeNull()
+  })
+
+  it.each<[what: string, Call, expected: object]>([
+    [
+      'a short password',
+      (auth) => auth.updateUser({ password: 'abc' }),
+      { status: 422, code: 'weak_password' },
+    ],
+    ['the same password', (auth) => auth.updateUser({ password }), { status: 422, code: 'same_password' }],
+    ['another proof of who it is', (auth) => auth.reauthenticate(), { status: 404 }],
+    [
+      'a second factor',
+      (auth) => auth.mfa.enroll({ factorType: 'totp' }),
+      { status: 404, message: 'This server does not offer /auth/v1/factors' },
+    ],
+    ['the administration of accounts', (auth) => auth.admin.listUsers(), { status: 404 }],
+  ])('are refused in a session: %s', async (_what, ask, expected) => {
+    expect((await ask(client.auth)).error).toMatchObject(expected)
+  })
+
+  describe('without a session', () => {
+    let auth: Client['auth']
+    beforeEach(() => {
+      auth = connectClient(site.server).auth
+    })
+
+    it.each<[what: string, Call, expected: object]>([
+      ['an anonymous account', (it) => it.signInAnonymously(), { status: 422, code: 'signup_disabled' }],
+      [
+        'a telephone number',
+        (it) => it.signInWithPassword({ phone: '123', password }),
+        { status: 400, code: 'validation_failed' },
+      ],
+      [
+        'a token of somebody else’s',
+        (it) => it.signInWithIdToken({ provider: 'google', token: 'x' }),
+        { status: 400, message: 'unsupported_grant_type' },
+      ],
+      ['a code of PKCE', (it) => it.exchangeCodeForSession('x'), { status: 400 }],
+      ['a company’s sign-in', (it) => it.signInWithSSO({ domain: 'example.com' }), { status: 404 }],
+      ['a code by mail', (it) => it.verifyOtp({ email, token: '1', type: 'email' }), { status: 404 }],
+      ['a mail once more', (it) => it.resend({ type: 'signup', email }), { status: 404 }],
+      ['a refresh without a token', (it) => it.refreshSession(), { name: 'AuthSessionMissingError' }],
+      [
+        'a refresh with an unknown token',
+        (it) => it.refreshSession({ refresh_token: 'abcdefghijkl' }),
+        { status: 400, code: 'validation_failed' },
+      ],
+    ])('are refused: %s', async (_what, ask, expected) => {
+      expect((await ask(auth)).error).toMatchObject(expected)
+    })
+
+    it.each([
+      ['no session', {}, 401, 'no_authorization'],
+      ['a session that is none', { authorization: 'Bearer x' }, 403, 'bad_jwt'],
+    ])('are refused for %s', async (_what, headers, status, error_code) => {
+      for (const [path, method] of [
+        ['user', 'GET'],
+        ['logout', 'POST'],
+      ] as const) {
+        const response = await call(path, { method, headers })
+        expect(response.status, path).toBe(status)
+        expect(await response.json()).toMatchObject({ error_code })
+      }
+    })
+  })
+
+  it('are refused where no grant, or an unknown one, is asked for, and where the body is no JSON', async () => {
+    for (const [query, body, error_code] of [
+      ['', '{}', 'invalid_credentials'],
+      ['?grant_type=magic', '{}', 'invalid_credentials'],
+      ['?grant_type=password', '{}', 'validation_failed'],
+      ['?grant_type=password', '{', 'bad_json'],
+    ] as const) {
+      const response = await call(`token${query}`, { method: 'POST', body })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ error_code })
+    }
+  })
+
+  it('say that nobody signs up, by mail or otherwise, and that all is well', async () => {
+    expect(await (await call('settings')).json()).toMatchObject({
+      disable_signup: true,
+      external: { email: false, phone: false, google: false },
+    })
+    expect(await (await call('health')).json()).toMatchObject({ name: 'GoTrue' })
+  })
+
+  it.each(['authorize?provider=google', 'callback', '.well-known/jwks.json', 'magiclink', 'invite'])(
+    'are not known here: %s',
+    async (path) => {
+      expect((await call(path)).status).toBe(404)
+    },
+  )
+
+  it('need the key', async () => {
+    const response = await call('settings', { headers: { apikey: 'sb_publishable_wrong' } })
+    expect(response.status).toBe(401)
+  })
+})

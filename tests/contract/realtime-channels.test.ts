@@ -1,0 +1,85 @@
+// What one channel may ask for, and what the client is told where it asks for more than changes of tables.
+import { randomUUID } from 'node:crypto'
+import type { RealtimeChannel } from '@supabase/supabase-js'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ContentItem } from '#website-content/content-item.ts'
+import { type Client, connectClient } from '../support/client.ts'
+import { databases, type TestSite } from '../support/databases.ts'
+
+const table = { schema: 'public', table: 'website_content' }
+
+describe.each(databases)('channels of Realtime on $database', ({ start }) => {
+  let site: TestSite
+  let client: Client
+  beforeAll(async () => {
+    site = await start()
+  })
+  afterAll(() => site?.stop())
+  beforeEach(() => {
+    client = connectClient(site.server)
+  })
+  afterEach(() => client.realtime.disconnect())
+
+  const untilSubscribed = (channel: RealtimeChannel) =>
+    new Promise<void>((resolve, reject) => {
+      channel.subscribe((status, error) => (status === 'SUBSCRIBED' ? resolve() : reject(error)))
+    })
+
+  it('tell each listener what it asked for, by kind of change and by filter', async () => {
+    const heard: string[] = []
+    const key = randomUUID() as string
+    const channel = client
+      .channel('several')
+      .on<ContentItem>('postgres_changes', { ...table, event: 'INSERT' }, () => heard.push('insert'))
+      .on<ContentItem>('postgres_changes', { ...table, event: 'UPDATE' }, () => heard.push('update'))
+      .on<ContentItem>('postgres_changes', { ...table, event: 'DELETE' }, () => heard.push('delete'))
+      .on<ContentItem>('postgres_changes', { ...table, event: '*', filter: `content_key=eq.${key}` }, () =>
+        heard.push('mine'),
+      )
+      .on<ContentItem>('postgres_changes', { ...table, event: '*', filter: 'content_key=in.(a,b)' }, () =>
+        heard.push('others'),
+      )
+    await untilSubscribed(channel)
+    const content = () => client.from('website_content')
+    await content().insert({ content_key: key, content_value: '' }).throwOnError()
+    await content().update({ content_value: 'New' }).eq('content_key', key).throwOnError()
+    await vi.waitFor(() => expect(heard).toEqual(['insert', 'mine', 'update', 'mine']), 10_000)
+    await content().delete().eq('content_key', key).throwOnError()
+    // A deletion has no row left to filter by.
+    await vi.waitFor(() => expect(heard.slice(4)).toEqual(['delete', 'mine', 'others']), 10_000)
+  })
+
+  it('say that they follow the database once they do', async () => {
+    const said: object[] = []
+    const channel = client
+      .channel('told')
+      .on('postgres_changes', { ...table, event: '*' }, () => {})
+      .on('system', {}, (message) => said.push(message))
+    await untilSubscribed(channel)
+    const expected = { extension: 'postgres_changes', status: 'ok', message: 'Subscribed to PostgreSQL' }
+    await vi.waitFor(() => expect(said).toMatchObject([{ ...expected, channel: 'told' }]))
+  })
+
+  it('refuse broadcasts by the socket and by HTTP, and presence', async () => {
+    const channel = client.channel('room', { config: { broadcast: { ack: true } } })
+    await untilSubscribed(channel)
+    expect(await channel.send({ type: 'broadcast', event: 'x', payload: {} })).not.toBe('ok')
+    expect(await channel.track({ online: true })).not.toBe('ok')
+    await expect(channel.httpSend('x', {})).rejects.toThrow()
+    expect(channel.presenceState()).toEqual({})
+  })
+
+  it.each([
+    'content_key=gt.a',
+    'content_key=gte.a',
+    'content_key=lt.a',
+    'content_key=lte.a',
+    'content_key=ilike.a',
+    'content_key=is.null',
+  ])('are refused with the filter %s', async (filter) => {
+    const channel = client
+      .channel('filtered')
+      .on('postgres_changes', { ...table, event: '*', filter }, () => {})
+    await expect(untilSubscribed(channel)).rejects.toThrow('is not offered here')
+  })
+})

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, connectClient } from '../support/client.ts'
+import { databases, type TestSite } from '../support/databases.ts'
+
+const rows = [
+  { content_key: 'a', content_value: 'one' },
+  { content_key: 'b', content_value: 'two' },
+  { content_key: 'c', content_value: 'Three' },
+  { content_key: 'd', content_value: 'a, "quoted" (one)' },
+]
+
+/** PostgREST's operators on texts, and the keys of the rows that each finds. */
+const filters: [operator: string, column: string, value: string, found: string][] = [
+  ['eq', 'content_key', 'a', 'a'],
+  ['neq', 'content_key', 'a', 'bcd'],
+  ['gt', 'content_key', 'b', 'cd'],
+  ['gte', 'content_key', 'b', 'bcd'],
+  ['lt', 'content_key', 'b', 'a'],
+  ['lte', 'content_key', 'b', 'ab'],
+  ['like', 'content_value', 't%', 'b'],
+  ['ilike', 'content_value', 't%', 'bc'],
+  ['like(all)', 'content_value', '{%o%,t%}', 'b'],
+  ['like(any)', 'content_value', '{one,t%}', 'ab'],
+  ['ilike(any)', 'content_value', '{ONE,t%}', 'abc'],
+  ['match', 'content_value', '^t.o$', 'b'],
+  ['imatch', 'content_value', '^t.+$', 'bc'],
+  ['in', 'content_key', '(a,b)', 'ab'],
+  ['in', 'content_value', '("a, \\"quoted\\" (one)")', 'd'],
+  ['is', 'content_value', 'null', ''],
+  ['not.is', 'content_value', 'null', 'abcd'],
+  ['isdistinct', 'content_key', 'a', 'bcd'],
+  ['eq(any)', 'content_key', '{a,b}', 'ab'],
+  ['not.in', 'content_key', '(a,b)', 'cd'],
+  ['fts', 'content_value', 'quoted', 'd'],
+  ['wfts(english)', 'content_value', 'one -quoted', 'a'],
+]
+
+describe.each(databases)('reading by REST on $database', ({ start }) => {
+  let site: TestSite
+  let client: Client
+
+  beforeAll(async () => {
+    site = await start()
+    client = connectClient(site.server)
+    await client.from('website_content').insert(rows).throwOnError()
+  })
+  afterAll(() => site?.stop())
+
+  const read = (columns = '*', options = {}) => client.from('website_content').select(columns, options)
+  const keysOf = (data: unknown) => (data as { content_key: string }[]).map((row) => row.content_key).join('')
+
+  it.each(filters)('finds by %s on %s with %s', async (operator, column, value, found) => {
+    const { data } = await read().filter(column, operator, value).order('content_key').throwOnError()
+    expect(keysOf(data)).toBe(found)
+  })
+
+  it('joins filters by and, or and not', async () => {
+    const found = async (query: ReturnType<typeof read>) =>
+      keysOf((await query.order('content_key').throwOnError()).data)
+    expect(await found(read().match({ content_key: 'a', content_value: 'one' }))).toBe('a')
+    expect(await found(read().gt('content_key', 'a').lt('content_key', 'c'))).toBe('b')
+    expect(await found(read().or('content_key.eq.a,and(content_key.eq.b,content_value.like.t*)'))).toBe('ab')
+    expect(await found(read().not('content_value', 'ilike', 't%'))).toBe('ad')
+  })
+
+  it('orders by several columns, and where there is nothing', async () => {
+    const { data } = await read()
+      .order('created_at')
+      .order('content_key', { ascending: false, nullsFirst: true })
+      .throwOnError()
+    expect(keysOf(data)).toBe('dcba')
+  })
+
+  it('renames and casts columns', async () => {
+    const { data } = await read('key:content_key,day:created_at::date').eq('content_key', 'a').throwOnError()
+    expect(data).toEqual([{ key: 'a', day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }])
+  })
+
+  it('pages by limit and range', async () => {
+    const page = (from: number, to: number) => read().order('content_key').range(from, to).throwOnError()
+    expect(keysOf((await read().order('content_key').limit(2).throwOnError()).data)).toBe('ab')
+    expect(keysOf((await page(1, 2)).data)).toBe('bc')
+    expect((await page(10, 20)).data).toEqual([])
+  })
+
+  it.each(['exact', 'planned', 'estimated'] as const)('counts: %s', async (count) => {
+    const { count: counted, status } = await read('id', { count }).range(1, 2).throwOnError()
+    expect(status).toBe(206)
+    // Where nobody has analysed the table yet, PostgreSQL guesses.
+    if (count === 'exact') expect(counted).toBe(rows.length)
+    else expect(counted).toBeGreaterThan(0)
+  })
+
+  it('counts without reading, and refuses a range beyond what it has counted', async () => {
+    expect(await read('*', { count: 'exact', head: true })).toMatchObject({ count: rows.length, data: null })
+    const { status, error } = await read('*', { count: 'exact' }).range(10, 20)
+    expect({ status, code: error?.code }).toEqual({ status: 416, code: 'PGRST103' })
+  })
+
+  it('answers with one row, none or an error where one was asked for', async () => {
+    const key = (value: string) => read('content_key').eq('content_key', value)
+    expect((await key('a').single()).data).toEqual({ content_key: 'a' })
+    expect(await key('z').maybeSingle()).toMatchObject({ data: null, error: null })
+    for (const asked of [key('z').single(), read().single(), read().maybeSingle()]) {
+      expect(await asked).toMatchObject({ status: 406, error: { code: 'PGRST116' } })
+    }
+  })
+
+  it('answers with CSV, and without nulls', async () => {
+    const { data } = await read('content_key,content_value').eq('content_key', 'd').csv().throwOnError()
+    expect(data).toBe('content_key,content_value\nd,"a, ""quoted"" (one)"')
+    expect((await read('content_key').eq('content_key', 'a').stripNulls()).data).toEqual([
+      { content_key: 'a' },
+    ])
+  })
+
+  it('answers with 1,000 rows at most', async () => {
+    const many = Array.from({ length: 1001 }, (_, i) => ({ content_key: `many ${i}`, content_value: '' }))
+    await client.from('website_content').insert(many).throwOnError()
+    expect((await read('id').limit(5000).throwOnError()).data).toHaveLength(1000)
+    await client.from('website_content').delete().like('content_key', 'many %').throwOnError()
+  })
+
+  it.each([
+    ['an unknown column to show', () => read('nothing'), 400, '42703'],
+    ['an unknown column to filter by', () => read().filter('nothing', 'eq', '1'), 400, '42703'],
+    ['an unknown column to order by', () => read().order('nothing' as 'id'), 400, '42703'],
+    ['an unknown operator', () => read().filter('content_key', 'equals', 'a'), 400, 'PGRST100'],
+    ['an operator that texts do not have', () => read().contains('content_value', 'a'), 404, '42883'],
+    ['a sum', () => read('content_key.max()'), 400, 'PGRST123'],
+    ['a count among columns', () => read('count()'), 400, 'PGRST123'],
+    ['a table that is not related', () => read('id,website_content_history(id)'), 400, 'PGRST200'],
+    ['a table that does not exist', () => read('id,nothing(id)'), 400, 'PGRST200'],
+    ['the plan of a query', () => read().explain(), 406, 'PGRST107'],
+    ['GeoJSON', () => read().geojson(), 406, 'PGRST107'],
+  ])('refuses %s', async (_what, ask, status, code) => {
+    expect(await ask()).toMatchObject({ status, error: { code } })
+  })
+
+  it('refuses preferences that it does not know where that is asked for', async () => {
+    const headers = { apikey: site.server.publishableKey, prefer: 'handling=strict, nonsense=1' }
+    const response = await fetch(`${site.server.url}/rest/v1/website_content`, { headers })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'PGRST122' })
+  })
+
+  it('takes the key from the query as well, and describes no tables', async () => {
+    const ask = (path: string) =>
+      fetch(`${site.server.url}/rest/v1/${path}?apikey=${site.server.publishableKey}`)
+    expect((await ask('website_content')).status).toBe(200)
+    expect((await ask('')).status).toBe(403)
+  })
+
+  it('takes a bearer that is no token for nobody’s', async () => {
+    const ask = async (bearer: string) => {
+      const headers = { apikey: site.server.publishableKey, authorization: `Bearer ${bearer}` }
+      return (await fetch(`${site.server.url}/rest/v1/website_content`, { headers })).status
+    }
+    expect(await ask('nothing')).toBe(200)
+    expect(await ask('a.b.c')).toBe(401)
+  })
+
+  it('is all there is beside Auth and Realtime', async () => {
+    expect((await client.storage.listBuckets()).error).toMatchObject({ status: 404 })
+    expect((await client.functions.invoke('any')).error).toMatchObject({ context: { status: 405 } })
+    const answer = await fetch(`${site.server.url}/graphql/v1`, { method: 'POST', body: '{}' })
+    expect(answer.status).toBe(405)
+  })
+})

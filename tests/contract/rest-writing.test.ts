@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Client, connectClient } from '../support/client.ts'
+import { databases, type TestSite } from '../support/databases.ts'
+
+describe.each(databases)('writing by REST on $database', ({ start }) => {
+  let site: TestSite
+  let client: Client
+
+  beforeAll(async () => {
+    site = await start()
+    client = connectClient(site.server)
+  })
+  afterAll(() => site?.stop())
+
+  const content = () => client.from('website_content')
+  const newItem = (content_value = 'A value') => ({ content_key: randomUUID() as string, content_value })
+  const storedValue = async (content_key: string) => {
+    const { data } = await content().select().eq('content_key', content_key).maybeSingle().throwOnError()
+    return data?.content_value
+  }
+  const post = (body: string, headers: Record<string, string>) =>
+    fetch(`${site.server.url}/rest/v1/website_content`, {
+      method: 'POST',
+      headers: { apikey: site.server.publishableKey, ...headers },
+      body,
+    })
+
+  it('says nothing, rows or a count of what it wrote, as it is asked', async () => {
+    const items = [newItem(), newItem()]
+    expect(await content().insert(items)).toMatchObject({ status: 201, data: null, count: null })
+    expect(await content().insert(newItem(), { count: 'exact' })).toMatchObject({ status: 201, count: 1 })
+    const keys = items.map(({ content_key }) => content_key)
+    const updated = await content()
+      .update({ content_value: 'New' }, { count: 'exact' })
+      .in('content_key', keys)
+      .select('content_value')
+    expect(updated).toMatchObject({ status: 200, count: 2 })
+    expect(updated.data).toEqual([{ content_value: 'New' }, { content_value: 'New' }])
+    const none = await content().update({ content_value: 'New' }).eq('content_key', randomUUID())
+    expect(none).toMatchObject({ status: 204, data: null, error: null })
+    const gone = await content().delete({ count: 'exact' }).in('content_key', keys)
+    expect(gone).toMatchObject({ status: 204, count: 2 })
+  })
+
+  it('inserts all rows or none', async () => {
+    const taken = newItem()
+    await content().insert(taken).throwOnError()
+    const other = newItem()
+    expect((await content().insert([other, taken])).status).toBe(409)
+    expect(await storedValue(other.content_key)).toBeUndefined()
+  })
+
+  it('gives rows of one insert that lack a column its default', async () => {
+    const items = [newItem(), { ...newItem(), updated_at: '2025-10-28T15:57:03+00:00' }]
+    await content().insert(items, { defaultToNull: false }).throwOnError()
+    const keys = items.map(({ content_key }) => content_key)
+    const { data } = await content().select().in('content_key', keys).order('updated_at').throwOnError()
+    expect(data.map(({ content_key }) => content_key)).toEqual(keys.toReversed())
+    expect(data[1]?.updated_at).toBe(data[1]?.created_at)
+  })
+
+  it('upserts by a unique column, and leaves what is there where it is told to', async () => {
+    const item = newItem('Old')
+    const upsert = (content_value: string, ignoreDuplicates = false) =>
+      content()
+        .upsert({ ...item, content_value }, { onConflict: 'content_key', ignoreDuplicates })
+        .select()
+        .throwOnError()
+    expect((await upsert('Old')).status).toBe(201)
+    expect(await upsert('New')).toMatchObject({ status: 200, data: [{ content_value: 'New' }] })
+    expect((await upsert('Newer', true)).data).toEqual([])
+    expect(await storedValue(item.content_key)).toBe('New')
+  })
+
+  it('changes nothing where more rows than allowed would be hit', async () => {
+    const items = [newItem('Kept'), newItem('Kept')]
+    await content().insert(items).throwOnError()
+    const keys = items.map(({ content_key }) => content_key)
+    const refused = await content().update({ content_value: 'x' }).in('content_key', keys).maxAffected(1)
+    expect(refused).toMatchObject({ status: 400, error: { code: 'PGRST124' } })
+    expect(await storedValue(keys[0] ?? '')).toBe('Kept')
+  })
+
+  it('refuses to try a change without making it, and makes none', async () => {
+    const item = newItem()
+    const { status, error } = await content().insert(item).select().rollback()
+    expect({ status, message: error?.message }).toEqual({
+      status: 400,
+      message: 'This server does not try a change without making it',
+    })
+    expect(await storedValue(item.content_key)).toBeUndefined()
+  })
+
+  it('takes forms and CSV', async () => {
+    const [form, csv] = [randomUUID(), randomUUID()]
+    await post(`content_key=${form}&content_value=a+b`, {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+    await post(`content_key,content_value\n${csv},"a, b"\n`, { 'content-type': 'text/csv' })
+    expect(await Promise.all([storedValue(form), storedValue(csv)])).toEqual(['a b', 'a, b'])
+  })
+
+  it('says where a new row is', async () => {
+    const headers = { 'content-type': 'application/json', prefer: 'return=headers-only' }
+    const response = await post(JSON.stringify(newItem()), headers)
+    expect(response.status).toBe(201)
+    expect(response.headers.get('location')).toMatch(/^\/website_content\?id=eq\.[0-9a-f-]{36}$/)
+  })
+
+  it.each([
+    ['an unknown column', { ...newItem(), nothing: 1 }, 400, 'PGRST204'],
+    ['null where there has to be a value', { content_key: 'a', content_value: null }, 400, '23502'],
+    ['a row that lacks a value', { content_key: 'a' }, 400, '23502'],
+    ['a row without columns', {}, 400, '42601'],
+    ['what is no timestamp', { ...newItem(), updated_at: 'yesterday noon' }, 400, '22007'],
+  ])('refuses %s', async (_what, row, status, code) => {
+    // Wrong on purpose, which the types would not let pass.
+    expect(await content().insert(row as { content_key: string })).toMatchObject({ status, error: { code } })
+  })
+
+  it.each([
+    ['not unique', 'content_value', '42P10'],
+    ['unknown', 'nothing', '42703'],
+  ])('refuses to upsert by a column that is %s', async (_what, onConflict, code) => {
+    expect(await content().upsert(newItem(), { onConflict })).toMatchObject({ status: 400, error: { code } })
+  })
+
+  it('refuses a body that is no JSON', async () => {
+    const response = await post('{', { 'content-type': 'application/json' })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'PGRST102' })
+  })
+
+  it('changes every row where no filter says which', async () => {
+    await content().insert([newItem(), newItem()]).throwOnError()
+    const { data } = await content().update({ content_value: 'Same' }).select().throwOnError()
+    expect(new Set(data.map((row) => row.content_value))).toEqual(new Set(['Same']))
+    expect(await content().delete({ count: 'exact' })).toMatchObject({ status: 204, count: data.length })
+    expect((await content().select().throwOnError()).data).toEqual([])
+  })
+})
