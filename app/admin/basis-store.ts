@@ -54,7 +54,9 @@ export function createBasisStore(connect: () => ContentClient) {
   }
 
   async function read() {
-    const { data } = await connect().rpc('content_basis').abortSignal(AbortSignal.timeout(patience))
+    const { data } = await connect()
+      .rpc('content_basis', {}, { get: true })
+      .abortSignal(AbortSignal.timeout(patience))
     if (data) basis.set(new Map(Object.entries(data)))
   }
 }

@@ -41,7 +41,7 @@ describe('refuseRequest', () => {
     },
   )
 
-  it.each(['website_content_history', 'website_content%5Ftrash', 'rpc/content_since'])(
+  it.each(['website_content_history', 'website_content%5Ftrash', 'rpc/content_since', 'rpc/content_basis'])(
     'lets only this machine read %s, which tells who wrote what',
     (name) => {
       const request = { method: 'GET', path: `/rest/v1/${name}` }
@@ -50,10 +50,13 @@ describe('refuseRequest', () => {
     },
   )
 
-  it.each(['apply_content', 'undo_content', 'apply%5Fcontent'])('does not run %s by GET', (name) => {
-    expect(statusOf({ method: 'GET', path: `/rest/v1/rpc/${name}` }, 'anywhere')).toBe(405)
-    expect(statusOf({ method: 'GET', path: '/rest/v1/rpc/may_write' }, 'anywhere')).toBeUndefined()
-  })
+  it.each(['apply_content', 'undo_content', 'note_content_basis', 'apply%5Fcontent'])(
+    'does not run %s by GET',
+    (name) => {
+      expect(statusOf({ method: 'GET', path: `/rest/v1/rpc/${name}` }, 'anywhere')).toBe(405)
+      expect(statusOf({ method: 'GET', path: '/rest/v1/rpc/may_write' }, 'anywhere')).toBeUndefined()
+    },
+  )
 
   it('lets anybody try to write where the database decides alone', () => {
     expect(

@@ -17,9 +17,9 @@ interface RequestHead {
 const authCalls = /^\/auth\/v1\/(signup|token|logout|user|settings|health)$/
 
 /** What only those who may write can read. */
-const forWriters = /^\/rest\/v1\/(website_content_|rpc\/content_since)/
-/** Functions that change something: REST would run them by GET as well, which no rule for writes sees. */
-const writesByPost = /^\/rest\/v1\/rpc\/(?!(may_write|content_since)$)/
+const forWriters = /^\/rest\/v1\/(website_content_|rpc\/content_)/
+/** Functions but those that only read, which are named so: REST would run the others by GET, too, which no rule for writes sees. */
+const writesByPost = /^\/rest\/v1\/rpc\/(?!(may_write$|content_))/
 
 const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
 

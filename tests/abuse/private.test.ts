@@ -140,7 +140,14 @@ it('calling every function of the database that is ours or reaches outside, as a
         '^(pg_(read|ls|stat_file|terminate|cancel|reload|rotate|sleep|switch|create|drop|notify|export|hba|current_log)|lo_|set_config|current_setting|query_to|version$|inet_)'`
   expect(functions.length).toBeGreaterThan(60)
   // Everybody may ask whether they may write. The others do for each what they may do in the tables (writing.test.ts).
-  const forEverybody = ['may_write', 'content_since', 'content_steps', 'apply_content', 'undo_content']
+  const forEverybody = [
+    'may_write',
+    'content_since',
+    'content_steps',
+    'content_basis',
+    'apply_content',
+    'undo_content',
+  ]
   const forbidden = functions.filter(({ name }) => !forEverybody.includes(name))
   const body = '{"address":"user@example.com","account":"x","seconds":9,"pid":1,"filename":"/etc/passwd"}'
   for (const { schema, name } of forbidden) {

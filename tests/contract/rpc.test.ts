@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databases, type TestSite } from '../support/databases.ts'
+import { connectDatabase, databases, type TestSite } from '../support/databases.ts'
 
 describe.each(databases)('functions by REST on $database', ({ start }) => {
   let site: TestSite
@@ -18,6 +18,20 @@ describe.each(databases)('functions by REST on $database', ({ start }) => {
     expect(await client.rpc('may_write')).toMatchObject({ status: 200, data: true })
     expect(await client.rpc('may_write', {}, { get: true })).toMatchObject({ status: 200, data: true })
     expect(await client.rpc('may_write', {}, { head: true })).toMatchObject({ status: 200, data: null })
+    expect(await client.rpc('content_basis', {}, { get: true })).toMatchObject({ status: 200, data: {} })
+  })
+
+  it('only read where their names say so, for those may be called by GET', async () => {
+    const sql = connectDatabase(site)
+    try {
+      const functions = await sql<{ name: string; changes: boolean }[]>`
+        select proname as name, provolatile = 'v' as changes from pg_proc
+        where pronamespace = 'public'::regnamespace and (proname = 'may_write' or proname like 'content\_%')`
+      expect(functions.length).toBeGreaterThan(5)
+      expect(functions.filter(({ changes }) => changes)).toEqual([])
+    } finally {
+      await sql.end()
+    }
   })
 
   it('that change something are not called by GET', async () => {
