@@ -137,7 +137,7 @@ class Connection extends PostgresConnection {
   override normalizeDbError(error: unknown): unknown {
     if (!(error instanceof Error)) return error
     const code = 'code' in error ? String(error.code) : error.constructor.name
-    const reason = code === diskFull.code ? diskFull.message : isUnreachable(code) && unreachable
+    const reason = inWords[code] ?? (isUnreachable(code) ? unreachable : undefined)
     const answer = reason ? Object.assign(new Error(reason), { code: 'PT503' }) : error
     return loggedAs(answer, `rest: ${code}`)
   }
@@ -167,7 +167,10 @@ function throwQuietly(error: Error & { code?: unknown }): never {
 
 const unreachable = 'The database cannot be reached'
 /** https://www.postgresql.org/docs/18/errcodes-appendix.html; its own words are about what it could not do, not why. */
-const diskFull = { code: '53100', message: 'The disk of the database is full' }
+const inWords: Record<string, string | undefined> = {
+  '53100': 'The disk of the database is full',
+  '57014': 'The database took too long, and nothing was changed. Try again',
+}
 const noRole = 'Nobody may have this role'
 
 /** Codes of the driver, and PostgreSQL's classes 08 (connection) and 57P (shutting down, starting up). */

@@ -11,7 +11,7 @@ export function placeOfSite(): Pick<Config, 'dataDir' | 'databaseUrl'> {
   if (!config.hosted) return config
   throw new StartError(
     'A hosted project (SUPABASE_URL) has backups of its own: see https://supabase.com/docs/guides/platform/backups. ' +
-      'The texts alone: "Export, import" on /admin.',
+      'Content and history alone: with the project’s connection string as DATABASE_URL, in place of SUPABASE_URL.',
   )
 }
 

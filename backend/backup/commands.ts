@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import { StartError } from '#start-error.ts'
-import { checkServer, connect } from '../database/connect.ts'
+import { checkServer, connect, type Target } from '../database/connect.ts'
 import { findDatabase, type Place, takeDatabase } from '../database/find-database.ts'
-import { prepareDatabase } from '../database/prepare.ts'
+import { isHostedProject } from '../database/hosted-project.ts'
+import { prepareDatabase, prepareHostedProject } from '../database/prepare.ts'
 import { loadKeys } from '../keys.ts'
 import { openRestAndAuth } from '../rest-and-auth.ts'
-import { describe } from './format.ts'
+import { describe, describeContent } from './format.ts'
 import { checkBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -53,20 +54,25 @@ export async function restore(place: Place, file: string, replace: boolean): Pro
     try {
       await checkServer(sql)
       await checkAlone(sql)
-      const auth = openRestAndAuth(target, await loadKeys(place.dataDir))
-      try {
-        await prepareDatabase(target, { dataDir: place.dataDir, createAuthTables: auth.createAuthTables })
-      } finally {
-        await auth.close()
-      }
+      const hosted = await isHostedProject(sql)
+      if (hosted) await prepareHostedProject(target, place.dataDir)
+      else await prepareOwn(target, place.dataDir)
       const { header, footer } = await restoreBackup(sql, path, replace)
-      return `${describe(header, footer)} restored, as they were at ${header.made}.`
+      const as = `restored, as they were at ${header.made}.`
+      return hosted
+        ? `${describeContent(header, footer)} ${as} Accounts are the project’s own: add operators with "npm run operator".`
+        : `${describe(header, footer)} ${as}`
     } finally {
       await sql.end()
     }
   } finally {
     await release()
   }
+}
+
+async function prepareOwn(target: Target, dataDir: string): Promise<void> {
+  const auth = openRestAndAuth(target, await loadKeys(dataDir))
+  await prepareDatabase(target, { dataDir, createAuthTables: auth.createAuthTables }).finally(auth.close)
 }
 
 /** A running site would go on with what it has read, and write into what is being replaced. */

@@ -36,11 +36,10 @@ function rowsOf(name: string, { tables }: Header, { rows }: Footer): number {
 }
 
 /** What a backup holds, for the operator. */
-export function describe(header: Header, footer: Footer): string {
-  const [items, changes, accounts] = [
-    'public.website_content',
-    'public.website_content_history',
-    'auth.users',
-  ].map((name) => rowsOf(name, header, footer))
-  return `${items} items, ${changes} changes of the history and ${accounts} accounts`
-}
+export const describe = (header: Header, footer: Footer) =>
+  `${describeContent(header, footer)} and ${rowsOf('auth.users', header, footer)} accounts`
+
+/** Likewise, where its accounts do not count. */
+export const describeContent = (header: Header, footer: Footer) =>
+  `${rowsOf('public.website_content', header, footer)} items, ` +
+  `${rowsOf('public.website_content_history', header, footer)} changes of the history`

@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { StartError } from '#start-error.ts'
+import { isHostedProject } from '../database/hosted-project.ts'
 import { listMigrations } from '../database/migrate.ts'
 import { copyIn } from './copy-in.ts'
 import type { Footer, Header, Table } from './format.ts'
@@ -8,7 +9,7 @@ import { listTables, nameOf, sqlName } from './tables.ts'
 
 /**
  * Fills the database from a backup, all of it or nothing. The database has this version's migrations; what an older backup lacks
- * keeps its defaults or is made anew.
+ * keeps its defaults or is made anew. A hosted project gets content and history, since its accounts are its own.
  * @param replace whether what is there may be replaced
  * @throws {StartError} where the file is not whole or not for this version, or where something is there already
  */
@@ -17,22 +18,23 @@ export async function restoreBackup(
   path: string,
   replace: boolean,
 ): Promise<{ header: Header; footer: Footer }> {
-  const backup = await checkBackup(path)
-  const { header } = backup
+  const { header, footer } = await checkBackup(path)
   const known = new Set(await listMigrations(sql))
   if (header.migrations.some((migration) => !known.has(migration))) throw newer(path)
   const tables = await listTables(sql)
-  checkTables(header.tables, tables, path)
+  const hosted = await isHostedProject(sql)
+  const wanted = header.tables.filter(({ schema }) => !hosted || schema === 'public')
+  checkTables(wanted, tables, path)
   try {
     await sql.begin(async (transaction) => {
-      if (!replace) await checkEmpty(transaction)
+      if (!replace) await checkEmpty(transaction, tables)
       await transaction`set local datestyle to iso`
       // Checks and history of what is changed by hand: none of it is for rows that passed them before.
       for (const table of tables)
         await transaction.unsafe(`alter table ${sqlName(table)} disable trigger user`)
       await transaction.unsafe(`truncate ${tables.map(sqlName).join(', ')}`)
-      await fillTables(transaction, path, header.tables)
-      await makeAnew(transaction, header.tables)
+      await fillTables(transaction, path, header.tables, wanted)
+      await makeAnew(transaction, tables, wanted)
       for (const table of tables)
         await transaction.unsafe(`alter table ${sqlName(table)} enable trigger user`)
     })
@@ -40,7 +42,7 @@ export async function restoreBackup(
     if (error instanceof StartError) throw error
     throw new StartError(`Nothing was restored: ${(error as Error).message}`, { cause: error })
   }
-  return backup
+  return { header, footer }
 }
 
 function checkTables(wanted: readonly Table[], tables: readonly Table[], path: string): void {
@@ -55,20 +57,33 @@ function checkTables(wanted: readonly Table[], tables: readonly Table[], path: s
   }
 }
 
-async function checkEmpty(sql: TransactionSql): Promise<void> {
-  const [count] = await sql<[{ items: number; changes: number; accounts: number }]>`
-    select
-      (select count(*)::int from public.website_content) as items,
-      (select count(*)::int from public.website_content_history) as changes,
-      (select count(*)::int from auth.users) as accounts`
-  if (count.items + count.changes + count.accounts === 0) return
+async function checkEmpty(sql: TransactionSql, tables: readonly Table[]): Promise<void> {
+  const counted = [
+    ['public.website_content', 'items'],
+    ['public.website_content_history', 'changes of the history'],
+    ['auth.users', 'accounts'],
+  ].filter(([name]) => tables.some((table) => nameOf(table) === name))
+  const counts: string[] = []
+  let total = 0
+  for (const [name = '', what] of counted) {
+    const [row] = await sql<[{ count: number }]>`select count(*)::int from ${sql(name)}`
+    counts.push(`${row.count} ${what}`)
+    total += row.count
+  }
+  if (total === 0) return
   throw new StartError(
-    `The database holds ${count.items} items, ${count.changes} changes of the history and ${count.accounts} accounts. ` +
+    `The database holds ${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}. ` +
       'To replace all of them by the backup, add --replace.',
   )
 }
 
-async function fillTables(sql: TransactionSql, path: string, tables: readonly Table[]): Promise<void> {
+/** @param wanted those of the tables in the file that are to be filled */
+async function fillTables(
+  sql: TransactionSql,
+  path: string,
+  tables: readonly Table[],
+  wanted: readonly Table[],
+): Promise<void> {
   const lines = readLines(path)
   await lines.next() // the header
   for (const table of tables) {
@@ -79,13 +94,18 @@ async function fillTables(sql: TransactionSql, path: string, tables: readonly Ta
         yield value
       }
     }
-    await copyIn(sql, table, rows())
+    if (wanted.includes(table)) await copyIn(sql, table, rows())
+    else for await (const _row of rows());
   }
   await lines.return(undefined)
 }
 
 /** What is not in a backup, or not in an older one: counters, and the beginning of the history. */
-async function makeAnew(sql: TransactionSql, filled: readonly Table[]): Promise<void> {
+async function makeAnew(
+  sql: TransactionSql,
+  tables: readonly Table[],
+  filled: readonly Table[],
+): Promise<void> {
   await sql`update private.content_count set count = (select count(*) from public.website_content)`
   if (!filled.some((table) => nameOf(table) === 'public.website_content_history')) {
     await sql`
@@ -101,7 +121,7 @@ async function makeAnew(sql: TransactionSql, filled: readonly Table[]): Promise<
       from pg_class
       join pg_namespace on pg_namespace.oid = relnamespace
       join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
-      where relkind = 'r' and nspname in ('public', 'private', 'auth')
+      where nspname || '.' || relname = any(${tables.map(nameOf)})
     ) as columns
     where sequence is not null`
   for (const { sequence, column, ...table } of numbered) {

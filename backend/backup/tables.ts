@@ -1,7 +1,9 @@
 import type { Sql, TransactionSql } from 'postgres'
+import { isHostedProject } from '../database/hosted-project.ts'
 import type { Table } from './format.ts'
 
-const schemas = ['public', 'private', 'auth']
+/** Of `public`, where others may keep tables of their own. */
+const content = 'website_content%'
 
 /** Made anew from the rows that it counts. */
 const derived = 'private.content_count'
@@ -16,14 +18,19 @@ export const sqlName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${
 /** The columns of a table as SQL lists them. */
 export const sqlColumns = ({ columns }: Table) => columns.map(quote).join(', ')
 
-/** The tables that hold data of their own, referenced ones before those that refer to them. */
+/**
+ * The tables that hold data of their own, referenced ones before those that refer to them. A hosted project keeps its accounts itself, and
+ * with them who may write.
+ */
 export async function listTables(sql: Sql | TransactionSql): Promise<Table[]> {
+  const schemas = (await isHostedProject(sql)) ? [] : ['private', 'auth']
   const tables = await sql<Table[]>`
     select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns
     from pg_class
     join pg_namespace on pg_namespace.oid = relnamespace
     join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-    where relkind = 'r' and nspname = any(${schemas}) and nspname || '.' || relname <> ${derived}
+    where relkind = 'r' and nspname || '.' || relname <> ${derived}
+      and (nspname = 'public' and relname like ${content} or nspname = any(${schemas}))
     group by nspname, relname order by nspname, relname`
   const references = await sql<{ from: string; to: string }[]>`
     select n1.nspname || '.' || c1.relname as from, n2.nspname || '.' || c2.relname as to

@@ -7,6 +7,7 @@ import type { Sql } from 'postgres'
 import { StartError } from '#start-error.ts'
 import { backUpBeforeUpgrade, removeOldBackups } from '../backup/before-upgrade.ts'
 import { checkServer, connect, type Target } from './connect.ts'
+import { isHostedProject } from './hosted-project.ts'
 import { findPending, migrate } from './migrate.ts'
 
 export type AdminAccess = 'open' | 'operators'
@@ -32,25 +33,23 @@ interface Options {
 }
 
 /**
- * @throws {StartError} where the database cannot be reached, is too old, was made by a newer release, cannot be backed up before an
- * upgrade, or would expose a table without policies
+ * @throws {StartError} where the database cannot be reached, is too old, was made by a newer release, is a hosted project's, cannot be
+ * backed up before an upgrade, or would expose a table without policies
  */
 export async function prepareDatabase(
   target: Target,
   { adminAccess, dataDir, createAuthTables, log = () => {} }: Options,
 ): Promise<void> {
-  const sql = connect(target, 1)
-  try {
-    await checkServer(sql)
-    await sql`select pg_advisory_lock(${lockKey})`
-    const pending = await findPending(sql, migrations)
-    const backups = join(dataDir, 'backups')
-    const backup = pending[0] && (await backUpBeforeUpgrade(sql, backups, pending[0].version))
-    if (backup) log(`Upgrading the database. As it was before: ${backup}`)
-    await runScript(sql, scripts.roles)
-    await createAuthTables()
-    await migrate(sql, pending)
-    if (backup) await removeOldBackups(backups)
+  await underLock(target, async (sql) => {
+    if (await isHostedProject(sql)) {
+      throw new StartError(
+        'This database is a hosted project’s, which has a backend of its own. Set SUPABASE_URL and SUPABASE_ANON_KEY in place of DATABASE_URL.',
+      )
+    }
+    await upgrade(sql, join(dataDir, 'backups'), log, async () => {
+      await runScript(sql, scripts.roles)
+      await createAuthTables()
+    })
     await runScript(sql, scripts.realtime)
     if (adminAccess) {
       await sql`
@@ -58,12 +57,44 @@ export async function prepareDatabase(
         on conflict (only_row) do update set mode = excluded.mode`
     }
     await checkRowLevelSecurity(sql)
+  })
+}
+
+/**
+ * Applies to a hosted project the migrations that it does not have yet. All else is there.
+ * @param dataDir absolute; existing texts are backed up below it before
+ * @throws {StartError} where that is not possible
+ */
+export const prepareHostedProject = (target: Target, dataDir: string) =>
+  underLock(target, (sql) => upgrade(sql, join(dataDir, 'backups'), () => {}))
+
+async function underLock(target: Target, prepare: (sql: Sql) => Promise<void>): Promise<void> {
+  const sql = connect(target, 1)
+  try {
+    await checkServer(sql)
+    await sql`select pg_advisory_lock(${lockKey})`
+    await prepare(sql)
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(`The database cannot be prepared: ${(error as Error).message}`, { cause: error })
   } finally {
     await sql.end()
   }
+}
+
+/** @param makeReady what the migrations rely on, made after the backup */
+async function upgrade(
+  sql: Sql,
+  backups: string,
+  log: (line: string) => void,
+  makeReady = async () => {},
+): Promise<void> {
+  const pending = await findPending(sql, migrations)
+  const backup = pending[0] && (await backUpBeforeUpgrade(sql, backups, pending[0].version))
+  if (backup) log(`Upgrading the database. As it was before: ${backup}`)
+  await makeReady()
+  await migrate(sql, pending)
+  if (backup) await removeOldBackups(backups)
 }
 
 const runScript = async (sql: Sql, script: URL) => sql.unsafe(await readFile(script, 'utf8'))

@@ -135,6 +135,22 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     expect(await everything(other)).toEqual(await everything(site))
   })
 
+  it('leaves alone what others keep in the same database', async () => {
+    const other = await install()
+    const server = await startOn(other)
+    await server.stop()
+    await withDatabase(other, async (sql) => {
+      await sql`create table public.orders (id int)`
+      await sql`alter table public.orders enable row level security`
+      await sql`insert into public.orders values (1)`
+    })
+    expect(await runOn('restore', other, backup)).toMatchObject({ code: 0, errors: '' })
+    expect(await everything(other)).toEqual({ ...(await everything(site)), 'public.orders': ['(1)'] })
+    const own = join(dirname(other.dataDir), 'own.backup.gz')
+    expect(await runOn('backup', other, own)).toMatchObject({ code: 0, errors: '' })
+    expect(gunzipSync(readFileSync(own)).toString('latin1')).not.toContain('orders')
+  })
+
   it('that is truncated, corrupt, foreign, of a newer version or refused by the database changes nothing', async () => {
     const whole = readFileSync(backup)
     const plain = gunzipSync(whole).toString('latin1')

@@ -1,6 +1,7 @@
-// What clients are told while a database given as DATABASE_URL is away. The embedded one is started again at once.
+// What clients are told while a database given as DATABASE_URL is busy or away. The embedded one is started again at once.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { connectClient } from '../support/client.ts'
+import { connectDatabase } from '../support/databases.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -15,6 +16,22 @@ afterAll(async () => {
   await server?.stop()
   await postgres?.stop()
 })
+
+it('a write that waits for too long is given up, and says so', async () => {
+  const sql = connectDatabase({ server, databaseUrl: postgres?.url ?? '' })
+  const table = connectClient(server).from('website_content')
+  await sql.begin(async (transaction) => {
+    await transaction`lock table website_content in share mode`
+    const answer = await table.insert({ content_key: 'slow', content_value: 'x' })
+    expect(answer).toMatchObject({
+      status: 503,
+      error: { code: 'PT503', message: 'The database took too long, and nothing was changed. Try again' },
+    })
+  })
+  await sql.end()
+  expect((await table.select()).data).toEqual([])
+  expect((await table.insert({ content_key: 'slow', content_value: 'x' })).status).toBe(201)
+}, 30_000)
 
 it('REST says that the database cannot be reached, and Realtime refuses to join', async () => {
   await postgres?.stop()

@@ -12,6 +12,8 @@ import { temporaryDirectory } from './temporary.ts'
 export interface TestPostgres {
   /** Of a database for a user who owns it, and is no superuser. */
   url: string
+  /** Of the same database, for a superuser. */
+  superuserUrl: string
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -47,6 +49,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   return {
     url: `postgres://site:secret@127.0.0.1:${port}/site`,
+    superuserUrl: `postgres://postgres@127.0.0.1:${port}/site`,
     async restart() {
       await end()
       server = await launch()

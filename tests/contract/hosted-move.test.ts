@@ -1,0 +1,116 @@
+// A site that has outgrown its machine moves to a hosted project with one command: content and history to the letter. The project's
+// database is a stand-in with the same roles, owners and default privileges.
+import { dirname, join } from 'node:path'
+import postgres, { type Sql } from 'postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { connectClient } from '../support/client.ts'
+import { startHostedDatabase } from '../support/hosted-database.ts'
+import { everything, runOn, startOn } from '../support/installation.ts'
+import type { TestPostgres } from '../support/postgres.ts'
+import { startServer } from '../support/server.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const { path, remove } = temporaryDirectory()
+const site = { dataDir: join(path, 'site') }
+const backup = join(path, 'site.backup.gz')
+const password = 'correct horse battery staple'
+const ofContent = (rows: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(rows).filter(([table]) => table.startsWith('public.website_content')))
+
+describe('a site that moves to a hosted project', () => {
+  let project: TestPostgres
+  let sql: Sql
+  let place: { dataDir: string; databaseUrl: string }
+
+  beforeAll(async () => {
+    const server = await startOn(site)
+    const accounts = await openAccounts(site)
+    const email = 'editor@example.com'
+    await accounts.create(email, password)
+    await accounts.addOperator(email)
+    await accounts.close()
+    const client = connectClient(server)
+    await client.auth.signInWithPassword({ email, password })
+    const table = () => client.from('website_content')
+    const key = 'home.hero.title'
+    await table().insert({ content_key: key, content_value: 'One' }).throwOnError()
+    await table().update({ content_value: 'Two\n"語"\t\\.' }).eq('content_key', key).throwOnError()
+    await table().insert({ content_key: 'gone', content_value: 'x' }).throwOnError()
+    await table().delete().eq('content_key', 'gone').throwOnError()
+    await server.stop()
+    await runOn('backup', site, backup)
+
+    project = await startHostedDatabase()
+    sql = postgres(project.url, { max: 1 })
+    place = { dataDir: join(path, 'elsewhere'), databaseUrl: project.url }
+    // Of another application in the same project.
+    await sql`create table public.orders (id int)`
+    await sql`insert into public.orders values (1)`
+  })
+  afterAll(async () => {
+    await sql?.end()
+    await project?.stop()
+    remove()
+  })
+
+  it('has the same items, ids, times and history there, and nothing else is touched', async () => {
+    const accounts = await sql`select * from auth.users`
+    const restored = await runOn('restore', place, backup)
+    expect(restored).toMatchObject({ code: 0, errors: '' })
+    expect(restored.output).toMatch(/^1 items, 4 changes of the history restored.*add operators/)
+
+    const there = await everything(place)
+    expect(ofContent(there)).toEqual(ofContent(await everything(site)))
+    expect(ofContent(there)['public.website_content_history']).toHaveLength(4)
+    expect(await sql`select * from auth.users`).toEqual(accounts)
+    expect(await sql`select id from public.orders`).toEqual([{ id: 1 }])
+    expect(await sql`select mode from private.admin_access`).toEqual([{ mode: 'operators' }])
+    expect(await sql`select from private.operators`).toHaveLength(0)
+  })
+
+  it('is written on there as before, and by its operators alone', async () => {
+    await sql.begin(async (transaction) => {
+      await transaction`set local role anon`
+      expect(await transaction`select content_key from website_content`).toHaveLength(1)
+      expect(await transaction`update website_content set content_value = 'mine'`).toMatchObject({ count: 0 })
+      expect(await transaction`select from website_content_history`).toHaveLength(0)
+    })
+    // A project grants every new function to everybody: what is for its service alone is taken back.
+    const open = await sql<{ name: string }[]>`
+      select proname as name from pg_proc
+      where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') order by 1`
+    expect(
+      open.map(({ name }) => name).filter((name) => !/^(may_write|content_|note_content_)/.test(name)),
+    ).toEqual(['apply_content', 'undo_content'])
+    const published =
+      await sql`select tablename from pg_publication_tables where pubname = 'supabase_realtime'`
+    expect(published).toEqual([{ tablename: 'website_content' }])
+    await sql`insert into private.operators (user_id) select id from auth.users`
+    await sql.begin(async (transaction) => {
+      const [account] = await transaction`select id from auth.users`
+      await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ sub: account?.id })}, true)`
+      await transaction`set local role authenticated`
+      await transaction`update website_content set content_value = 'Three'`
+      const history = await transaction`
+        select id, before ->> 'content_value' as before, changed_by_email from website_content_history order by id desc limit 1`
+      expect(history).toEqual([{ id: '5', before: 'Two\n"語"\t\\.', changed_by_email: 'owner@example.com' }])
+    })
+  })
+
+  it('replaces what is there only when told to, and can be backed up and brought back from there', async () => {
+    const refused = await runOn('restore', place, backup)
+    expect(refused.errors).toMatch(/holds 1 items and 5 changes of the history\. .*--replace/)
+    const back = join(path, 'back.backup.gz')
+    expect(await runOn('backup', place, back)).toMatchObject({ code: 0, errors: '' })
+    const home = { dataDir: join(dirname(back), 'home') }
+    expect(await runOn('restore', home, back)).toMatchObject({ code: 0, errors: '' })
+    expect(ofContent(await everything(home))).toEqual(ofContent(await everything(place)))
+  })
+
+  it('is not taken for a database of its own by the site, which says what to set', async () => {
+    await expect(startServer({ env: { DATABASE_URL: project.url } })).rejects.toThrow(
+      'Set SUPABASE_URL and SUPABASE_ANON_KEY in place of DATABASE_URL',
+    )
+  })
+})
