@@ -1,5 +1,4 @@
-// A site that outgrows its embedded database goes on with another: a backup, restored with DATABASE_URL. Ids, times, history and accounts are
-// the same ones.
+// A site that outgrows its embedded database moves to another with one command. Ids, times, history and accounts are the same ones.
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -14,7 +13,6 @@ const email = 'editor@example.com'
 const password = 'correct horse battery staple'
 const { path, remove } = temporaryDirectory()
 const embedded = { dataDir: join(path, 'embedded', 'data') }
-const file = join(path, 'site.backup.gz')
 
 let database: TestPostgres
 beforeAll(async () => {
@@ -40,9 +38,16 @@ afterAll(async () => {
 })
 
 it('from the embedded database to a PostgreSQL, and on as the site or as the project of another', async () => {
-  expect(await runOn('backup', embedded, file)).toMatchObject({ code: 0, errors: '' })
+  expect((await runOn('move', embedded)).errors).toMatch(/^Set DATABASE_URL/)
   const moved = { dataDir: embedded.dataDir, databaseUrl: database.url }
-  expect(await runOn('restore', moved, file)).toMatchObject({ code: 0, errors: '' })
+  const running = await startOn(embedded)
+  expect(await runOn('move', moved)).toMatchObject({ code: 1, output: '' })
+  await running.stop()
+  const done = await runOn('move', moved)
+  expect(done).toMatchObject({ code: 0, errors: '' })
+  expect(done.output).toMatch(/^1 items, 4 changes of the history and 1 accounts restored.* stays as it is/)
+  expect((await runOn('move', moved)).errors).toMatch(/To replace all of them .*--replace/)
+  expect(await runOn('move', moved, '--replace')).toMatchObject({ code: 0, errors: '' })
   const before = await everything(embedded)
   expect(before['public.website_content_history']).toHaveLength(4)
   expect(await everything(moved)).toEqual(before)

@@ -1,10 +1,10 @@
-// What `npm run backup` and `npm run restore` do with the database of this installation.
+// What `npm run backup`, `npm run restore` and `npm run move` do with the database of this installation.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import { StartError } from '#start-error.ts'
 import { checkServer, connect, type Target } from '../database/connect.ts'
-import { findDatabase, type Place, takeDatabase } from '../database/find-database.ts'
+import { type FoundDatabase, findDatabase, type Place, takeDatabase } from '../database/find-database.ts'
 import { isHostedProject } from '../database/hosted-project.ts'
 import { prepareDatabase, prepareHostedProject } from '../database/prepare.ts'
 import { loadKeys } from '../keys.ts'
@@ -21,17 +21,42 @@ import { writeBackup } from './write-backup.ts'
  * @throws {StartError} where there is nothing to back up, or the file cannot be written
  */
 export async function backUp(place: Place, file?: string): Promise<string> {
-  if (!place.databaseUrl && !existsSync(join(place.dataDir, 'postgres'))) {
-    throw new StartError(`There is no database in ${place.dataDir} yet. Set DATA_DIR to the site’s.`)
-  }
+  if (!place.databaseUrl) checkEmbedded(place.dataDir)
+  const path = resolve(file ?? defaultPath(place))
+  return `${await writeFrom(await findDatabase(place), path)}. It holds password hashes and e-mail addresses: keep it as safe as the database.`
+}
+
+/**
+ * Moves the embedded database into the one of DATABASE_URL, while the site does not run. The embedded one stays as it is.
+ * @param replace whether what is there may be replaced
+ * @returns what was done
+ * @throws {StartError} where that is not possible; then nothing is changed
+ */
+export async function move(place: Place, replace: boolean): Promise<string> {
+  if (!place.databaseUrl) throw new StartError('Set DATABASE_URL to the database that the site moves to.')
+  checkEmbedded(place.dataDir)
+  const path = defaultPath(place)
+  await writeFrom(await takeDatabase({ dataDir: place.dataDir }), path)
+  return `${await restore(place, path, replace)} The embedded database stays as it is, and ${path} is a backup of it.`
+}
+
+function checkEmbedded(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'postgres')))
+    throw new StartError(`There is no database in ${dataDir} yet. Set DATA_DIR to the site’s.`)
+}
+
+function defaultPath({ dataDir }: Place): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  const path = resolve(file ?? join(place.dataDir, 'backups', `${time}.backup.gz`))
-  const { target, release } = await findDatabase(place)
+  return join(dataDir, 'backups', `${time}.backup.gz`)
+}
+
+/** @returns the file, and what it holds */
+async function writeFrom({ target, release }: FoundDatabase, path: string): Promise<string> {
   const sql = connect(target, 1)
   try {
     await checkServer(sql)
     const { header, footer } = await writeBackup(sql, path)
-    return `${path}: ${describe(header, footer)}. It holds password hashes and e-mail addresses: keep it as safe as the database.`
+    return `${path}: ${describe(header, footer)}`
   } finally {
     await sql.end()
     await release()

@@ -13,7 +13,6 @@ import { temporaryDirectory } from '../support/temporary.ts'
 
 const { path, remove } = temporaryDirectory()
 const site = { dataDir: join(path, 'site') }
-const backup = join(path, 'site.backup.gz')
 const password = 'correct horse battery staple'
 const ofContent = (rows: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(rows).filter(([table]) => table.startsWith('public.website_content')))
@@ -39,11 +38,10 @@ describe('a site that moves to a hosted project', () => {
     await table().insert({ content_key: 'gone', content_value: 'x' }).throwOnError()
     await table().delete().eq('content_key', 'gone').throwOnError()
     await server.stop()
-    await runOn('backup', site, backup)
 
     project = await startHostedDatabase()
     sql = postgres(project.url, { max: 1 })
-    place = { dataDir: join(path, 'elsewhere'), databaseUrl: project.url }
+    place = { ...site, databaseUrl: project.url }
     // Of another application in the same project.
     await sql`create table public.orders (id int)`
     await sql`insert into public.orders values (1)`
@@ -56,7 +54,7 @@ describe('a site that moves to a hosted project', () => {
 
   it('has the same items, ids, times and history there, and nothing else is touched', async () => {
     const accounts = await sql`select * from auth.users`
-    const restored = await runOn('restore', place, backup)
+    const restored = await runOn('move', place)
     expect(restored).toMatchObject({ code: 0, errors: '' })
     expect(restored.output).toMatch(/^1 items, 4 changes of the history restored.*add operators/)
 
@@ -99,7 +97,7 @@ describe('a site that moves to a hosted project', () => {
   })
 
   it('replaces what is there only when told to, and can be backed up and brought back from there', async () => {
-    const refused = await runOn('restore', place, backup)
+    const refused = await runOn('move', place)
     expect(refused.errors).toMatch(/holds 1 items and 5 changes of the history\. .*--replace/)
     const back = join(path, 'back.backup.gz')
     expect(await runOn('backup', place, back)).toMatchObject({ code: 0, errors: '' })

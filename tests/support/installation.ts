@@ -15,8 +15,8 @@ const envOf = ({ databaseUrl }: Place): Record<string, string> => ({
 /** Starts the site, where an operator has to sign in. */
 export const startOn = (place: Place) => startServer({ dataDir: place.dataDir, env: envOf(place) })
 
-/** Runs `npm run backup` or `npm run restore` without npm. */
-export async function runOn(script: 'backup' | 'restore', place: Place, ...args: string[]) {
+/** Runs `npm run backup`, `npm run restore` or `npm run move` without npm. */
+export async function runOn(script: 'backup' | 'restore' | 'move', place: Place, ...args: string[]) {
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: place.dataDir, ...envOf(place) },
