@@ -90,6 +90,12 @@ async function signUp(
 /** Milliseconds, as on a hosted project. */
 const statementTimeout = 8000
 
+/**
+ * Milliseconds. A connection that dies without a word in the middle of a transaction would keep its locks until the operating system
+ * notices, two hours by default, and nobody could write.
+ */
+const idleInTransactionTimeout = 5000
+
 class Connection extends PostgresConnection {
   readonly #pool: ReservingPool
 
@@ -100,7 +106,11 @@ class Connection extends PostgresConnection {
       max: 6,
       idle_timeout: 0, // with max_lifetime, since an end that is meant would look like a loss
       max_lifetime: null,
-      connection: { application_name: 'website', statement_timeout: statementTimeout },
+      connection: {
+        application_name: 'website',
+        statement_timeout: statementTimeout,
+        idle_in_transaction_session_timeout: idleInTransactionTimeout,
+      },
       types: { timestamp: time(1114), timestamptz: time(1184) },
     }
     super({ url, postgresOptions })

@@ -1,6 +1,7 @@
-// Loaded into a server by `node --expose-gc --import`: at SIGUSR2 it collects garbage and says in its log what is left.
+// Loaded into a server by `node --expose-gc --import`: at SIGUSR2 it collects garbage and says what is left, past the
+// log, which would make JSON of it.
 process.on('SIGUSR2', () => {
   globalThis.gc?.()
   const resources = process.getActiveResourcesInfo().length
-  console.log(`memory ${JSON.stringify({ heap: process.memoryUsage().heapUsed, resources })}`)
+  process.stdout.write(`memory ${JSON.stringify({ heap: process.memoryUsage().heapUsed, resources })}\n`)
 })
