@@ -20,7 +20,11 @@ const scripts = {
   roles: new URL('roles.sql', import.meta.url),
   realtime: new URL('../realtime/announce-changes.sql', import.meta.url),
 }
-const lockKey = 0x77656273 // any number that nobody else takes
+/** Of the lock under which a database is prepared: any number that nobody else takes. */
+export const lockKey = 0x77656273
+
+type Log = (line: string) => void
+const silent: Log = () => {}
 
 interface Options {
   /** Left as it is where undefined. */
@@ -29,7 +33,7 @@ interface Options {
   dataDir: string
   /** Makes the tables of Auth where they are missing. */
   createAuthTables: () => Promise<void>
-  log?: (line: string) => void
+  log?: Log
 }
 
 /**
@@ -38,9 +42,9 @@ interface Options {
  */
 export async function prepareDatabase(
   target: Target,
-  { adminAccess, dataDir, createAuthTables, log = () => {} }: Options,
+  { adminAccess, dataDir, createAuthTables, log = silent }: Options,
 ): Promise<void> {
-  await underLock(target, async (sql) => {
+  await underLock(target, log, async (sql) => {
     if (await isHostedProject(sql)) {
       throw new StartError(
         'This database is a hosted project’s, which has a backend of its own. Set SUPABASE_URL and SUPABASE_ANON_KEY in place of DATABASE_URL.',
@@ -66,13 +70,17 @@ export async function prepareDatabase(
  * @throws {StartError} where that is not possible
  */
 export const prepareHostedProject = (target: Target, dataDir: string) =>
-  underLock(target, (sql) => upgrade(sql, join(dataDir, 'backups'), () => {}))
+  underLock(target, silent, (sql) => upgrade(sql, join(dataDir, 'backups'), silent))
 
-async function underLock(target: Target, prepare: (sql: Sql) => Promise<void>): Promise<void> {
+async function underLock(target: Target, log: Log, prepare: (sql: Sql) => Promise<void>): Promise<void> {
   const sql = connect(target, 1)
   try {
     await checkServer(sql)
-    await sql`select pg_advisory_lock(${lockKey})`
+    const [lock] = await sql<[{ taken: boolean }]>`select pg_try_advisory_lock(${lockKey}) as taken`
+    if (!lock.taken) {
+      log('Another process prepares the database: waiting for it…')
+      await sql`select pg_advisory_lock(${lockKey})`
+    }
     await prepare(sql)
   } catch (error) {
     if (error instanceof StartError) throw error
@@ -83,12 +91,7 @@ async function underLock(target: Target, prepare: (sql: Sql) => Promise<void>): 
 }
 
 /** @param makeReady what the migrations rely on, made after the backup */
-async function upgrade(
-  sql: Sql,
-  backups: string,
-  log: (line: string) => void,
-  makeReady = async () => {},
-): Promise<void> {
+async function upgrade(sql: Sql, backups: string, log: Log, makeReady = async () => {}): Promise<void> {
   const pending = await findPending(sql, migrations)
   const backup = pending[0] && (await backUpBeforeUpgrade(sql, backups, pending[0].version))
   if (backup) log(`Upgrading the database. As it was before: ${backup}`)
