@@ -36,8 +36,11 @@ test('in a long list, too, it goes from a row that somebody deletes to the next'
   await seedMany(supabase, 300)
   await panel.open()
   await panel.editButton('many.008').focus()
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expect(panel.row('many.300')).toBeInViewport()
+  // The page grows while rows are measured that were not there before.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(panel.row('many.300')).toBeInViewport({ timeout: 500 })
+  }).toPass()
   await supabase.from('website_content').delete().eq('content_key', 'many.008')
   await panel.expectLive('many.008', 'deleted')
   await expect(panel.editButton('many.009')).toBeFocused()
