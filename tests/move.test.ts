@@ -2,15 +2,12 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { connectClient } from './support/client.ts'
-import { everything, runOn, startOn } from './support/installation.ts'
+import { everything, operator, runOn, signInOperator, startOn } from './support/installation.ts'
 import { startPostgres, type TestPostgres } from './support/postgres.ts'
 import { startServer } from './support/server.ts'
 import { temporaryDirectory } from './support/temporary.ts'
 
-const email = 'editor@example.com'
-const password = 'correct horse battery staple'
 const { path, remove } = temporaryDirectory()
 const embedded = { dataDir: join(path, 'embedded', 'data') }
 
@@ -19,12 +16,7 @@ beforeAll(async () => {
   database = await startPostgres()
   mkdirSync(dirname(embedded.dataDir))
   const server = await startOn(embedded)
-  const accounts = await openAccounts(embedded)
-  await accounts.create(email, password)
-  await accounts.addOperator(email)
-  await accounts.close()
-  const client = connectClient(server)
-  await client.auth.signInWithPassword({ email, password })
+  const client = await signInOperator(embedded, server)
   const table = client.from('website_content')
   for (const content_key of ['home.hero.title', 'gone'])
     await table.insert({ content_key, content_value: 'Before' }).throwOnError()
@@ -57,7 +49,7 @@ it('from the embedded database to a PostgreSQL, and on as the site or as the pro
   const page = async (url: string) => (await fetch(url)).text()
   await expect.poll(() => page(server.url)).toContain('Moved')
   const client = connectClient(server)
-  expect((await client.auth.signInWithPassword({ email, password })).data.user?.email).toBe(email)
+  expect((await client.auth.signInWithPassword(operator)).data.user?.email).toBe(operator.email)
   await client.from('website_content').insert({ content_key: 'after', content_value: 'x' }).throwOnError()
 
   // Stands in for a hosted project: what a site sees of one is REST, Auth and Realtime at an address of its own.

@@ -5,15 +5,19 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { Place } from '#backend/database/find-database.ts'
 import { connectClient } from '../support/client.ts'
-import { everything, runOn, startOn, withDatabase } from '../support/installation.ts'
+import {
+  everything,
+  operator,
+  runOn,
+  signInOperator,
+  startOn,
+  withDatabase,
+} from '../support/installation.ts'
 import { startPostgres, type TestPostgres } from '../support/postgres.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const email = 'editor@example.com'
-const password = 'correct horse battery staple'
 /** What COPY has to escape, and what nobody thinks of. */
 const hostile = 'a\tb\\n\\.\n\\.\nc\r\n"\'\\N 語 👩‍🔬 \u2028 {} $1'
 
@@ -40,12 +44,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
   /** A site with an operator who has added, changed, renamed and deleted texts. */
   async function fill(place: Place): Promise<void> {
     const server = await startOn(place)
-    const accounts = await openAccounts(place)
-    await accounts.create(email, password)
-    await accounts.addOperator(email)
-    await accounts.close()
-    const client = connectClient(server)
-    await client.auth.signInWithPassword({ email, password })
+    const client = await signInOperator(place, server)
     const table = client.from('website_content')
     await table.insert({ content_key: 'hostile', content_value: hostile }).throwOnError()
     await table.insert({ content_key: 'gone', content_value: '' }).throwOnError()
@@ -87,14 +86,14 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
 
     const server = await startOn(other)
     const client = connectClient(server)
-    const { data } = await client.auth.signInWithPassword({ email, password })
-    expect(data.user?.email).toBe(email)
+    const { data } = await client.auth.signInWithPassword(operator)
+    expect(data.user?.email).toBe(operator.email)
     // Ids of the history go on, its triggers are there again, and nothing can be changed in it.
     await client.from('website_content').insert({ content_key: 'after', content_value: 'x' }).throwOnError()
     await withDatabase(other, async (sql) => {
       const [last] =
         await sql`select id, changed_by_email from website_content_history order by id desc limit 1`
-      expect(last).toMatchObject({ id: '505', changed_by_email: email })
+      expect(last).toMatchObject({ id: '505', changed_by_email: operator.email })
       await expect(sql`delete from website_content_history`).rejects.toThrow('cannot be changed')
       const [count] = await sql`select count from private.content_count`
       expect(count).toEqual({ count: 502 })

@@ -3,17 +3,14 @@
 import { dirname, join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import { connectClient } from '../support/client.ts'
 import { startHostedDatabase } from '../support/hosted-database.ts'
-import { everything, runOn, startOn } from '../support/installation.ts'
+import { everything, runOn, signInOperator, startOn } from '../support/installation.ts'
 import type { TestPostgres } from '../support/postgres.ts'
 import { startServer } from '../support/server.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const { path, remove } = temporaryDirectory()
 const site = { dataDir: join(path, 'site') }
-const password = 'correct horse battery staple'
 const ofContent = (rows: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(rows).filter(([table]) => table.startsWith('public.website_content')))
 
@@ -24,13 +21,7 @@ describe('a site that moves to a hosted project', () => {
 
   beforeAll(async () => {
     const server = await startOn(site)
-    const accounts = await openAccounts(site)
-    const email = 'editor@example.com'
-    await accounts.create(email, password)
-    await accounts.addOperator(email)
-    await accounts.close()
-    const client = connectClient(server)
-    await client.auth.signInWithPassword({ email, password })
+    const client = await signInOperator(site, server)
     const table = () => client.from('website_content')
     const key = 'home.hero.title'
     await table().insert({ content_key: key, content_value: 'One' }).throwOnError()

@@ -2,9 +2,11 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import type { Sql } from 'postgres'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { connect } from '#backend/database/connect.ts'
 import { findDatabase, type Place } from '#backend/database/find-database.ts'
-import { startServer } from './server.ts'
+import { type Client, connectClient } from './client.ts'
+import { startServer, type TestServer } from './server.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 
@@ -14,6 +16,19 @@ const envOf = ({ databaseUrl }: Place): Record<string, string> => ({
 })
 /** Starts the site, where an operator has to sign in. */
 export const startOn = (place: Place) => startServer({ dataDir: place.dataDir, env: envOf(place) })
+
+export const operator = { email: 'editor@example.com', password: 'correct horse battery staple' }
+
+/** Adds that operator. @returns their client, signed in on the running site */
+export async function signInOperator(place: Place, server: TestServer): Promise<Client> {
+  const accounts = await openAccounts(place)
+  await accounts.create(operator.email, operator.password)
+  await accounts.addOperator(operator.email)
+  await accounts.close()
+  const client = connectClient(server)
+  await client.auth.signInWithPassword(operator)
+  return client
+}
 
 /** Runs `npm run backup`, `npm run restore` or `npm run move` without npm. */
 export async function runOn(script: 'backup' | 'restore' | 'move', place: Place, ...args: string[]) {
