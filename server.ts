@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
+import { createConnectionLimit } from '#backend/limits/connection-limit.ts'
 import { pathsOf } from '#content/paths.ts'
 import { site } from '#content/site.ts'
 import { commonHeaders } from '#site/headers.ts'
@@ -52,6 +53,7 @@ async function start() {
     : await (await import('#backend/backend.ts')).startBackend({ ...config, headers, log })
 
   const server = createHttpServer(headers)
+  server.on('connection', createConnectionLimit(config.trustedProxies))
   const build = development
     ? await (await import('#site/development.ts')).loadSources(server)
     : await (await import('#site/production.ts')).loadBuild()

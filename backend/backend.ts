@@ -76,7 +76,7 @@ export async function startBackend({
     return {
       publishableKey: keys.publishableKey,
       ownClient: limits.ownClient,
-      handle: createHttpHandler({ restAndAuth, writersFrom, limits, log }),
+      handle: createHttpHandler({ restAndAuth, keys, adminAccess, writersFrom, limits, log }),
       upgrade: realtime.upgrade,
       async stop() {
         await realtime.stop()

@@ -3,10 +3,12 @@ import { inspect } from 'node:util'
 import type { Target } from './database/connect.ts'
 import { exposedSchemas } from './database/prepare.ts'
 import { ReservingPool } from './database/reserving-pool.ts'
+import { sessionSettings } from './database/session-settings.ts'
 import { refused } from './http/refusal.ts'
-import { isRequestRole } from './jwt.ts'
+import { type Claims, isRequestRole } from './jwt.ts'
 import type { Keys } from './keys.ts'
 import { hashOffThread } from './passwords/off-thread.ts'
+import { shapeLimits } from './shape/limits.ts'
 import { timestampToIso } from './timestamp.ts'
 
 // Importing the package replaces process.emitWarning by one that throws on a warning that is no string.
@@ -16,9 +18,17 @@ const { PostgresConnection } = await import('@supabase/lite/postgres')
 process.emitWarning = emitWarning
 hashOffThread()
 
+/**
+ * For whom a request is answered: those who may write and those who may not have their own connections, and so has Auth. However
+ * busy visitors keep theirs, operators sign in and save.
+ */
+export type Lane = 'visitor' | 'writer' | 'auth'
+
 export interface RestAndAuth {
   /** Answers a request of /rest/v1 or /auth/v1. */
-  fetch(request: Request): Promise<Response>
+  fetch(request: Request, lane: Lane): Promise<Response>
+  /** Asks the database whether this session may write now. */
+  mayWrite(claims: Claims): Promise<boolean>
   /** Makes the tables of Auth where they are missing. */
   createAuthTables(): Promise<void>
   /** Reads which tables there are, which is kept from then on: the first request would take its time for that. */
@@ -33,17 +43,38 @@ export interface RestAndAuth {
 }
 
 export function openRestAndAuth(target: Target, keys: Keys): RestAndAuth {
-  const connection = new Connection(target)
-  const app = createApp(connection, keys, { signUp: false })
+  const { answer, statement } = shapeLimits
+  const auth = new Connection(target, { connections: 3, statementTimeoutMs: statement.writer })
+  const connections: Record<Lane, Connection> = {
+    visitor: new Connection(target, {
+      connections: 3,
+      statementTimeoutMs: statement.visitor,
+      answerBytes: answer.visitor,
+    }),
+    writer: new Connection(target, {
+      connections: 4,
+      statementTimeoutMs: statement.writer,
+      answerBytes: answer.writer,
+    }),
+    auth,
+  }
+  const appOf = (lane: Lane) => createApp(connections[lane], keys, { signUp: false })
+  const apps: Record<Lane, ReturnType<typeof createApp>> = {
+    visitor: appOf('visitor'),
+    writer: appOf('writer'),
+    auth: appOf('auth'),
+  }
   return {
-    fetch: async (request) => understood(await app.fetch(request)),
-    createAuthTables: () => app.ensureSystemSchema(),
+    fetch: async (request, lane) => understood(await apps[lane].fetch(request)),
+    mayWrite: (claims) => auth.mayWrite(claims),
+    createAuthTables: () => apps.auth.ensureSystemSchema(),
     async readSchema() {
-      await connection.introspect()
+      await Promise.all([connections.visitor.introspect(), connections.writer.introspect()])
     },
-    createUser: (email, password) =>
-      signUp(createApp(connection, keys, { signUp: true }), keys, email, password),
-    close: () => connection.close(),
+    createUser: (email, password) => signUp(createApp(auth, keys, { signUp: true }), keys, email, password),
+    async close() {
+      await Promise.all(Object.values(connections).map((connection) => connection.close()))
+    },
   }
 }
 
@@ -87,36 +118,43 @@ async function signUp(
   return answer.user.id
 }
 
-/** Milliseconds, as on a hosted project. */
-const statementTimeout = 8000
-
 /**
- * Milliseconds. A connection that dies without a word in the middle of a transaction would keep its locks until the operating system
- * notices, two hours by default, and nobody could write.
+ * A connection that dies without a word in the middle of a transaction would keep its locks until the operating system notices, two
+ * hours by default, and nobody could write.
  */
-const idleInTransactionTimeout = 5000
+const idleInTransactionTimeoutMs = 5000
+
+interface ConnectionLimits {
+  /** How many are open at once. */
+  connections: number
+  statementTimeoutMs: number
+  /** Of the rows of one query, in bytes; without it, all are read. */
+  answerBytes?: number
+}
 
 class Connection extends PostgresConnection {
   readonly #pool: ReservingPool
+  readonly #answerBytes: number | undefined
 
-  constructor({ url, options }: Target) {
+  constructor({ url, options }: Target, { connections, statementTimeoutMs, answerBytes }: ConnectionLimits) {
     const time = (oid: number) => ({ to: oid, from: [oid], serialize: String, parse: timestampToIso })
     const postgresOptions = {
       ...options,
-      max: 6,
+      max: connections,
       idle_timeout: 0, // with max_lifetime, since an end that is meant would look like a loss
       max_lifetime: null,
       connection: {
         application_name: 'website',
-        statement_timeout: statementTimeout,
-        idle_in_transaction_session_timeout: idleInTransactionTimeout,
+        statement_timeout: statementTimeoutMs,
+        idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
       },
       types: { timestamp: time(1114), timestamptz: time(1184) },
     }
     super({ url, postgresOptions })
+    this.#answerBytes = answerBytes
     this.#pool = new ReservingPool(
       (onclose) => new PostgresConnection({ url, postgresOptions: { ...postgresOptions, onclose } }).driver,
-      statementTimeout + 4000,
+      statementTimeoutMs + 4000,
     )
     Object.assign(this.driver, { reserve: () => this.#reserve() })
     // At the first request it would otherwise grant all privileges on every schema that has row-level security.
@@ -126,9 +164,22 @@ class Connection extends PostgresConnection {
   async #reserve() {
     const connection = await this.#pool.reserve().catch(throwQuietly)
     return {
-      unsafe: (...query: Parameters<typeof connection.unsafe>) =>
-        connection.unsafe(...query).catch(throwQuietly),
+      unsafe: (text: string, parameters: Parameters<typeof connection.unsafe>[1]) =>
+        connection.unsafe(text, parameters, this.#answerBytes).catch(throwQuietly),
       release: () => connection.release(),
+    }
+  }
+
+  async mayWrite(claims: Claims): Promise<boolean> {
+    const connection = await this.#reserve()
+    try {
+      // Sent as one message, and so one transaction: the settings end with it.
+      const settings = sessionSettings({ role: claims.role, claims: JSON.stringify(claims) })
+      const answer = await connection.unsafe(`${settings}; select public.may_write() as yes`, [])
+      const [, [row]] = answer as [unknown, { yes: boolean | null }[]]
+      return row?.yes ?? false
+    } finally {
+      connection.release()
     }
   }
 
@@ -181,7 +232,7 @@ const inWords: Record<string, string | undefined> = {
   '53100': 'The disk of the database is full',
   '57014': 'The database took too long, and nothing was changed. Try again',
 }
-const noRole = 'Nobody may have this role'
+const noRole = 'Role not allowed'
 
 /** Codes of the driver, and PostgreSQL's classes 08 (connection) and 57P (shutting down, starting up). */
 const isUnreachable = (code: string) => /^(CONNECT|ECONN|ENOENT$|EPIPE$|08|57P)/.test(code)

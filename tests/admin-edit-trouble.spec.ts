@@ -87,7 +87,7 @@ test.describe('when saving fails', () => {
     await panel.field(email).fill('typed')
     await panel.saveButton(email).click()
     // The server ends the connection early: its answer may be lost with it.
-    const description = /^Failed to save: (A request may have one megabyte|Failed to fetch)$/
+    const description = /^Failed to save: (Request body exceeds 1 MB|Failed to fetch)$/
     await expect
       .poll(() => panel.toasts())
       .toContainEqual({

@@ -3,9 +3,11 @@
 // query on it (postgres 3.4.9). Here, a pool that has lost a connection fails its queries and is replaced by a new one.
 // A connection can also die without a word, as when a firewall forgets it: a query that is not answered in time is such a loss.
 import type { ReservedSql, Sql } from 'postgres'
+import { readRows } from './read-rows.ts'
 
 export interface ReservedConnection {
-  unsafe(text: string, parameters: Parameters<ReservedSql['unsafe']>[1]): Promise<unknown>
+  /** @param maxBytes of the rows of a `select`, of which no more are read then */
+  unsafe(text: string, parameters: Parameters<ReservedSql['unsafe']>[1], maxBytes?: number): Promise<unknown>
   release(): void
 }
 
@@ -50,8 +52,13 @@ class Pool {
     try {
       const connection = await this.#unlessLost(() => this.#sql.reserve())
       return {
-        unsafe: (text, parameters) =>
-          this.#inTime(this.#unlessLost(() => connection.unsafe(text, parameters))),
+        unsafe: (text, parameters, maxBytes) =>
+          this.#inTime(
+            this.#unlessLost(() => {
+              const query = connection.unsafe(text, parameters)
+              return maxBytes !== undefined && text.startsWith('select ') ? readRows(query, maxBytes) : query
+            }),
+          ),
         release: () => {
           if (!this.isLost) connection.release()
         },

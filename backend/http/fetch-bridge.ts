@@ -1,17 +1,48 @@
 // Between node:http and a handler that speaks the Web's Request and Response.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-const bodyLimit = 1024 * 1024
-/** What is read of a body that is not wanted: a client reads no answer before it has sent its request. */
-const discardLimit = 8 * bodyLimit
+/** What is read of a body that is not wanted: many clients read no answer before they have sent their request. */
+const discard: BodyLimit = { bytes: 8 * 1024 * 1024, milliseconds: 2000 }
 
 /** Only its path and query matter to the handler: what a client claims to be the host stays out of it. */
 export const requestUrl = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost')
 
-/** Reads a request whole. @returns undefined where its body is over one megabyte */
-export async function readRequest(request: IncomingMessage): Promise<Request | undefined> {
-  const body = await readBody(request)
-  if (!body) return undefined
+interface BodyLimit {
+  bytes: number
+  milliseconds: number
+}
+
+/** @returns the body; or why it was not read to its end */
+export async function readBody(
+  request: IncomingMessage,
+  { bytes, milliseconds }: BodyLimit,
+): Promise<Buffer<ArrayBuffer> | 'too large' | 'too slow'> {
+  const slow = Promise.withResolvers<'too slow'>()
+  const timer = setTimeout(slow.resolve, milliseconds, 'too slow')
+  try {
+    return await Promise.race([collect(request, bytes), slow.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function collect(
+  request: IncomingMessage,
+  maxBytes: number,
+): Promise<Buffer<ArrayBuffer> | 'too large'> {
+  const chunks: Buffer[] = []
+  let length = 0
+  // Not destroyed when it is left early: the connection is still needed for the answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    length += chunk.length
+    if (length > maxBytes) return 'too large'
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** The request as the handler takes it. */
+export function toFetchRequest(request: IncomingMessage, body: Buffer<ArrayBuffer>): Request {
   const headers = new Headers()
   for (const [name, values = []] of Object.entries(request.headersDistinct)) {
     for (const value of values) headers.append(name, value)
@@ -20,24 +51,19 @@ export async function readRequest(request: IncomingMessage): Promise<Request | u
   return new Request(requestUrl(request), { method, headers, ...(body.length > 0 && { body }) })
 }
 
-async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
-  const chunks: Buffer[] = []
-  let length = 0
-  // Not destroyed when it is left early: the connection is still needed for the answer.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    length += chunk.length
-    if (length > bodyLimit) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
 /** Reads what is left of a body, within reason, so that the client gets to reading why it is refused. */
 export async function discardBody(request: IncomingMessage): Promise<void> {
+  const ended = Promise.withResolvers<void>()
+  const timer = setTimeout(ended.resolve, discard.milliseconds)
+  await Promise.race([skip(request, discard.bytes), ended.promise])
+  clearTimeout(timer)
+}
+
+async function skip(request: IncomingMessage, maxBytes: number): Promise<void> {
   let length = 0
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length
-    if (length > discardLimit) return
+    if (length > maxBytes) return
   }
 }
 

@@ -1,47 +1,79 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AdminAccess } from '../database/prepare.ts'
+import type { Keys } from '../keys.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { RestAndAuth } from '../rest-and-auth.ts'
-import { discardBody, readRequest, requestUrl, sendResponse } from './fetch-bridge.ts'
+import { refuseBody } from '../shape/body.ts'
+import { refuseHead, shapeHint } from '../shape/head.ts'
+import { shapeLimits } from '../shape/limits.ts'
+import { discardBody, readBody, requestUrl, sendResponse, toFetchRequest } from './fetch-bridge.ts'
 import { type Refusal, refused } from './refusal.ts'
 import { isLocal, isWrite, refuseRequest, type WritersFrom } from './request-rules.ts'
+import { createRequesterFinder, hasKey } from './requester.ts'
 import { createSignInRules, isSignIn } from './sign-in-rules.ts'
 
 interface Options {
   restAndAuth: RestAndAuth
+  keys: Keys
+  adminAccess: AdminAccess
   writersFrom: WritersFrom
   limits: Limits
   log: (line: string) => void
 }
 
 /** @returns the listener for requests below /rest/v1 and /auth/v1 */
-export function createHttpHandler({ restAndAuth: { fetch }, writersFrom, limits, log }: Options) {
+export function createHttpHandler({ restAndAuth, keys, adminAccess, writersFrom, limits, log }: Options) {
   const signIns = createSignInRules(limits)
+  const findRequester = createRequesterFinder({ restAndAuth, keys, adminAccess, writersFrom })
 
-  async function answer(request: IncomingMessage): Promise<Response | Refusal> {
-    const refusal = refuseHead(request)
+  /** @param onSent takes what is to be called once the answer has been sent */
+  async function answer(
+    request: IncomingMessage,
+    onSent: (release: () => void) => void,
+  ): Promise<Response | Refusal> {
+    const refusal = refuseBeforeBody(request)
     if (refusal) return refusal
     if (writersFrom === 'here' && isQuestion(request) && !isLocal(request.headers))
       return Response.json(false)
-    const read = await readRequest(request)
-    if (!read) return { status: 413, message: 'A request may have one megabyte' }
-    return isSignIn(request) ? signIns.answer(read, fetch) : fetch(read)
+    const isRest = requestUrl(request).pathname.startsWith('/rest/')
+    const requester = limits.isOwn(request) ? 'writer' : await findRequester(request)
+    if (requester === 'visitor' && !isSignIn(request)) {
+      const release = await limits.waitForTurn(request)
+      if (!release) return tooManyRequests
+      onSent(release)
+    }
+    const limit = shapeLimits.body[isRest ? requester : 'auth']
+    const body = await readBody(request, limit)
+    if (body === 'too large')
+      return { status: 413, message: `Request body exceeds ${inWords(limit.bytes)}`, hint: shapeHint }
+    if (body === 'too slow') return { status: 408, message: 'The request body took too long to arrive' }
+    const message = isRest ? refuseBody(body.toString()) : undefined
+    if (message !== undefined) return { status: 400, code: 'PGRST102', message, hint: shapeHint }
+    const read = toFetchRequest(request, body)
+    if (isRest) return restAndAuth.fetch(read, requester)
+    const fetchAuth = (request: Request) => restAndAuth.fetch(request, 'auth')
+    return isSignIn(request) ? signIns.answer(read, fetchAuth) : fetchAuth(read)
   }
 
-  /** What can be said before the body is read. */
-  function refuseHead(request: IncomingMessage): Refusal | undefined {
-    const { method = 'GET', headers } = request
+  function refuseBeforeBody(request: IncomingMessage): Refusal | undefined {
+    const { method = 'GET', url: address = '/', headers } = request
     const { pathname: path, searchParams: query } = requestUrl(request)
-    const refusal = refuseRequest({ method, path, query, headers }, writersFrom)
+    const head = { method, address, path, query, headers }
+    const refusal = refuseRequest(head, writersFrom) ?? refuseHead(head)
     if (refusal) return refusal
+    if (!hasKey(request, keys)) return noKey
     if (isSignIn(request)) return signIns.refuseSender(request)
     return isWrite(method) && !limits.mayWrite(request) ? tooManyWrites : undefined
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      const answered = await answer(request)
+      const answered = await answer(request, (release) => {
+        if (response.closed) release()
+        else response.once('close', release)
+      })
       if (answered instanceof Response) return await sendResponse(response, answered)
-      await discardBody(request)
+      if (answered.status !== 408) await discardBody(request)
       await sendResponse(response, refused(answered))
     } catch (error) {
       // Mostly a client that is gone. The log gets no more than a name: messages may hold what the client sent.
@@ -52,6 +84,8 @@ export function createHttpHandler({ restAndAuth: { fetch }, writersFrom, limits,
   }
 }
 
+const inWords = (bytes: number) => (bytes < 2 ** 20 ? `${bytes / 2 ** 10} kB` : `${bytes / 2 ** 20} MB`)
+
 /** Whether a panel asks if it may write: the policies do not know what is refused here before they are asked. */
 const isQuestion = (request: IncomingMessage) => requestUrl(request).pathname === '/rest/v1/rpc/may_write'
 
@@ -60,4 +94,17 @@ const tooManyWrites: Refusal = {
   authCode: 'over_request_rate_limit',
   message: 'Too many changes from this address. Nothing of this one was saved: try again in a moment.',
   retryAfter: 1,
+}
+
+const tooManyRequests: Refusal = {
+  status: 429,
+  authCode: 'over_request_rate_limit',
+  message: 'Too many requests from this address. Try again in a moment.',
+  retryAfter: 1,
+}
+
+const noKey: Refusal = {
+  status: 401,
+  message: 'Invalid API key',
+  hint: 'Send the publishable key of this site as the header "apikey"',
 }

@@ -3,6 +3,10 @@ export interface Refusal {
   status: number
   /** For a person. */
   message: string
+  /** PostgREST's name for it, where it has one. */
+  code?: string
+  /** What to do about it. */
+  hint?: string
   /** Auth's name for it, where it has one. */
   authCode?: string
   /** Seconds until it is worth trying again (RFC 9110, 10.2.3). */
@@ -10,10 +14,10 @@ export interface Refusal {
 }
 
 /** A refusal as both shapes at once: each client reads its own fields. */
-export function refused({ status, message, authCode, retryAfter }: Refusal): Response {
+export function refused({ status, message, code, hint, authCode, retryAfter }: Refusal): Response {
   const auth = authCode && { error_code: authCode, msg: message }
   return Response.json(
-    { code: `${status}`, message, details: null, hint: null, ...auth },
+    { code: code ?? `${status}`, message, details: null, hint: hint ?? null, ...auth },
     { status, headers: retryAfter === undefined ? {} : { 'retry-after': `${retryAfter}` } },
   )
 }

@@ -37,7 +37,7 @@ export function refuseRequest(
   const writes = isWrite(method)
   // REST would write all the same, and answer that it has not.
   if (writes && /\btx\s*=\s*"?rollback/i.test(`${headers.prefer}`)) {
-    return { status: 400, message: 'This server does not try a change without making it' }
+    return { status: 400, message: 'Dry runs (Prefer: tx=rollback) are not supported' }
   }
   const name = decodeURIComponent(path)
   if (!writes && writesByPost.test(name)) return { status: 405, message: 'Call this function by POST' }

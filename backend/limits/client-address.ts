@@ -13,7 +13,9 @@ export interface Sender {
  * @param trusted addresses and CIDR ranges of proxies that add the address of who asked them to X-Forwarded-For
  * @returns a function that says who sent a request: the last address of its way that is no trusted proxy
  */
-export function createSenderFinder(trusted: readonly string[]): (request: IncomingMessage) => Sender {
+export function createSenderFinder(
+  trusted: readonly string[],
+): (request: Pick<IncomingMessage, 'socket' | 'headers'>) => Sender {
   const proxies = new BlockList()
   for (const range of trusted) {
     const [address = '', bits] = range.split('/')

@@ -1,6 +1,7 @@
 // What each sender may do, by address and by account. Constants are here, so that one look shows them all.
 import type { IncomingMessage } from 'node:http'
 import { createSenderFinder } from './client-address.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { createOwnClient, type OwnClient } from './own-client.ts'
 import { perKey } from './per-key.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -9,9 +10,18 @@ import { createWindowLimit } from './window-limit.ts'
 
 const writes = { atOnce: 2000, perSecond: 100 }
 const signIns = { tries: 20, seconds: 300 }
+/** Of those who may not write. A panel that is opened reads the list, 1,000 items at a time, and asks four questions. */
+const requests = { burst: 200, perSecond: 20, atOnce: 2, waiting: 50, waitMs: 5000 }
 
 export interface Limits {
   ownClient: OwnClient
+  /** Whether this process's own client sent a request. */
+  isOwn(request: IncomingMessage): boolean
+  /**
+   * Counts a request of a visitor, and waits until its sender has few under way.
+   * @returns what to call when it is answered; undefined where its sender has sent too many
+   */
+  waitForTurn(request: IncomingMessage): Promise<(() => void) | undefined>
   /** Counts a write. @returns whether its sender may write now */
   mayWrite(request: IncomingMessage): boolean
   /** Counts a try to sign in. @returns after how many seconds its sender may try; 0 is now */
@@ -30,9 +40,18 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
   const signInsOf = perKey(() => createWindowLimit(signIns.tries, signIns.seconds))
   const signInsTo = perKey(() => createWindowLimit(signIns.tries, signIns.seconds))
   const takeSocket = createSocketCount()
+  const requestsOf = perKey(() => ({
+    isWithinRate: createRateLimit(requests.burst, requests.perSecond),
+    turns: createConcurrencyLimit(requests.atOnce, requests.waiting, requests.waitMs),
+  }))
 
   return {
     ownClient,
+    isOwn,
+    async waitForTurn(request) {
+      const { isWithinRate, turns } = requestsOf(findSender(request).client)
+      return isWithinRate() ? turns.acquire() : undefined
+    },
     mayWrite: (request) => isOwn(request) || writesOf(findSender(request).client)(),
     waitToSignIn: (request) => (isOwn(request) ? 0 : signInsOf(findSender(request).client)()),
     waitForAccount: (email) => signInsTo(email.normalize('NFKC').trim().toLowerCase())(),

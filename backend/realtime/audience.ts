@@ -1,16 +1,9 @@
 // Who may see which change. The database decides, as the role of the viewer; it is asked once for a batch of changes.
 import type { Sql } from 'postgres'
-import type { Claims } from '../jwt.ts'
+import { quoteText, sessionSettings, type Viewer } from '../database/session-settings.ts'
 import type { Change } from './change.ts'
 import type { Row } from './filter.ts'
 import type { PublishedTable } from './published-tables.ts'
-
-/** A role with the claims of a session, under which row-level security is evaluated. */
-export interface Viewer {
-  role: Claims['role']
-  /** As JSON; also what tells two viewers apart. */
-  claims: string
-}
 
 export const anonymous: Viewer = { role: 'anon', claims: '{"role":"anon"}' }
 
@@ -92,7 +85,7 @@ async function selectPositions(
   sql: Sql,
   { schema, name, key }: PublishedTable,
   records: (Row | null)[],
-  { role, claims }: Viewer,
+  viewer: Viewer,
 ): Promise<{ position: number }[]> {
   const table = `${quoteName(schema)}.${quoteName(name)}`
   const sameKey = key
@@ -100,10 +93,7 @@ async function selectPositions(
     .map((column) => `candidate.${column} = (jsonb_populate_record(null::${table}, record)).${column}`)
   // Sent as one message, and so one transaction: no other query can come between role and question.
   const [, rows] = await sql.unsafe<[unknown[], { position: number }[]]>(`
-    select set_config('request.jwt.claims', ${quoteText(claims)}, true),
-      set_config('request.jwt.claim.sub', ${quoteText(claims)}::jsonb ->> 'sub', true),
-      set_config('request.jwt.claim.role', ${quoteText(role)}, true),
-      set_config('role', ${quoteText(role)}, true);
+    ${sessionSettings(viewer)};
     select position::int - 1 as position
     from jsonb_array_elements(${quoteText(JSON.stringify(records))}) with ordinality as sent (record, position)
     where exists (select from ${table} as candidate where ${sameKey.join(' and ')})`)
@@ -111,6 +101,3 @@ async function selectPositions(
 }
 
 const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
-
-/** Whatever the server takes a backslash for. */
-const quoteText = (text: string) => ` E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

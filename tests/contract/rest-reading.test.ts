@@ -22,8 +22,6 @@ const filters: [operator: string, column: string, value: string, found: string][
   ['like(all)', 'content_value', '{%o%,t%}', 'b'],
   ['like(any)', 'content_value', '{one,t%}', 'ab'],
   ['ilike(any)', 'content_value', '{ONE,t%}', 'abc'],
-  ['match', 'content_value', '^t.o$', 'b'],
-  ['imatch', 'content_value', '^t.+$', 'bc'],
   ['in', 'content_key', '(a,b)', 'ab'],
   ['in', 'content_value', '("a, \\"quoted\\" (one)")', 'd'],
   ['is', 'content_value', 'null', ''],
@@ -71,11 +69,6 @@ describe.each(databases)('reading by REST on $database', ({ start }) => {
     expect(keysOf(data)).toBe('dcba')
   })
 
-  it('renames and casts columns', async () => {
-    const { data } = await read('key:content_key,day:created_at::date').eq('content_key', 'a').throwOnError()
-    expect(data).toEqual([{ key: 'a', day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }])
-  })
-
   it('pages by limit and range', async () => {
     const page = (from: number, to: number) => read().order('content_key').range(from, to).throwOnError()
     expect(keysOf((await read().order('content_key').limit(2).throwOnError()).data)).toBe('ab')
@@ -106,9 +99,7 @@ describe.each(databases)('reading by REST on $database', ({ start }) => {
     }
   })
 
-  it('answers with CSV, and without nulls', async () => {
-    const { data } = await read('content_key,content_value').eq('content_key', 'd').csv().throwOnError()
-    expect(data).toBe('content_key,content_value\nd,"a, ""quoted"" (one)"')
+  it('answers without nulls', async () => {
     expect((await read('content_key').eq('content_key', 'a').stripNulls()).data).toEqual([
       { content_key: 'a' },
     ])
@@ -116,7 +107,8 @@ describe.each(databases)('reading by REST on $database', ({ start }) => {
 
   it('answers with 1,000 rows at most', async () => {
     const many = Array.from({ length: 1001 }, (_, i) => ({ content_key: `many ${i}`, content_value: '' }))
-    await client.from('website_content').insert(many).throwOnError()
+    await client.from('website_content').insert(many.slice(1)).throwOnError()
+    await client.from('website_content').insert(many.slice(0, 1)).throwOnError()
     expect((await read('id').limit(5000).throwOnError()).data).toHaveLength(1000)
     await client.from('website_content').delete().like('content_key', 'many %').throwOnError()
   })
@@ -126,13 +118,19 @@ describe.each(databases)('reading by REST on $database', ({ start }) => {
     ['an unknown column to filter by', () => read().filter('nothing', 'eq', '1'), 400, '42703'],
     ['an unknown column to order by', () => read().order('nothing' as 'id'), 400, '42703'],
     ['an unknown operator', () => read().filter('content_key', 'equals', 'a'), 400, 'PGRST100'],
+    ['a regular expression', () => read().filter('content_value', 'match', '^t.o$'), 400, 'PGRST100'],
+    ['a regular expression in any case', () => read().or('content_value.not.imatch.^t.+$'), 400, 'PGRST100'],
+    ['another name for a column', () => read('key:content_key'), 400, 'PGRST100'],
+    ['a cast', () => read('created_at::date'), 400, 'PGRST100'],
+    ['a column twice', () => read('content_key,content_key'), 400, 'PGRST100'],
     ['an operator that texts do not have', () => read().contains('content_value', 'a'), 404, '42883'],
-    ['a sum', () => read('content_key.max()'), 400, 'PGRST123'],
-    ['a count among columns', () => read('count()'), 400, 'PGRST123'],
-    ['a table that is not related', () => read('id,website_content_history(id)'), 400, 'PGRST200'],
-    ['a table that does not exist', () => read('id,nothing(id)'), 400, 'PGRST200'],
+    ['a sum', () => read('content_key.max()'), 400, 'PGRST100'],
+    ['a count among columns', () => read('count()'), 400, 'PGRST100'],
+    ['a table that is not related', () => read('id,website_content_history(id)'), 400, 'PGRST100'],
+    ['a table that does not exist', () => read('id,nothing(id)'), 400, 'PGRST100'],
     ['the plan of a query', () => read().explain(), 406, 'PGRST107'],
     ['GeoJSON', () => read().geojson(), 406, 'PGRST107'],
+    ['CSV', () => read().csv(), 406, 'PGRST107'],
   ])('refuses %s', async (_what, ask, status, code) => {
     expect(await ask()).toMatchObject({ status, error: { code } })
   })

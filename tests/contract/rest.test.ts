@@ -129,7 +129,7 @@ describe.each(databases)('REST on $database', ({ start }) => {
     const { error, status } = await content().insert(newItem('x'.repeat(1024 * 1024)))
     expect({ status, message: error?.message }).toEqual({
       status: 413,
-      message: 'A request may have one megabyte',
+      message: 'Request body exceeds 1 MB',
     })
   })
 

@@ -1,0 +1,37 @@
+// Who sends a request, as far as its limits depend on it. What they may write is decided by row-level security, not here.
+import type { IncomingMessage } from 'node:http'
+import type { AdminAccess } from '../database/prepare.ts'
+import { verifyJwt } from '../jwt.ts'
+import type { Keys } from '../keys.ts'
+import type { RestAndAuth } from '../rest-and-auth.ts'
+import { requestUrl } from './fetch-bridge.ts'
+import { isLocal, type WritersFrom } from './request-rules.ts'
+
+export type Requester = 'visitor' | 'writer'
+
+interface Options {
+  restAndAuth: Pick<RestAndAuth, 'mayWrite'>
+  keys: Keys
+  adminAccess: AdminAccess
+  writersFrom: WritersFrom
+}
+
+/** The key of this installation, in the header or the query, as the client sends it. */
+export function hasKey(request: IncomingMessage, { publishableKey }: Keys): boolean {
+  const key = request.headers.apikey ?? requestUrl(request).searchParams.get('apikey')
+  return key === publishableKey
+}
+
+/** @returns a function that tells who sends a request: a writer has a live session of an operator, or needs none */
+export function createRequesterFinder({ restAndAuth, keys, adminAccess, writersFrom }: Options) {
+  return async (request: IncomingMessage): Promise<Requester> => {
+    if (adminAccess === 'open')
+      return writersFrom === 'anywhere' || isLocal(request.headers) ? 'writer' : 'visitor'
+    const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
+    const claims = verifyJwt(token, keys.jwtSecret)
+    if (!claims || claims.role === 'anon') return 'visitor'
+    if (claims.role === 'service_role') return 'writer'
+    // Where the database does not answer, REST says so.
+    return (await restAndAuth.mayWrite(claims).catch(() => false)) ? 'writer' : 'visitor'
+  }
+}

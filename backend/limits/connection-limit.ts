@@ -1,0 +1,31 @@
+import type { Socket } from 'node:net'
+import { createSenderFinder } from './client-address.ts'
+
+/** A browser opens 6; an office behind one address has 40 of them. Each unfinished request may hold 64 kB. */
+const connectionsPerAddress = 256
+
+/**
+ * Closes the connections of an address that has too many. Trusted proxies have no limit, since they carry everyone's requests.
+ * @param trustedProxies addresses and CIDR ranges
+ * @returns a listener for the server's `connection` event
+ */
+export function createConnectionLimit(trustedProxies: readonly string[]): (socket: Socket) => void {
+  const findSender = createSenderFinder(trustedProxies)
+  const open = new Map<string, number>()
+
+  return (socket) => {
+    const { client, proxy } = findSender({ socket, headers: {} })
+    if (proxy !== undefined) return
+    const count = (open.get(client) ?? 0) + 1
+    if (count > connectionsPerAddress) {
+      socket.destroy()
+      return
+    }
+    open.set(client, count)
+    socket.once('close', () => {
+      const left = (open.get(client) ?? 0) - 1
+      if (left > 0) open.set(client, left)
+      else open.delete(client)
+    })
+  }
+}
