@@ -94,7 +94,6 @@ const privateTables = words(`
   information_schema.tables website_realtime.change_number`)
 
 it('reading tables of auth, private and the catalogue by path, profile and embedding', async () => {
-  const rows = await target.rows()
   for (const name of privateTables) {
     const [schema = '', relation = ''] = name.split('.')
     for (const token of ['', target.user, target.operator]) {
@@ -125,9 +124,7 @@ it('reading tables of auth, private and the catalogue by path, profile and embed
       await expectRefused(`${table}?select=*,${embedded}(*)`)
     }
     await expectRefused(`${table}?select=${name}.*`)
-    // Read as a selection of all columns: those of the table that was asked for.
-    const { body } = await target.call(`${table}?select=(select * from ${name})&order=content_key`)
-    expect(JSON.parse(body)).toEqual(rows)
+    await expectRefused(`${table}?select=(select * from ${name})&order=content_key`)
     await expectRefused(`${table}?${name}.email=like.*`)
   }
 })
