@@ -32,6 +32,9 @@ export interface RestAndAuth {
   close(): Promise<void>
 }
 
+/** When a session is refreshed no more: so long after the sign-in, and so long after it was refreshed last. As in supabase/config.toml. */
+const sessions = { timebox: '11h', inactivity_timeout: '4h' }
+
 export function openRestAndAuth(target: Target, keys: Keys): RestAndAuth {
   const connection = new Connection(target)
   const app = createApp(connection, keys, { signUp: false })
@@ -57,6 +60,7 @@ function createApp(connection: Connection, keys: Keys, { signUp }: { signUp: boo
       publishable_key: keys.publishableKey,
       enable_signup: signUp,
       email: { enable_signup: signUp, enable_confirmations: false },
+      sessions, // docs/decisions/0015-sign-in.md
     },
     db: { migrations: { enabled: false } },
     storage: { enabled: false },
@@ -100,7 +104,12 @@ class Connection extends PostgresConnection {
   readonly #pool: ReservingPool
 
   constructor({ url, options }: Target) {
-    const time = (oid: number) => ({ to: oid, from: [oid], serialize: String, parse: timestampToIso })
+    const time = (oid: number, parse: (text: string) => string) => ({
+      to: oid,
+      from: [oid],
+      serialize: String,
+      parse,
+    })
     const postgresOptions = {
       ...options,
       max: 6,
@@ -111,7 +120,11 @@ class Connection extends PostgresConnection {
         statement_timeout: statementTimeout,
         idle_in_transaction_session_timeout: idleInTransactionTimeout,
       },
-      types: { timestamp: time(1114), timestamptz: time(1184) },
+      types: {
+        // Auth keeps times of its sessions in UTC without saying so, and would read them as times of the server's own zone.
+        timestamp: time(1114, (text) => timestampToIso(`${text}+00`)),
+        timestamptz: time(1184, timestampToIso),
+      },
     }
     super({ url, postgresOptions })
     this.#pool = new ReservingPool(

@@ -6,7 +6,7 @@ const bodyLimit = 1024 * 1024
 const discardLimit = 8 * bodyLimit
 
 /** Only its path and query matter to the handler: what a client claims to be the host stays out of it. */
-export const requestUrl = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost')
+export const requestUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>) => new URL(url, 'http://localhost')
 
 /** Reads a request whole. @returns undefined where its body is over one megabyte */
 export async function readRequest(request: IncomingMessage): Promise<Request | undefined> {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Limits } from '../limits/limits.ts'
 import type { RestAndAuth } from '../rest-and-auth.ts'
+import { createAuthHandler } from './auth-handler.ts'
 import { discardBody, readRequest, requestUrl, sendResponse } from './fetch-bridge.ts'
 import { type Refusal, refused } from './refusal.ts'
 import { isLocal, isWrite, refuseRequest, type WritersFrom } from './request-rules.ts'
@@ -16,6 +17,7 @@ interface Options {
 /** @returns the listener for requests below /rest/v1 and /auth/v1 */
 export function createHttpHandler({ restAndAuth: { fetch }, writersFrom, limits, log }: Options) {
   const signIns = createSignInRules(limits)
+  const answerAuth = createAuthHandler(signIns, fetch)
 
   async function answer(request: IncomingMessage): Promise<Response | Refusal> {
     const refusal = refuseHead(request)
@@ -24,7 +26,7 @@ export function createHttpHandler({ restAndAuth: { fetch }, writersFrom, limits,
       return Response.json(false)
     const read = await readRequest(request)
     if (!read) return { status: 413, message: 'A request may have one megabyte' }
-    return isSignIn(request) ? signIns.answer(read, fetch) : fetch(read)
+    return requestUrl(request).pathname.startsWith('/auth/v1/') ? answerAuth(read) : fetch(read)
   }
 
   /** What can be said before the body is read. */
