@@ -42,6 +42,9 @@ export interface RestAndAuth {
   close(): Promise<void>
 }
 
+/** When a session is refreshed no more: so long after the sign-in, and so long after it was refreshed last. As in supabase/config.toml. */
+const sessions = { timebox: '11h', inactivity_timeout: '4h' }
+
 export function openRestAndAuth(target: Target, keys: Keys): RestAndAuth {
   const { answer, statement } = shapeLimits
   const auth = new Connection(target, { connections: 3, statementTimeoutMs: statement.writer })
@@ -88,6 +91,7 @@ function createApp(connection: Connection, keys: Keys, { signUp }: { signUp: boo
       publishable_key: keys.publishableKey,
       enable_signup: signUp,
       email: { enable_signup: signUp, enable_confirmations: false },
+      sessions, // docs/decisions/0015-sign-in.md
     },
     db: { migrations: { enabled: false } },
     storage: { enabled: false },
@@ -137,7 +141,12 @@ class Connection extends PostgresConnection {
   readonly #answerBytes: number | undefined
 
   constructor({ url, options }: Target, { connections, statementTimeoutMs, answerBytes }: ConnectionLimits) {
-    const time = (oid: number) => ({ to: oid, from: [oid], serialize: String, parse: timestampToIso })
+    const time = (oid: number, parse: (text: string) => string) => ({
+      to: oid,
+      from: [oid],
+      serialize: String,
+      parse,
+    })
     const postgresOptions = {
       ...options,
       max: connections,
@@ -148,7 +157,11 @@ class Connection extends PostgresConnection {
         statement_timeout: statementTimeoutMs,
         idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
       },
-      types: { timestamp: time(1114), timestamptz: time(1184) },
+      types: {
+        // Auth keeps times of its sessions in UTC without saying so, and would read them as times of the server's own zone.
+        timestamp: time(1114, (text) => timestampToIso(`${text}+00`)),
+        timestamptz: time(1184, timestampToIso),
+      },
     }
     super({ url, postgresOptions })
     this.#answerBytes = answerBytes

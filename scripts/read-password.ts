@@ -2,10 +2,8 @@
 import { once } from 'node:events'
 import { createInterface, type Interface } from 'node:readline'
 import { Writable } from 'node:stream'
+import { shortestPassword, whyRefused } from '#backend/passwords/password-rules.ts'
 import { StartError } from '../start-error.ts'
-
-const shortest = 12 // characters
-const longest = 72 // bytes: bcrypt hashes no more of them
 
 /**
  * Asks twice on a terminal; otherwise takes the first line of the standard input.
@@ -18,7 +16,7 @@ export async function readPassword(): Promise<string> {
   try {
     if (!isTerminal) return checked(await nextLine(lines))
     lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'))
-    const password = checked(await ask(lines, `Password (at least ${shortest} characters): `))
+    const password = checked(await ask(lines, `Password (at least ${shortestPassword} characters): `))
     if ((await ask(lines, 'The same again: ')) !== password) throw new StartError('These were not the same.')
     return password
   } finally {
@@ -40,9 +38,7 @@ async function nextLine(lines: Interface): Promise<string> {
 }
 
 function checked(password: string): string {
-  if (password.length < shortest) throw new StartError(`A password has at least ${shortest} characters.`)
-  if (Buffer.byteLength(password) > longest) {
-    throw new StartError(`A password has at most ${longest} bytes.`)
-  }
+  const reason = whyRefused(password)
+  if (reason) throw new StartError(reason)
   return password
 }

@@ -94,7 +94,12 @@ export function createAccessStore(connect: () => ContentClient) {
 
   async function checkRight(client: ContentClient): Promise<void> {
     const { data, status } = await client.rpc('may_write', undefined, { get: true })
-    if (status === 200) set({ mayWrite: data ?? undefined })
+    if (status === 200) {
+      set({ mayWrite: data ?? undefined })
+      // The session may have ended elsewhere: by a new password, or by signing out everywhere. Asked about the user, the client
+      // learns of it and ends the session here as well.
+      if (data === false && access.get().email !== undefined) await client.auth.getUser()
+    }
     // A session that the server does not accept: a network fault has no status, and is none.
     else if (status === 401 && access.get().email !== undefined) await client.auth.signOut({ scope: 'local' })
     else if (status === 404) set({ mayWrite: undefined })

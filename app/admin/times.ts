@@ -18,9 +18,14 @@ const dayAndMinute = once(
 const secondOfDay = once(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }))
 const exact = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' }))
 
-/** @param now milliseconds since 1970. A time that lies ahead is taken for the present: clocks differ. */
+/**
+ * @param timestamp shown as it is where it is no date. PostgreSQL has times that JavaScript cannot read, such as `infinity`, and a
+ * project without our migrations does not refuse them.
+ * @param now milliseconds since 1970. A time that lies ahead is taken for the present: clocks differ.
+ */
 export function shortTime(timestamp: string, now: number): string {
   const time = Date.parse(timestamp)
+  if (Number.isNaN(time)) return timestamp
   const age = now - time
   if (age < minute) return 'just now'
   if (age < hour) return ago().format(-Math.floor(age / minute), 'minute')
@@ -29,10 +34,15 @@ export function shortTime(timestamp: string, now: number): string {
 }
 
 /** To the second, with weekday and time zone. */
-export const exactTime = (timestamp: string) => exact().format(Date.parse(timestamp))
+export const exactTime = (timestamp: string) => format(exact(), timestamp)
 
 /** To the second, in the reader's own time zone. */
-export const timeOfDay = (timestamp: string) => secondOfDay().format(Date.parse(timestamp))
+export const timeOfDay = (timestamp: string) => format(secondOfDay(), timestamp)
+
+function format(as: Intl.DateTimeFormat, timestamp: string): string {
+  const time = Date.parse(timestamp)
+  return Number.isNaN(time) ? timestamp : as.format(time)
+}
 
 function once<T>(make: () => T): () => T {
   let made: T | undefined

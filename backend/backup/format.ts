@@ -9,6 +9,15 @@ export const version = 1
 /** Ends the rows of a table. No row is written like that: a backslash in a text is doubled. */
 export const endOfTable = '\\.'
 
+/**
+ * Bytes. The longest row that can come about is a change of the history: two values of 100,000 control characters, each written
+ * as seven bytes, are 1.4 MB.
+ */
+export const longestLine = 4 * 1024 * 1024
+
+/** As supabase/migrations/20251121000100_content_limits.sql has it. */
+export const mostItems = 100_000
+
 const table = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()).min(1) })
 export type Table = z.infer<typeof table>
 

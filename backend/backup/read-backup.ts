@@ -2,17 +2,32 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { StartError } from '#start-error.ts'
-import { endOfTable, type Footer, footer, format, type Header, header, version } from './format.ts'
+import {
+  endOfTable,
+  type Footer,
+  footer,
+  format,
+  type Header,
+  header,
+  longestLine,
+  mostItems,
+  version,
+} from './format.ts'
+import { nameOf } from './tables.ts'
 
 const newline = 0x0a
 const end = Buffer.from(`${endOfTable}\n`)
 
-/** The lines of a backup, each with the line feed at its end. @throws {StartError} where the file breaks off or is no gzip */
+/**
+ * The lines of a backup, each with the line feed at its end. No more than one is held in memory, however much the file expands to.
+ * @throws {StartError} where the file breaks off, is no gzip, or has a line longer than any row
+ */
 export async function* readLines(path: string): AsyncGenerator<Buffer> {
   const file = createReadStream(path)
   const bytes = createGunzip()
   file.on('error', (error) => bytes.destroy(error))
   let begun: Buffer[] = []
+  let begunLength = 0
   try {
     for await (const chunk of file.pipe(bytes) as AsyncIterable<Buffer>) {
       let from = 0
@@ -22,11 +37,16 @@ export async function* readLines(path: string): AsyncGenerator<Buffer> {
         const line = chunk.subarray(from, at + 1)
         yield begun.length > 0 ? Buffer.concat([...begun, line]) : line
         begun = []
+        begunLength = 0
         from = at + 1
       }
-      if (from < chunk.length) begun.push(chunk.subarray(from))
+      if (from === chunk.length) continue
+      begun.push(chunk.subarray(from))
+      begunLength += chunk.length - from
+      if (begunLength > longestLine) throw tooLarge(path)
     }
   } catch (cause) {
+    if (cause instanceof StartError) throw cause
     const { code, message } = cause as NodeJS.ErrnoException
     if (code?.startsWith('Z_')) throw damaged(path, cause)
     throw new StartError(`${path} cannot be read: ${message}`, { cause })
@@ -58,7 +78,12 @@ export async function checkBackup(path: string): Promise<{ header: Header; foote
       if (!last) throw damaged(path)
       continue
     } else if (isEnd(line)) rows.push(0)
-    else rows[rows.length - 1] = (rows.at(-1) ?? 0) + 1
+    else {
+      const table = first.tables[rows.length - 1]
+      const count = (rows.at(-1) ?? 0) + 1
+      if (count > mostItems && table && nameOf(table) === 'public.website_content') throw tooLarge(path)
+      rows[rows.length - 1] = count
+    }
     hash.update(line)
   }
   const counted = rows.slice(0, -1)
@@ -86,6 +111,8 @@ function parse(line: Buffer): unknown {
 
 const damaged = (path: string, cause?: unknown) =>
   new StartError(`${path} is no backup of this site, or a damaged or incomplete one.`, { cause })
+
+const tooLarge = (path: string) => new StartError(`${path} holds more than the site can store.`)
 
 export const newer = (path: string) =>
   new StartError(`${path} was made by a newer version of this site. Update the site first.`)

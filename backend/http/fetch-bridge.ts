@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const discard: BodyLimit = { bytes: 8 * 1024 * 1024, milliseconds: 2000 }
 
 /** Only its path and query matter to the handler: what a client claims to be the host stays out of it. */
-export const requestUrl = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost')
+export const requestUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>) => new URL(url, 'http://localhost')
 
 interface BodyLimit {
   bytes: number

@@ -6,6 +6,7 @@ import type { RestAndAuth } from '../rest-and-auth.ts'
 import { refuseBody } from '../shape/body.ts'
 import { refuseHead, shapeHint } from '../shape/head.ts'
 import { shapeLimits } from '../shape/limits.ts'
+import { createAuthHandler } from './auth-handler.ts'
 import { discardBody, readBody, requestUrl, sendResponse, toFetchRequest } from './fetch-bridge.ts'
 import { type Refusal, refused } from './refusal.ts'
 import { isLocal, isWrite, refuseRequest, type WritersFrom } from './request-rules.ts'
@@ -25,6 +26,7 @@ interface Options {
 export function createHttpHandler({ restAndAuth, keys, adminAccess, writersFrom, limits, log }: Options) {
   const signIns = createSignInRules(limits)
   const findRequester = createRequesterFinder({ restAndAuth, keys, adminAccess, writersFrom })
+  const answerAuth = createAuthHandler(signIns, (request) => restAndAuth.fetch(request, 'auth'))
 
   /** @param onSent takes what is to be called once the answer has been sent */
   async function answer(
@@ -50,9 +52,7 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, writersFrom,
     const message = isRest ? refuseBody(body.toString()) : undefined
     if (message !== undefined) return { status: 400, code: 'PGRST102', message, hint: shapeHint }
     const read = toFetchRequest(request, body)
-    if (isRest) return restAndAuth.fetch(read, requester)
-    const fetchAuth = (request: Request) => restAndAuth.fetch(request, 'auth')
-    return isSignIn(request) ? signIns.answer(read, fetchAuth) : fetchAuth(read)
+    return isRest ? restAndAuth.fetch(read, requester) : answerAuth(read)
   }
 
   function refuseBeforeBody(request: IncomingMessage): Refusal | undefined {

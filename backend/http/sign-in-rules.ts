@@ -8,10 +8,10 @@ import type { Refusal } from './refusal.ts'
 const atOnce = 16
 
 /** The longest address of an account (RFC 3696, erratum 1690) has 254 characters. */
-const longestEmail = 254
+export const longestEmail = 254
 
 /** Whether a request tries a password. Whatever is not plainly a refresh may be one. */
-export function isSignIn(request: IncomingMessage): boolean {
+export function isSignIn(request: Pick<IncomingMessage, 'url'>): boolean {
   const { pathname, searchParams } = requestUrl(request)
   return pathname === '/auth/v1/token' && searchParams.getAll('grant_type').join() !== 'refresh_token'
 }

@@ -74,12 +74,6 @@ describe.each(databases)('calls of Auth on $database', ({ start }) => {
   })
 
   it.each<[what: string, Call, expected: object]>([
-    [
-      'a short password',
-      (auth) => auth.updateUser({ password: 'abc' }),
-      { status: 422, code: 'weak_password' },
-    ],
-    ['the same password', (auth) => auth.updateUser({ password }), { status: 422, code: 'same_password' }],
     ['another proof of who it is', (auth) => auth.reauthenticate(), { status: 404 }],
     [
       'a second factor',

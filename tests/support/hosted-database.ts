@@ -19,13 +19,18 @@ const shape = `
     instance_id uuid, id uuid primary key, aud text, role text, email text, encrypted_password text,
     last_sign_in_at timestamptz, raw_app_meta_data jsonb, created_at timestamptz, is_sso_user boolean not null default false
   );
-  create table auth.sessions (id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade);
+  create table auth.sessions (
+    id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, not_after timestamptz
+  );
   create table auth.schema_migrations (version text primary key);
   create function auth.uid() returns uuid language sql stable as $$
     select coalesce(
       nullif(current_setting('request.jwt.claim.sub', true), ''),
       (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')
     )::uuid
+  $$;
+  create function auth.jwt() returns jsonb language sql stable as $$
+    select nullif(current_setting('request.jwt.claims', true), '')::jsonb
   $$;
   grant usage on schema auth to site, anon, authenticated, service_role;
   grant all on all tables in schema auth to site;

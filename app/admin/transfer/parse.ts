@@ -91,4 +91,8 @@ const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/
-const isTime = (text: string) => isoTime.test(text) && !Number.isNaN(Date.parse(text))
+/** As supabase/migrations/20251122000100_plausible_times.sql has it. */
+const isTime = (text: string) => {
+  const time = Date.parse(text)
+  return isoTime.test(text) && time >= 0 && time < Date.UTC(9999, 11, 31)
+}

@@ -139,6 +139,16 @@ describe('a file', () => {
     ['half a character', { key: 'a', value: '\ud800' }, refusals.brokenValue],
     ['a zero', { key: 'a', value: 'a\0b' }, refusals.brokenValue],
     ['an id that is none', { key: 'a', value: 'x', id: 'x' }, refusals.id],
+    [
+      'a time before 1970, which the table refuses',
+      { key: 'a', value: 'x', created_at: '1969-12-31T23:59:59Z' },
+      refusals.created,
+    ],
+    [
+      'a time at the very end of 9999',
+      { key: 'a', value: 'x', created_at: '9999-12-30T23:00:00-01:00' },
+      refusals.created,
+    ],
     ['a time that is none', { key: 'a', value: 'x', created_at: '2026-99-01T00:00:00Z' }, refusals.created],
   ])('refuses an item with %s', (_, item, reason) => expect(refusalOf(item)).toBe(reason))
 

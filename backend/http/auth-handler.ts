@@ -1,0 +1,55 @@
+// What Auth is asked, once the body of the request is known to be well-formed. Of one that is not, Auth's answers would depend on
+// whether an account exists.
+import { z } from 'zod'
+import { createPasswordChange } from './password-change.ts'
+import type { Refusal } from './refusal.ts'
+import { isSignIn, longestEmail, type SignInRules } from './sign-in-rules.ts'
+
+export type Fetch = (request: Request) => Promise<Response>
+
+const authBody = z.looseObject({
+  email: z.string().max(longestEmail).optional(),
+  phone: z.string().optional(),
+  password: z.string().optional(),
+  current_password: z.string().optional(),
+  refresh_token: z.string().optional(),
+  auth_code: z.string().optional(),
+  code_verifier: z.string().optional(),
+  scope: z.string().optional(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+})
+
+/** U+0000, escaped: PostgreSQL does not store it. */
+const zero = /(?<!\\)(\\\\)*\\u0000/
+
+const malformed: Refusal = {
+  status: 400,
+  authCode: 'validation_failed',
+  message: 'The body of the request is malformed',
+}
+
+/** @returns what answers a request of /auth/v1 */
+export function createAuthHandler(signIns: SignInRules, fetch: Fetch) {
+  const changePassword = createPasswordChange(signIns, fetch)
+
+  return async (request: Request): Promise<Response | Refusal> => {
+    const text = await request.clone().text()
+    const value = parseJson(text)
+    // What is no JSON, Auth refuses itself, before it looks at any account.
+    const body = value === undefined ? {} : authBody.safeParse(value).data
+    if (!body || zero.test(text)) return malformed
+    if (isSignIn(request)) return signIns.answer(request, fetch)
+    const { password, current_password } = body
+    return password === undefined || request.method !== 'PUT'
+      ? fetch(request)
+      : changePassword(request, password, current_password)
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

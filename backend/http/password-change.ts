@@ -1,0 +1,58 @@
+// A signed-in account changes its password: by the rules of `npm run operator`, and only with the current one, so that a session that
+// somebody has got hold of does not become the account. GoTrue has the same option; the codes are its own.
+import { whyRefused } from '../passwords/password-rules.ts'
+import type { Fetch } from './auth-handler.ts'
+import type { Refusal } from './refusal.ts'
+import type { SignInRules } from './sign-in-rules.ts'
+
+export function createPasswordChange(signIns: SignInRules, fetch: Fetch) {
+  /** @param request `PUT /auth/v1/user`, whose body is not read yet */
+  return async (request: Request, password: string, current?: string): Promise<Response | Refusal> => {
+    const call = (method: string, path: string, body?: object) =>
+      callLike(request, method, `/auth/v1/${path}`, body)
+
+    const account = await fetch(call('GET', 'user'))
+    if (!account.ok) return account
+    const weakness = whyRefused(password)
+    if (weakness) return { status: 422, authCode: 'weak_password', message: weakness }
+    if (!current) return currentRequired
+
+    // Signing in is how Auth compares passwords. It counts as a try: a stolen session must not guess faster than anybody else.
+    const { email } = await account.json()
+    const checked = await signIns.answer(
+      call('POST', 'token?grant_type=password', { email, password: current }),
+      fetch,
+    )
+    if (!(checked instanceof Response)) return checked
+    if (checked.status === 400) return currentInvalid
+    if (!checked.ok) return checked
+
+    const changed = await fetch(request)
+    // Also the session that the check has begun.
+    const ended = await fetch(call('POST', 'logout?scope=others'))
+    return ended.ok ? changed : ended
+  }
+}
+
+const currentRequired: Refusal = {
+  status: 400,
+  authCode: 'current_password_required',
+  message: 'The current password is needed to set a new one.',
+}
+
+const currentInvalid: Refusal = {
+  status: 400,
+  authCode: 'current_password_invalid',
+  message: 'The current password is wrong.',
+}
+
+/** Another request by whoever sent this one. */
+function callLike(request: Request, method: string, path: string, body?: object): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  return new Request(new URL(path, request.url), {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}

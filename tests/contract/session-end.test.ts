@@ -1,0 +1,93 @@
+// When a session ends, and that a token copied from it is then worth nothing, though it has not expired.
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import type { Sql } from 'postgres'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Accounts } from '#backend/accounts/accounts.ts'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import type { ContentClient, Database } from '#website-content/content-item.ts'
+import { connectDatabase, databases, type TestSite } from '../support/databases.ts'
+import { claimsOf } from '../support/session-token.ts'
+
+const password = 'correct horse battery staple'
+
+describe.each(databases)('a session on $database', ({ start }) => {
+  let site: TestSite
+  let accounts: Accounts
+  let sql: Sql
+  let id: string
+  let client: ContentClient
+  /** Has a copy of the token, and no part in the session. */
+  let copy: ContentClient
+
+  beforeAll(async () => {
+    // A time zone far from UTC, in which Auth writes its times.
+    site = await start({ ADMIN_ACCESS: 'operators', TZ: 'Asia/Tokyo' })
+    const { server, databaseUrl } = site
+    accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+    sql = connectDatabase(site)
+  })
+  afterAll(async () => {
+    await sql?.end()
+    await accounts?.close()
+    await site?.stop()
+  })
+  beforeEach(async () => {
+    const email = `${randomUUID()}@example.com`
+    await accounts.create(email, password)
+    id = (await accounts.addOperator(email)) ?? ''
+    client = connect()
+    const { data } = await client.auth.signInWithPassword({ email, password })
+    const authorization = `Bearer ${data.session?.access_token}`
+    copy = connect({ authorization })
+  })
+
+  const connect = (headers: Record<string, string> = {}): ContentClient =>
+    createClient<Database>(site.server.url, site.server.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { headers },
+    })
+  const write = async (by: ContentClient) =>
+    (await by.from('website_content').insert({ content_key: randomUUID(), content_value: 'x' })).status
+  const sessionId = async () => {
+    const { data } = await client.auth.getSession()
+    return `${claimsOf(data.session?.access_token ?? '').session_id}`
+  }
+
+  it.each<[how: string, end: () => Promise<unknown>]>([
+    ['signing out', () => client.auth.signOut()],
+    ['signing out in this browser alone, as the panel does', () => client.auth.signOut({ scope: 'local' })],
+    ['a new password', () => accounts.resetPassword(id, password)],
+    ['the removal of the operator', () => accounts.removeOperator(id)],
+    [
+      'the end that Auth has set for it',
+      async () => sql`update auth.sessions set not_after = now() where id = ${await sessionId()}`,
+    ],
+  ])('ends by %s, and a copied token no longer writes or reads the history', async (_how, end) => {
+    expect(await write(copy)).toBe(201)
+    await end()
+    expect(await write(copy)).toBe(403)
+    expect((await copy.from('website_content_history').select('*').limit(1)).data).toEqual([])
+    expect((await copy.rpc('may_write')).data).toBe(false)
+  })
+
+  it('is refreshed again and again', async () => {
+    for (let i = 0; i < 3; i++) expect((await client.auth.refreshSession()).error).toBeNull()
+    expect(await write(client)).toBe(201)
+  })
+
+  it.each([
+    ['11 hours after the sign-in', 'created_at', 11],
+    ['4 hours after it was refreshed last', 'refreshed_at', 4],
+  ])('is refreshed no more from %s', async (_when, column, hours) => {
+    const setBack = async (minutes: number) => sql`
+      update auth.sessions set ${sql(column)} = (now() - ${minutes} * interval '1 minute') at time zone 'UTC'
+      where id = ${await sessionId()}`
+    await sql`set time zone 'UTC'`
+    await client.auth.refreshSession()
+    await setBack(hours * 60 - 1)
+    expect((await client.auth.refreshSession()).error).toBeNull()
+    await setBack(hours * 60 + 1)
+    expect((await client.auth.refreshSession()).error).toMatchObject({ status: 400, code: 'session_expired' })
+  })
+})
