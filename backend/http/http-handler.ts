@@ -1,27 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from '#log.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { RestAndAuth } from '../rest-and-auth.ts'
 import { discardBody, readRequest, requestUrl, sendResponse } from './fetch-bridge.ts'
+import type { LocalAccess } from './local-access.ts'
 import { type Refusal, refused } from './refusal.ts'
-import { isLocal, isWrite, refuseRequest, type WritersFrom } from './request-rules.ts'
+import { isWrite, refuseRequest } from './request-rules.ts'
 import { createSignInRules, isSignIn } from './sign-in-rules.ts'
 
 interface Options {
   restAndAuth: RestAndAuth
-  writersFrom: WritersFrom
+  /** Decides who may write where nobody signs in. */
+  localAccess: LocalAccess | undefined
   limits: Limits
-  log: (line: string) => void
+  log: Log
 }
 
 /** @returns the listener for requests below /rest/v1 and /auth/v1 */
-export function createHttpHandler({ restAndAuth: { fetch }, writersFrom, limits, log }: Options) {
+export function createHttpHandler({ restAndAuth: { fetch }, localAccess, limits, log }: Options) {
   const signIns = createSignInRules(limits)
 
   async function answer(request: IncomingMessage): Promise<Response | Refusal> {
     const refusal = refuseHead(request)
     if (refusal) return refusal
-    if (writersFrom === 'here' && isQuestion(request) && !isLocal(request.headers))
-      return Response.json(false)
+    const notHere = localAccess?.refuse(request)
+    // A refusal with a code is one that the panel explains.
+    if (notHere && isQuestion(request)) return notHere.code ? notHere : Response.json(false)
     const read = await readRequest(request)
     if (!read) return { status: 413, message: 'A request may have one megabyte' }
     return isSignIn(request) ? signIns.answer(read, fetch) : fetch(read)
@@ -31,7 +35,7 @@ export function createHttpHandler({ restAndAuth: { fetch }, writersFrom, limits,
   function refuseHead(request: IncomingMessage): Refusal | undefined {
     const { method = 'GET', headers } = request
     const { pathname: path, searchParams: query } = requestUrl(request)
-    const refusal = refuseRequest({ method, path, query, headers }, writersFrom)
+    const refusal = refuseRequest({ method, path, query, headers }, localAccess?.refuse(request))
     if (refusal) return refusal
     if (isSignIn(request)) return signIns.refuseSender(request)
     return isWrite(method) && !limits.mayWrite(request) ? tooManyWrites : undefined
@@ -44,8 +48,12 @@ export function createHttpHandler({ restAndAuth: { fetch }, writersFrom, limits,
       await discardBody(request)
       await sendResponse(response, refused(answered))
     } catch (error) {
-      // Mostly a client that is gone. The log gets no more than a name: messages may hold what the client sent.
-      log(`backend: a request failed (${error instanceof Error ? error.name : 'unknown'})`)
+      // The client has gone before it sent all of its request: nothing failed here, and nobody is left to answer.
+      if (request.errored) return void response.destroy()
+      // Only the error's name: its message may hold what the client sent.
+      log(`backend: a request failed (${error instanceof Error ? error.name : 'unknown'})`, {
+        level: 'error',
+      })
       if (response.headersSent) response.destroy()
       else await sendResponse(response, refused({ status: 500, message: 'The server failed' }))
     }
