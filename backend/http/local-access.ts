@@ -25,7 +25,7 @@ export function createLocalAccess(log: Log): LocalAccess {
 
 /**
  * Whether a request came from this machine and was addressed to it by a name that means the machine itself everywhere.
- * Proxies that send nothing else which tells them apart send HTTP/1.0 (nginx by default), as no browser does.
+ * By default nginx forwards requests by HTTP/1.0 and leaves no other trace; browsers do not use that version.
  */
 const isLocal = ({ headers, httpVersion, socket }: IncomingMessage) =>
   httpVersion === '1.1' &&
@@ -43,10 +43,18 @@ export const isLoopbackName = ({ host = '' }: IncomingHttpHeaders) =>
 const hasForeignHost = (headers: IncomingHttpHeaders) =>
   headers.host !== undefined && !isLoopbackName(headers)
 
-const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
+/** Looked up in a set: this runs for every page, and a regular expression takes twice the time. */
+const forwardingHeaders = new Set([
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+])
 
 const isForwarded = (headers: IncomingHttpHeaders) =>
-  Object.keys(headers).some((name) => forwarding.test(name))
+  Object.keys(headers).some((name) => forwardingHeaders.has(name) || name.startsWith('x-forwarded-'))
 
 const endedLine =
   'Editing without signing in has ended: a request came through a proxy or under another host name, so others may reach this ' +
