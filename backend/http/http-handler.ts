@@ -18,7 +18,7 @@ interface Options {
 
 /** @returns the listener for requests below /rest/v1 and /auth/v1 */
 export function createHttpHandler({ restAndAuth: { fetch }, localAccess, limits, log }: Options) {
-  const signIns = createSignInRules(limits)
+  const signIns = createSignInRules({ limits, log, fetch })
 
   async function answer(request: IncomingMessage): Promise<Response | Refusal> {
     const refusal = refuseHead(request)
@@ -28,7 +28,7 @@ export function createHttpHandler({ restAndAuth: { fetch }, localAccess, limits,
     if (notHere && isQuestion(request)) return notHere.code ? notHere : Response.json(false)
     const read = await readRequest(request)
     if (!read) return { status: 413, message: 'A request may have one megabyte' }
-    return isSignIn(request) ? signIns.answer(read, fetch) : fetch(read)
+    return isSignIn(request) ? signIns.answer(request, read) : fetch(read)
   }
 
   /** What can be said before the body is read. */

@@ -12,6 +12,8 @@ const signIns = { tries: 20, seconds: 300 }
 
 export interface Limits {
   ownClient: OwnClient
+  /** The address by which a sender is counted. */
+  addressOf(request: IncomingMessage): string
   /** Counts a write. @returns whether its sender may write now */
   mayWrite(request: IncomingMessage): boolean
   /** Counts a try to sign in. @returns after how many seconds its sender may try; 0 is now */
@@ -33,6 +35,7 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
 
   return {
     ownClient,
+    addressOf: (request) => findSender(request).client,
     mayWrite: (request) => isOwn(request) || writesOf(findSender(request).client)(),
     waitToSignIn: (request) => (isOwn(request) ? 0 : signInsOf(findSender(request).client)()),
     waitForAccount: (email) => signInsTo(email.normalize('NFKC').trim().toLowerCase())(),
