@@ -33,3 +33,21 @@ it('keeps a line a line, whatever is in it', () => {
   expect(text.slice(0, -1)).toMatch(/^[\x20-\x7e]+$/)
   expect(JSON.parse(text)).toMatchObject({ message: nasty, route: nasty })
 })
+
+it('writes 60 lines a minute with the same message, and then says how many it left out', () => {
+  const lines: { message: string }[] = []
+  let nowMs = 0
+  const log = createLog({ write: (text) => lines.push(JSON.parse(text)) }, () => nowMs)
+  for (let i = 0; i < 1000; i++) log('A request failed')
+  log('Another message')
+  expect(lines.map(({ message }) => message)).toEqual([
+    ...Array.from({ length: 60 }, () => 'A request failed'),
+    'Another message',
+  ])
+  nowMs = 60_000
+  log('A request failed')
+  expect(lines.slice(61)).toMatchObject([
+    { message: 'Repeated lines were left out of the log', line: 'A request failed', omitted: 940 },
+    { message: 'A request failed' },
+  ])
+})

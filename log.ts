@@ -9,20 +9,52 @@ export type Log = (message: string, fields?: Fields) => void
 /** The request that is being answered, for every line that is written meanwhile. */
 export const requestIds = new AsyncLocalStorage<{ readonly requestId: string }>()
 
-/** @param output `isTTY` decides on the form */
-export function createLog(output: { isTTY?: boolean; write(text: string): unknown }): Log {
+const minuteMs = 60_000
+/** The most lines with the same message in a minute, so that a failure that repeats does not fill the disk. */
+const linesPerMinute = 60
+
+/**
+ * @param output `isTTY` decides on the form
+ * @param nowMs a clock that only goes forward
+ */
+export function createLog(
+  output: { isTTY?: boolean; write(text: string): unknown },
+  nowMs = () => performance.now(),
+): Log {
   const line = output.isTTY ? asWords : asJson
-  return (message, fields = {}) => {
+  const write: Log = (message, fields = {}) => output.write(`${line(message, fields)}\n`)
+  /** How often each message was logged in this minute. */
+  const counts = new Map<string, number>()
+  let minuteBeganMs = nowMs()
+
+  return (message, fields) => {
+    if (nowMs() - minuteBeganMs >= minuteMs) startMinute()
+    const count = (counts.get(message) ?? 0) + 1
+    counts.set(message, count)
+    if (count > linesPerMinute) return
     const request = requestIds.getStore()?.requestId
-    output.write(`${line(message, { ...(request && { request }), ...fields })}\n`)
+    write(message, { ...(request && { request }), ...fields })
+  }
+
+  function startMinute() {
+    for (const [message, count] of counts) {
+      const omitted = count - linesPerMinute
+      if (omitted > 0)
+        write('Repeated lines were left out of the log', { level: 'warn', line: message, omitted })
+    }
+    counts.clear()
+    minuteBeganMs = nowMs()
   }
 }
 
-/** Sends what libraries print the same way. */
+/** Sends what libraries print the same way. An error that prints as nothing is reported elsewhere. */
 export function logConsole(log: Log): void {
   for (const name of ['log', 'info', 'warn', 'error'] as const) {
     const level = name === 'log' ? 'info' : name
-    console[name] = (...values: unknown[]) => log(format(...values), { level })
+    console[name] = (...values: unknown[]) => {
+      const text = format(...values)
+      if (text) log(text, { level })
+    }
   }
 }
 

@@ -80,6 +80,7 @@ async function start() {
   })
   const requests = createRequests(log, routeOf)
   const answer = onlyWithOneHost(headers, (request, response) => {
+    backend?.observe(request)
     if (asksForHealth(request)) {
       answerHealth(request, response, { stopping: isStopping, content: content.health(), headers })
     } else if (backend && isBackendPath(request)) backend.handle(request, response.setHeaders(headers))
@@ -87,6 +88,7 @@ async function start() {
   })
   server.on('request', requests.follow(answer))
   server.on('upgrade', (request, socket, head) => {
+    backend?.observe(request)
     if (backend && isBackendPath(request)) backend.upgrade(request, socket, head)
     else if (!development) socket.destroy()
   })
@@ -107,6 +109,16 @@ async function start() {
     await backend?.stop()
   }
   log(`${site.company.name} is on ${origin} (admin: ${origin}/admin)`)
+  if (page.writers !== 'operators') log(openNotice[page.writers])
+}
+
+/** Who may edit without signing in. */
+const openNotice = {
+  here:
+    'Anyone who uses this machine can edit the site without signing in. That ends, until a restart, with the first request that ' +
+    'comes through a proxy or under another host name. A tunnel that hides both is not noticed: set ADMIN_ACCESS=operators first.',
+  everybody:
+    'Anyone who reaches this site can edit it without signing in: it was started with ADMIN_ACCESS=open.',
 }
 
 function listen(server: Server, { port, host }: { port: number; host: string }): Promise<void> {

@@ -1,12 +1,14 @@
 // The embedded Supabase: PostgreSQL, and on it REST and Auth (rest-and-auth.ts) and Realtime (realtime/).
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Log } from '#log.ts'
 import { takeDataDir } from './data-dir.ts'
 import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
 import { type AdminAccess, prepareDatabase } from './database/prepare.ts'
 import { checkSameKeys } from './database/same-keys.ts'
 import { createHttpHandler } from './http/http-handler.ts'
+import { createLocalAccess } from './http/local-access.ts'
 import type { WritersFrom } from './http/request-rules.ts'
 import { loadKeys } from './keys.ts'
 import { createLimits } from './limits/limits.ts'
@@ -25,14 +27,15 @@ export interface BackendOptions {
   trustedProxies: readonly string[]
   /** Of every answer. The HTTP server sets them, but on a refused WebSocket, for which it has no response. */
   headers: Headers
-  /** Takes lines on the progress for the operator. */
-  log?(line: string): void
+  log?: Log
 }
 
 export interface Backend {
   readonly publishableKey: string
   /** By which a client in this process is known, so that no limit by address holds for it. Nobody else may get it. */
   readonly ownClient: OwnClient
+  /** Must be called with every request to the site, pages and upgrades included: they show whether others reach it. */
+  observe(request: IncomingMessage): void
   /** Answers requests of /rest/v1 and /auth/v1. */
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Answers upgrades to a WebSocket at /realtime/v1/websocket. */
@@ -58,6 +61,7 @@ export async function startBackend({
   let database: EmbeddedDatabase | undefined
   try {
     const keys = await loadKeys(dataDir)
+    const localAccess = writersFrom === 'here' ? createLocalAccess(log) : undefined
     const limits = createLimits(trustedProxies)
     database = databaseUrl ? undefined : await startEmbeddedDatabase(dataDir, log)
     const target = database?.target ?? urlTarget(databaseUrl ?? '')
@@ -76,7 +80,8 @@ export async function startBackend({
     return {
       publishableKey: keys.publishableKey,
       ownClient: limits.ownClient,
-      handle: createHttpHandler({ restAndAuth, keys, adminAccess, writersFrom, limits, log }),
+      observe: (request) => localAccess?.observe(request),
+      handle: createHttpHandler({ restAndAuth, keys, adminAccess, localAccess, limits, log }),
       upgrade: realtime.upgrade,
       async stop() {
         await realtime.stop()

@@ -1,4 +1,5 @@
 // REST and Auth, answered as PostgREST and GoTrue do, by @supabase/lite on PostgreSQL. The only file that knows it.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { inspect } from 'node:util'
 import type { Target } from './database/connect.ts'
 import { exposedSchemas } from './database/prepare.ts'
@@ -68,7 +69,8 @@ export function openRestAndAuth(target: Target, keys: Keys): RestAndAuth {
     auth: appOf('auth'),
   }
   return {
-    fetch: async (request, lane) => understood(await apps[lane].fetch(request)),
+    fetch: (request, lane) =>
+      databaseErrors.run({}, async () => tellFailure(await understood(await apps[lane].fetch(request)))),
     mayWrite: (claims) => auth.mayWrite(claims),
     createAuthTables: () => apps.auth.ensureSystemSchema(),
     async readSchema() {
@@ -213,8 +215,21 @@ class Connection extends PostgresConnection {
     const code = 'code' in error ? String(error.code) : error.constructor.name
     const reason = inWords[code] ?? (isUnreachable(code) ? unreachable : undefined)
     const answer = reason ? Object.assign(new Error(reason), { code: 'PT503' }) : error
-    return loggedAs(answer, `rest: ${code}`)
+    const met = databaseErrors.getStore()
+    if (met) met.code = code
+    // The library prints what this returns before the status of the answer is known.
+    return loggedAs(answer, '')
   }
+}
+
+/** The code of the database error that a request has met. */
+const databaseErrors = new AsyncLocalStorage<{ code?: string }>()
+
+/** Logs the code where the server failed. What the client did wrong is not logged: anyone could fill the disk that way. */
+function tellFailure(answer: Response): Response {
+  const code = databaseErrors.getStore()?.code
+  if (answer.status >= 500 && code) console.error(`rest: ${code}`)
+  return answer
 }
 
 /**

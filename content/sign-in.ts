@@ -21,6 +21,10 @@ export const access = {
     `You are signed in as ${email}, who may read but not change content here. An operator is made on the server: npm run operator.`,
   elsewhere:
     'You can read everything here. Changes are made on the machine that runs the site, at its loopback address, or by operators.',
+  openEnded:
+    'Editing is off until the site is restarted: a request came through a proxy or under another host name, so others ' +
+    'may reach this page. Restart the site and reload this page to edit on this machine. If others are meant to reach ' +
+    'it, restart with ADMIN_ACCESS=operators. Your drafts are kept.',
   open: 'Everybody who reaches this page can change this site: it runs with ADMIN_ACCESS=open.',
   signIn: 'Sign in',
   signOut: 'Sign out',

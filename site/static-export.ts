@@ -32,8 +32,24 @@ export async function exportPages(paths: readonly string[], make: MakePage): Pro
       const headers = new Headers()
       for (let i = 0; i < unchanged.length; i += 2) headers.set(unchanged[i] ?? '', unchanged[i + 1] ?? '')
       for (const name of ofTheHost) headers.delete(name)
-      return { file: fileOf(path), path, body: answers.identity.body, headers }
+      const { body } = answers.identity
+      return { file: fileOf(path), path, body: expected === 404 ? withPolicy(body, headers) : body, headers }
     }),
+  )
+}
+
+/**
+ * Writes the policy of a page into it as well. Hosts choose headers by address, and no rule fits just those that have no page:
+ * one for all addresses would apply to every page besides that page's own policy.
+ */
+function withPolicy(body: Buffer, headers: Headers): Buffer {
+  const charset = '<meta charSet="utf-8"/>'
+  const html = body.toString()
+  if (!html.includes(charset)) throw new Error('The "not found" page has no place for its policy.')
+  // Browsers ignore this part outside of a header. The header X-Frame-Options, which all answers have, says the same.
+  const policy = headers.get('content-security-policy')?.replace(/; frame-ancestors [^;]*/, '')
+  return Buffer.from(
+    html.replace(charset, `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`),
   )
 }
 

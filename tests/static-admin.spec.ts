@@ -68,3 +68,19 @@ test('its pages work as pages do, and calls leave only for its own host', async 
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).not.toBe(before)
   expect([...origins]).toEqual([site])
 })
+
+test('a "not found" page runs its own script and no other', async ({ page, site, allowErrors }) => {
+  allowErrors(/status of 404|Content Security Policy/)
+  await page.goto(`${site}/no-such-page`)
+  const before = await page.evaluate(() => document.documentElement.dataset.theme)
+  await page.getByRole('button', { name: /theme/i }).first().click()
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).not.toBe(before)
+
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'document.documentElement.dataset.injected = ""'
+    document.body.append(script)
+    return 'injected' in document.documentElement.dataset
+  })
+  expect(ran).toBe(false)
+})

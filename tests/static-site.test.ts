@@ -18,6 +18,8 @@ const paths = [...pathsOf(site), '/admin', '/robots.txt', '/sitemap.xml']
 const sections = paths.filter((path) => /^\/[a-z]+$/.test(path))
 const nowhere = ['/no-such-page', '/no/such/page', ...sections.map((section) => `${section}/no-such-page`)]
 
+const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/
+
 let project: TestServer
 let server: TestServer
 /** Where the server listens; it calls itself by the address of the host. */
@@ -82,8 +84,11 @@ describe('the files', () => {
   it.each(nowhere)('say as the server does that there is nothing at %s', async (path) => {
     const [file, answer] = await Promise.all([ask(host.url, path), ask(origin, path)])
     expect(file.status).toBe(404)
-    expect(file.body).toBe(answer.body)
-    // By the address nobody can tell that a page is missing: these headers are what such hosts leave out.
+    const [meta = '', policy] = policyElement.exec(file.body) ?? []
+    expect(file.body.replace(meta, '')).toBe(answer.body)
+    expect(`${policy}; frame-ancestors 'none'`).toBe(answer.headers['content-security-policy'])
+    expect(file.headers['x-frame-options']).toBe('DENY')
+    // A host cannot tell from the address that a page is missing, and leaves these headers out.
     const left = ['content-security-policy', 'cache-control', 'cross-origin-resource-policy']
     const common = Object.entries(answer.headers).filter(([name]) => !left.includes(name))
     expect(file.headers).toEqual(Object.fromEntries(common))

@@ -19,9 +19,10 @@ export function AccessBar({ access, store, writers }: AccessBarProps) {
   const [problem, setProblem] = useState<string>()
   const text = textOf(access, writers)
   if (!text) return null
+  const isWarning = writers === 'everybody' || access.openEnded
 
   return (
-    <section className="access" aria-label={texts.label} data-warning={writers === 'everybody' || undefined}>
+    <section className="access" aria-label={texts.label} data-warning={isWarning || undefined}>
       <p role="status" id={lockReason}>
         {problem ?? text}
       </p>
@@ -40,7 +41,8 @@ export function AccessBar({ access, store, writers }: AccessBarProps) {
   )
 }
 
-function textOf({ mayWrite, email }: Access, writers: Writers): string | undefined {
+function textOf({ mayWrite, openEnded, email }: Access, writers: Writers): string | undefined {
+  if (openEnded) return texts.openEnded
   if (writers === 'everybody') return texts.open
   if (email) return mayWrite === false ? texts.notOperator(email) : texts.signedIn(email)
   if (mayWrite !== false) return undefined

@@ -8,6 +8,8 @@ import { createObservable } from './observable.ts'
 export interface Access {
   /** Undefined where nobody says: not yet, or a project without our migrations, whose answer to a write will tell. */
   mayWrite: boolean | undefined
+  /** The server let everyone at its machine write, until it found that others may reach it. Only a restart changes that. */
+  openEnded: boolean
   /** Whether the project has the tables of docs/decisions/0019-history.md; undefined until it has said so. */
   keepsHistory: boolean | undefined
   /** Of who is signed in. */
@@ -24,10 +26,14 @@ export interface SignIn {
 
 export const initialAccess: Access = {
   mayWrite: undefined,
+  openEnded: false,
   keepsHistory: undefined,
   email: undefined,
   signIn: undefined,
 }
+
+/** The name that the server gives its refusal (backend/http/local-access.ts). */
+const openEnded = 'open_access_ended'
 
 export type AccessStore = ReturnType<typeof createAccessStore>
 
@@ -93,13 +99,13 @@ export function createAccessStore(connect: () => ContentClient) {
   }
 
   async function checkRight(client: ContentClient): Promise<void> {
-    const { data, status } = await client.rpc('may_write', undefined, { get: true })
+    const { data, error, status } = await client.rpc('may_write', undefined, { get: true })
     if (status === 200) {
-      set({ mayWrite: data ?? undefined })
+      set({ mayWrite: data ?? undefined, openEnded: false })
       // The session may have ended elsewhere: by a new password, or by signing out everywhere. Asked about the user, the client
       // learns of it and ends the session here as well.
       if (data === false && access.get().email !== undefined) await client.auth.getUser()
-    }
+    } else if (error?.code === openEnded) set({ mayWrite: false, openEnded: true })
     // A session that the server does not accept: a network fault has no status, and is none.
     else if (status === 401 && access.get().email !== undefined) await client.auth.signOut({ scope: 'local' })
     else if (status === 404) set({ mayWrite: undefined })

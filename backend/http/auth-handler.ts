@@ -1,5 +1,6 @@
 // What Auth is asked, once the body of the request is known to be well-formed. Of one that is not, Auth's answers would depend on
 // whether an account exists.
+import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { createPasswordChange } from './password-change.ts'
 import type { Refusal } from './refusal.ts'
@@ -28,21 +29,21 @@ const malformed: Refusal = {
   message: 'The body of the request is malformed',
 }
 
-/** @returns what answers a request of /auth/v1 */
+/** @returns what answers a request of /auth/v1, given as it came and once more with its body */
 export function createAuthHandler(signIns: SignInRules, fetch: Fetch) {
   const changePassword = createPasswordChange(signIns, fetch)
 
-  return async (request: Request): Promise<Response | Refusal> => {
+  return async (incoming: IncomingMessage, request: Request): Promise<Response | Refusal> => {
     const text = await request.clone().text()
     const value = parseJson(text)
     // What is no JSON, Auth refuses itself, before it looks at any account.
     const body = value === undefined ? {} : authBody.safeParse(value).data
     if (!body || zero.test(text)) return malformed
-    if (isSignIn(request)) return signIns.answer(request, fetch)
+    if (isSignIn(request)) return signIns.answer(incoming, request)
     const { password, current_password } = body
     return password === undefined || request.method !== 'PUT'
       ? fetch(request)
-      : changePassword(request, password, current_password)
+      : changePassword(incoming, request, password, current_password)
   }
 }
 

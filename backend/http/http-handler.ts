@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from '#log.ts'
 import type { AdminAccess } from '../database/prepare.ts'
 import type { Keys } from '../keys.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -8,8 +9,9 @@ import { refuseHead, shapeHint } from '../shape/head.ts'
 import { shapeLimits } from '../shape/limits.ts'
 import { createAuthHandler } from './auth-handler.ts'
 import { discardBody, readBody, requestUrl, sendResponse, toFetchRequest } from './fetch-bridge.ts'
+import type { LocalAccess } from './local-access.ts'
 import { type Refusal, refused } from './refusal.ts'
-import { isLocal, isWrite, refuseRequest, type WritersFrom } from './request-rules.ts'
+import { isWrite, refuseRequest } from './request-rules.ts'
 import { createRequesterFinder, hasKey } from './requester.ts'
 import { createSignInRules, isSignIn } from './sign-in-rules.ts'
 
@@ -17,16 +19,18 @@ interface Options {
   restAndAuth: RestAndAuth
   keys: Keys
   adminAccess: AdminAccess
-  writersFrom: WritersFrom
+  /** Decides who may write where nobody signs in. */
+  localAccess: LocalAccess | undefined
   limits: Limits
-  log: (line: string) => void
+  log: Log
 }
 
 /** @returns the listener for requests below /rest/v1 and /auth/v1 */
-export function createHttpHandler({ restAndAuth, keys, adminAccess, writersFrom, limits, log }: Options) {
-  const signIns = createSignInRules(limits)
-  const findRequester = createRequesterFinder({ restAndAuth, keys, adminAccess, writersFrom })
-  const answerAuth = createAuthHandler(signIns, (request) => restAndAuth.fetch(request, 'auth'))
+export function createHttpHandler({ restAndAuth, keys, adminAccess, localAccess, limits, log }: Options) {
+  const fetchAuth = (request: Request) => restAndAuth.fetch(request, 'auth')
+  const signIns = createSignInRules({ limits, log, fetch: fetchAuth })
+  const answerAuth = createAuthHandler(signIns, fetchAuth)
+  const findRequester = createRequesterFinder({ restAndAuth, keys, adminAccess, localAccess })
 
   /** @param onSent takes what is to be called once the answer has been sent */
   async function answer(
@@ -35,8 +39,9 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, writersFrom,
   ): Promise<Response | Refusal> {
     const refusal = refuseBeforeBody(request)
     if (refusal) return refusal
-    if (writersFrom === 'here' && isQuestion(request) && !isLocal(request.headers))
-      return Response.json(false)
+    const notHere = localAccess?.refuse(request)
+    // A refusal with a code is one that the panel explains.
+    if (notHere && isQuestion(request)) return notHere.code ? notHere : Response.json(false)
     const isRest = requestUrl(request).pathname.startsWith('/rest/')
     const requester = limits.isOwn(request) ? 'writer' : await findRequester(request)
     if (requester === 'visitor' && !isSignIn(request)) {
@@ -52,14 +57,14 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, writersFrom,
     const message = isRest ? refuseBody(body.toString()) : undefined
     if (message !== undefined) return { status: 400, code: 'PGRST102', message, hint: shapeHint }
     const read = toFetchRequest(request, body)
-    return isRest ? restAndAuth.fetch(read, requester) : answerAuth(read)
+    return isRest ? restAndAuth.fetch(read, requester) : answerAuth(request, read)
   }
 
   function refuseBeforeBody(request: IncomingMessage): Refusal | undefined {
     const { method = 'GET', url: address = '/', headers } = request
     const { pathname: path, searchParams: query } = requestUrl(request)
     const head = { method, address, path, query, headers }
-    const refusal = refuseRequest(head, writersFrom) ?? refuseHead(head)
+    const refusal = refuseRequest(head, localAccess?.refuse(request)) ?? refuseHead(head)
     if (refusal) return refusal
     if (!hasKey(request, keys)) return noKey
     if (isSignIn(request)) return signIns.refuseSender(request)
@@ -76,8 +81,12 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, writersFrom,
       if (answered.status !== 408) await discardBody(request)
       await sendResponse(response, refused(answered))
     } catch (error) {
-      // Mostly a client that is gone. The log gets no more than a name: messages may hold what the client sent.
-      log(`backend: a request failed (${error instanceof Error ? error.name : 'unknown'})`)
+      // The client has gone before it sent all of its request: nothing failed here, and nobody is left to answer.
+      if (request.errored) return void response.destroy()
+      // Only the error's name: its message may hold what the client sent.
+      log(`backend: a request failed (${error instanceof Error ? error.name : 'unknown'})`, {
+        level: 'error',
+      })
       if (response.headersSent) response.destroy()
       else await sendResponse(response, refused({ status: 500, message: 'The server failed' }))
     }

@@ -1,13 +1,19 @@
 // A signed-in account changes its password: by the rules of `npm run operator`, and only with the current one, so that a session that
 // somebody has got hold of does not become the account. GoTrue has the same option; the codes are its own.
+import type { IncomingMessage } from 'node:http'
 import { whyRefused } from '../passwords/password-rules.ts'
 import type { Fetch } from './auth-handler.ts'
 import type { Refusal } from './refusal.ts'
 import type { SignInRules } from './sign-in-rules.ts'
 
 export function createPasswordChange(signIns: SignInRules, fetch: Fetch) {
-  /** @param request `PUT /auth/v1/user`, whose body is not read yet */
-  return async (request: Request, password: string, current?: string): Promise<Response | Refusal> => {
+  /** @param request the incoming `PUT /auth/v1/user`, with its body */
+  return async (
+    incoming: IncomingMessage,
+    request: Request,
+    password: string,
+    current?: string,
+  ): Promise<Response | Refusal> => {
     const call = (method: string, path: string, body?: object) =>
       callLike(request, method, `/auth/v1/${path}`, body)
 
@@ -18,10 +24,12 @@ export function createPasswordChange(signIns: SignInRules, fetch: Fetch) {
     if (!current) return currentRequired
 
     // Signing in is how Auth compares passwords. It counts as a try: a stolen session must not guess faster than anybody else.
+    const refusal = signIns.refuseSender(incoming)
+    if (refusal) return refusal
     const { email } = await account.json()
     const checked = await signIns.answer(
+      incoming,
       call('POST', 'token?grant_type=password', { email, password: current }),
-      fetch,
     )
     if (!(checked instanceof Response)) return checked
     if (checked.status === 400) return currentInvalid

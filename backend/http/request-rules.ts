@@ -1,5 +1,6 @@
 // What a request must look like before REST or Auth sees it (its key they check themselves).
 import type { IncomingHttpHeaders } from 'node:http'
+import { isLoopbackName } from './local-access.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Where a request that writes may come from: this very machine, or anywhere, where row-level security decides. */
@@ -21,12 +22,13 @@ const forWriters = /^\/rest\/v1\/(website_content_|rpc\/content_)/
 /** Functions but those that only read, which are named so: REST would run the others by GET, too, which no rule for writes sees. */
 const writesByPost = /^\/rest\/v1\/rpc\/(?!(may_write$|content_))/
 
-const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
-
-/** @returns why the request is refused, or undefined where it may pass */
+/**
+ * @param notHere why the sender may not write, where that depends on where a request comes from
+ * @returns why the request is refused, or undefined where it may pass
+ */
 export function refuseRequest(
   { method, path, query = new URLSearchParams(), headers }: RequestHead,
-  writersFrom: WritersFrom,
+  notHere?: Refusal,
 ): Refusal | undefined {
   const isRest = path.startsWith('/rest/v1/')
   if (!isRest && !authCalls.test(path)) return { status: 404, message: `This server does not offer ${path}` }
@@ -47,15 +49,7 @@ export function refuseRequest(
   if (writes && isForeignOrigin(headers)) {
     return { status: 403, message: 'Pages of another origin may not write' }
   }
-  if (writersFrom === 'here' && !isLocal(headers)) {
-    return {
-      status: 403,
-      message:
-        'Without sign-in, only the machine itself may write: open the site by its loopback address and without a ' +
-        'proxy, or start it with ADMIN_ACCESS=operators',
-    }
-  }
-  return undefined
+  return notHere
 }
 
 /** Whether it can be decoded, and has no zero byte: at that, the database would take a query for broken, and its connection for lost. */
@@ -86,15 +80,3 @@ export function isForeignOrigin({ origin, host = '' }: IncomingHttpHeaders): boo
   // Both as URLs of one scheme, so that the scheme's own port counts as none.
   return !page || page.host !== URL.parse(`${page.protocol}//${host}`)?.host
 }
-
-/**
- * Whether a request was addressed to this machine by a name that means itself everywhere. A tunnel or a proxy shows
- * in the name or in the headers that it adds; a name that somebody's DNS points here is not such a name.
- */
-export function isLocal(headers: IncomingHttpHeaders): boolean {
-  return isLoopbackName(headers) && !Object.keys(headers).some((key) => forwarding.test(key))
-}
-
-/** The header as it stands: a URL parser would find such a name in much that is none. */
-const isLoopbackName = ({ host = '' }: IncomingHttpHeaders) =>
-  /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host)

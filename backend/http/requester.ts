@@ -5,7 +5,7 @@ import { verifyJwt } from '../jwt.ts'
 import type { Keys } from '../keys.ts'
 import type { RestAndAuth } from '../rest-and-auth.ts'
 import { requestUrl } from './fetch-bridge.ts'
-import { isLocal, type WritersFrom } from './request-rules.ts'
+import type { LocalAccess } from './local-access.ts'
 
 export type Requester = 'visitor' | 'writer'
 
@@ -13,7 +13,7 @@ interface Options {
   restAndAuth: Pick<RestAndAuth, 'mayWrite'>
   keys: Keys
   adminAccess: AdminAccess
-  writersFrom: WritersFrom
+  localAccess: LocalAccess | undefined
 }
 
 /** The key of this installation, in the header or the query, as the client sends it. */
@@ -23,10 +23,9 @@ export function hasKey(request: IncomingMessage, { publishableKey }: Keys): bool
 }
 
 /** @returns a function that tells who sends a request: a writer has a live session of an operator, or needs none */
-export function createRequesterFinder({ restAndAuth, keys, adminAccess, writersFrom }: Options) {
+export function createRequesterFinder({ restAndAuth, keys, adminAccess, localAccess }: Options) {
   return async (request: IncomingMessage): Promise<Requester> => {
-    if (adminAccess === 'open')
-      return writersFrom === 'anywhere' || isLocal(request.headers) ? 'writer' : 'visitor'
+    if (adminAccess === 'open') return localAccess?.refuse(request) ? 'visitor' : 'writer'
     const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
     const claims = verifyJwt(token, keys.jwtSecret)
     if (!claims || claims.role === 'anon') return 'visitor'

@@ -1,11 +1,17 @@
-// Tries to sign in are limited by sender, by account, and by how many passwords are being checked: see limits/limits.ts.
+// Attempts to sign in are limited by sender, by account, and by how many passwords are being checked: see limits/limits.ts. Part of
+// this is reserved for addresses that have signed in before, so that a flood of strangers does not keep operators out.
 import type { IncomingMessage } from 'node:http'
+import type { Log } from '#log.ts'
+import { KnownAddresses } from '../limits/known-addresses.ts'
 import type { Limits } from '../limits/limits.ts'
 import { requestUrl } from './fetch-bridge.ts'
 import type { Refusal } from './refusal.ts'
+import { createSignInLog } from './sign-in-log.ts'
 
 /** Tries that are being answered at once. A check takes about 90 ms, and one is made at a time: 1.5 s for the last. */
 const atOnce = 16
+/** How many of those only known addresses may use. */
+const reservedForKnown = 4
 
 /** The longest address of an account (RFC 3696, erratum 1690) has 254 characters. */
 export const longestEmail = 254
@@ -19,30 +25,59 @@ export function isSignIn(request: Pick<IncomingMessage, 'url'>): boolean {
 export interface SignInRules {
   /** @returns why this sender may not try now; undefined where it may */
   refuseSender(request: IncomingMessage): Refusal | undefined
-  /** Answers a try, unless its account has had too many or too many are under way. */
-  answer(request: Request, fetch: (request: Request) => Promise<Response>): Promise<Response | Refusal>
+  /**
+   * Answers an attempt, unless its account has had too many or too many are under way.
+   * @param read the same request, with its body
+   */
+  answer(request: IncomingMessage, read: Request): Promise<Response | Refusal>
 }
 
-export function createSignInRules({ waitToSignIn, waitForAccount }: Limits): SignInRules {
+interface Options {
+  limits: Limits
+  log: Log
+  /** Auth. */
+  fetch: (request: Request) => Promise<Response>
+}
+
+export function createSignInRules({ limits, log, fetch }: Options): SignInRules {
+  const { addressOf, waitToSignIn, waitForAccount } = limits
+  const known = new KnownAddresses()
+  const logFailure = createSignInLog(log)
   let underWay = 0
+
   return {
     refuseSender(request) {
       const wait = waitToSignIn(request)
-      return wait > 0 ? tooMany('Too many tries to sign in from this address', wait) : undefined
+      if (wait === 0) return undefined
+      logFailure(addressOf(request))
+      return tooMany('Too many tries to sign in from this address', wait)
     },
-    async answer(request, fetch) {
-      if (underWay >= atOnce) return tooMany('Too many people are signing in', 2)
-      underWay++
-      try {
-        const email = emailIn(await request.clone().text())
-        const wait = email === undefined ? 0 : waitForAccount(email)
-        return wait > 0 ? tooMany('Too many tries to sign in to this account', wait) : await fetch(request)
-      } finally {
-        underWay--
-      }
+    async answer(request, read) {
+      const address = addressOf(request)
+      const answer = await answerFrom(known.has(address), read)
+      if (!(answer instanceof Response) || isWrongPassword(answer)) logFailure(address)
+      else if (answer.ok) known.add(address)
+      return answer
     },
   }
+
+  async function answerFrom(isKnown: boolean, read: Request): Promise<Response | Refusal> {
+    const most = isKnown ? atOnce : atOnce - reservedForKnown
+    if (underWay >= most) return tooMany('Too many people are signing in', 2)
+    underWay++
+    try {
+      // For a known address its own limit is enough: strangers could use up that of the account.
+      const email = isKnown ? undefined : emailIn(await read.clone().text())
+      const wait = email === undefined ? 0 : waitForAccount(email)
+      return wait > 0 ? tooMany('Too many tries to sign in to this account', wait) : await fetch(read)
+    } finally {
+      underWay--
+    }
+  }
 }
+
+/** Auth names the error in a header as well. A request that it cannot read is no attempt on an account. */
+const isWrongPassword = ({ headers }: Response) => headers.get('x-sb-error-code') === 'invalid_credentials'
 
 function emailIn(body: string): string | undefined {
   try {

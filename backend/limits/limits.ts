@@ -22,6 +22,8 @@ export interface Limits {
    * @returns what to call when it is answered; undefined where its sender has sent too many
    */
   waitForTurn(request: IncomingMessage): Promise<(() => void) | undefined>
+  /** The address by which a sender is counted. */
+  addressOf(request: IncomingMessage): string
   /** Counts a write. @returns whether its sender may write now */
   mayWrite(request: IncomingMessage): boolean
   /** Counts a try to sign in. @returns after how many seconds its sender may try; 0 is now */
@@ -52,6 +54,7 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
       const { isWithinRate, turns } = requestsOf(findSender(request).client)
       return isWithinRate() ? turns.acquire() : undefined
     },
+    addressOf: (request) => findSender(request).client,
     mayWrite: (request) => isOwn(request) || writesOf(findSender(request).client)(),
     waitToSignIn: (request) => (isOwn(request) ? 0 : signInsOf(findSender(request).client)()),
     waitForAccount: (email) => signInsTo(email.normalize('NFKC').trim().toLowerCase())(),

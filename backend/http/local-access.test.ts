@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { createLocalAccess } from './local-access.ts'
+
+interface Sent {
+  headers?: Record<string, string>
+  httpVersion?: string
+  remoteAddress?: string
+}
+
+const host = '127.0.0.1:3000'
+
+/** @returns whether the sender may write, and what is logged once such a request and another from this machine came */
+function answerTo({ headers = { host }, httpVersion = '1.1', remoteAddress = '127.0.0.1' }: Sent) {
+  const lines: string[] = []
+  const access = createLocalAccess((line) => lines.push(line))
+  const request = { headers, httpVersion, socket: { remoteAddress } } as unknown as IncomingMessage
+  const plain = { headers: { host }, httpVersion: '1.1', socket: { remoteAddress: '::1' } }
+  access.observe(request)
+  const mayWrite = access.refuse(request) === undefined
+  access.observe(request)
+  const isEnded = access.refuse(plain as unknown as IncomingMessage)?.code === 'open_access_ended'
+  return { mayWrite, isEnded, lines: lines.length }
+}
+
+const allowed = { mayWrite: true, isEnded: false, lines: 0 }
+const refused = { mayWrite: false, isEnded: false, lines: 0 }
+const ended = { mayWrite: false, isEnded: true, lines: 1 }
+
+describe('a request to a site where nobody signs in', () => {
+  it.each([
+    'localhost',
+    'LOCALHOST:3000',
+    'localhost.',
+    'localhost.:3000',
+    'site.localhost:3000',
+    'my_site.example.localhost.',
+    '127.0.0.1',
+    '127.1.2.3:80',
+    '[::1]:3000',
+  ])('may write if it was sent to %s', (name) => {
+    expect(answerTo({ headers: { host: name } })).toEqual(allowed)
+  })
+
+  it.each([
+    'example.com',
+    '127.0.0.1.example.com',
+    'localhost.example.com',
+    'evil-localhost',
+    '.localhost',
+    '..localhost',
+    '192.168.0.1:3000',
+    '0.0.0.0:3000',
+    '[::]',
+    '[::ffff:192.0.2.1]',
+    'localhost@example.com',
+    '127.0.0.1,example.com',
+    'a b',
+    '',
+  ])('ends writing for everyone, with one line in the log, if it was sent to "%s"', (name) => {
+    expect(answerTo({ headers: { host: name } })).toEqual(ended)
+    expect(answerTo({ headers: { host: name }, httpVersion: '1.0' })).toEqual(ended)
+  })
+
+  it.each([
+    'forwarded',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-real-ip',
+    'x-client-ip',
+    'true-client-ip',
+    'cf-connecting-ip',
+    'via',
+  ])('ends writing for everyone if it has the header %s, even an empty one', (name) => {
+    expect(answerTo({ headers: { host, [name]: '127.0.0.1' } })).toEqual(ended)
+    expect(answerTo({ headers: { host, [name]: '' } })).toEqual(ended)
+  })
+
+  it.each<[string, Sent]>([
+    ['uses HTTP/1.0', { httpVersion: '1.0' }],
+    ['uses HTTP/1.0 and names no host', { httpVersion: '1.0', headers: {} }],
+    ['claims another version of HTTP', { httpVersion: '0.9' }],
+    ['comes from another machine', { remoteAddress: '192.0.2.1' }],
+    ['has lost its connection', { remoteAddress: '' }],
+  ])('may not write, but changes nothing for others, if it %s', (_case, request) => {
+    expect(answerTo(request)).toEqual(refused)
+  })
+})

@@ -1,0 +1,75 @@
+// Who may write without signing in where nothing else was configured: people at this machine, for as long as the site is not shown
+// to anyone else. A proxy or a tunnel in front, or a page under another host name, is taken as a sign that it is.
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Log } from '#log.ts'
+import type { Refusal } from './refusal.ts'
+
+export interface LocalAccess {
+  /** Looks at a request of any kind, and ends writing without a sign-in where it shows that others reach this site. */
+  observe(request: IncomingMessage): void
+  /** @returns why its sender may not write; undefined where it may */
+  refuse(request: IncomingMessage): Refusal | undefined
+}
+
+export function createLocalAccess(log: Log): LocalAccess {
+  let ended = false
+  return {
+    observe({ headers }) {
+      if (ended || !(isForwarded(headers) || hasForeignHost(headers))) return
+      ended = true
+      log(endedLine, { level: 'warn' })
+    },
+    refuse: (request) => (ended ? accessEnded : isLocal(request) ? undefined : notLocal),
+  }
+}
+
+/**
+ * Whether a request came from this machine and was addressed to it by a name that means the machine itself everywhere.
+ * By default nginx forwards requests by HTTP/1.0 and leaves no other trace; browsers do not use that version.
+ */
+const isLocal = ({ headers, httpVersion, socket }: IncomingMessage) =>
+  httpVersion === '1.1' &&
+  isLoopbackAddress(socket.remoteAddress) &&
+  isLoopbackName(headers) &&
+  !isForwarded(headers)
+
+const isLoopbackAddress = (address = '') => /^(127\.|::1$|::ffff:127\.)/i.test(address)
+
+/** Tests the header as it was sent: a URL parser would find a loopback name in many texts that are none. */
+export const isLoopbackName = ({ host = '' }: IncomingHttpHeaders) =>
+  /^(([\w-]+\.)*localhost\.?|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host)
+
+/** A request without a host is HTTP/1.0: it tells nothing about who else reaches this site. */
+const hasForeignHost = (headers: IncomingHttpHeaders) =>
+  headers.host !== undefined && !isLoopbackName(headers)
+
+/** Looked up in a set: this runs for every page, and a regular expression takes twice the time. */
+const forwardingHeaders = new Set([
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+])
+
+const isForwarded = (headers: IncomingHttpHeaders) =>
+  Object.keys(headers).some((name) => forwardingHeaders.has(name) || name.startsWith('x-forwarded-'))
+
+const endedLine =
+  'Editing without signing in has ended: a request came through a proxy or under another host name, so others may reach this ' +
+  'site. Restart to edit on this machine again. If others are meant to reach it, restart with ADMIN_ACCESS=operators.'
+
+const accessEnded: Refusal = {
+  status: 403,
+  code: 'open_access_ended',
+  message:
+    'Editing without signing in has ended, because others may reach this site. Restart it to edit again',
+}
+
+const notLocal: Refusal = {
+  status: 403,
+  message:
+    'Without signing in, only people at this machine may write: open the site by its loopback address and without a ' +
+    'proxy, or start it with ADMIN_ACCESS=operators',
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { createSignInLog } from './sign-in-log.ts'
+
+it('writes one line a minute for each address, with the number of failures since the line before', () => {
+  const lines: unknown[] = []
+  let nowMs = 0
+  const failed = createSignInLog(
+    (message, fields) => lines.push({ message, ...fields }),
+    () => nowMs,
+  )
+  const line = (address: string, count: number) => ({
+    message: 'Failed sign-ins',
+    level: 'warn',
+    address,
+    count,
+  })
+  for (let i = 0; i < 20; i++) failed('192.0.2.1')
+  failed('192.0.2.2')
+  expect(lines).toEqual([line('192.0.2.1', 1), line('192.0.2.2', 1)])
+  nowMs = 60_000
+  failed('192.0.2.1')
+  expect(lines.slice(2)).toEqual([line('192.0.2.1', 20)])
+})

@@ -1,0 +1,22 @@
+// Failed sign-ins in the log, so that an attack on passwords can be seen and its sender blocked in front of the site.
+import type { Log } from '#log.ts'
+import { perKey } from '../limits/per-key.ts'
+
+const minuteMs = 60_000
+
+/**
+ * Writes at most one line a minute for each address: whoever tries passwords must not fill the disk with that.
+ * @param nowMs a clock that only goes forward
+ * @returns a function that counts a failure
+ */
+export function createSignInLog(log: Log, nowMs = () => performance.now()): (address: string) => void {
+  const failuresOf = perKey(() => ({ count: 0, loggedAtMs: Number.NEGATIVE_INFINITY }))
+  return (address) => {
+    const failures = failuresOf(address)
+    failures.count++
+    if (nowMs() - failures.loggedAtMs < minuteMs) return
+    log('Failed sign-ins', { level: 'warn', address, count: failures.count })
+    failures.count = 0
+    failures.loggedAtMs = nowMs()
+  }
+}
