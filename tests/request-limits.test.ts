@@ -46,7 +46,7 @@ describe('where an operator has to sign in', () => {
     const client = connectClient(server)
     await client.auth.signInWithPassword(operator)
     const { data } = await client.auth.getSession()
-    await client.auth.signOut()
+    await client.auth.signOut({ scope: 'local' })
     const ended = { authorization: `Bearer ${data.session?.access_token}` }
     expect((await post(table, '192.0.2.1', bodyOf(64 * 1024 + 1), ended)).status).toBe(413)
   })
