@@ -52,7 +52,7 @@ describe('Realtime', () => {
     expect(alive.readyState).toBe(WebSocket.OPEN)
   }, 120_000)
 
-  it.concurrent('closes a socket that leaves more than 8 MB unread, and keeps others', async () => {
+  it.concurrent('closes a socket that leaves more than 4 MB unread, and keeps others', async () => {
     const [slow, quick] = await Promise.all([listen(), listen()])
     const content = () => connectClient(server).from('website_content')
     const rows = Array.from({ length: 8 }, (_, i) => ({ content_key: `long ${i}`, content_value: '' }))

@@ -6,7 +6,7 @@ const request = (headers = {}, url = '/') =>
   ({ socket: { remoteAddress: '127.0.0.1' }, headers, url }) as unknown as IncomingMessage
 
 it("does not limit this process's own client by address, and nobody who guesses its pass", () => {
-  const { ownClient, mayWrite, takeSocket, waitToSignIn } = createLimits([])
+  const { ownClient, mayWrite, takeSocket, socketsOf, waitToSignIn } = createLimits([])
   for (let i = 0; i < 2000; i++) mayWrite(request())
   for (let i = 0; i < 100; i++) takeSocket(request())
   for (let i = 0; i < 20; i++) waitToSignIn(request())
@@ -14,6 +14,8 @@ it("does not limit this process's own client by address, and nobody who guesses 
   expect(mayWrite(request(ownClient.headers))).toBe(true)
   expect(takeSocket(request({}, url))).toBeDefined()
   expect(waitToSignIn(request(ownClient.headers))).toBe(0)
+  expect(socketsOf(request())).toBe(socketsOf(request()))
+  expect(socketsOf(request({}, url))).not.toBe(socketsOf(request({}, url)))
 
   const [name = ''] = Object.keys(ownClient.headers)
   const others = createLimits([]).ownClient

@@ -1,5 +1,7 @@
-// What each sender may do, by address and by account. Constants are here, so that one look shows them all.
+// What each sender may do, by address and by account. Constants are here, so that one look shows them all (those of Realtime are in
+// realtime-limits.ts).
 import type { IncomingMessage } from 'node:http'
+import { AddressSockets } from './address-sockets.ts'
 import { createSenderFinder } from './client-address.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { createOwnClient, type OwnClient } from './own-client.ts'
@@ -32,6 +34,8 @@ export interface Limits {
   waitForAccount(email: string): number
   /** Counts a socket. @returns what to call when it is closed; undefined where its sender has too many */
   takeSocket(request: IncomingMessage): (() => void) | undefined
+  /** What the sockets of a sender's address have together. */
+  socketsOf(request: IncomingMessage): AddressSockets
 }
 
 /** @param trustedProxies addresses and CIDR ranges, whose X-Forwarded-For is believed */
@@ -46,6 +50,7 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
     isWithinRate: createRateLimit(requests.burst, requests.perSecond),
     turns: createConcurrencyLimit(requests.atOnce, requests.waiting, requests.waitMs),
   }))
+  const socketsOf = perKey(() => new AddressSockets())
 
   return {
     ownClient,
@@ -59,5 +64,6 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
     waitToSignIn: (request) => (isOwn(request) ? 0 : signInsOf(findSender(request).client)()),
     waitForAccount: (email) => signInsTo(email.normalize('NFKC').trim().toLowerCase())(),
     takeSocket: (request) => (isOwn(request) ? () => {} : takeSocket(findSender(request))),
+    socketsOf: (request) => (isOwn(request) ? new AddressSockets() : socketsOf(findSender(request).client)),
   }
 }

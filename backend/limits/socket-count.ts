@@ -1,8 +1,7 @@
 import type { Sender } from './client-address.ts'
+import { realtimeLimits } from './realtime-limits.ts'
 
-const perClient = 100
-/** A proxy holds those of all of its clients, each of which has its own limit. */
-const perProxy = 2000
+const { address, proxy: listedProxy } = realtimeLimits
 
 /** @returns a function that counts a socket of a sender, and returns what to call when it is closed, or undefined */
 export function createSocketCount(): (sender: Sender) => (() => void) | undefined {
@@ -10,8 +9,8 @@ export function createSocketCount(): (sender: Sender) => (() => void) | undefine
   const proxies = new Map<string, number>()
 
   return ({ client, proxy }) => {
-    if ((clients.get(client) ?? 0) >= perClient) return undefined
-    if (proxy !== undefined && (proxies.get(proxy) ?? 0) >= perProxy) return undefined
+    if ((clients.get(client) ?? 0) >= address.sockets) return undefined
+    if (proxy !== undefined && (proxies.get(proxy) ?? 0) >= listedProxy.sockets) return undefined
     add(clients, client, 1)
     if (proxy !== undefined) add(proxies, proxy, 1)
     return () => {

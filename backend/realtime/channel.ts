@@ -18,6 +18,7 @@ export class Channel {
   readonly #topic: string
   readonly #subscriptions: Subscription[]
   #expiry: NodeJS.Timeout | undefined
+  #hasEnded = false
 
   constructor(topic: string, subscriptions: Subscription[], send: Send) {
     this.#topic = topic
@@ -39,6 +40,7 @@ export class Channel {
 
   /** @param data the change as the client is to get it, as JSON */
   deliver(change: Change, data: string): void {
+    if (this.#hasEnded) return
     const ids = this.#subscriptions.filter((subscription) => subscription.matches(change)).map(({ id }) => id)
     if (ids.length > 0) this.#send('postgres_changes', `{"ids":${JSON.stringify(ids)},"data":${data}}`)
   }
@@ -57,6 +59,7 @@ export class Channel {
   }
 
   leave(): void {
+    this.#hasEnded = true
     clearTimeout(this.#expiry)
   }
 }

@@ -1,58 +1,63 @@
 // One client's socket: what it may send, and the channels that it has joined.
-import type { WebSocket } from 'ws'
-import { z } from 'zod'
+import { WebSocket } from 'ws'
 import { type Claims, verifyJwt } from '../jwt.ts'
 import type { Keys } from '../keys.ts'
+import type { AddressSockets, CountedSocket } from '../limits/address-sockets.ts'
 import { createRateLimit } from '../limits/rate-limit.ts'
-import { Channel, type Send } from './channel.ts'
+import { realtimeLimits } from '../limits/realtime-limits.ts'
+import { Channel } from './channel.ts'
 import { decodeFrame, encodeFrame, type Message, type Version } from './frames.ts'
 import type { PublishedTable } from './published-tables.ts'
-import { joinPayload, type Subscription, subscribe } from './subscription.ts'
+import {
+  joinPayload,
+  type Subscription,
+  type SubscriptionRequest,
+  sessionPayload,
+  subscribe,
+} from './subscription.ts'
 
-export const limits = {
-  /** Bytes of one message. */
-  message: 64_000,
-  /** Channels of one connection. */
-  channels: 100,
-  /** Messages at once, and per second. */
-  rate: 50,
-  /** Bytes that wait to be sent: a client that reads no faster is cut off, and reads everything when it is back. */
-  backlog: 8_000_000,
-  /** Milliseconds without a message; the client sends a heartbeat every 25 s. */
-  silence: 60_000,
-}
+const limits = realtimeLimits.socket
 
 interface Context {
   version: Version
   keys: Keys
   /** The tables that announce their changes; undefined while changes may be missed. */
   tables(): PublishedTable[] | undefined
+  /** The sockets of the client's address. */
+  address: AddressSockets
 }
 
-export class Connection {
+export class Connection implements CountedSocket {
   readonly #channels = new Map<string, Channel>()
+  readonly #isWithinRate = createRateLimit(limits.messages, limits.messages)
   readonly #socket: WebSocket
   readonly #context: Context
 
+  /** @param socket which does not answer pings by itself */
   constructor(socket: WebSocket, context: Context) {
     this.#socket = socket
     this.#context = context
-    const isWithinRate = createRateLimit(limits.rate, limits.rate)
-    const silence = setTimeout(() => socket.terminate(), limits.silence)
+    context.address.add(this)
+    const silence = setTimeout(() => socket.terminate(), limits.silenceMs)
 
     socket.on('message', (data, isBinary) => {
+      if (!this.#mayReceive()) return
       silence.refresh()
       // Binary messages are broadcasts, which are not offered.
-      const message = isBinary ? 'ignored' : decodeFrame(context.version, data.toString())
-      if (!isWithinRate()) socket.close(1008, 'Too many messages per second')
-      else if (!message) socket.close(1007, 'Not a message of this protocol')
-      else if (message !== 'ignored') this.#receive(message)
+      if (isBinary) return
+      const message = decodeFrame(context.version, data.toString())
+      if (message) this.#receive(message)
+      else socket.close(1007, 'Not a message of this protocol')
     })
+    socket.on('ping', (data) => {
+      if (this.#mayReceive()) socket.pong(data, false, this.#waitUntilSent())
+    })
+    socket.on('pong', () => this.#mayReceive())
     socket.on('error', () => {}) // a close follows
     socket.on('close', () => {
       clearTimeout(silence)
-      for (const channel of this.channels) channel.leave()
-      this.#channels.clear()
+      context.address.delete(this)
+      for (const topic of this.#channels.keys()) this.#remove(topic)
     })
   }
 
@@ -60,9 +65,29 @@ export class Connection {
     return this.#channels.values()
   }
 
+  get channelCount(): number {
+    return this.#channels.size
+  }
+
+  get unreadBytes(): number {
+    return this.#socket.bufferedAmount
+  }
+
+  terminate(): void {
+    this.#socket.terminate()
+  }
+
   failChannels(message: string): void {
-    for (const channel of this.channels) channel.fail(message)
-    this.#channels.clear()
+    for (const [topic, channel] of this.#channels) this.#fail(topic, channel, message)
+  }
+
+  /** Counts a message, of whatever kind, and closes the socket when there are too many. @returns whether to look at it */
+  #mayReceive(): boolean {
+    // A client may go on sending while its socket is being closed.
+    if (this.#socket.readyState !== WebSocket.OPEN) return false
+    if (this.#isWithinRate() && this.#context.address.isWithinRate()) return true
+    this.#socket.close(1008, 'Too many messages per second')
+    return false
   }
 
   #receive(message: Message): void {
@@ -71,22 +96,19 @@ export class Connection {
     if (topic === 'phoenix' && event === 'heartbeat') this.#reply(message, 'ok')
     else if (event === 'phx_join') this.#join(message)
     else if (!channel) this.#reply(message, 'error', { reason: 'unmatched topic' })
-    else if (event === 'phx_leave') this.#leave(message, channel)
+    else if (event === 'phx_leave') this.#leave(message)
     else if (event === 'access_token') this.#changeSession(message, channel)
     else this.#reply(message, 'error', { reason: `This server does not offer ${event}` })
   }
 
   #join(message: Message): void {
     const { topic } = message
-    const send: Send = (event, payload) => this.#send({ topic, event, join_ref: message.join_ref }, payload)
-    this.#channels.get(topic)?.leave()
-    this.#channels.delete(topic)
+    this.#remove(topic)
     try {
       const { requests, claims } = this.#readJoin(message)
       const subscriptions = this.#subscribe(requests)
-      const channel = new Channel(topic, subscriptions, send)
+      const channel = this.#openChannel(topic, message.join_ref, subscriptions)
       this.#authorize(topic, channel, claims)
-      this.#channels.set(topic, channel)
       this.#reply(message, 'ok', {
         postgres_changes: requests.map((request, i) => ({ id: i + 1, ...request })),
       })
@@ -99,16 +121,28 @@ export class Connection {
   #readJoin({ topic, payload }: Message) {
     const { data } = joinPayload.safeParse(payload)
     if (!data || !topic.startsWith('realtime:')) throw new Error('The join is malformed')
-    if (this.#channels.size >= limits.channels) throw new Error('ChannelRateLimitReached: Too many channels')
+    if (this.channelCount >= limits.channels) throw new Error('ChannelRateLimitReached: Too many channels')
+    if (!this.#context.address.hasRoomForChannel()) {
+      throw new Error('ChannelRateLimitReached: Too many channels from this address')
+    }
     if (data.config?.private) throw new Error('Private channels are not offered by this server')
     if (data.config?.presence?.enabled) throw new Error('Presence is not offered by this server')
     return { requests: data.config?.postgres_changes ?? [], claims: this.#readToken(data.access_token) }
   }
 
-  #subscribe(requests: Parameters<typeof subscribe>[0][]): Subscription[] {
+  #subscribe(requests: SubscriptionRequest[]): Subscription[] {
     const tables = this.#context.tables()
     if (!tables) throw new Error('Realtime is connecting to the database')
-    return requests.map((request, index) => subscribe(request, index + 1, tables))
+    return subscribe(requests, tables)
+  }
+
+  /** Apart from `#join`, so that the channel does not keep the whole message in memory. */
+  #openChannel(topic: string, join_ref: Message['join_ref'], subscriptions: Subscription[]): Channel {
+    const channel = new Channel(topic, subscriptions, (event, payload) =>
+      this.#send({ topic, event, join_ref }, payload),
+    )
+    this.#channels.set(topic, channel)
+    return channel
   }
 
   /** Without a session the client sends its key in the place of a token. */
@@ -125,7 +159,7 @@ export class Connection {
   }
 
   #changeSession({ topic, payload }: Message, channel: Channel): void {
-    const { data } = z.object({ access_token: z.string().nullable() }).safeParse(payload)
+    const { data } = sessionPayload.safeParse(payload)
     if (!data?.access_token) return // as a hosted project, which keeps the session then
     try {
       this.#authorize(topic, channel, this.#readToken(data.access_token))
@@ -139,18 +173,33 @@ export class Connection {
     this.#channels.delete(topic)
   }
 
-  #leave(message: Message, channel: Channel): void {
-    channel.leave()
-    this.#channels.delete(message.topic)
+  #leave(message: Message): void {
+    this.#remove(message.topic)
     this.#reply(message, 'ok')
   }
 
-  #reply({ join_ref, ref, topic }: Message, status: 'ok' | 'error', response: object = {}): void {
-    this.#send({ join_ref, ref, topic, event: 'phx_reply' }, JSON.stringify({ status, response }))
+  #remove(topic: string): void {
+    this.#channels.get(topic)?.leave()
+    this.#channels.delete(topic)
   }
 
-  #send(head: Omit<Message, 'payload'>, payload: string): void {
-    if (this.#socket.bufferedAmount > limits.backlog) this.#socket.terminate()
-    else this.#socket.send(encodeFrame(this.#context.version, head, payload))
+  #reply({ join_ref, ref, topic }: Message, status: 'ok' | 'error', response: object = {}): void {
+    const payload = JSON.stringify({ status, response })
+    this.#send({ join_ref, ref, topic, event: 'phx_reply' }, payload, this.#waitUntilSent())
+  }
+
+  /** Reads nothing more until a reply is on its way: a client that does not read cannot ask for more replies. */
+  #waitUntilSent(): () => void {
+    this.#socket.pause()
+    return () => this.#socket.resume()
+  }
+
+  #send(head: Omit<Message, 'payload'>, payload: string, onSent?: () => void): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return
+    // As bytes, since the socket counts the characters of a string.
+    const frame = Buffer.from(encodeFrame(this.#context.version, head, payload))
+    this.#socket.send(frame, { binary: false }, onSent)
+    if (this.unreadBytes > limits.unreadBytes) this.terminate()
+    else if (this.unreadBytes > 0) this.#context.address.limitUnread()
   }
 }

@@ -1,6 +1,7 @@
 // The `filter` of a subscription: `column=eq.value`, several joined by commas, all of which must hold. Values are compared
 // as text, with `eq`, `neq` and `in`; what needs an order or a pattern is refused rather than ignored.
 // https://supabase.com/docs/guides/realtime/postgres-changes#available-filters
+import { splitList } from './split-list.ts'
 
 export interface Condition {
   column: string
@@ -42,13 +43,6 @@ function parseCondition(text: string): Condition {
     negated: (not !== undefined) !== (operator === 'neq'),
     values: list === undefined ? [unquote(value)] : splitList(list).map(unquote),
   }
-}
-
-/** Splits at commas that stand neither in parentheses nor in double quotes. */
-function splitList(text: string): string[] {
-  const parts = text.match(/(?:"(?:\\.|[^"\\])*"|\((?:"(?:\\.|[^"\\])*"|[^)"])*\)|[^,"(])+/gs) ?? []
-  if (parts.join(',') !== text) throw new Error(`Error parsing \`filter\` params: ${text}`)
-  return parts
 }
 
 function unquote(text: string): string {

@@ -2,29 +2,29 @@
 // 1.0.0, an object, and 2.0.0, an array [join_ref, ref, topic, event, payload].
 // https://hexdocs.pm/phoenix/writing_a_channels_client.html
 import { z } from 'zod'
+import { realtimeLimits } from '../limits/realtime-limits.ts'
 
 export type Version = '1.0.0' | '2.0.0'
 
-const reference = z.string().nullish()
+const limits = realtimeLimits.message
 
-const message = z.object({
-  join_ref: reference,
-  ref: reference,
-  topic: z.string(),
-  event: z.string(),
-  payload: z.unknown(),
-})
+// Replies repeat the references and the topic, hence their limits.
+const reference = z.string().max(limits.refLength).nullish()
+const topic = z.string().max(limits.topicLength)
+const event = z.string().max(limits.eventLength)
+
+const message = z.object({ join_ref: reference, ref: reference, topic, event, payload: z.unknown() })
 
 export type Message = z.infer<typeof message>
 
 const parsers = {
   '1.0.0': message,
   '2.0.0': z
-    .tuple([reference, reference, z.string(), z.string(), z.unknown()])
+    .tuple([reference, reference, topic, event, z.unknown()])
     .transform(([join_ref, ref, topic, event, payload]) => ({ join_ref, ref, topic, event, payload })),
 }
 
-/** @returns the message in a text frame; undefined where there is none */
+/** @returns the message in a text frame; undefined if it is not one, or if a part of it exceeds its limit */
 export function decodeFrame(version: Version, text: string): Message | undefined {
   try {
     return parsers[version].safeParse(JSON.parse(text)).data

@@ -1,21 +1,23 @@
 // Realtime: takes sockets, and delivers the changes of the database to the channels that asked for them.
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { WebSocketServer } from 'ws'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { connect, type Target } from '../database/connect.ts'
 import { listenerName } from '../database/same-keys.ts'
 import { refuseSocket, type WritersFrom } from '../http/request-rules.ts'
 import type { Keys } from '../keys.ts'
 import type { Limits } from '../limits/limits.ts'
+import { realtimeLimits } from '../limits/realtime-limits.ts'
 import { type Event, findAudience } from './audience.ts'
 import type { Change } from './change.ts'
 import { listenForChanges } from './change-source.ts'
-import { Connection, limits } from './connection.ts'
+import { Connection } from './connection.ts'
 import type { Version } from './frames.ts'
 import { type PublishedTable, readPublishedTables } from './published-tables.ts'
+import { createSocketServer } from './socket-server.ts'
 
-/** Of all senders together: each has its own limit, and two proxies may be full. */
-const maxConnections = 4000
+/** How many events are sent before other work of the process has its turn, and sockets can pass on what they hold. */
+const eventsPerTurn = 20
 
 interface Options {
   target: Target
@@ -36,7 +38,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
   const { target, keys, headers } = options
   let sql = connect(target, 2)
   const connections = new Set<Connection>()
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message })
+  const sockets = createSocketServer()
   let tables: PublishedTable[] | undefined
   let waiting: Change[] = []
   let delivering = Promise.resolve()
@@ -80,10 +82,13 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     if (events.length === 0 || listeners.length === 0) return
     const viewers = new Map(listeners.map(({ viewer }) => [viewer.claims, viewer]))
     const mayView = await findAudience(sql, events, [...viewers.values()])
+    let sent = 0
     for (const event of events) {
       const data = toJson(event)
       for (const { channel, viewer } of listeners) {
-        if (mayView(viewer, event)) channel.deliver(event.change, data)
+        if (!mayView(viewer, event)) continue
+        channel.deliver(event.change, data)
+        if (++sent % eventsPerTurn === 0) await nextTurn()
       }
     }
   }
@@ -111,13 +116,15 @@ export async function startRealtime(options: Options): Promise<Realtime> {
       const refusal = refuseSocket(request.headers, options.writersFrom)
       if (refusal) return refuse(refusal.status)
       if (searchParams.get('apikey') !== keys.publishableKey) return refuse(401)
-      if (connections.size >= maxConnections) return refuse(503)
+      if (connections.size >= realtimeLimits.server.sockets) return refuse(503)
+      const address = options.limits.socketsOf(request)
+      if (!address.isWithinRate()) return refuse(429)
       const giveBack = options.limits.takeSocket(request)
       if (!giveBack) return refuse(429)
       socket.once('close', giveBack)
       const version: Version = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0'
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
-        const connection = new Connection(webSocket, { version, keys, tables: () => tables })
+        const connection = new Connection(webSocket, { version, keys, tables: () => tables, address })
         connections.add(connection)
         webSocket.once('close', () => connections.delete(connection))
       })
@@ -156,5 +163,6 @@ function refuseUpgrade(socket: Duplex, status: number, headers: Headers): void {
     'Content-Length: 0',
   ]
   socket.on('error', () => {}) // the client may be gone
-  socket.end(`${lines.join('\r\n')}\r\n\r\n`)
+  // The client need not close its side.
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy())
 }

@@ -1,14 +1,25 @@
 // What a channel asks for when it is joined, and which changes that is.
 import { z } from 'zod'
+import { realtimeLimits } from '../limits/realtime-limits.ts'
 import type { Change } from './change.ts'
 import { type Condition, matchesFilter, parseFilter } from './filter.ts'
 import type { PublishedTable } from './published-tables.ts'
 
-const request = z.looseObject({
-  event: z.string().optional(),
-  schema: z.string().optional(),
-  table: z.string().optional(),
-  filter: z.string().optional(),
+const limits = realtimeLimits.join
+
+const name = z.string().max(limits.nameLength).optional()
+
+const sessionToken = z.string().max(realtimeLimits.message.tokenLength)
+
+/** The payload of `access_token`. */
+export const sessionPayload = z.object({ access_token: sessionToken.nullable() })
+
+/** Other members are dropped: the reply repeats a request, and must not grow with what the server has no use for. */
+const request = z.object({
+  event: name,
+  schema: name,
+  table: name,
+  filter: z.string().max(limits.filterLength).optional(),
   select: z.array(z.string()).optional(),
 })
 
@@ -18,29 +29,38 @@ export type SubscriptionRequest = z.infer<typeof request>
 export const joinPayload = z.object({
   config: z
     .object({
-      postgres_changes: z.array(request).max(100).nullish(),
-      presence: z.looseObject({ enabled: z.boolean().nullish() }).nullish(),
+      postgres_changes: z.array(request).max(limits.subscriptions).nullish(),
+      presence: z.object({ enabled: z.boolean().nullish() }).nullish(),
       private: z.boolean().nullish(),
     })
     .optional(),
-  access_token: z.string().nullish(),
+  access_token: sessionToken.nullish(),
 })
 
 export interface Subscription {
   /** By which the client finds its callback; one is the least, since the client takes zero for none. */
   id: number
+  conditions: Condition[]
   matches(change: Change): boolean
 }
 
 /**
- * Resolves a request against the tables that announce their changes.
- * @throws {Error} with a message for the client where there is nothing to subscribe to
+ * Resolves the requests of a join against the tables that announce their changes.
+ * @throws {Error} with a message for the client where there is nothing to subscribe to, or where the filters are too long
  */
-export function subscribe(
-  request: SubscriptionRequest,
-  id: number,
-  published: PublishedTable[],
-): Subscription {
+export function subscribe(requests: SubscriptionRequest[], published: PublishedTable[]): Subscription[] {
+  const subscriptions = requests.map((request, index) => subscribeOnce(request, index + 1, published))
+  const conditions = subscriptions.flatMap((subscription) => subscription.conditions)
+  const values = conditions.flatMap((condition) => condition.values)
+  if (conditions.length > limits.conditions || values.length > limits.values) {
+    throw new Error(
+      `The filters of a channel can have ${limits.conditions} conditions and ${limits.values} values`,
+    )
+  }
+  return subscriptions
+}
+
+function subscribeOnce(request: SubscriptionRequest, id: number, published: PublishedTable[]): Subscription {
   const { event = '*', schema = 'public', table = '*', filter = '', select = [] } = request
   const conditions = parseFilter(filter)
   const tables = published.filter(
@@ -59,7 +79,7 @@ export function subscribe(
   }
   if (select.length > 0) throw new Error('A selection of columns is not offered by this server')
   const names = new Set(tables.map(({ name }) => name))
-  return { id, matches: (change) => isMeant(change, { event, schema, names, conditions }) }
+  return { id, conditions, matches: (change) => isMeant(change, { event, schema, names, conditions }) }
 }
 
 interface Meant {
