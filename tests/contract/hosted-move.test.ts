@@ -77,8 +77,10 @@ describe('a site that moves to a hosted project', () => {
     expect(published).toEqual([{ tablename: 'website_content' }])
     await sql`insert into private.operators (user_id) select id from auth.users`
     await sql.begin(async (transaction) => {
-      const [account] = await transaction`select id from auth.users`
-      await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ sub: account?.id })}, true)`
+      const [session] = await transaction`
+        insert into auth.sessions (id, user_id) select gen_random_uuid(), id from auth.users returning id, user_id`
+      const claims = JSON.stringify({ sub: session?.user_id, session_id: session?.id })
+      await transaction`select set_config('request.jwt.claims', ${claims}, true)`
       await transaction`set local role authenticated`
       await transaction`update website_content set content_value = 'Three'`
       const history = await transaction`
