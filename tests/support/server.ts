@@ -105,7 +105,7 @@ export class TestServer {
   /** Ends the server as an operator does, and returns its exit code. */
   async stop(): Promise<number | null> {
     const { process: server } = this
-    if (server.exitCode === null && server.signalCode === null) {
+    if (this.#runs) {
       server.kill('SIGTERM')
       await once(server, 'exit')
     }
@@ -114,13 +114,17 @@ export class TestServer {
     return server.exitCode
   }
 
-  /** Kills the server without warning: all of its processes, or Node alone. */
+  /** Kills the server without warning: all of its processes, or Node alone; also a database that outlived Node. */
   async kill9(which: 'all' | 'node' = 'all'): Promise<void> {
     this.#killed = true
-    const exited = once(this.process, 'exit')
+    const exited = this.#runs && once(this.process, 'exit')
     this.#kill(which === 'all' ? this.#allProcesses() : [this.process.pid ?? 0])
     await exited
     if (which === 'all') await this.#killLeftover()
+  }
+
+  get #runs(): boolean {
+    return this.process.exitCode === null && this.process.signalCode === null
   }
 
   #allProcesses(): Set<number> {

@@ -1,9 +1,10 @@
 // The `test` of every browser spec: a real server for each worker, an empty table for each test, and no error in any page
-// but those that the test has allowed.
+// and no request whose shape the server refuses, but those that the test has allowed.
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { ContentClient, Database } from '#website-content/content-item.ts'
 import { startServer, type TestServer } from './server.ts'
+import { findShapeRefusal } from './shape-refusal.ts'
 
 export { expect } from '@playwright/test'
 
@@ -14,7 +15,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Lets errors through that a test causes on purpose. They are matched by text and address. */
+  /** Lets errors and refusals through that a test causes on purpose. They are matched by text and address. */
   allowErrors: (pattern: RegExp) => void
   /** Opens a page in a browser context of its own, as another person's browser would be. */
   openAnother: () => Promise<Page>
@@ -59,16 +60,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, provide) => {
       const found: string[] = []
       const allowed: RegExp[] = []
+      const refusals: Promise<string | undefined>[] = []
       const watch = (watched: BrowserContext) => {
         watched.on('weberror', (error) => found.push(String(error.error().stack)))
         watched.on('console', (message) => {
           if (message.type() === 'error') found.push(`${message.text()} (${message.location().url})`)
         })
+        watched.on('response', (response) => refusals.push(findShapeRefusal(response)))
       }
       watch(context)
       await provide({ watch, allow: (pattern) => allowed.push(pattern) })
+      for (const refusal of await Promise.all(refusals)) if (refusal) found.push(refusal)
       const unexpected = found.filter((error) => !allowed.some((pattern) => pattern.test(error)))
-      base.expect(unexpected, 'errors in the console or uncaught').toEqual([])
+      base.expect(unexpected, 'errors in the console, uncaught errors and refused requests').toEqual([])
     },
     { auto: true },
   ],

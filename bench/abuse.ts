@@ -1,0 +1,122 @@
+// What visitors and operators notice while one address attacks the server. ATTACK=<name> makes that attack alone.
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import type { TestServer } from '../tests/support/server.ts'
+import { type Attack, attacks } from './abuse/attacks.ts'
+import { startSite } from './abuse/start-site.ts'
+import type { Visit, VisitorTask } from './abuse/visitor.ts'
+import { type Memory, watchMemory } from './abuse/watch-memory.ts'
+
+const seconds = 10
+const cores = { server: 0, others: 1 }
+const megabyte = 2 ** 20
+const limits = { pageMs: 250, pageRatio: 3, memory: 64 * megabyte }
+
+interface Result {
+  alone: Visit
+  attacked: Visit
+  growth: Memory
+  /** What the attacker got, and how often. */
+  outcomes: Record<string, number>
+  /** When the server ended, in seconds after the attack began. */
+  endedAfter: number | undefined
+}
+
+export async function bench(): Promise<void> {
+  const pinned = Object.values(cores).every(
+    (core) => spawnSync('taskset', ['-c', `${core}`, 'true']).status === 0,
+  )
+  console.log(
+    `Each attack lasts ${seconds} s, after ${seconds} s without one, on a server with a heap of 512 MB. ` +
+      (pinned
+        ? 'The server runs on one core, attacker and visitors on another.'
+        : 'There is no taskset or only one core here: the server shares its core with attacker and visitors.'),
+  )
+  const { ATTACK } = process.env
+  const chosen = attacks.filter(({ name }) => !ATTACK || name === ATTACK)
+  let held = 0
+  for (const attack of chosen) {
+    const result = await measure(attack, pinned)
+    const holds = isHarmless(result)
+    if (holds) held++
+    console.log(`\n${attack.name}: ${attack.sends}\n  ${describe(result)}; ${holds ? 'holds' : 'FAILS'}`)
+  }
+  console.log(`\n${held} of ${chosen.length} attacks are harmless.`)
+}
+
+async function measure({ name }: Attack, pinned: boolean): Promise<Result> {
+  const server = await startSite(pinned ? cores.server : undefined)
+  const start = (module: string, ...args: string[]) => {
+    const options = pinned
+      ? { execPath: 'taskset', execArgv: ['-c', `${cores.others}`, process.execPath] }
+      : { execArgv: [] }
+    const path = new URL(`abuse/${module}.ts`, import.meta.url).pathname
+    return fork(path, [server.url, server.publishableKey, ...args], options)
+  }
+  const visitor = start('visitor')
+  try {
+    await visit(visitor, { seconds: 2, signIns: true }) // warm, and known as an address from which operators sign in
+    const alone = await visit(visitor, { seconds, signIns: false })
+    const endWatch = watchMemory(server.process.pid ?? 0)
+    const lifetime = followLifetime(server)
+    const attacker = start('attacker', name, `${seconds}`)
+    const [attacked, [outcomes]] = await Promise.all([
+      visit(visitor, { seconds, signIns: true }),
+      once(attacker, 'message'),
+    ])
+    return { alone, attacked, growth: endWatch(), outcomes, endedAfter: lifetime() }
+  } finally {
+    visitor.disconnect()
+    // It may be too busy to stop.
+    await server.kill9()
+    await server.stop()
+  }
+}
+
+async function visit(visitor: ChildProcess, task: VisitorTask): Promise<Visit> {
+  visitor.send(task)
+  const [result] = await once(visitor, 'message')
+  return result
+}
+
+/** @returns a function that says after how many seconds the server has ended; undefined where it runs */
+function followLifetime(server: TestServer): () => number | undefined {
+  const begin = performance.now()
+  let end: number | undefined
+  server.process.once('exit', () => {
+    end = performance.now()
+  })
+  return () => end && (end - begin) / 1000
+}
+
+function isHarmless({ alone, attacked, growth, endedAfter }: Result): boolean {
+  const mostMs = Math.max(limits.pageMs, limits.pageRatio * percentile(alone.pageTimesMs, 99))
+  return (
+    endedAfter === undefined &&
+    percentile(attacked.pageTimesMs, 99) < mostMs &&
+    attacked.signInsSucceeded === attacked.signInsTried &&
+    growth.node + growth.postgres < limits.memory
+  )
+}
+
+function describe({ alone, attacked, growth, outcomes, endedAfter }: Result): string {
+  const pages = (percent: number) => {
+    const [before, during] = [alone, attacked].map(({ pageTimesMs }) => percentile(pageTimesMs, percent))
+    return `p${percent} ${before?.toFixed(1)} → ${during?.toFixed(1)} ms`
+  }
+  const ratio = percentile(attacked.pageTimesMs, 99) / percentile(alone.pageTimesMs, 99)
+  const inMegabytes = (bytes: number) => `${Math.round(bytes / megabyte)} MB`
+  const got = Object.entries(outcomes).map(([outcome, count]) => `${count} × ${outcome}`)
+  return [
+    `pages ${pages(50)}, ${pages(99)} (${ratio.toFixed(1)} times)`,
+    `sign-ins ${attacked.signInsSucceeded} of ${attacked.signInsTried}`,
+    `memory +${inMegabytes(growth.node)} Node, +${inMegabytes(growth.postgres)} PostgreSQL`,
+    `attacker got ${got.join(', ') || 'nothing'}`,
+    ...(endedAfter === undefined ? [] : [`the server ended after ${endedAfter.toFixed(1)} s`]),
+  ].join('; ')
+}
+
+function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN
+}

@@ -1,0 +1,41 @@
+// A server as a small company has it: little memory, a proxy in front, operators, and a table with some texts.
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { listKeys } from '#content/overrides.ts'
+import { site } from '#content/site.ts'
+import { connectClient } from '../../tests/support/client.ts'
+import { startServer, type TestServer } from '../../tests/support/server.ts'
+import { operatorEmail, operatorEmails, operatorPassword } from './accounts.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const items = 60
+const shortest = 120
+
+/** @param core on which the server is to run, with its database; any where there is none */
+export async function startSite(core: number | undefined): Promise<TestServer> {
+  const server = await startServer({
+    env: {
+      ADMIN_ACCESS: 'operators',
+      TRUSTED_PROXIES: '127.0.0.1',
+      NODE_OPTIONS: '--max-old-space-size=512',
+    },
+    ...(core !== undefined && {
+      command: { program: 'taskset', args: ['-c', `${core}`, process.execPath, 'server.ts'], cwd: root },
+    }),
+  })
+  const accounts = await openAccounts(server)
+  for (const email of operatorEmails) {
+    await accounts.create(email, operatorPassword)
+    await accounts.addOperator(email)
+  }
+  await accounts.close()
+  await fillTable(server)
+  return server
+}
+
+async function fillTable(server: TestServer): Promise<void> {
+  const client = connectClient(server)
+  await client.auth.signInWithPassword({ email: operatorEmail(0), password: operatorPassword })
+  const texts = listKeys(site).filter(({ value }) => value.length >= shortest)
+  const rows = texts.slice(0, items).map(({ key, value }) => ({ content_key: key, content_value: value }))
+  await client.from('website_content').insert(rows).throwOnError()
+}

@@ -1,0 +1,42 @@
+// How much memory the processes of a server take on while they are watched.
+import { readFileSync } from 'node:fs'
+import { processTree, residentMemory } from '../../tests/support/processes.ts'
+
+/** Bytes. Pages that the processes of PostgreSQL share count once. */
+export interface Memory {
+  node: number
+  postgres: number
+}
+
+const sampleIntervalMs = 200
+
+/** @returns a function that ends the watch, and returns the most memory that each held beyond what it held at first */
+export function watchMemory(nodePid: number): () => Memory {
+  const before = measure(nodePid)
+  const growth = { node: 0, postgres: 0 }
+  const timer = setInterval(() => {
+    const now = measure(nodePid)
+    growth.node = Math.max(growth.node, now.node - before.node)
+    growth.postgres = Math.max(growth.postgres, now.postgres - before.postgres)
+  }, sampleIntervalMs)
+  return () => {
+    clearInterval(timer)
+    return growth
+  }
+}
+
+function measure(nodePid: number): Memory {
+  const databasePids = processTree(nodePid).filter((pid) => pid !== nodePid)
+  const postgres = databasePids.reduce((sum, pid) => sum + proportionalMemory(pid), 0)
+  return { node: residentMemory(nodePid), postgres }
+}
+
+/** @returns 0 where the process has ended */
+function proportionalMemory(pid: number): number {
+  try {
+    const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
+    return Number(kilobytes) * 1024
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,19 @@
+import type { Response } from '@playwright/test'
+
+const statuses = new Set([400, 405, 406, 413, 414, 415])
+
+/**
+ * Finds requests that the server refuses because of their shape, before it reads what they ask for. The site sends none.
+ * @returns the request and the reason; undefined for every other answer, and for one that is gone together with its page
+ */
+export async function findShapeRefusal(response: Response): Promise<string | undefined> {
+  const { pathname } = new URL(response.url())
+  if (!/^\/(rest|auth)\/v1\//.test(pathname) || !statuses.has(response.status())) return undefined
+  try {
+    const { code, message } = await response.json()
+    if (code !== 'shape') return undefined
+    return `The shape of a request was refused: ${response.request().method()} ${pathname}: ${message}`
+  } catch {
+    return undefined
+  }
+}
