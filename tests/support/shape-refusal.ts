@@ -1,4 +1,5 @@
 import type { Response } from '@playwright/test'
+import { shapeHint } from '#backend/shape/head.ts'
 
 const statuses = new Set([400, 405, 406, 413, 414, 415])
 
@@ -10,8 +11,8 @@ export async function findShapeRefusal(response: Response): Promise<string | und
   const { pathname } = new URL(response.url())
   if (!/^\/(rest|auth)\/v1\//.test(pathname) || !statuses.has(response.status())) return undefined
   try {
-    const { code, message } = await response.json()
-    if (code !== 'shape') return undefined
+    const { hint, message } = await response.json()
+    if (hint !== shapeHint) return undefined
     return `The shape of a request was refused: ${response.request().method()} ${pathname}: ${message}`
   } catch {
     return undefined
