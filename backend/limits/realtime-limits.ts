@@ -37,10 +37,12 @@ export const realtimeLimits = {
     channels: 10,
     /** At once, and per second. */
     messages: 50,
-    /** The events of an import of 5,000 items are about 4 MB. Whoever reads more slowly is cut off, and reads the table afterwards. */
-    unreadBytes: 4096 * kB,
+    /** The events of an import of 5,000 items are about 4 MB. A client that cannot keep up is cut off, and reads the table when it is back. */
+    unreadBytes: 4 * 1024 * kB,
     /** The client sends a heartbeat every 25 s. */
     silenceMs: 60_000,
+    /** For the client to learn why its socket closes. */
+    closeMs: 1000,
   },
   /** What all sockets of one address have together: many people may share one, behind the router of an office. */
   address: {

@@ -102,6 +102,13 @@ it('reads no further messages until its replies have been read, and answers all 
   expect(answers).toEqual(Array.from({ length: 30 }, (_, i) => `${i + 1}`))
 })
 
+it('ends a socket that sent too much, even if the client does not confirm that it closes', async () => {
+  const { clientSocket, serverSocket } = await connect()
+  clientSocket.pause()
+  for (let i = 0; i < 60; i++) clientSocket.ping()
+  await once(serverSocket, 'close')
+}, 10_000)
+
 it('closes a socket whose message arrives in more than 128 pieces', async () => {
   const { client, clientSocket, serverSocket } = await connect()
   const closed = once(clientSocket, 'close')

@@ -32,30 +32,32 @@ export class Connection implements CountedSocket {
   readonly #isWithinRate = createRateLimit(limits.messages, limits.messages)
   readonly #socket: WebSocket
   readonly #context: Context
+  #isRefused = false
+  #end: NodeJS.Timeout
 
   /** @param socket which does not answer pings by itself */
   constructor(socket: WebSocket, context: Context) {
     this.#socket = socket
     this.#context = context
     context.address.add(this)
-    const silence = setTimeout(() => socket.terminate(), limits.silenceMs)
+    this.#end = setTimeout(() => socket.terminate(), limits.silenceMs)
 
     socket.on('message', (data, isBinary) => {
       if (!this.#mayReceive()) return
-      silence.refresh()
+      this.#end.refresh()
       // Binary messages are broadcasts, which are not offered.
       if (isBinary) return
       const message = decodeFrame(context.version, data.toString())
       if (message) this.#receive(message)
-      else socket.close(1007, 'Not a message of this protocol')
+      else this.#refuse(1007, 'Not a message of this protocol')
     })
     socket.on('ping', (data) => {
       if (this.#mayReceive()) socket.pong(data, false, this.#waitUntilSent())
     })
     socket.on('pong', () => this.#mayReceive())
-    socket.on('error', () => {}) // a close follows
+    socket.on('error', () => this.#terminateSoon())
     socket.on('close', () => {
-      clearTimeout(silence)
+      clearTimeout(this.#end)
       context.address.delete(this)
       for (const topic of this.#channels.keys()) this.#remove(topic)
     })
@@ -83,11 +85,24 @@ export class Connection implements CountedSocket {
 
   /** Counts a message, of whatever kind, and closes the socket when there are too many. @returns whether to look at it */
   #mayReceive(): boolean {
-    // A client may go on sending while its socket is being closed.
+    // More messages may have come together with the one that closed the socket.
     if (this.#socket.readyState !== WebSocket.OPEN) return false
     if (this.#isWithinRate() && this.#context.address.isWithinRate()) return true
-    this.#socket.close(1008, 'Too many messages per second')
+    this.#refuse(1008, 'Too many messages per second')
     return false
+  }
+
+  /** Says why the socket closes, and reads no more of it, however much the client goes on to send. */
+  #refuse(code: number, reason: string): void {
+    this.#isRefused = true
+    this.#socket.close(code, reason)
+    this.#socket.pause()
+    this.#terminateSoon()
+  }
+
+  #terminateSoon(): void {
+    clearTimeout(this.#end)
+    this.#end = setTimeout(() => this.terminate(), limits.closeMs)
   }
 
   #receive(message: Message): void {
@@ -191,7 +206,9 @@ export class Connection implements CountedSocket {
   /** Reads nothing more until a reply is on its way: a client that does not read cannot ask for more replies. */
   #waitUntilSent(): () => void {
     this.#socket.pause()
-    return () => this.#socket.resume()
+    return () => {
+      if (!this.#isRefused) this.#socket.resume()
+    }
   }
 
   #send(head: Omit<Message, 'payload'>, payload: string, onSent?: () => void): void {
