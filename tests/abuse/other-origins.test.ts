@@ -27,6 +27,46 @@ async function statusOf(line: string, headers: string[]): Promise<number | undef
   return answer?.status
 }
 
+const origins = [
+  'null',
+  'https://evil.example',
+  'http://127.0.0.1:1',
+  'http://localhost',
+  'https://127.0.0.1',
+  'file://',
+  'http://',
+  'x',
+  '',
+  'http://127.0.0.1.evil.example',
+  'http://127.0.0.1@evil.example',
+  'chrome-extension://abc',
+  'http://127.0.0.1, http://evil.example',
+]
+
+it('writing from a page of another origin, of none, and after a preflight', async () => {
+  const port = new URL(target.server.url).port
+  for (const origin of origins) {
+    for (const call of calls) {
+      expect(
+        await statusOf(call, [`Host: 127.0.0.1:${port}`, `Origin: ${origin}`]),
+        `${call} ${origin}`,
+      ).toBe(403)
+    }
+    const preflight = {
+      origin,
+      'access-control-request-method': 'DELETE',
+      'access-control-request-headers': 'apikey,authorization',
+    }
+    for (const path of ['/rest/v1/website_content', '/auth/v1/token', '/auth/v1/signup', '/', '/admin']) {
+      // That the answer has no permission is looked at in every call.
+      const { status } = await target.call(path, { method: 'OPTIONS', headers: preflight })
+      expect(status, path).toBeLessThan(500)
+    }
+  }
+  await target.expectTableAsItWas()
+  expect(target.server.output, 'writing, which only other origins may not').not.toContain('has ended')
+})
+
 const names = [
   'evil.example',
   'evil.example:3000',
@@ -43,7 +83,6 @@ const names = [
   '127.0.0.1?',
   '[::ffff:192.0.2.1]',
   'ⅼocalhost',
-  'localhost.',
   '',
 ]
 
@@ -95,45 +134,6 @@ it('writing through a proxy or a tunnel, whatever it calls itself', async () => 
       for (const call of calls.slice(0, 4)) {
         expect(await statusOf(call, ['Host: 127.0.0.1', `${name}: ${value}`]), `${name}: ${value}`).toBe(403)
       }
-    }
-  }
-  await target.expectTableAsItWas()
-})
-
-const origins = [
-  'null',
-  'https://evil.example',
-  'http://127.0.0.1:1',
-  'http://localhost',
-  'https://127.0.0.1',
-  'file://',
-  'http://',
-  'x',
-  '',
-  'http://127.0.0.1.evil.example',
-  'http://127.0.0.1@evil.example',
-  'chrome-extension://abc',
-  'http://127.0.0.1, http://evil.example',
-]
-
-it('writing from a page of another origin, of none, and after a preflight', async () => {
-  const port = new URL(target.server.url).port
-  for (const origin of origins) {
-    for (const call of calls) {
-      expect(
-        await statusOf(call, [`Host: 127.0.0.1:${port}`, `Origin: ${origin}`]),
-        `${call} ${origin}`,
-      ).toBe(403)
-    }
-    const preflight = {
-      origin,
-      'access-control-request-method': 'DELETE',
-      'access-control-request-headers': 'apikey,authorization',
-    }
-    for (const path of ['/rest/v1/website_content', '/auth/v1/token', '/auth/v1/signup', '/', '/admin']) {
-      // That the answer has no permission is looked at in every call.
-      const { status } = await target.call(path, { method: 'OPTIONS', headers: preflight })
-      expect(status, path).toBeLessThan(500)
     }
   }
   await target.expectTableAsItWas()

@@ -127,10 +127,10 @@ describe.each(databases)('access on $database', ({ start }) => {
     })
 
     it('lets nobody write through a proxy, under another name, or from a page of another origin', async () => {
-      expect(await insertWith({ 'x-forwarded-for': '192.0.2.1' })).toBe(403)
-      expect(await insertWith({ host: 'example.com' })).toBe(403)
       expect(await insertWith({ origin: 'https://example.com' })).toBe(403)
       expect(await insertWith({ origin: site.server.url })).toBe(201)
+      expect(await insertWith({ 'x-forwarded-for': '192.0.2.1' })).toBe(403)
+      expect(await insertWith({ host: 'example.com' })).toBe(403)
     })
 
     it('gives pages of other origins no permission', async () => {

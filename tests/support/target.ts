@@ -149,7 +149,7 @@ export class Target {
 
 /** All that the server may say: whatever else is in its log has been put there by a request. */
 const knownMessage =
-  /^Creating the database|^.+ is on http:\S+ \(admin: \S+\)$|^rest: \w+$|^database: \w+$|^backend: a request failed \(\w+\)$|^A request was slow$/
+  /^Creating the database|^.+ is on http:\S+ \(admin: \S+\)$|^Anyone who (uses this machine|reaches this site) can edit |^Editing without signing in has ended: |^Failed sign-ins$|^rest: \w+$|^database: \w+$|^backend: a request failed \(\w+\)$|^A request was slow$/
 
 async function makeSessions(server: TestServer): Promise<string[]> {
   const accounts = await openAccounts(server)
