@@ -57,7 +57,7 @@ test('5,000 items, the longest key and the longest value are handled without a r
   expect(refused).toEqual([])
 })
 
-test('many items with long keys are imported, undone and exported without a refusal', async ({
+test('many items with long keys are imported and exported without a refusal', async ({
   panel,
   page,
 }) => {
