@@ -59,7 +59,6 @@ describe.each(databases)('npm run operator on $database', ({ start }) => {
     const email = newEmail()
     await addOperator(email)
     const operator = await signIn(email)
-    const { data } = await operator.from('website_content').insert(newItem()).select().single().throwOnError()
     const seen: unknown[] = []
     await new Promise<void>((resolve) => {
       operator
@@ -69,6 +68,8 @@ describe.each(databases)('npm run operator on $database', ({ start }) => {
         )
         .subscribe((status) => status === 'SUBSCRIBED' && resolve())
     })
+    const { data } = await operator.from('website_content').insert(newItem()).select().single().throwOnError()
+    await expect.poll(() => seen).toEqual(['INSERT'])
 
     expect(await run(['remove', email])).toMatchObject({
       code: 0,
@@ -79,7 +80,7 @@ describe.each(databases)('npm run operator on $database', ({ start }) => {
     expect((await content().update({ content_value: 'No' }).eq('id', data.id).select()).data).toEqual([])
     expect((await content().delete().eq('id', data.id).select()).data).toEqual([])
     expect((await content().select().eq('id', data.id)).data).toEqual([data])
-    expect(seen).toEqual([])
+    expect(seen).toEqual(['INSERT'])
     expect((await operator.auth.refreshSession()).error).toMatchObject({ status: 400 })
     expect((await operator.auth.signInWithPassword({ email, password })).error).toMatchObject({
       code: 'invalid_credentials',
