@@ -12,7 +12,7 @@ const burst = { sockets: 100, rows: 1000 }
 
 /** @throws where one of them has missed an event */
 export async function bench(): Promise<void> {
-  const server = await startServer({ env: behindProxy })
+  const server = await startServer({ env: await behindProxy() })
   try {
     await benchPulse(server)
     await benchBurst(server)

@@ -57,10 +57,7 @@ test('5,000 items, the longest key and the longest value are handled without a r
   expect(refused).toEqual([])
 })
 
-test('many items with long keys are imported and exported without a refusal', async ({
-  panel,
-  page,
-}) => {
+test('many items with long keys are imported and exported without a refusal', async ({ panel, page }) => {
   test.setTimeout(120_000)
   const items = Array.from({ length: 500 }, (_, number) => ({
     key: `${100 + number}${'🚀'.repeat(197)}`,

@@ -13,7 +13,7 @@ let server: TestServer
 let crowd: Crowd
 
 beforeAll(async () => {
-  server = await startServer({ env: behindProxy })
+  server = await startServer({ env: await behindProxy() })
   crowd = await openCrowd(server, sockets)
 })
 afterAll(async () => {

@@ -158,6 +158,14 @@ describe('the log', () => {
       status: 503,
       milliseconds: expect.any(Number),
     })
+    // Why, by the code of the database or its driver.
+    expect(lines(failing.output)).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        message: expect.stringMatching(/^rest: \w+$/),
+        request: 'failing-request',
+      }),
+    )
     expect(failing.output).not.toContain('a-secret-text')
     expect(failing.output).not.toContain(publishableKey)
     await failing.stop()

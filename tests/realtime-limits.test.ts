@@ -15,7 +15,7 @@ let address: string
 const sockets: WebSocket[] = []
 
 beforeAll(async () => {
-  server = await startServer({ env: behindProxy })
+  server = await startServer({ env: await behindProxy() })
 })
 afterAll(() => server?.stop())
 beforeEach(() => {

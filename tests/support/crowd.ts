@@ -2,6 +2,7 @@
 // What is written for them counts up: the first value of each key is 0, and each later one is one more.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { findFreePort } from './postgres.ts'
 import type { TestServer } from './server.ts'
 
 export interface Heard {
@@ -24,8 +25,16 @@ export interface Crowd {
 /** Milliseconds on a clock that all processes of a machine share. */
 export const now = (): number => Number(process.hrtime.bigint()) / 1e6
 
-/** Of a server that is to take more than 100 sockets from here: each fifty then come from an address of their own. */
-export const behindProxy = { TRUSTED_PROXIES: '127.0.0.1' }
+/**
+ * The environment of a server that anyone may write to through a proxy. It takes more than 100 sockets from here: each fifty come from an
+ * address of their own.
+ */
+export async function behindProxy(): Promise<Record<string, string>> {
+  const PORT = `${await findFreePort()}`
+  // An address that reaches this machine without being a loopback name: writing would end with the first forwarded request.
+  const SITE_URL = `http://0.0.0.0:${PORT}`
+  return { PORT, SITE_URL, ADMIN_ACCESS: 'open', TRUSTED_PROXIES: '127.0.0.1' }
+}
 
 /**
  * Opens so many sockets, each with a channel on the table as the panel has it.
