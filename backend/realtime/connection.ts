@@ -85,18 +85,20 @@ export class Connection implements CountedSocket {
 
   /** Counts a message, of whatever kind, and closes the socket when there are too many. @returns whether to look at it */
   #mayReceive(): boolean {
-    // More messages may have come together with the one that closed the socket.
-    if (this.#socket.readyState !== WebSocket.OPEN) return false
+    if (this.#socket.readyState !== WebSocket.OPEN) {
+      // A client that goes on sending, instead of confirming that its socket closes, is not read any more.
+      if (this.#isRefused) this.#socket.pause()
+      return false
+    }
     if (this.#isWithinRate() && this.#context.address.isWithinRate()) return true
     this.#refuse(1008, 'Too many messages per second')
     return false
   }
 
-  /** Says why the socket closes, and reads no more of it, however much the client goes on to send. */
+  /** Says why the socket closes, and ends it soon even if the client does not confirm that. */
   #refuse(code: number, reason: string): void {
     this.#isRefused = true
     this.#socket.close(code, reason)
-    this.#socket.pause()
     this.#terminateSoon()
   }
 
