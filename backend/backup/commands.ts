@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import { StartError } from '#start-error.ts'
-import { checkServer, connect, type Target } from '../database/connect.ts'
+import { connectForMaintenance, type Target } from '../database/connect.ts'
 import { type FoundDatabase, findDatabase, type Place, takeDatabase } from '../database/find-database.ts'
 import { isHostedProject } from '../database/hosted-project.ts'
 import { prepareDatabase, prepareHostedProject } from '../database/prepare.ts'
 import { loadKeys } from '../keys.ts'
 import { openRestAndAuth } from '../rest-and-auth.ts'
+import { checkReferences } from './check-references.ts'
 import { describe, describeContent } from './format.ts'
 import { checkBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -52,13 +53,15 @@ function defaultPath({ dataDir }: Place): string {
 
 /** @returns the file, and what it holds */
 async function writeFrom({ target, release }: FoundDatabase, path: string): Promise<string> {
-  const sql = connect(target, 1)
   try {
-    await checkServer(sql)
-    const { header, footer } = await writeBackup(sql, path)
-    return `${path}: ${describe(header, footer)}`
+    const sql = await connectForMaintenance(target)
+    try {
+      const { header, footer } = await writeBackup(sql, path)
+      return `${path}: ${describe(header, footer)}`
+    } finally {
+      await sql.end()
+    }
   } finally {
-    await sql.end()
     await release()
   }
 }
@@ -75,10 +78,10 @@ export async function restore(place: Place, file: string, replace: boolean): Pro
   await checkBackup(path)
   const { target, release } = await takeDatabase(place)
   try {
-    const sql = connect(target, 1)
+    const sql = await connectForMaintenance(target)
     try {
-      await checkServer(sql)
       await checkAlone(sql)
+      await checkReferences(sql)
       const hosted = await isHostedProject(sql)
       if (hosted) await prepareHostedProject(target, place.dataDir)
       else await prepareOwn(target, place.dataDir)

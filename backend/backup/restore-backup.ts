@@ -32,7 +32,7 @@ export async function restoreBackup(
       // Checks and history of what is changed by hand: none of it is for rows that passed them before.
       for (const table of tables)
         await transaction.unsafe(`alter table ${sqlName(table)} disable trigger user`)
-      await transaction.unsafe(`truncate ${tables.map(sqlName).join(', ')}`)
+      await transaction.unsafe(`truncate ${tables.map((table) => `only ${sqlName(table)}`).join(', ')}`)
       await fillTables(transaction, path, header.tables, wanted)
       await makeAnew(transaction, tables, wanted)
       for (const table of tables)
@@ -106,7 +106,8 @@ async function makeAnew(
   tables: readonly Table[],
   filled: readonly Table[],
 ): Promise<void> {
-  await sql`update private.content_count set count = (select count(*) from public.website_content)`
+  await sql`update private.content_count set count = (select count(*) from only public.website_content)
+    where only_row`
   if (!filled.some((table) => nameOf(table) === 'public.website_content_history')) {
     await sql`
       insert into public.website_content_history (step, reason, item_id, after, changed_at)
