@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { TransactionSql } from 'postgres'
+import type { Sql } from 'postgres'
 import type { Table } from './format.ts'
 import { sqlColumns, sqlName } from './tables.ts'
 
@@ -8,7 +8,7 @@ import { sqlColumns, sqlName } from './tables.ts'
  * Fills a table with rows as COPY writes them.
  * @throws where one of them is refused; the transaction is lost then
  */
-export async function copyIn(sql: TransactionSql, table: Table, rows: AsyncIterable<Buffer>): Promise<void> {
+export async function copyIn(sql: Sql, table: Table, rows: AsyncIterable<Buffer>): Promise<void> {
   const query = sql.unsafe(`copy ${sqlName(table)} (${sqlColumns(table)}) from stdin`)
   const { promise: refused, reject } = Promise.withResolvers<never>()
   // For the driver the query is answered by its stream, so it drops an error that comes after the last row was sent (postgres 3.4.9).

@@ -1,6 +1,7 @@
-import type { Sql, TransactionSql } from 'postgres'
+import type { Sql } from 'postgres'
 import { StartError } from '#start-error.ts'
 import { isHostedProject } from '../database/hosted-project.ts'
+import { inTransaction, reasonOf } from '../database/maintenance.ts'
 import { listMigrations } from '../database/migrate.ts'
 import { copyIn } from './copy-in.ts'
 import type { Footer, Header, Table } from './format.ts'
@@ -26,7 +27,7 @@ export async function restoreBackup(
   const wanted = header.tables.filter(({ schema }) => !hosted || schema === 'public')
   checkTables(wanted, tables, path)
   try {
-    await sql.begin(async (transaction) => {
+    await inTransaction(sql, async (transaction) => {
       if (!replace) await checkEmpty(transaction, tables)
       await transaction`set local datestyle to iso`
       // Checks and history of what is changed by hand: none of it is for rows that passed them before.
@@ -40,7 +41,7 @@ export async function restoreBackup(
     })
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`Nothing was restored: ${(error as Error).message}`, { cause: error })
+    throw new StartError(`Nothing was restored: ${reasonOf(error)}`, { cause: error })
   }
   return { header, footer }
 }
@@ -57,7 +58,7 @@ function checkTables(wanted: readonly Table[], tables: readonly Table[], path: s
   }
 }
 
-async function checkEmpty(sql: TransactionSql, tables: readonly Table[]): Promise<void> {
+async function checkEmpty(sql: Sql, tables: readonly Table[]): Promise<void> {
   const counted = [
     ['public.website_content', 'items'],
     ['public.website_content_history', 'changes of the history'],
@@ -79,7 +80,7 @@ async function checkEmpty(sql: TransactionSql, tables: readonly Table[]): Promis
 
 /** @param wanted those of the tables in the file that are to be filled */
 async function fillTables(
-  sql: TransactionSql,
+  sql: Sql,
   path: string,
   tables: readonly Table[],
   wanted: readonly Table[],
@@ -101,11 +102,7 @@ async function fillTables(
 }
 
 /** What is not in a backup, or not in an older one: counters, and the beginning of the history. */
-async function makeAnew(
-  sql: TransactionSql,
-  tables: readonly Table[],
-  filled: readonly Table[],
-): Promise<void> {
+async function makeAnew(sql: Sql, tables: readonly Table[], filled: readonly Table[]): Promise<void> {
   await sql`update private.content_count set count = (select count(*) from only public.website_content)
     where only_row`
   if (!filled.some((table) => nameOf(table) === 'public.website_content_history')) {

@@ -1,4 +1,4 @@
-import type { Sql, TransactionSql } from 'postgres'
+import type { Sql } from 'postgres'
 import { isHostedProject } from '../database/hosted-project.ts'
 import type { Table } from './format.ts'
 
@@ -22,7 +22,7 @@ const accountTables = [
 ]
 
 /** Which tables a backup has: of a hosted project only those with content, because it keeps its accounts itself. */
-export const namesOfTables = async (sql: Sql | TransactionSql): Promise<string[]> =>
+export const namesOfTables = async (sql: Sql): Promise<string[]> =>
   (await isHostedProject(sql)) ? contentTables : [...contentTables, ...accountTables]
 
 export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${schema}.${name}`
@@ -36,7 +36,7 @@ export const sqlName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${
 export const sqlColumns = ({ columns }: Table) => columns.map(quote).join(', ')
 
 /** The tables of a backup that exist, referenced ones before those that refer to them. */
-export async function listTables(sql: Sql | TransactionSql): Promise<Table[]> {
+export async function listTables(sql: Sql): Promise<Table[]> {
   const tables = await sql<Table[]>`
     select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns
     from pg_class

@@ -35,26 +35,6 @@ export function connect({ url, options }: Target, max: number): Sql {
 }
 
 /**
- * Opens the one connection over which a database is prepared, backed up or restored, however long that takes: a hosted project ends what
- * takes more than two minutes.
- * @throws {StartError} where the database does not answer, or is too old
- */
-export async function connectForMaintenance(target: Target): Promise<Sql> {
-  const sql = connect({ ...target, options: { ...target.options, idle_timeout: 0, max_lifetime: null } }, 1)
-  try {
-    await checkServer(sql)
-    // As a statement, since a pooler may not pass on what a connection is opened with. The names depend on the version.
-    await sql`
-      select set_config(name, '0', false) from pg_settings
-      where name in ('statement_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`
-    return sql
-  } catch (error) {
-    await sql.end()
-    throw error
-  }
-}
-
-/**
  * Makes sure that the database answers and is recent enough.
  * @throws {StartError} where it is not
  */

@@ -2,8 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Sql, TransactionSql } from 'postgres'
+import type { Sql } from 'postgres'
 import { StartError } from '#start-error.ts'
+import { inTransaction } from './maintenance.ts'
 
 export interface Migration {
   version: string
@@ -13,7 +14,7 @@ export interface Migration {
 
 const directory = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
 
-/** How the names of migrations begin from 20251123 on: so a release tells those of a newer one from another application’s. */
+/** How the names of migrations after 20251122000500 begin: so a release tells those of a newer one from another application’s. */
 const namePrefix = 'website_'
 
 /**
@@ -32,7 +33,7 @@ export async function findPending(sql: Sql): Promise<Migration[]> {
 }
 
 /** The versions of the site's migrations that a database has. Another application may have migrations of its own there. */
-export async function listMigrations(sql: Sql | TransactionSql): Promise<string[]> {
+export async function listMigrations(sql: Sql): Promise<string[]> {
   const [found] = await sql`select to_regclass('supabase_migrations.schema_migrations') as name`
   if (!found?.name) return []
   const known = (await readDirectory()).map(({ version }) => version)
@@ -52,7 +53,7 @@ export async function migrate(sql: Sql, pending: readonly Migration[]): Promise<
     )`)
   for (const { version, name, path } of pending) {
     const text = await readFile(path, 'utf8')
-    await sql.begin(async (transaction) => {
+    await inTransaction(sql, async (transaction) => {
       await transaction.unsafe(text)
       await transaction`
         insert into supabase_migrations.schema_migrations (version, statements, name)

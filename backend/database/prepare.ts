@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { StartError } from '#start-error.ts'
 import { backUpBeforeUpgrade, removeOldBackups } from '../backup/before-upgrade.ts'
-import { connectForMaintenance, type Target } from './connect.ts'
+import type { Target } from './connect.ts'
 import { isHostedProject } from './hosted-project.ts'
+import { maintain, reasonOf } from './maintenance.ts'
 import { findPending, listMigrations, migrate } from './migrate.ts'
 
 export type AdminAccess = 'open' | 'operators'
@@ -71,19 +72,18 @@ export const prepareHostedProject = (target: Target, dataDir: string) =>
   underLock(target, silent, (sql) => upgrade(sql, join(dataDir, 'backups'), silent))
 
 async function underLock(target: Target, log: Log, prepare: (sql: Sql) => Promise<void>): Promise<void> {
-  const sql = await connectForMaintenance(target)
   try {
-    const [lock] = await sql<[{ taken: boolean }]>`select pg_try_advisory_lock(${lockKey}) as taken`
-    if (!lock.taken) {
-      log('Another process prepares the database: waiting for it…')
-      await sql`select pg_advisory_lock(${lockKey})`
-    }
-    await prepare(sql)
+    await maintain(target, async (sql) => {
+      const [lock] = await sql<[{ taken: boolean }]>`select pg_try_advisory_lock(${lockKey}) as taken`
+      if (!lock.taken) {
+        log('Another process prepares the database: waiting for it…')
+        await sql`select pg_advisory_lock(${lockKey})`
+      }
+      await prepare(sql)
+    })
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`The database cannot be prepared: ${(error as Error).message}`, { cause: error })
-  } finally {
-    await sql.end()
+    throw new StartError(`The database cannot be prepared: ${reasonOf(error)}`, { cause: error })
   }
 }
 

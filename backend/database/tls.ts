@@ -19,7 +19,7 @@ export function encryptionOf(address: string, env: NodeJS.ProcessEnv = process.e
   const root = url.searchParams.get('sslrootcert') ?? env.PGSSLROOTCERT
   url.searchParams.delete('sslmode')
   url.searchParams.delete('sslrootcert')
-  const host = decodeURIComponent(url.hostname) || env.PGHOST || 'localhost'
+  const host = url.hostname || env.PGHOST || 'localhost'
   return { url: url.href, ssl: sslOf(mode || undefined, root || undefined, host.replace(/^\[|\]$/g, '')) }
 }
 

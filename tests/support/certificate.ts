@@ -1,5 +1,5 @@
 // A certificate for a PostgreSQL server, made with OpenSSL's program.
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,6 +9,9 @@ export interface Certificate {
   certificate: string
   key: string
 }
+
+/** Whether there is that program, which not every machine has. */
+export const canMakeCertificates = spawnSync('openssl', ['version']).status === 0
 
 /** @param name `DNS:` or `IP:` and for whom it is */
 export function makeCertificate(directory: string, name: string): Certificate {
