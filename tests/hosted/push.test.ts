@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(remove)
 
-describe.each(everyPostgres)('supabase db push, with PostgreSQL %s', (version) => {
+describe.each(everyPostgres)('supabase db push, with PostgreSQL %s', { timeout: 180_000 }, (version) => {
   const started: { project: TestPostgres; sql: Sql }[] = []
 
   async function startProject() {
