@@ -12,6 +12,7 @@ interface Step {
 }
 
 const unitReport = 'test-results/vitest.json'
+const otherVersionReport = 'test-results/vitest-17.json'
 const browserReport = 'test-results/playwright.json'
 
 const steps: Step[] = [
@@ -23,6 +24,15 @@ const steps: Step[] = [
     command: `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
     report: unitReport,
   },
+  ...(long
+    ? [
+        {
+          title: 'Contract tests on PostgreSQL 17',
+          command: `TEST_POSTGRES=17 vitest run tests/contract tests/move.test.ts tests/tls.test.ts --reporter=default --reporter=json --outputFile.json=${otherVersionReport}`,
+          report: otherVersionReport,
+        },
+      ]
+    : []),
   { title: 'Browser tests', command: 'playwright test', report: browserReport },
   // Alone, because it measures times.
   ...(long ? [{ title: 'Lighthouse', command: 'node scripts/lighthouse.ts' }] : []),

@@ -1,5 +1,5 @@
-// What `npm start`, `npm test` and `npm run dev` need before they can run: dependencies, and as arguments ask, the build and a
-// browser. Does only what is missing or out of date. Runs on any Node from 18 on, before anything is installed.
+// What `npm start`, `npm test` and `npm run dev` need before they can run: dependencies, and as arguments ask, the build, a browser, and
+// programs that only long tests run. Does only what is missing or out of date. Runs on any Node from 18 on, before anything is installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -51,6 +51,14 @@ if (asked.includes('browser')) {
   // Without these, their few tests are skipped.
   if (!findFirefox() && debian) await attempt('Installing Firefox', `${install} firefox-esr`)
   if (!findFaketime() && debian) await attempt('Installing libfaketime', `${install} libfaketime`)
+}
+if (asked.includes('programs')) {
+  await step(
+    'Installing PostgreSQL 15 and 17, and the program of Supabase',
+    'tests/programs/node_modules/.installed',
+    ['tests/programs/package.json'],
+    'npm install --prefix tests/programs --no-package-lock',
+  )
 }
 
 /** Runs a command unless the stamp says that it ran for these very sources. */

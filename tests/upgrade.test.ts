@@ -17,7 +17,7 @@ const next = '99990101000000'
 const newTable = `
   create table public.of_the_next_release (id int primary key);
   alter table public.of_the_next_release enable row level security;`
-const newer = makeRelease(join(path, 'newer'), migrations.length, { [`${next}_next.sql`]: newTable })
+const newer = makeRelease(join(path, 'newer'), migrations.length, { [`${next}_website_next.sql`]: newTable })
 
 /** Not longer ago than the history keeps. */
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
@@ -129,7 +129,7 @@ describe('an upgrade that fails', () => {
   it('says so in one line, changes nothing, and is done by the next release', async () => {
     const dataDir = join(path, 'failing')
     const broken = makeRelease(join(path, 'broken'), migrations.length, {
-      [`${next}_next.sql`]: `${newTable} insert into public.website_content (content_key) values (null);`,
+      [`${next}_website_next.sql`]: `${newTable} insert into public.website_content (content_key) values (null);`,
     })
     await run({ dataDir }, (table) => table.insert(rows).throwOnError())
     const before = await everything({ dataDir })

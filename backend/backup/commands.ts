@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import { StartError } from '#start-error.ts'
-import { checkServer, connect, type Target } from '../database/connect.ts'
+import type { Target } from '../database/connect.ts'
 import { type FoundDatabase, findDatabase, type Place, takeDatabase } from '../database/find-database.ts'
 import { isHostedProject } from '../database/hosted-project.ts'
+import { maintain } from '../database/maintenance.ts'
 import { prepareDatabase, prepareHostedProject } from '../database/prepare.ts'
 import { loadKeys } from '../keys.ts'
 import { openRestAndAuth } from '../rest-and-auth.ts'
+import { checkReferences } from './check-references.ts'
 import { describe, describeContent } from './format.ts'
 import { checkBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -52,13 +54,10 @@ function defaultPath({ dataDir }: Place): string {
 
 /** @returns the file, and what it holds */
 async function writeFrom({ target, release }: FoundDatabase, path: string): Promise<string> {
-  const sql = connect(target, 1)
   try {
-    await checkServer(sql)
-    const { header, footer } = await writeBackup(sql, path)
+    const { header, footer } = await maintain(target, (sql) => writeBackup(sql, path))
     return `${path}: ${describe(header, footer)}`
   } finally {
-    await sql.end()
     await release()
   }
 }
@@ -75,10 +74,9 @@ export async function restore(place: Place, file: string, replace: boolean): Pro
   await checkBackup(path)
   const { target, release } = await takeDatabase(place)
   try {
-    const sql = connect(target, 1)
-    try {
-      await checkServer(sql)
+    return await maintain(target, async (sql) => {
       await checkAlone(sql)
+      await checkReferences(sql)
       const hosted = await isHostedProject(sql)
       if (hosted) await prepareHostedProject(target, place.dataDir)
       else await prepareOwn(target, place.dataDir)
@@ -87,9 +85,7 @@ export async function restore(place: Place, file: string, replace: boolean): Pro
       return hosted
         ? `${describeContent(header, footer)} ${as} Accounts are the project’s own: add operators with "npm run operator".`
         : `${describe(header, footer)} ${as}`
-    } finally {
-      await sql.end()
-    }
+    })
   } finally {
     await release()
   }

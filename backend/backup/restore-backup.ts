@@ -1,6 +1,7 @@
-import type { Sql, TransactionSql } from 'postgres'
+import type { Sql } from 'postgres'
 import { StartError } from '#start-error.ts'
 import { isHostedProject } from '../database/hosted-project.ts'
+import { inTransaction, reasonOf } from '../database/maintenance.ts'
 import { listMigrations } from '../database/migrate.ts'
 import { copyIn } from './copy-in.ts'
 import type { Footer, Header, Table } from './format.ts'
@@ -27,7 +28,7 @@ export async function restoreBackup(
   const wanted = header.tables.filter(({ schema }) => !hosted || schema === 'public')
   checkTables(wanted, tables, path)
   try {
-    await sql.begin(async (transaction) => {
+    await inTransaction(sql, async (transaction) => {
       if (!replace) await checkEmpty(transaction, tables)
       await transaction`set local datestyle to iso`
       for (const table of tables)
@@ -35,7 +36,7 @@ export async function restoreBackup(
       // The history is in the file and not written again. The limits hold: anybody may have written the file.
       for (const check of ['check_content', 'check_times'])
         await transaction.unsafe(`alter table public.website_content enable trigger ${check}`)
-      await transaction.unsafe(`truncate ${tables.map(sqlName).join(', ')}`)
+      await transaction.unsafe(`truncate ${tables.map((table) => `only ${sqlName(table)}`).join(', ')}`)
       await fillTables(transaction, path, header.tables, wanted)
       for (const table of wanted) await checkTimes(transaction, table, path)
       await makeAnew(transaction, tables, wanted)
@@ -44,7 +45,7 @@ export async function restoreBackup(
     })
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`Nothing was restored: ${(error as Error).message}`, { cause: error })
+    throw new StartError(`Nothing was restored: ${reasonOf(error)}`, { cause: error })
   }
   return { header, footer }
 }
@@ -61,7 +62,7 @@ function checkTables(wanted: readonly Table[], tables: readonly Table[], path: s
   }
 }
 
-async function checkEmpty(sql: TransactionSql, tables: readonly Table[]): Promise<void> {
+async function checkEmpty(sql: Sql, tables: readonly Table[]): Promise<void> {
   const counted = [
     ['public.website_content', 'items'],
     ['public.website_content_history', 'changes of the history'],
@@ -83,7 +84,7 @@ async function checkEmpty(sql: TransactionSql, tables: readonly Table[]): Promis
 
 /** @param wanted those of the tables in the file that are to be filled */
 async function fillTables(
-  sql: TransactionSql,
+  sql: Sql,
   path: string,
   tables: readonly Table[],
   wanted: readonly Table[],
@@ -106,7 +107,7 @@ async function fillTables(
 }
 
 /** Fills the table of texts by way of another one: what its checks say about a row is lost in the middle of COPY. */
-async function insertContent(sql: TransactionSql, table: Table, rows: AsyncIterable<Buffer>): Promise<void> {
+async function insertContent(sql: Sql, table: Table, rows: AsyncIterable<Buffer>): Promise<void> {
   await sql`create temporary table website_content (like public.website_content including defaults) on commit drop`
   await copyIn(sql, { ...table, schema: 'pg_temp' }, rows)
   const columns = sqlColumns(table)
@@ -116,7 +117,7 @@ async function insertContent(sql: TransactionSql, table: Table, rows: AsyncItera
 }
 
 /** @throws {StartError} where a table holds a time that no client can read */
-async function checkTimes(sql: TransactionSql, table: Table, path: string): Promise<void> {
+async function checkTimes(sql: Sql, table: Table, path: string): Promise<void> {
   const columns = await sql<{ name: string }[]>`
     select quote_ident(attname) as name from pg_attribute
     where attrelid = ${sqlName(table)}::regclass and atttypid in ('timestamp'::regtype, 'timestamptz'::regtype)
@@ -131,12 +132,9 @@ async function checkTimes(sql: TransactionSql, table: Table, path: string): Prom
 }
 
 /** What is not in a backup, or not in an older one: counters, and the beginning of the history. */
-async function makeAnew(
-  sql: TransactionSql,
-  tables: readonly Table[],
-  filled: readonly Table[],
-): Promise<void> {
-  await sql`update private.content_count set count = (select count(*) from public.website_content)`
+async function makeAnew(sql: Sql, tables: readonly Table[], filled: readonly Table[]): Promise<void> {
+  await sql`update private.content_count set count = (select count(*) from only public.website_content)
+    where only_row`
   if (!filled.some((table) => nameOf(table) === 'public.website_content_history')) {
     await sql`
       insert into public.website_content_history (step, reason, item_id, after, changed_at)

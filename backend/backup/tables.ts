@@ -1,12 +1,29 @@
-import type { Sql, TransactionSql } from 'postgres'
+import type { Sql } from 'postgres'
 import { isHostedProject } from '../database/hosted-project.ts'
 import type { Table } from './format.ts'
 
-/** Of `public`, where others may keep tables of their own. */
-const content = 'website_content%'
+/** The tables with content. Other applications may keep tables in the same schema. */
+const contentTables = [
+  'public.website_content',
+  'public.website_content_basis',
+  'public.website_content_history',
+]
 
-/** Made anew from the rows that it counts. */
-const derived = 'private.content_count'
+/** The other tables of the site, apart from `private.content_count`, which is made anew from the rows that it counts. */
+const accountTables = [
+  'private.admin_access',
+  'private.operators',
+  'auth.audit_log_entries',
+  'auth.flow_state',
+  'auth.identities',
+  'auth.refresh_tokens',
+  'auth.sessions',
+  'auth.users',
+]
+
+/** Which tables a backup has: of a hosted project only those with content, because it keeps its accounts itself. */
+export const namesOfTables = async (sql: Sql): Promise<string[]> =>
+  (await isHostedProject(sql)) ? contentTables : [...contentTables, ...accountTables]
 
 export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${schema}.${name}`
 
@@ -18,19 +35,14 @@ export const sqlName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${
 /** The columns of a table as SQL lists them. */
 export const sqlColumns = ({ columns }: Table) => columns.map(quote).join(', ')
 
-/**
- * The tables that hold data of their own, referenced ones before those that refer to them. A hosted project keeps its accounts itself, and
- * with them who may write.
- */
-export async function listTables(sql: Sql | TransactionSql): Promise<Table[]> {
-  const schemas = (await isHostedProject(sql)) ? [] : ['private', 'auth']
+/** The tables of a backup that exist, referenced ones before those that refer to them. */
+export async function listTables(sql: Sql): Promise<Table[]> {
   const tables = await sql<Table[]>`
     select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns
     from pg_class
     join pg_namespace on pg_namespace.oid = relnamespace
     join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-    where relkind = 'r' and nspname || '.' || relname <> ${derived}
-      and (nspname = 'public' and relname like ${content} or nspname = any(${schemas}))
+    where relkind = 'r' and nspname || '.' || relname = any(${await namesOfTables(sql)})
     group by nspname, relname order by nspname, relname`
   const references = await sql<{ from: string; to: string }[]>`
     select n1.nspname || '.' || c1.relname as from, n2.nspname || '.' || c2.relname as to

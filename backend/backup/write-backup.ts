@@ -5,9 +5,10 @@ import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { Sql, TransactionSql } from 'postgres'
+import type { Sql } from 'postgres'
 import { StartError } from '#start-error.ts'
 import { syncDirectory } from '#write-file-durably.ts'
+import { inTransaction, reasonOf } from '../database/maintenance.ts'
 import { listMigrations } from '../database/migrate.ts'
 import { endOfTable, type Footer, format, type Header, version } from './format.ts'
 import { listTables, nameOf, sqlColumns, sqlName } from './tables.ts'
@@ -24,7 +25,8 @@ export async function writeBackup(sql: Sql, path: string): Promise<{ header: Hea
   const unfinished = `${path}.${process.pid}.new`
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    const written = await sql.begin('isolation level repeatable read read only', async (transaction) => {
+    const written = await inTransaction(sql, async (transaction) => {
+      await transaction`set transaction isolation level repeatable read, read only`
       const header = await describeDatabase(transaction)
       const footer: Footer = { rows: [], sha256: '' }
       await pipeline(
@@ -40,11 +42,11 @@ export async function writeBackup(sql: Sql, path: string): Promise<{ header: Hea
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {}) // what is wrong has been said already
     if (error instanceof StartError) throw error
-    throw new StartError(`The backup was not made: ${(error as Error).message}`, { cause: error })
+    throw new StartError(`The backup was not made: ${reasonOf(error)}`, { cause: error })
   }
 }
 
-async function describeDatabase(sql: TransactionSql): Promise<Header> {
+async function describeDatabase(sql: Sql): Promise<Header> {
   const tables = await listTables(sql)
   if (!tables.some((table) => nameOf(table) === 'public.website_content')) {
     throw new StartError('This database is not the site’s: it has no table website_content.')
@@ -53,7 +55,7 @@ async function describeDatabase(sql: TransactionSql): Promise<Header> {
 }
 
 /** @param footer is filled as the rows go by */
-async function* linesOf(sql: TransactionSql, header: Header, footer: Footer): AsyncGenerator<Buffer> {
+async function* linesOf(sql: Sql, header: Header, footer: Footer): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   const hashed = (bytes: Buffer) => {
     hash.update(bytes)

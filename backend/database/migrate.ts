@@ -1,8 +1,10 @@
 // Applies supabase/migrations in order, each once, recorded where and as Supabase's command-line tool records them.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sql, TransactionSql } from 'postgres'
+import { fileURLToPath } from 'node:url'
+import type { Sql } from 'postgres'
 import { StartError } from '#start-error.ts'
+import { inTransaction } from './maintenance.ts'
 
 export interface Migration {
   version: string
@@ -10,13 +12,17 @@ export interface Migration {
   path: string
 }
 
+const directory = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
+
+/** How the names of migrations after 20251122000500 begin: so a release tells those of a newer one from another application’s. */
+const namePrefix = 'website_'
+
 /**
  * The migrations that a database does not have yet, in order.
- * @param directory of files named `<version>_<name>.sql`
- * @throws {StartError} where it has others: a newer release made them, and this one would not know what it writes to
+ * @throws {StartError} where it has some of a newer release: this one would not know what it writes to
  */
-export async function findPending(sql: Sql, directory: string): Promise<Migration[]> {
-  const known = await readDirectory(directory)
+export async function findPending(sql: Sql): Promise<Migration[]> {
+  const known = await readDirectory()
   const applied = new Set(await listMigrations(sql))
   const pending = known.filter(({ version }) => !applied.delete(version))
   if (applied.size === 0) return pending
@@ -26,12 +32,15 @@ export async function findPending(sql: Sql, directory: string): Promise<Migratio
   )
 }
 
-/** The versions of the migrations that a database has; none where it was never the site's. */
-export async function listMigrations(sql: Sql | TransactionSql): Promise<string[]> {
+/** The versions of the site's migrations that a database has. Another application may have migrations of its own there. */
+export async function listMigrations(sql: Sql): Promise<string[]> {
   const [found] = await sql`select to_regclass('supabase_migrations.schema_migrations') as name`
   if (!found?.name) return []
+  const known = (await readDirectory()).map(({ version }) => version)
   const rows = await sql<{ version: string }[]>`
-    select version from supabase_migrations.schema_migrations order by version`
+    select version from supabase_migrations.schema_migrations
+    where version = any(${known}) or starts_with(name, ${namePrefix})
+    order by version`
   return rows.map(({ version }) => version)
 }
 
@@ -44,7 +53,7 @@ export async function migrate(sql: Sql, pending: readonly Migration[]): Promise<
     )`)
   for (const { version, name, path } of pending) {
     const text = await readFile(path, 'utf8')
-    await sql.begin(async (transaction) => {
+    await inTransaction(sql, async (transaction) => {
       await transaction.unsafe(text)
       await transaction`
         insert into supabase_migrations.schema_migrations (version, statements, name)
@@ -53,7 +62,7 @@ export async function migrate(sql: Sql, pending: readonly Migration[]): Promise<
   }
 }
 
-async function readDirectory(directory: string): Promise<Migration[]> {
+async function readDirectory(): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort()
   return files.map((file) => {
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []

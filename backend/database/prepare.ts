@@ -2,20 +2,19 @@
 // a lock, because several site processes may share one database.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Sql } from 'postgres'
 import { StartError } from '#start-error.ts'
 import { backUpBeforeUpgrade, removeOldBackups } from '../backup/before-upgrade.ts'
-import { checkServer, connect, type Target } from './connect.ts'
+import type { Target } from './connect.ts'
 import { isHostedProject } from './hosted-project.ts'
-import { findPending, migrate } from './migrate.ts'
+import { maintain, reasonOf } from './maintenance.ts'
+import { findPending, listMigrations, migrate } from './migrate.ts'
 
 export type AdminAccess = 'open' | 'operators'
 
 /** The schemas that REST exposes. */
 export const exposedSchemas = ['public']
 
-const migrations = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
 const scripts = {
   roles: new URL('roles.sql', import.meta.url),
   realtime: new URL('../realtime/announce-changes.sql', import.meta.url),
@@ -73,31 +72,40 @@ export const prepareHostedProject = (target: Target, dataDir: string) =>
   underLock(target, silent, (sql) => upgrade(sql, join(dataDir, 'backups'), silent))
 
 async function underLock(target: Target, log: Log, prepare: (sql: Sql) => Promise<void>): Promise<void> {
-  const sql = connect(target, 1)
   try {
-    await checkServer(sql)
-    const [lock] = await sql<[{ taken: boolean }]>`select pg_try_advisory_lock(${lockKey}) as taken`
-    if (!lock.taken) {
-      log('Another process prepares the database: waiting for it…')
-      await sql`select pg_advisory_lock(${lockKey})`
-    }
-    await prepare(sql)
+    await maintain(target, async (sql) => {
+      const [lock] = await sql<[{ taken: boolean }]>`select pg_try_advisory_lock(${lockKey}) as taken`
+      if (!lock.taken) {
+        log('Another process prepares the database: waiting for it…')
+        await sql`select pg_advisory_lock(${lockKey})`
+      }
+      await prepare(sql)
+    })
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`The database cannot be prepared: ${(error as Error).message}`, { cause: error })
-  } finally {
-    await sql.end()
+    throw new StartError(`The database cannot be prepared: ${reasonOf(error)}`, { cause: error })
   }
 }
 
 /** @param makeReady what the migrations rely on, made after the backup */
 async function upgrade(sql: Sql, backups: string, log: Log, makeReady = async () => {}): Promise<void> {
-  const pending = await findPending(sql, migrations)
+  const pending = await findPending(sql)
+  await checkRoom(sql)
   const backup = pending[0] && (await backUpBeforeUpgrade(sql, backups, pending[0].version))
   if (backup) log(`Upgrading the database. As it was before: ${backup}`)
   await makeReady()
   await migrate(sql, pending)
   if (backup) await removeOldBackups(backups)
+}
+
+/** A table of this name that no migration of the site has made is somebody else's. */
+async function checkRoom(sql: Sql): Promise<void> {
+  if ((await listMigrations(sql)).length > 0) return
+  const [found] = await sql`select to_regclass('public.website_content') as name`
+  if (!found?.name) return
+  throw new StartError(
+    'The database has a table website_content already, which is not this site’s. Rename it, or use another database.',
+  )
 }
 
 const runScript = async (sql: Sql, script: URL) => sql.unsafe(await readFile(script, 'utf8'))

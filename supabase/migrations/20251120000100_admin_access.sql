@@ -1,6 +1,14 @@
 -- Who may write content. The answer is data, so that one switch changes it without touching a policy:
 -- `open`: everyone; `operators` (the default): signed-in users listed below. Without the row, nobody but operators.
 
+do $$
+begin
+  if to_regclass('public.website_content') is not null then
+    raise 'The database has a table website_content already, which is not this site''s. Rename it first.';
+  end if;
+end
+$$;
+
 create schema if not exists private; -- not among the schemas that REST exposes
 
 create table private.admin_access (

@@ -44,7 +44,13 @@ create table private.content_count (
   count int not null
 );
 
-lock table public.website_content in share row exclusive mode;
+-- In a block of its own: `supabase db push` sends every statement by itself, and before PostgreSQL 18 the server then takes none of them for
+-- part of a transaction, which a lock needs.
+do $$
+begin
+  lock table public.website_content in share row exclusive mode;
+end
+$$;
 insert into private.content_count (count) select count(*) from public.website_content;
 
 -- Runs as its owner, because those who write may not change the count by themselves.

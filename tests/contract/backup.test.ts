@@ -188,11 +188,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
         rebuilt({ ...said, tables: [{ schema: 'public', name: 'x', columns: ['y'] }] }),
         /damaged|does not have/,
       ],
-      [
-        'refused rows',
-        rebuilt(said, twice),
-        /Nothing was restored: .*(duplicate key|refuses the rows of public\.website_content)/,
-      ],
+      ['refused rows', rebuilt(said, twice), /Nothing was restored: duplicate key/],
     ]
     const before = await everything(site)
     for (const [what, bytes, reason] of files) {

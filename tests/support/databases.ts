@@ -1,10 +1,12 @@
 // The two databases that the backend runs on, so that one suite can be run on each.
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
+import { majorVersion } from '#backend/database/binaries.ts'
 import { connect, urlTarget } from '#backend/database/connect.ts'
 import { findRunningDatabase } from '#backend/database/embedded.ts'
 import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
 import { startPostgres } from './postgres.ts'
+import { testedPostgres } from './programs.ts'
 import { startServer, type TestServer } from './server.ts'
 
 export interface TestSite {
@@ -16,11 +18,13 @@ export interface TestSite {
   stop(): Promise<void>
 }
 
-/** For `describe.each`: each starts a server on a database of its own. */
-export const databases = [
-  { database: 'the embedded PostgreSQL', start: startEmbedded },
-  { database: 'a PostgreSQL given as DATABASE_URL', start: startOnUrl },
-]
+const onUrl = { database: 'a PostgreSQL given as DATABASE_URL', start: startOnUrl }
+
+/** For `describe.each`: each starts a server on a database of its own. The embedded one has one version only. */
+export const databases =
+  testedPostgres === majorVersion
+    ? [{ database: 'the embedded PostgreSQL', start: startEmbedded }, onUrl]
+    : [onUrl]
 
 async function startEmbedded(env: Record<string, string> = {}): Promise<TestSite> {
   const server = await startServer({ env })

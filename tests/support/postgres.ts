@@ -1,12 +1,15 @@
-// A PostgreSQL such as an operator may already have: on the network, with a user of its own for the site.
-import { spawn } from 'node:child_process'
+// A PostgreSQL such as an operator may already have: on the network, of any installed version, with or without TLS.
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { chownSync, cpSync, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import postgres from 'postgres'
-import { findBinaries } from '#backend/database/binaries.ts'
-import { openCluster } from '#backend/database/cluster.ts'
+import { type Account, chooseAccount } from '#backend/database/account.ts'
+import type { Certificate } from './certificate.ts'
+import { postgresBinaries, testedPostgres } from './programs.ts'
 import { temporaryDirectory } from './temporary.ts'
 
 export interface TestPostgres {
@@ -18,29 +21,62 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
-/** Starts one from the same binaries as the embedded one, in a temporary directory. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(options?: ClusterOptions): Promise<TestPostgres> {
+  const { port, ...cluster } = await startCluster(options)
+  const sql = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 })
+  await sql`create role site login createrole password 'secret'`
+  await sql`create database site owner site`
+  await sql.end()
+  return {
+    ...cluster,
+    url: `postgres://site:secret@127.0.0.1:${port}/site`,
+    superuserUrl: `postgres://postgres@127.0.0.1:${port}/site`,
+  }
+}
+
+export interface ClusterOptions {
+  /** Major version. */
+  version?: string
+  superuser?: string
+  /** Lines of postgresql.conf. */
+  settings?: string[]
+  /** With which it offers TLS. */
+  certificate?: Certificate
+}
+
+export interface Cluster {
+  port: number
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startCluster({
+  version = testedPostgres,
+  superuser = 'postgres',
+  settings = [],
+  certificate,
+}: ClusterOptions = {}): Promise<Cluster> {
   const { path, remove } = temporaryDirectory()
-  const cluster = join(path, 'cluster')
-  const binaries = findBinaries()
-  const { prefix } = await openCluster(cluster, binaries, () => {})
+  const folder = join(path, 'cluster')
+  const binaries = postgresBinaries(version)
+  const account = chooseAccount(binaries.postgres)
+  mkdirSync(folder, { mode: 0o700 })
+  give(folder, account)
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
+  await run(account, binaries.initdb, ['-D', folder, `--username=${superuser}`, '--auth=trust', ...locale])
   const port = await findFreePort()
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']
-  const flags = settings.flatMap((setting) => ['-c', setting])
-  const [command = '', ...args] = [...prefix, binaries.postgres, '-D', cluster, ...flags]
-  const superuserUrl = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const own = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']
+  const tls = certificate ? installCertificate(certificate, folder, account) : []
+  const flags = [...own, ...tls, ...settings].flatMap((setting) => ['-c', setting])
+  const [command = '', ...args] = [...account.prefix, binaries.postgres, '-D', folder, ...flags]
 
   async function launch() {
     const server = spawn(command, args, { stdio: 'ignore' })
-    await untilAnswering(superuserUrl)
+    await untilAnswering(`postgres://${superuser}@127.0.0.1:${port}/postgres`)
     return server
   }
 
   let server = await launch()
-  const sql = postgres(superuserUrl, { max: 1 })
-  await sql`create role site login createrole password 'secret'`
-  await sql`create database site owner site`
-  await sql.end()
 
   async function end() {
     server.kill('SIGINT')
@@ -48,8 +84,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 
   return {
-    url: `postgres://site:secret@127.0.0.1:${port}/site`,
-    superuserUrl: `postgres://postgres@127.0.0.1:${port}/site`,
+    port,
     async restart() {
       await end()
       server = await launch()
@@ -59,6 +94,27 @@ export async function startPostgres(): Promise<TestPostgres> {
       remove()
     },
   }
+}
+
+async function run({ prefix }: Account, program: string, args: readonly string[]): Promise<void> {
+  const [command = '', ...rest] = [...prefix, program, ...args]
+  await promisify(execFile)(command, rest)
+}
+
+function give(path: string, { uid }: Account): void {
+  if (uid !== undefined) chownSync(path, uid, -1)
+}
+
+/** @returns the settings by which a server uses it; its files are copied to where the server can read them */
+function installCertificate({ certificate, key }: Certificate, folder: string, account: Account): string[] {
+  for (const [from, name] of [
+    [certificate, 'server.crt'],
+    [key, 'server.key'],
+  ] as const) {
+    cpSync(from, join(folder, name))
+    give(join(folder, name), account)
+  }
+  return ['ssl=on', 'ssl_cert_file=server.crt', 'ssl_key_file=server.key']
 }
 
 async function untilAnswering(url: string): Promise<void> {

@@ -1,20 +1,27 @@
 // A TCP line to a server, to be cut: what stands between a site and its database.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
 
 export class TcpLine {
   readonly #server = createServer((near) => this.#accept(near))
   readonly #target: number
+  readonly #bytesPerSecond: number
   readonly #sockets = new Set<Socket>()
   #state: 'open' | 'cut' | 'silent' = 'open'
 
-  private constructor(target: number) {
+  private constructor(target: number, bytesPerSecond: number) {
     this.#target = target
+    this.#bytesPerSecond = bytesPerSecond
   }
 
-  /** @param target a port of this machine */
-  static async to(target: number): Promise<TcpLine> {
-    const line = new TcpLine(target)
+  /**
+   * @param target a port of this machine
+   * @param bytesPerSecond at most, towards the server
+   */
+  static async to(target: number, bytesPerSecond = Number.POSITIVE_INFINITY): Promise<TcpLine> {
+    const line = new TcpLine(target, bytesPerSecond)
     line.#server.listen(0, '127.0.0.1')
     await once(line.#server, 'listening')
     return line
@@ -53,13 +60,23 @@ export class TcpLine {
     else {
       const far = connect(this.#target, '127.0.0.1')
       this.#keep(far)
-      near.pipe(far).pipe(near)
+      near.pipe(this.#slow()).pipe(far).pipe(near)
       for (const [one, other] of [
         [near, far],
         [far, near],
       ] as const)
         one.once('close', () => this.#state !== 'silent' && other.destroy())
     }
+  }
+
+  #slow(): Transform {
+    const bytesPerSecond = this.#bytesPerSecond
+    return new Transform({
+      async transform(chunk: Buffer, _encoding, done) {
+        if (Number.isFinite(bytesPerSecond)) await delay((1000 * chunk.length) / bytesPerSecond)
+        done(null, chunk)
+      },
+    })
   }
 
   #keep(socket: Socket): void {

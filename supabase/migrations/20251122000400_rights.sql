@@ -1,0 +1,12 @@
+-- A hosted project grants everything on every new table and sequence: among it truncating the table and making triggers on it.
+revoke all on public.website_content from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.website_content to anon, authenticated, service_role;
+revoke all on sequence public.website_content_history_id_seq from public, anon, authenticated, service_role;
+
+-- No policy holds for the service role, so it may write whoever else may.
+create or replace function public.may_write() returns boolean
+language sql stable set search_path = ''
+as $$ select current_user = 'service_role' or private.may_write() $$;
+
+grant usage on schema private to service_role;
+grant execute on function private.may_write(), public.may_write() to service_role;

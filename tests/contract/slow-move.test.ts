@@ -1,0 +1,104 @@
+// A move over a slow line, to a hosted project that ends what takes long; and one that fails, which says in one line what the cause was.
+import { join } from 'node:path'
+import postgres, { type Sql } from 'postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canMakeCertificates, makeCertificate } from '../support/certificate.ts'
+import { startHostedDatabase } from '../support/hosted-database.ts'
+import { everything, runOn, startOn, withDatabase } from '../support/installation.ts'
+import type { TestPostgres } from '../support/postgres.ts'
+import { TcpLine } from '../support/tcp-line.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const { path, remove } = temporaryDirectory()
+const site = { dataDir: join(path, 'site') }
+const table = 'public.website_content'
+
+beforeAll(async () => {
+  await (await startOn(site)).stop()
+  // What no compression makes small, 2 MB.
+  await withDatabase(
+    site,
+    (sql) => sql`
+      insert into website_content (content_key, content_value)
+      select 'key.' || n, (select string_agg(md5(n || '.' || part), '') from generate_series(1, 60) as part)
+      from generate_series(1, 500) as n`,
+  )
+})
+afterAll(remove)
+
+const kinds = [
+  { name: 'with TLS', tls: true },
+  ...(process.env.TEST_LONG ? [{ name: 'without TLS', tls: false }] : []),
+]
+
+describe.each(kinds)('a move $name', ({ tls }) => {
+  let project: TestPostgres
+  let sql: Sql
+
+  beforeAll(async () => {
+    project = await startHostedDatabase(
+      tls && canMakeCertificates ? { certificate: makeCertificate(path, 'DNS:localhost') } : {},
+    )
+    sql = postgres(project.superuserUrl, { max: 1, onnotice: () => {} })
+  })
+  afterAll(async () => {
+    await sql?.end()
+    await project?.stop()
+  })
+
+  /** The project's connection string, by a line. */
+  function through({ port }: TcpLine): string {
+    const url = new URL(project.url)
+    url.port = String(port)
+    if (tls && canMakeCertificates) url.searchParams.set('sslmode', 'require')
+    return url.href
+  }
+
+  it('takes longer than the server lets a statement take, twice', async () => {
+    await sql`alter role postgres set statement_timeout = '500ms'`
+    await sql`alter role postgres set idle_in_transaction_session_timeout = '500ms'`
+    const line = await TcpLine.to(Number(new URL(project.url).port), 1_500_000)
+    const place = { ...site, databaseUrl: through(line) }
+    expect(await runOn('move', place)).toMatchObject({ code: 0, errors: '' })
+    expect(await runOn('move', place, '--replace')).toMatchObject({ code: 0, errors: '' })
+    expect((await everything(place))[table]).toEqual((await everything(site))[table])
+    await line.close()
+  })
+
+  it('that waits too long for a lock says so, and changes nothing', async () => {
+    await sql`alter role postgres set lock_timeout = '100ms'`
+    const before = await sql`select * from website_content order by id`
+    await sql.begin(async (transaction) => {
+      await transaction`lock table website_content_basis in access share mode`
+      const refused = await runOn('move', { ...site, databaseUrl: project.url }, '--replace')
+      expect(refused).toMatchObject({
+        code: 1,
+        output: '',
+        errors: 'Nothing was restored: canceling statement due to lock timeout\n',
+      })
+    })
+    expect(await sql`select * from website_content order by id`).toEqual(before)
+    await sql`alter role postgres reset lock_timeout`
+  })
+
+  it.each(['is cut', 'is ended by the server'])(
+    'whose connection %s says so, and changes nothing',
+    async (how) => {
+      const line = await TcpLine.to(Number(new URL(project.url).port), 500_000)
+      const before = await sql`select * from website_content order by id`
+      const moving = runOn('move', { ...site, databaseUrl: through(line) }, '--replace')
+      const copying = () => sql<{ pid: number }[]>`
+      select pid from pg_stat_activity where usename = 'postgres' and query like 'copy "public"."website_content" %'`
+      await expect.poll(copying, { timeout: 30_000 }).toHaveLength(1)
+      if (how === 'is cut') line.cut()
+      else for (const { pid } of await copying()) await sql`select pg_terminate_backend(${pid})`
+      const failed = await moving
+      expect(failed).toMatchObject({ code: 1, output: '' })
+      expect(failed.errors).toMatch(
+        /^(Nothing was restored: )?[Tt]he connection to the database was lost\.?\n$/,
+      )
+      await line.close()
+      expect(await sql`select * from website_content order by id`).toEqual(before)
+    },
+  )
+})

@@ -1,0 +1,59 @@
+// What `supabase config push` would change in a project, by Supabase's real program: nobody signs up any more, and operators still sign in.
+// Supabase's management API is a stand-in that knows one new project.
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { SupabaseProgram } from '../support/supabase-program.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const { path, remove } = temporaryDirectory()
+const program = new SupabaseProgram(path)
+const project = 'abcdefghijklmnopqrst'
+/** By the names of Auth's own settings: what a project has from the start. */
+const auth = { disable_signup: false, external_email_enabled: true }
+
+let api: Server
+beforeAll(async () => {
+  const answers: Record<string, unknown> = {
+    [`/v1/projects/${project}/billing/addons`]: { available_addons: [], selected_addons: [] },
+    [`/v2/projects/${project}/config`]: { data: { attributes: { auth } } },
+  }
+  api = createServer(({ url = '' }, response) => {
+    const answer = answers[url]
+    response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(answer ?? { message: 'Not found' }))
+  })
+  api.listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  const profile = { name: 'stand-in', api_url: url, dashboard_url: url, project_host: 'localhost' }
+  writeFileSync(join(path, 'profile.yaml'), JSON.stringify(profile))
+})
+afterAll(async () => {
+  api.close()
+  await once(api, 'close')
+  remove()
+})
+
+it('turns signing up off and leaves signing in by email on, by settings that are current', async () => {
+  const { code, output, errors } = await program.run(
+    [
+      'config',
+      'diff',
+      `--remote=${project}`,
+      '--output-format=json',
+      '--profile',
+      join(path, 'profile.yaml'),
+    ],
+    { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` },
+  )
+  expect(code, errors).toBe(0)
+  expect(errors).not.toMatch(/deprecated|Unknown/i)
+  const { changes } = JSON.parse(output)
+  expect(changes.filter((change: { class: string }) => change.class === 'update')).toEqual([
+    { path: ['auth', 'enable_signup'], class: 'update', declared: true, local: false, remote: true },
+  ])
+})
