@@ -143,31 +143,6 @@ describe('where an operator has to sign in', () => {
   })
 })
 
-describe('connections', () => {
-  it('of one address are 256 at most; one more is closed, and accepted again when one has ended', async () => {
-    const server = await startServer()
-    try {
-      const sockets = Array.from({ length: 257 }, () => open(server))
-      const refused = await Promise.race(sockets.map((socket) => once(socket, 'close').then(() => socket)))
-      expect(sockets.filter((socket) => socket.destroyed)).toEqual([refused])
-      sockets
-        .find((socket) => !socket.destroyed)
-        ?.end('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
-      await expect
-        .poll(() =>
-          fetch(server.url).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        )
-        .toBe(200)
-      for (const socket of sockets) socket.destroy()
-    } finally {
-      await server.stop()
-    }
-  })
-})
-
 function open({ url }: TestServer): Socket {
   const { hostname, port } = new URL(url)
   return connect(Number(port), hostname).on('error', () => {})

@@ -2,6 +2,7 @@
 // to anyone else. A proxy or a tunnel in front, or a page under another host name, is taken as a sign that it is.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Log } from '#log.ts'
+import { isLoopbackAddress } from '../limits/client-address.ts'
 import type { Refusal } from './refusal.ts'
 
 export interface LocalAccess {
@@ -32,8 +33,6 @@ const isLocal = ({ headers, httpVersion, socket }: IncomingMessage) =>
   isLoopbackAddress(socket.remoteAddress) &&
   isLoopbackName(headers) &&
   !isForwarded(headers)
-
-const isLoopbackAddress = (address = '') => /^(127\.|::1$|::ffff:127\.)/i.test(address)
 
 /** Tests the header as it was sent: a URL parser would find a loopback name in many texts that are none. */
 export const isLoopbackName = ({ host = '' }: IncomingHttpHeaders) =>

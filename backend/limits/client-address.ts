@@ -40,6 +40,9 @@ export function createSenderFinder(
 
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
+/** Whether an address is this machine's own (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
+export const isLoopbackAddress = (address = '') => /^(127\.|::1$)/.test(plain(address))
+
 /** An IPv4 address as such where a socket for both families reports it (RFC 4291, 2.5.5.2), and no zone. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
 

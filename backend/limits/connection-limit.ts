@@ -1,11 +1,12 @@
 import type { Socket } from 'node:net'
-import { createSenderFinder } from './client-address.ts'
+import { createSenderFinder, isLoopbackAddress } from './client-address.ts'
 
 /** A browser opens 6; an office behind one address has 40 of them. Each unfinished request may hold 64 kB. */
 const connectionsPerAddress = 256
 
 /**
- * Closes the connections of an address that has too many. Trusted proxies have no limit, since they carry everyone's requests.
+ * Closes the connections of an address that has too many. Trusted proxies have no limit, because they carry everyone's requests; nor has
+ * this machine, on which the site's own client runs.
  * @param trustedProxies addresses and CIDR ranges
  * @returns a listener for the server's `connection` event
  */
@@ -15,7 +16,7 @@ export function createConnectionLimit(trustedProxies: readonly string[]): (socke
 
   return (socket) => {
     const { client, proxy } = findSender({ socket, headers: {} })
-    if (proxy !== undefined) return
+    if (proxy !== undefined || isLoopbackAddress(socket.remoteAddress)) return
     const count = (open.get(client) ?? 0) + 1
     if (count > connectionsPerAddress) {
       socket.destroy()
