@@ -118,6 +118,24 @@ describe('where an operator has to sign in', () => {
     await sql.end()
   })
 
+  it('operators sign in while visitors keep all of their connections to the database busy', async () => {
+    const sql = connectDatabase({ server })
+    const statuses = await sql.begin(async (transaction) => {
+      await transaction`lock table public.website_content in access exclusive mode`
+      const visitors = [1, 2, 3, 4].map((n) => send(table, `198.51.100.${n}`))
+      const client = connectClient(server)
+      expect((await client.auth.signInWithPassword(operator)).error).toBeNull()
+      const session = {
+        authorization: `Bearer ${(await client.auth.getSession()).data.session?.access_token}`,
+      }
+      const mayWrite = await send('/rest/v1/rpc/may_write', '198.51.100.9', { headers: session })
+      expect(await mayWrite.json()).toBe(true)
+      return (await Promise.all(visitors)).map(({ status }) => status)
+    })
+    expect(statuses).toEqual([503, 503, 503, 503])
+    await sql.end()
+  })
+
   it('an answer to a visitor has about 4 MB of rows, and the rest comes with the next page', async () => {
     const sql = connectDatabase({ server })
     await sql`

@@ -88,7 +88,7 @@ describe.each(kinds)('a move $name', ({ tls }) => {
       const before = await sql`select * from website_content order by id`
       const moving = runOn('move', { ...site, databaseUrl: through(line) }, '--replace')
       const copying = () => sql<{ pid: number }[]>`
-      select pid from pg_stat_activity where usename = 'postgres' and query like 'copy "public"."website_content" %'`
+      select pid from pg_stat_activity where usename = 'postgres' and query like 'copy "pg_temp"."website_content" %'`
       await expect.poll(copying, { timeout: 30_000 }).toHaveLength(1)
       if (how === 'is cut') line.cut()
       else for (const { pid } of await copying()) await sql`select pg_terminate_backend(${pid})`
