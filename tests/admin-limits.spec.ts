@@ -84,7 +84,10 @@ test('a refusal of the shape of a request is noticed', async ({ panel, page, ser
   await panel.open()
   const answer = page.waitForResponse((response) => response.url().includes('select=id,id'))
   const query = `select=id,id&apikey=${server.publishableKey}`
-  await page.evaluate((query) => fetch(`/rest/v1/website_content?${query}`), query)
+  await page.evaluate(
+    (query) => fetch(`/rest/v1/website_content?${query}`).then((read) => read.text()),
+    query,
+  )
   expect(await findShapeRefusal(await answer)).toBe(
     'The shape of a request was refused: GET /rest/v1/website_content: ' +
       'select takes at most 20 different column names, without aliases, casts, aggregates or embedded tables',
