@@ -2,7 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** What is read of a body that is not wanted: many clients read no answer before they have sent their request. */
-const discard: BodyLimit = { bytes: 8 * 1024 * 1024, milliseconds: 2000 }
+const discard = {
+  patiently: { bytes: 8 * 1024 * 1024, milliseconds: 2000 },
+  briefly: { bytes: 64 * 1024, milliseconds: 500 },
+} satisfies Record<string, BodyLimit>
 
 /** Only its path and query matter to the handler: what a client claims to be the host stays out of it. */
 export const requestUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>) => new URL(url, 'http://localhost')
@@ -52,10 +55,11 @@ export function toFetchRequest(request: IncomingMessage, body: Buffer<ArrayBuffe
 }
 
 /** Reads what is left of a body, within reason, so that the client gets to reading why it is refused. */
-export async function discardBody(request: IncomingMessage): Promise<void> {
+export async function discardBody(request: IncomingMessage, how: keyof typeof discard): Promise<void> {
+  const { bytes, milliseconds } = discard[how]
   const ended = Promise.withResolvers<void>()
-  const timer = setTimeout(ended.resolve, discard.milliseconds)
-  await Promise.race([skip(request, discard.bytes), ended.promise])
+  const timer = setTimeout(ended.resolve, milliseconds)
+  await Promise.race([skip(request, bytes), ended.promise])
   clearTimeout(timer)
 }
 

@@ -5,7 +5,7 @@ import type { Keys } from '../keys.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { RestAndAuth } from '../rest-and-auth.ts'
 import { refuseBody } from '../shape/body.ts'
-import { refuseHead, shapeHint } from '../shape/head.ts'
+import { addressTooLong, refuseHead, shapeHint } from '../shape/head.ts'
 import { shapeLimits } from '../shape/limits.ts'
 import { createAuthHandler } from './auth-handler.ts'
 import { discardBody, readBody, requestUrl, sendResponse, toFetchRequest } from './fetch-bridge.ts'
@@ -62,6 +62,7 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, localAccess,
 
   function refuseBeforeBody(request: IncomingMessage): Refusal | undefined {
     const { method = 'GET', url: address = '/', headers } = request
+    if (address.length > shapeLimits.address) return addressTooLong
     const { pathname: path, searchParams: query } = requestUrl(request)
     const head = { method, address, path, query, headers }
     const refusal = refuseRequest(head, localAccess?.refuse(request)) ?? refuseHead(head)
@@ -78,7 +79,7 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, localAccess,
         else response.once('close', release)
       })
       if (answered instanceof Response) return await sendResponse(response, answered)
-      if (answered.status !== 408) await discardBody(request)
+      if (answered.status !== 408) await discardBody(request, isOfNoUse(answered) ? 'briefly' : 'patiently')
       await sendResponse(response, refused(answered))
     } catch (error) {
       // The client has gone before it sent all of its request: nothing failed here, and nobody is left to answer.
@@ -111,6 +112,10 @@ const tooManyRequests: Refusal = {
   message: 'Too many requests from this address. Try again in a moment.',
   retryAfter: 1,
 }
+
+/** No panel sends these. Reading their bodies would only serve those who want to keep the server busy. */
+const isOfNoUse = (refusal: Refusal) =>
+  refusal === noKey || (refusal.hint === shapeHint && refusal.status !== 413)
 
 const noKey: Refusal = {
   status: 401,

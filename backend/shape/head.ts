@@ -22,8 +22,7 @@ const jsonTypes = /^application\/(?:json|vnd\.pgrst\.(?:object|array)(?:\+json)?
 
 /** @returns why the request is refused, or undefined if it is accepted */
 export function refuseHead({ method, address, path, query, headers }: RequestHead): Refusal | undefined {
-  if (address.length > shapeLimits.address)
-    return refusal(414, `The URL exceeds ${shapeLimits.address} characters`)
+  if (address.length > shapeLimits.address) return addressTooLong
   if (hasBody(headers)) {
     if (['GET', 'HEAD', 'OPTIONS'].includes(method))
       return refusal(400, `${method} requests cannot have a body`)
@@ -47,3 +46,6 @@ const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 const mediaType = (header = '') => header.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+/** To be answered before the address is even parsed. */
+export const addressTooLong = refusal(414, `The URL exceeds ${shapeLimits.address} characters`)
