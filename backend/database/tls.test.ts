@@ -22,7 +22,7 @@ it.each([
   [`${far}?sslmode=allow`],
   [`${far}?sslmode=require`],
   ['postgres://localhost/site?sslmode=require'],
-])('is encrypted, whoever the server is: %s', (address) => {
+])('is encrypted without verifying the server: %s', (address) => {
   expect(encryptionOf(address, {}).ssl).toBe('require')
 })
 

@@ -8,7 +8,7 @@ import { StartError } from '#start-error.ts'
 interface Encryption {
   /** The address without what is only for this file: the driver would send it to the server. */
   url: string
-  /** As the driver takes it. `require`: encrypted, whoever the server is. */
+  /** What the driver expects. `require` encrypts without verifying the server. */
   ssl: false | 'require' | ConnectionOptions
 }
 

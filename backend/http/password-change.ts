@@ -54,7 +54,7 @@ const currentInvalid: Refusal = {
   message: 'The current password is wrong.',
 }
 
-/** Another request by whoever sent this one. */
+/** Another request with the same headers. */
 function callLike(request: Request, method: string, path: string, body?: object): Request {
   const headers = new Headers(request.headers)
   headers.delete('content-length')

@@ -5,7 +5,7 @@ import { perKey } from '../limits/per-key.ts'
 const minuteMs = 60_000
 
 /**
- * Writes at most one line a minute for each address: whoever tries passwords must not fill the disk with that.
+ * Writes at most one line a minute for each address, so that an attack on passwords cannot fill the disk.
  * @param nowMs a clock that only goes forward
  * @returns a function that counts a failure
  */

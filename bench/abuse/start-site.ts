@@ -10,7 +10,7 @@ const root = new URL('../..', import.meta.url).pathname
 const items = 60
 const shortest = 120
 
-/** @param core on which the server is to run, with its database; any where there is none */
+/** @param core on which the server is to run, with its database; any core if undefined */
 export async function startSite(core: number | undefined): Promise<TestServer> {
   const server = await startServer({
     env: {

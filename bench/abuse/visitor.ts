@@ -1,4 +1,4 @@
-// The process of those who mean no harm: visitors who read pages, and operators who sign in.
+// The process of well-behaved users: visitors who read pages, and operators who sign in.
 import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { operatorEmail, operatorPassword } from './accounts.ts'

@@ -3,7 +3,7 @@ revoke all on public.website_content from public, anon, authenticated, service_r
 grant select, insert, update, delete on public.website_content to anon, authenticated, service_role;
 revoke all on sequence public.website_content_history_id_seq from public, anon, authenticated, service_role;
 
--- No policy holds for the service role, so it may write whoever else may.
+-- No policy holds for the service role, so it may always write.
 create or replace function public.may_write() returns boolean
 language sql stable set search_path = ''
 as $$ select current_user = 'service_role' or private.may_write() $$;
