@@ -105,6 +105,29 @@ describe('where an operator has to sign in', () => {
     expect((await send('/rest/v1/none', '192.0.2.6', { headers: session })).status).toBe(404)
   })
 
+  it('an address has 128 requests under way; one more is refused, and its connection ends', async () => {
+    const headers = { Authorization: `Bearer ${token}` }
+    const held = Array.from({ length: 128 }, () => unfinished(server, '192.0.2.10', headers))
+    await Promise.all(held.map(({ started }) => started))
+    const { socket } = unfinished(server, '192.0.2.10', headers)
+    expect(await text(socket)).toMatch(/HTTP\/1.1 429 /)
+    expect((await send(table, '192.0.2.11', { headers })).status).toBe(200)
+    held[0]?.socket.destroy()
+    await expect.poll(async () => (await send(table, '192.0.2.10', { headers })).status).toBe(200)
+    for (const { socket } of held) socket.destroy()
+  })
+
+  it('what is refused is answered at once 200 times, and after others from then on', async () => {
+    const refuse = (address: string) => send(table, address, { headers: { apikey: 'wrong' } })
+    const refuseMany = () => Promise.all(Array.from({ length: 120 }, () => refuse('192.0.2.12')))
+    for (let i = 0; i < 4; i++) await refuseMany()
+    const many = refuseMany().then(() => 'many')
+    const other = refuse('192.0.2.13').then(() => 'the one of another address')
+    expect(await Promise.race([many, other])).toBe('the one of another address')
+    await many
+    expect(new Set((await refuseMany()).map(({ status }) => status))).toEqual(new Set([401]))
+  })
+
   it('a query of a visitor is given up after 1 s, while one of an operator goes on', async () => {
     const sql = connectDatabase({ server })
     const read = (headers = {}) => send(table, '192.0.2.7', { headers })
@@ -167,9 +190,10 @@ function open({ url }: TestServer): Socket {
 }
 
 /** A request whose body never ends. `started` resolves when the server has begun to read it. */
-function unfinished(server: TestServer, address: string): { socket: Socket; started: Promise<unknown> } {
+function unfinished(server: TestServer, address: string, more: Record<string, string> = {}) {
   const socket = open(server)
   const headers = {
+    ...more,
     Host: 'localhost',
     apikey: server.publishableKey,
     'X-Forwarded-For': address,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '#log.ts'
 import type { AdminAccess } from '../database/prepare.ts'
 import type { Keys } from '../keys.ts'
@@ -72,15 +73,27 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, localAccess,
     return isWrite(method) && !limits.mayWrite(request) ? tooManyWrites : undefined
   }
 
+  async function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): Promise<void> {
+    const delayMs = limits.delayRefusal(request)
+    await Promise.all([
+      delayMs > 0 && delay(delayMs),
+      refusal.status !== 408 && discardBody(request, isOfNoUse(refusal) ? 'briefly' : 'patiently'),
+    ])
+    await sendResponse(response, refused(refusal))
+  }
+
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const release = limits.takeRequest(request)
+    // Its body is not read: that ends the connection, and frees what the request holds.
+    if (!release) return sendResponse(response, refused(tooManyRequests))
+    response.once('close', release)
     try {
       const answered = await answer(request, (release) => {
         if (response.closed) release()
         else response.once('close', release)
       })
       if (answered instanceof Response) return await sendResponse(response, answered)
-      if (answered.status !== 408) await discardBody(request, isOfNoUse(answered) ? 'briefly' : 'patiently')
-      await sendResponse(response, refused(answered))
+      await refuse(request, response, answered)
     } catch (error) {
       // The client has gone before it sent all of its request: nothing failed here, and nobody is left to answer.
       if (request.errored) return void response.destroy()

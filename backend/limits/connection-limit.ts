@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { createSenderFinder, isLoopbackAddress } from './client-address.ts'
+import { createCountPerKey } from './count-per-key.ts'
 
 /** A browser opens 6; an office behind one address has 40 of them. Each unfinished request may hold 64 kB. */
 const connectionsPerAddress = 256
@@ -12,21 +13,13 @@ const connectionsPerAddress = 256
  */
 export function createConnectionLimit(trustedProxies: readonly string[]): (socket: Socket) => void {
   const findSender = createSenderFinder(trustedProxies)
-  const open = new Map<string, number>()
+  const take = createCountPerKey(connectionsPerAddress)
 
   return (socket) => {
     const { client, proxy } = findSender({ socket, headers: {} })
     if (proxy !== undefined || isLoopbackAddress(socket.remoteAddress)) return
-    const count = (open.get(client) ?? 0) + 1
-    if (count > connectionsPerAddress) {
-      socket.destroy()
-      return
-    }
-    open.set(client, count)
-    socket.once('close', () => {
-      const left = (open.get(client) ?? 0) - 1
-      if (left > 0) open.set(client, left)
-      else open.delete(client)
-    })
+    const release = take(client)
+    if (release) socket.once('close', release)
+    else socket.destroy()
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createLimits } from './limits.ts'
 
 const request = (headers = {}, url = '/') =>
@@ -23,4 +23,14 @@ it("does not limit this process's own client by address, and nobody who guesses 
   expect(takeSocket(request(others.headers))).toBeUndefined()
   expect(takeSocket(request({ [name]: '' }, '/?own_client='))).toBeUndefined()
   expect(waitToSignIn(request())).toBeGreaterThan(200)
+})
+
+it('sends 200 refusals to an address at once, then 100 a second, and the others a second later', () => {
+  vi.useFakeTimers()
+  const { delayRefusal } = createLimits([])
+  const delays = (count: number) => Array.from({ length: count }, () => delayRefusal(request()))
+  expect(delays(201)).toEqual([...Array(200).fill(0), 1000])
+  vi.advanceTimersByTime(1000)
+  expect(delays(101)).toEqual([...Array(100).fill(0), 1000])
+  vi.useRealTimers()
 })

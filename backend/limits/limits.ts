@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { AddressSockets } from './address-sockets.ts'
 import { createSenderFinder } from './client-address.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
+import { createCountPerKey } from './count-per-key.ts'
 import { createOwnClient, type OwnClient } from './own-client.ts'
 import { perKey } from './per-key.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -15,10 +16,19 @@ const signIns = { tries: 20, seconds: 300 }
 /** Of those who may not write. A panel that is opened reads the list, 1,000 items at a time, and asks four questions. */
 const requests = { burst: 200, perSecond: 20, atOnce: 2, waiting: 50, waitMs: 5000 }
 
+/** Of an office behind one address, with 40 panels that start again at the same time. Each may hold 64 kB of what was not read yet. */
+const unansweredRequests = 128
+/** What is refused costs little, but not nothing: who sends it without a pause is answered later. */
+const refusals = { atOnce: 200, perSecond: 100, delayMs: 1000 }
+
 export interface Limits {
   ownClient: OwnClient
   /** Whether this process's own client sent a request. */
   isOwn(request: IncomingMessage): boolean
+  /** Counts a request. @returns what to call when it is answered; undefined where its sender has too many that are not */
+  takeRequest(request: IncomingMessage): (() => void) | undefined
+  /** Counts a refusal. @returns milliseconds until it is to be sent */
+  delayRefusal(request: IncomingMessage): number
   /**
    * Counts a request of a visitor, and waits until its sender has few under way.
    * @returns what to call when it is answered; undefined where its sender has sent too many
@@ -45,6 +55,8 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
   const writesOf = perKey(() => createRateLimit(writes.atOnce, writes.perSecond))
   const signInsOf = perKey(() => createWindowLimit(signIns.tries, signIns.seconds))
   const signInsTo = perKey(() => createWindowLimit(signIns.tries, signIns.seconds))
+  const takeRequest = createCountPerKey(unansweredRequests)
+  const refusalsOf = perKey(() => createRateLimit(refusals.atOnce, refusals.perSecond))
   const takeSocket = createSocketCount()
   const requestsOf = perKey(() => ({
     isWithinRate: createRateLimit(requests.burst, requests.perSecond),
@@ -55,6 +67,9 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
   return {
     ownClient,
     isOwn,
+    takeRequest: (request) => (isOwn(request) ? () => {} : takeRequest(findSender(request).client)),
+    delayRefusal: (request) =>
+      isOwn(request) || refusalsOf(findSender(request).client)() ? 0 : refusals.delayMs,
     async waitForTurn(request) {
       const { isWithinRate, turns } = requestsOf(findSender(request).client)
       return isWithinRate() ? turns.acquire() : undefined

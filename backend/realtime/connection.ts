@@ -55,7 +55,11 @@ export class Connection implements CountedSocket {
       if (this.#mayReceive()) socket.pong(data, false, this.#waitUntilSent())
     })
     socket.on('pong', () => this.#mayReceive())
-    socket.on('error', () => this.#terminateSoon())
+    socket.on('error', () => {
+      // The client may still be sending the message that was too large. `ws` would read it to its end.
+      setImmediate(() => socket.pause())
+      this.#terminateSoon()
+    })
     socket.on('close', () => {
       clearTimeout(this.#end)
       context.address.delete(this)
