@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   // As for the other tests: the machine may be busy with others, and a check by axe of a long page alone takes seconds.
   timeout: 60_000,
+  // Playwright's 5 s are too few for a panel that types, fetches a page and measures in it while others use the machine.
+  expect: { timeout: 20_000 },
   workers: 2,
   // On a machine that is busy with others, a test may run out of time; what passes then is told as flaky.
   retries: process.env.CI ? 1 : 0,
