@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { pathsOf } from '#content/paths.ts'
 import { site } from '#content/site.ts'
+import { layoutShift, layoutShiftLimit } from './support/layout-shift.ts'
 import { oneOfEachKind } from './support/one-of-each-kind.ts'
 import { expect, test } from './support/test.ts'
 
@@ -61,7 +62,7 @@ for (const path of paths) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('main .particle')).toHaveCount(path === '/' ? 50 : 30)
         expect(await overflow(page), `at ${width} px`).toEqual([])
-        expect(await layoutShift(page), `at ${width} px`).toBeLessThan(0.001)
+        expect(await layoutShift(page), `at ${width} px`).toBeLessThan(layoutShiftLimit)
       }
     }
     await page.setViewportSize({ width: 320, height: 900 })
@@ -86,20 +87,6 @@ function addedByScript(page: Page, html: string): Promise<string[]> {
       .map((element) => element.textContent)
       .filter((text) => !sent.includes(compact(text)))
   }, html)
-}
-
-/** The layout shift since the page was opened (W3C, Layout Instability API), which Lighthouse shows with three decimals. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-      }),
-  )
 }
 
 /** What sticks out of the window sideways, where that makes the page scroll. */

@@ -106,8 +106,7 @@ export class AdminPanel {
     return this.page.evaluate(() => (window as unknown as { toasts: ShownToast[] }).toasts)
   }
   async expectToast(title: string, description: string, tone: string): Promise<void> {
-    // Longer than the 5 s for which the undoing of a deletion is offered before anything else is told.
-    await expect.poll(() => this.toasts(), { timeout: 10_000 }).toContainEqual({ title, description, tone })
+    await expect.poll(() => this.toasts()).toContainEqual({ title, description, tone })
   }
   expectLive(key: string, event: 'inserted' | 'updated' | 'deleted'): Promise<void> {
     return this.expectToast('Realtime Update', `Item '${key}' ${event}. List updated.`, 'live')
