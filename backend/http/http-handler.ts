@@ -74,18 +74,28 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, localAccess,
   }
 
   async function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): Promise<void> {
-    const delayMs = limits.delayRefusal(request)
+    const isFlood = !limits.mayRefuseAtOnce(request)
+    const leavesBody = isFlood || refusal.status === 408
     await Promise.all([
-      delayMs > 0 && delay(delayMs),
-      refusal.status !== 408 && discardBody(request, isOfNoUse(refusal) ? 'briefly' : 'patiently'),
+      (isFlood || refusal.status === 429) && delay(lateMs),
+      !leavesBody && discardBody(request, isOfNoUse(refusal) ? 'briefly' : 'patiently'),
     ])
     await sendResponse(response, refused(refusal))
   }
 
+  /** Keeps a request that is one too many waiting. Its body is not read, so its connection ends with the answer. */
+  async function refuseUnread(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const release = limits.takeUnread(request)
+    if (!release) return void request.socket.destroy()
+    response.once('close', release)
+    request.socket.pause()
+    await delay(unreadMs * (1 + Math.random()))
+    await sendResponse(response, refused(tooManyRequests))
+  }
+
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const release = limits.takeRequest(request)
-    // Its body is not read: that ends the connection, and frees what the request holds.
-    if (!release) return sendResponse(response, refused(tooManyRequests))
+    if (!release) return refuseUnread(request, response)
     response.once('close', release)
     try {
       const answered = await answer(request, (release) => {
@@ -107,6 +117,12 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, localAccess,
   }
 }
 
+/** Milliseconds. Whoever sends too much would send more the faster it is refused. */
+const lateMs = 1000
+
+/** At least, and twice as long at most: those that come together are not to come back together. */
+const unreadMs = 3000
+
 const inWords = (bytes: number) => (bytes < 2 ** 20 ? `${bytes / 2 ** 10} kB` : `${bytes / 2 ** 20} MB`)
 
 /** Whether a panel asks if it may write: the policies do not know what is refused here before they are asked. */
@@ -126,9 +142,9 @@ const tooManyRequests: Refusal = {
   retryAfter: 1,
 }
 
-/** No panel sends these. Reading their bodies would only serve those who want to keep the server busy. */
+/** Refusals that no panel gets. Reading those bodies would only serve someone who wants to keep the server busy. */
 const isOfNoUse = (refusal: Refusal) =>
-  refusal === noKey || (refusal.hint === shapeHint && refusal.status !== 413)
+  refusal === noKey || refusal === tooManyRequests || (refusal.hint === shapeHint && refusal.status !== 413)
 
 const noKey: Refusal = {
   status: 401,

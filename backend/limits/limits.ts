@@ -18,8 +18,10 @@ const requests = { burst: 200, perSecond: 20, atOnce: 2, waiting: 50, waitMs: 50
 
 /** Of an office behind one address, with 40 panels that start again at the same time. Each may hold 64 kB of what was not read yet. */
 const unansweredRequests = 128
+/** Beyond those, so many are kept waiting for their refusal without being read, which costs less than new connections. */
+const unreadRequests = 512
 /** What is refused costs little, but not nothing: who sends it without a pause is answered later. */
-const refusals = { atOnce: 200, perSecond: 100, delayMs: 1000 }
+const refusals = { atOnce: 200, perSecond: 100 }
 
 export interface Limits {
   ownClient: OwnClient
@@ -27,8 +29,10 @@ export interface Limits {
   isOwn(request: IncomingMessage): boolean
   /** Counts a request. @returns what to call when it is answered; undefined where its sender has too many that are not */
   takeRequest(request: IncomingMessage): (() => void) | undefined
-  /** Counts a refusal. @returns milliseconds until it is to be sent */
-  delayRefusal(request: IncomingMessage): number
+  /** Counts a request that is one too many. @returns what to call when it is answered; undefined where it is not worth an answer */
+  takeUnread(request: IncomingMessage): (() => void) | undefined
+  /** Counts a refusal. @returns whether its sender has few of them */
+  mayRefuseAtOnce(request: IncomingMessage): boolean
   /**
    * Counts a request of a visitor, and waits until its sender has few under way.
    * @returns what to call when it is answered; undefined where its sender has sent too many
@@ -56,6 +60,7 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
   const signInsOf = perKey(() => createWindowLimit(signIns.tries, signIns.seconds))
   const signInsTo = perKey(() => createWindowLimit(signIns.tries, signIns.seconds))
   const takeRequest = createCountPerKey(unansweredRequests)
+  const takeUnread = createCountPerKey(unreadRequests)
   const refusalsOf = perKey(() => createRateLimit(refusals.atOnce, refusals.perSecond))
   const takeSocket = createSocketCount()
   const requestsOf = perKey(() => ({
@@ -68,8 +73,8 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
     ownClient,
     isOwn,
     takeRequest: (request) => (isOwn(request) ? () => {} : takeRequest(findSender(request).client)),
-    delayRefusal: (request) =>
-      isOwn(request) || refusalsOf(findSender(request).client)() ? 0 : refusals.delayMs,
+    takeUnread: (request) => takeUnread(findSender(request).client),
+    mayRefuseAtOnce: (request) => isOwn(request) || refusalsOf(findSender(request).client)(),
     async waitForTurn(request) {
       const { isWithinRate, turns } = requestsOf(findSender(request).client)
       return isWithinRate() ? turns.acquire() : undefined
