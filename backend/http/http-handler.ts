@@ -77,7 +77,7 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, localAccess,
     const isFlood = !limits.mayRefuseAtOnce(request)
     const leavesBody = isFlood || refusal.status === 408
     await Promise.all([
-      (isFlood || refusal.status === 429) && delay(lateMs),
+      isFlood ? holdBack() : refusal.status === 429 && delay(lateMs),
       !leavesBody && discardBody(request, isOfNoUse(refusal) ? 'briefly' : 'patiently'),
     ])
     await sendResponse(response, refused(refusal))
@@ -89,7 +89,7 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, localAccess,
     if (!release) return void request.socket.destroy()
     response.once('close', release)
     request.socket.pause()
-    await delay(unreadMs * (1 + Math.random()))
+    await holdBack()
     await sendResponse(response, refused(tooManyRequests))
   }
 
@@ -120,8 +120,8 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, localAccess,
 /** Milliseconds. Whoever sends too much would send more the faster it is refused. */
 const lateMs = 1000
 
-/** At least, and twice as long at most: those that come together are not to come back together. */
-const unreadMs = 3000
+/** 3 to 6 s, so that requests that come together do not come back together. */
+const holdBack = () => delay(3000 * (1 + Math.random()))
 
 const inWords = (bytes: number) => (bytes < 2 ** 20 ? `${bytes / 2 ** 10} kB` : `${bytes / 2 ** 20} MB`)
 
