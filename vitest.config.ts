@@ -10,5 +10,6 @@ export default defineConfig({
     // Many tests start real servers and databases, on a machine that may be busy with others.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

@@ -56,25 +56,36 @@ describe('limits by address, behind a listed proxy', () => {
 
   it('takes 2,000 writes at once, and says when to come back', async () => {
     const counts: Record<string, number> = {}
-    let refused: Response | undefined
-    const writeMany = async (times: number) => {
-      for (let i = 0; i < times; i++) {
-        const answer = await post('/rest/v1/rpc/none', '192.0.2.2', {})
-        counts[answer.status] = (counts[answer.status] ?? 0) + 1
-        if (answer.status === 429) refused = answer
-        else await answer.text()
-        if (refused) return
-      }
+    let answers = ''
+    // Sent without waiting for single answers, so that they come faster than the limit allows, however busy the machine is.
+    for (let sent = 0; sent < 20_000 && !counts['429']; sent += 100) {
+      answers = await sendTogether(100, '192.0.2.2')
+      for (const [, status = ''] of answers.matchAll(/HTTP\/1\.1 (\d+) /g))
+        counts[status] = (counts[status] ?? 0) + 1
     }
-    await Promise.all(Array.from({ length: 20 }, () => writeMany(5000)))
     expect(counts['404']).toBeGreaterThanOrEqual(2000)
-    expect(Object.fromEntries(refused?.headers ?? [])).toMatchObject({ ...strict, 'retry-after': '1' })
-    expect(await refused?.json()).toMatchObject({
-      code: '429',
-      message: expect.stringContaining('Too many changes'),
-    })
+    const refused = answers.slice(answers.indexOf('HTTP/1.1 429 '))
+    for (const [name, value] of Object.entries(strict)) {
+      const [, sent = ''] = new RegExp(`^${name}: (.*)\r$`, 'im').exec(refused) ?? []
+      expect(sent).toEqual(value)
+    }
+    expect(refused).toMatch(/^retry-after: 1\r$/im)
+    expect(refused).toMatch(/"code":"429","message":"Too many changes/)
     expect((await post('/rest/v1/rpc/none', '192.0.2.3', {})).status).toBe(404)
   })
+
+  /** Sends so many writes over one connection at the same time. @returns the answers as they came */
+  async function sendTogether(count: number, address: string): Promise<string> {
+    const { hostname, port } = new URL(server.url)
+    const socket = connect(Number(port), hostname)
+    const lines = Object.entries({ host: hostname, ...from(address), 'content-type': 'application/json' })
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    const write = (more = '') =>
+      socket.write(`POST /rest/v1/rpc/none HTTP/1.1\r\n${head}content-length: 2\r\n${more}\r\n{}`)
+    for (let i = 1; i < count; i++) write()
+    write('connection: close\r\n')
+    return text(socket)
+  }
 
   it('takes 20 tries to sign in from an address, of whatever account; a refresh is none', async () => {
     for (let i = 0; i < 20; i++) expect((await signIn('192.0.2.4', `a${i}@example.com`)).status).toBe(400)

@@ -34,3 +34,13 @@ it('lets an address have 200 refusals at once, and then 100 a second', () => {
   expect(asked(101)).toEqual([...Array(100).fill(true), false])
   vi.useRealTimers()
 })
+
+it('lets an address write 2,000 times at once, and then 100 times a second', () => {
+  vi.useFakeTimers()
+  const { mayWrite } = createLimits([])
+  const asked = (count: number) => Array.from({ length: count }, () => mayWrite(request()))
+  expect(asked(2001)).toEqual([...Array(2000).fill(true), false])
+  vi.advanceTimersByTime(1000)
+  expect(asked(101)).toEqual([...Array(100).fill(true), false])
+  vi.useRealTimers()
+})
