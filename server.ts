@@ -1,6 +1,6 @@
 // The composition root: configuration, backend, site, listen, and a graceful stop.
 import type { IncomingMessage, Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIPv6 } from 'node:net'
 import { inspect } from 'node:util'
 import { createConnectionLimit } from '#backend/limits/connection-limit.ts'
 import { pathsOf } from '#content/paths.ts'
@@ -46,6 +46,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 async function start() {
   const config = parseConfig(process.env)
   const { hosted } = config
+  // A person who starts it sees the address first. Programs that read the log need only the line below, when it can be opened.
+  if ((development || process.stdout.isTTY) && config.port > 0) {
+    const address = originOf({ address: config.host, port: config.port })
+    log(`Starting on ${address} (admin: ${address}/admin) …`)
+  }
   const headers = commonHeaders({ https: config.siteUrl?.startsWith('https:') ?? false })
   // Loaded only where it is needed: with a hosted project, neither the database nor its drivers take memory here.
   const backend = hosted
@@ -152,8 +157,8 @@ function reachable(address: AddressInfo): AddressInfo {
   return anywhere ? { ...address, address: anywhere } : address
 }
 
-function originOf({ address, family, port }: AddressInfo): string {
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+function originOf({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {
+  return `http://${isIPv6(address) ? `[${address}]` : address}:${port}`
 }
 
 start().catch((error: unknown) => {

@@ -179,3 +179,24 @@ describe('a start that cannot succeed says why in one line', () => {
     remove()
   })
 })
+
+describe('the first line', () => {
+  async function outputOf(args: string[], port: number): Promise<string> {
+    const env = { PORT: `${port}`, DATABASE_URL: `postgres://site@127.0.0.1:${await findFreePort()}/site` }
+    const command = { program: process.execPath, args: ['server.ts', ...args], cwd: process.cwd() }
+    const failure = await startServer({ env, command }).catch((error: unknown) => error)
+    return (failure as StartFailure).output
+  }
+
+  it('of `npm run dev` is the address of the site and the panel, before anything can fail', async () => {
+    const port = await findFreePort()
+    const [first = '', second] = (await outputOf(['--dev'], port)).split('\n')
+    const url = `http://127.0.0.1:${port}`
+    expect(JSON.parse(first).message).toBe(`Starting on ${url} (admin: ${url}/admin) …`)
+    expect(second).toMatch(/^Cannot reach the database: /)
+  })
+
+  it('of a log that a program reads is not about an address that cannot be opened yet', async () => {
+    expect(await outputOf([], await findFreePort())).toMatch(/^Cannot reach the database: .*\n$/)
+  })
+})

@@ -1,0 +1,35 @@
+# How to use it: docs/deploy.md, "Containers".
+ARG NODE_IMAGE=node:24-slim
+
+FROM ${NODE_IMAGE} AS deps
+WORKDIR /app
+COPY package.json package-lock.json ./
+# The base image has Node 24, so the copy from npm, which pins it for other machines, would only add its size.
+RUN npm ci --omit=dev && rm -rf node_modules/node
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM ${NODE_IMAGE}
+WORKDIR /app
+COPY --from=deps /app/node_modules node_modules
+COPY package.json *.ts ./
+COPY backend backend
+COPY content content
+COPY scripts scripts
+COPY site site
+COPY supabase/migrations supabase/migrations
+COPY website-content website-content
+COPY --from=build /app/build build
+RUN install --directory --owner=node --group=node --mode=700 /data
+USER node
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=5s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.ts"]
