@@ -1,8 +1,11 @@
-// Everything that must hold, as one list; `--long` adds what takes minutes by nature.
+// Everything that must hold, as one list; `--long` adds what takes minutes by nature. With the names of files or tests, only these.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { runChosenTests } from './chosen-tests.ts'
 
-const long = process.argv.includes('--long')
+const args = process.argv.slice(2)
+const long = args.includes('--long')
+if (args.length > 0 && !long) process.exit(runChosenTests(args))
 
 interface Step {
   title: string
@@ -16,6 +19,7 @@ const otherVersionReport = 'test-results/vitest-17.json'
 const browserReport = 'test-results/playwright.json'
 
 const steps: Step[] = [
+  { title: 'Build and browser', command: 'node scripts/setup.mjs build browser' },
   { title: 'Types', command: 'react-router typegen && tsc' },
   { title: 'Style, lint, direction of imports', command: 'biome check --error-on-warnings .' },
   { title: 'Dead code and dependencies', command: 'knip' },
