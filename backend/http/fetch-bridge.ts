@@ -63,6 +63,11 @@ export async function discardBody(request: IncomingMessage, how: keyof typeof di
   clearTimeout(timer)
 }
 
+/** Whether a body is, or may become, more than is read of one that is of no use. */
+export function hasLargeBody({ headers }: IncomingMessage): boolean {
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > discard.briefly.bytes
+}
+
 async function skip(request: IncomingMessage, maxBytes: number): Promise<void> {
   let length = 0
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {

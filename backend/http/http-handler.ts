@@ -9,7 +9,14 @@ import { refuseBody } from '../shape/body.ts'
 import { addressTooLong, refuseHead, shapeHint } from '../shape/head.ts'
 import { shapeLimits } from '../shape/limits.ts'
 import { createAuthHandler } from './auth-handler.ts'
-import { discardBody, readBody, requestUrl, sendResponse, toFetchRequest } from './fetch-bridge.ts'
+import {
+  discardBody,
+  hasLargeBody,
+  readBody,
+  requestUrl,
+  sendResponse,
+  toFetchRequest,
+} from './fetch-bridge.ts'
 import type { LocalAccess } from './local-access.ts'
 import { type Refusal, refused } from './refusal.ts'
 import { isWrite, refuseRequest } from './request-rules.ts'
@@ -74,11 +81,12 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, localAccess,
   }
 
   async function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): Promise<void> {
-    const isFlood = !limits.mayRefuseAtOnce(request)
-    const leavesBody = isFlood || refusal.status === 408
+    const isBrief = isOfNoUse(refusal)
+    const isHeldBack = !limits.mayRefuseAtOnce(request) || (isBrief && hasLargeBody(request))
+    const leavesBody = isHeldBack || refusal.status === 408
     await Promise.all([
-      isFlood ? holdBack() : refusal.status === 429 && delay(lateMs),
-      !leavesBody && discardBody(request, isOfNoUse(refusal) ? 'briefly' : 'patiently'),
+      isHeldBack ? holdBack() : refusal.status === 429 && delay(lateMs),
+      !leavesBody && discardBody(request, isBrief ? 'briefly' : 'patiently'),
     ])
     await sendResponse(response, refused(refusal))
   }
