@@ -15,7 +15,7 @@ export function createHttpServer(headers: Headers): Server<typeof IncomingMessag
   const server = createServer({
     ServerResponse: Answer,
     maxHeaderSize: 16 * 1024, // bytes
-    highWaterMark: 16 * 1024, // bytes, of a body that nobody reads: what arrives at once may be more
+    highWaterMark: 16 * 1024, // bytes of an unread body after which the connection is not read any further
     // Milliseconds: for the head of a request, for all of it, between two of them, and how often that is checked.
     headersTimeout: 10_000,
     requestTimeout: 30_000,

@@ -19,7 +19,7 @@ const otherVersionReport = 'test-results/vitest-17.json'
 const browserReport = 'test-results/playwright.json'
 
 const steps: Step[] = [
-  { title: 'Build and browser', command: 'node scripts/setup.mjs build browser' },
+  { title: 'What tests need', command: `node scripts/setup.mjs build browser${long ? ' programs' : ''}` },
   { title: 'Types', command: 'react-router typegen && tsc' },
   { title: 'Style, lint, direction of imports', command: 'biome check --error-on-warnings .' },
   { title: 'Dead code and dependencies', command: 'knip' },

@@ -1,7 +1,6 @@
 // `npm test -- FILE … -t NAME`: runs only the tests that are asked for, and builds or fetches only what these need.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -21,17 +20,15 @@ export function runChosenTests(args: string[]): number {
     allowPositionals: true,
   })
   const name = values.testNamePattern
-  const { unit, browser } = narrowByName(findFiles(positionals), name)
+  const files = findFiles(positionals)
+  const { unit, browser } = name === undefined ? files : findByName(files, name)
   if (unit.length + browser.length === 0) {
-    console.error(
-      `No test has ${[...positionals, ...(name ? [`"${name}"`] : [])].join(', ')} in its path or name.`,
-    )
+    const asked = [...positionals, ...(name ? [`"${name}"`] : [])]
+    console.error(`No test has ${asked.join(', ')} in its path or name.`)
     return 1
   }
-  const needs = [
-    ...([...unit, ...browser].some(startsSite) ? ['build'] : []),
-    ...(browser.length ? ['browser'] : []),
-  ]
+  const needsBuild = browser.length > 0 || unit.some(startsSite)
+  const needs = [...(needsBuild ? ['build'] : []), ...(browser.length ? ['browser'] : [])]
   return (
     run('node', ['scripts/setup.mjs', ...needs]) ||
     (unit.length && run('vitest', ['run', ...unit, ...(name ? ['-t', name] : [])])) ||
@@ -48,37 +45,35 @@ function findFiles(parts: string[]): ChosenFiles {
   return { unit: chosen.filter((file) => !isBrowserTest(file)), browser: chosen.filter(isBrowserTest) }
 }
 
-/** Asks each runner in which of the files a test has the name. */
-function narrowByName({ unit, browser }: ChosenFiles, name: string | undefined): ChosenFiles {
-  if (name === undefined) return { unit, browser }
-  return {
-    unit: unit.length ? listUnitTests(unit, name) : [],
-    browser: browser.length ? listBrowserTests(browser, name) : [],
-  }
+/** Asks the runners which of the files have a test of that name. */
+function findByName({ unit, browser }: ChosenFiles, name: string): ChosenFiles {
+  const found = { unit: listUnitTests(unit, name), browser: listBrowserTests(browser, name) }
+  if (found.unit.length + found.browser.length > 0) return found
+  // Vitest read the names from the source, where `it.each` has placeholders. Loading every file gives the true names, but takes longer.
+  return { unit: listUnitTests(unit, name, '--no-static-parse'), browser: [] }
 }
 
-/** Vitest reads the names from the source, where those of `it.each` have gaps: with one that it does not find, all files are run. */
-function listUnitTests(files: string[], name: string): string[] {
-  const report = join(tmpdir(), `tests-${process.pid}.json`)
-  run('vitest', ['list', ...files, '-t', name, `--json=${report}`], 'ignore')
-  const tests: { file: string }[] = JSON.parse(readFileSync(report, 'utf8'))
-  return tests.length > 0 ? [...new Set(tests.map(({ file }) => file))] : files
+function listUnitTests(files: string[], name: string, ...options: string[]): string[] {
+  if (files.length === 0) return []
+  const tests: { file: string }[] = ask('vitest', ['list', ...files, '-t', name, ...options, '--json'])
+  return [...new Set(tests.map(({ file }) => file))]
 }
 
 function listBrowserTests(files: string[], name: string): string[] {
+  if (files.length === 0) return []
   const args = ['test', '--list', '--reporter=json', ...files.map(toPattern), '-g', name]
-  const { stdout } = spawnSync('playwright', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
-  const { suites }: { suites: { file: string }[] } = JSON.parse(stdout)
+  const { suites }: { suites: { file: string }[] } = ask('playwright', args)
   return suites.map(({ file }) => join('tests', file))
 }
 
-/** What starts no server, neither for itself nor for a browser, needs no build. */
-const startsSite = (file: string) =>
-  file.endsWith('.spec.ts') || readFileSync(file, 'utf8').includes('support/')
+/** A test that starts no server needs no build. */
+const startsSite = (file: string) => readFileSync(file, 'utf8').includes('support/')
 
 /** Playwright takes the names of files as regular expressions. */
 const toPattern = (file: string) => file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-function run(program: string, args: string[], stdio: 'inherit' | 'ignore' = 'inherit'): number {
-  return spawnSync(program, args, { stdio }).status ?? 1
-}
+const run = (program: string, args: string[]) => spawnSync(program, args, { stdio: 'inherit' }).status ?? 1
+
+/** @returns the JSON that a program writes */
+const ask = (program: string, args: string[]) =>
+  JSON.parse(spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout)

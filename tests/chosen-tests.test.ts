@@ -31,7 +31,19 @@ it('a test with a name is found in a file of browser tests', () => {
   expect(status).toBe(0)
 })
 
-it('what no test has in its path or name is said so', () => {
+it('a test whose name is made from a table is found by the whole name', () => {
+  const { status, output } = npmTest('content/slug.test.ts', '-t', 'turns "CI/CD" into "ci-cd"')
+  expect(output).toMatch(/Tests +1 passed/)
+  expect(status).toBe(0)
+})
+
+it('a name that no test of a file has is an error', () => {
+  const { status, output } = npmTest('content/slug.test.ts', '-t', 'no such name')
+  expect(output).toBe('No test has content/slug.test.ts, "no such name" in its path or name.\n')
+  expect(status).toBe(1)
+})
+
+it('a path that no test has is an error', () => {
   const { status, output } = npmTest('no-such-file', '-t', 'no such name')
   expect(output).toBe('No test has no-such-file, "no such name" in its path or name.\n')
   expect(status).toBe(1)

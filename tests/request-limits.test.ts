@@ -117,7 +117,7 @@ describe('where an operator has to sign in', () => {
     for (const { socket } of held) socket.destroy()
   })
 
-  it('what is refused is answered at once 200 times, and after others from then on', async () => {
+  it('an address has 200 refusals at once; further ones wait, and other addresses do not', async () => {
     const refuse = (address: string) => send(table, address, { headers: { apikey: 'wrong' } })
     let answersToOthers = 0
     let isOver = false
@@ -128,7 +128,7 @@ describe('where an operator has to sign in', () => {
       }
     }
     const floods = Array.from({ length: 8 }, flood)
-    // One of the flood comes between those of others, until all of the flood wait.
+    // While the flood is answered at once, its answers come between those to others. When all of it waits, only others are answered.
     for (let i = 0; answersToOthers < 20; i++) {
       await refuse(`198.51.100.${i % 200}`)
       answersToOthers++

@@ -6,7 +6,7 @@ import type { Keys } from '../keys.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { RestAndAuth } from '../rest-and-auth.ts'
 import { refuseBody } from '../shape/body.ts'
-import { addressTooLong, refuseHead, shapeHint } from '../shape/head.ts'
+import { refuseAddress, refuseHead, shapeHint } from '../shape/head.ts'
 import { shapeLimits } from '../shape/limits.ts'
 import { createAuthHandler } from './auth-handler.ts'
 import {
@@ -70,9 +70,10 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, localAccess,
 
   function refuseBeforeBody(request: IncomingMessage): Refusal | undefined {
     const { method = 'GET', url: address = '/', headers } = request
-    if (address.length > shapeLimits.address) return addressTooLong
+    const tooLong = refuseAddress(address)
+    if (tooLong) return tooLong
     const { pathname: path, searchParams: query } = requestUrl(request)
-    const head = { method, address, path, query, headers }
+    const head = { method, path, query, headers }
     const refusal = refuseRequest(head, localAccess?.refuse(request)) ?? refuseHead(head)
     if (refusal) return refusal
     if (!hasKey(request, keys)) return noKey
@@ -81,35 +82,34 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, localAccess,
   }
 
   async function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): Promise<void> {
-    const isBrief = isOfNoUse(refusal)
-    const isHeldBack = !limits.mayRefuseAtOnce(request) || (isBrief && hasLargeBody(request))
-    const leavesBody = isHeldBack || refusal.status === 408
-    await Promise.all([
-      isHeldBack ? holdBack() : refusal.status === 429 && delay(lateMs),
-      !leavesBody && discardBody(request, isBrief ? 'briefly' : 'patiently'),
-    ])
+    const isUseless = isOfNoUse(refusal)
+    if (!limits.mayRefuseAtOnce(request) || (isUseless && hasLargeBody(request))) {
+      await holdBack()
+    } else {
+      await Promise.all([
+        refusal.status === 429 && delay(tooManyDelayMs),
+        refusal.status !== 408 && discardBody(request, isUseless ? 'briefly' : 'patiently'),
+      ])
+    }
     await sendResponse(response, refused(refusal))
   }
 
-  /** Keeps a request that is one too many waiting. Its body is not read, so its connection ends with the answer. */
-  async function refuseUnread(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const release = limits.takeUnread(request)
+  /** Refuses a request beyond the limit of its sender. Its body is not read, so its connection ends with the answer. */
+  async function refuseExcess(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const release = limits.takeExcessRequest(request)
     if (!release) return void request.socket.destroy()
-    response.once('close', release)
+    whenClosed(response, release)
     request.socket.pause()
     await holdBack()
     await sendResponse(response, refused(tooManyRequests))
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const release = limits.takeRequest(request)
-    if (!release) return refuseUnread(request, response)
-    response.once('close', release)
     try {
-      const answered = await answer(request, (release) => {
-        if (response.closed) release()
-        else response.once('close', release)
-      })
+      const release = limits.takeRequest(request)
+      if (!release) return await refuseExcess(request, response)
+      whenClosed(response, release)
+      const answered = await answer(request, (release) => whenClosed(response, release))
       if (answered instanceof Response) return await sendResponse(response, answered)
       await refuse(request, response, answered)
     } catch (error) {
@@ -125,10 +125,15 @@ export function createHttpHandler({ restAndAuth, keys, adminAccess, localAccess,
   }
 }
 
-/** Milliseconds. Whoever sends too much would send more the faster it is refused. */
-const lateMs = 1000
+function whenClosed(response: ServerResponse, call: () => void): void {
+  if (response.closed) call()
+  else response.once('close', call)
+}
 
-/** 3 to 6 s, so that requests that come together do not come back together. */
+/** Of an answer that says "too many". Sent at once, it would only let the client send more. */
+const tooManyDelayMs = 1000
+
+/** Waits for 3 to 6 s, at random, so that clients refused at the same moment do not all come back at the same moment. */
 const holdBack = () => delay(3000 * (1 + Math.random()))
 
 const inWords = (bytes: number) => (bytes < 2 ** 20 ? `${bytes / 2 ** 10} kB` : `${bytes / 2 ** 20} MB`)

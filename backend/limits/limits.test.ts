@@ -25,21 +25,14 @@ it("does not limit this process's own client by address, and nobody who guesses 
   expect(waitToSignIn(request())).toBeGreaterThan(200)
 })
 
-it('lets an address have 200 refusals at once, and then 100 a second', () => {
+it.each([
+  ['200 refusals', 'mayRefuseAtOnce', 200],
+  ['2,000 writes', 'mayWrite', 2000],
+] as const)('lets an address have %s at once, and then 100 a second', (_what, limit, atOnce) => {
   vi.useFakeTimers()
-  const { mayRefuseAtOnce } = createLimits([])
-  const asked = (count: number) => Array.from({ length: count }, () => mayRefuseAtOnce(request()))
-  expect(asked(201)).toEqual([...Array(200).fill(true), false])
-  vi.advanceTimersByTime(1000)
-  expect(asked(101)).toEqual([...Array(100).fill(true), false])
-  vi.useRealTimers()
-})
-
-it('lets an address write 2,000 times at once, and then 100 times a second', () => {
-  vi.useFakeTimers()
-  const { mayWrite } = createLimits([])
-  const asked = (count: number) => Array.from({ length: count }, () => mayWrite(request()))
-  expect(asked(2001)).toEqual([...Array(2000).fill(true), false])
+  const { [limit]: isWithinLimit } = createLimits([])
+  const asked = (count: number) => Array.from({ length: count }, () => isWithinLimit(request()))
+  expect(asked(atOnce + 1)).toEqual([...Array(atOnce).fill(true), false])
   vi.advanceTimersByTime(1000)
   expect(asked(101)).toEqual([...Array(100).fill(true), false])
   vi.useRealTimers()

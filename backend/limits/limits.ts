@@ -16,22 +16,22 @@ const signIns = { tries: 20, seconds: 300 }
 /** Of those who may not write. A panel that is opened reads the list, 1,000 items at a time, and asks four questions. */
 const requests = { burst: 200, perSecond: 20, atOnce: 2, waiting: 50, waitMs: 5000 }
 
-/** Of an office behind one address, with 40 panels that start again at the same time. Each may hold 64 kB of what was not read yet. */
-const unansweredRequests = 128
-/** Beyond those, so many are kept waiting for their refusal without being read, which costs less than new connections. */
-const unreadRequests = 512
-/** What is refused costs little, but not nothing: who sends it without a pause is answered later. */
+/** Enough for an office behind one address whose 40 panels reload at once. Each request may hold 64 kB of unread body. */
+const requestsUnderWay = 128
+/** Requests beyond those are refused, but only after a wait: letting the client connect again at once would cost more. */
+const excessRequests = 512
+/** Refusing costs little, but not nothing: a client that keeps sending what is refused waits for its answers. */
 const refusals = { atOnce: 200, perSecond: 100 }
 
 export interface Limits {
   ownClient: OwnClient
   /** Whether this process's own client sent a request. */
   isOwn(request: IncomingMessage): boolean
-  /** Counts a request. @returns what to call when it is answered; undefined where its sender has too many that are not */
+  /** Counts a request. @returns what to call when it is answered; undefined if its sender has too many under way */
   takeRequest(request: IncomingMessage): (() => void) | undefined
-  /** Counts a request that is one too many. @returns what to call when it is answered; undefined where it is not worth an answer */
-  takeUnread(request: IncomingMessage): (() => void) | undefined
-  /** Counts a refusal. @returns whether its sender has few of them */
+  /** Counts a request that is to be refused as one too many. @returns what to call when it is answered; undefined if too many wait */
+  takeExcessRequest(request: IncomingMessage): (() => void) | undefined
+  /** Counts a refusal. @returns whether to send it without a wait */
   mayRefuseAtOnce(request: IncomingMessage): boolean
   /**
    * Counts a request of a visitor, and waits until its sender has few under way.
@@ -59,8 +59,8 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
   const writesOf = perKey(() => createRateLimit(writes.atOnce, writes.perSecond))
   const signInsOf = perKey(() => createWindowLimit(signIns.tries, signIns.seconds))
   const signInsTo = perKey(() => createWindowLimit(signIns.tries, signIns.seconds))
-  const takeRequest = createCountPerKey(unansweredRequests)
-  const takeUnread = createCountPerKey(unreadRequests)
+  const takeRequest = createCountPerKey(requestsUnderWay)
+  const takeExcessRequest = createCountPerKey(excessRequests)
   const refusalsOf = perKey(() => createRateLimit(refusals.atOnce, refusals.perSecond))
   const takeSocket = createSocketCount()
   const requestsOf = perKey(() => ({
@@ -73,7 +73,7 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
     ownClient,
     isOwn,
     takeRequest: (request) => (isOwn(request) ? () => {} : takeRequest(findSender(request).client)),
-    takeUnread: (request) => takeUnread(findSender(request).client),
+    takeExcessRequest: (request) => takeExcessRequest(findSender(request).client),
     mayRefuseAtOnce: (request) => isOwn(request) || refusalsOf(findSender(request).client)(),
     async waitForTurn(request) {
       const { isWithinRate, turns } = requestsOf(findSender(request).client)

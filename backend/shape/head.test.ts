@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { refuseHead } from './head.ts'
+import { refuseAddress, refuseHead } from './head.ts'
 
 const path = '/rest/v1/website_content'
 function statusOf(headers: Record<string, string>, { method = 'POST', query = '', of = path } = {}) {
   const address = query ? `${of}?${query}` : of
-  return refuseHead({ method, address, path: of, query: new URLSearchParams(query), headers })?.status
+  const head = { method, path: of, query: new URLSearchParams(query), headers }
+  return (refuseAddress(address) ?? refuseHead(head))?.status
 }
 const length = { 'content-length': '10' }
 

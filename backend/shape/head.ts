@@ -6,8 +6,6 @@ import { refuseQuery } from './query.ts'
 
 export interface RequestHead {
   method: string
-  /** Path and query as they were sent. */
-  address: string
   /** The path as `URL` normalizes it. */
   path: string
   query: URLSearchParams
@@ -20,9 +18,19 @@ export const shapeHint = 'docs/backend.md lists what this server accepts'
 /** JSON for one row or several (https://docs.postgrest.org/en/stable/references/api/resource_representation.html). */
 const jsonTypes = /^application\/(?:json|vnd\.pgrst\.(?:object|array)(?:\+json)?)$/
 
+/**
+ * To be asked before the address is parsed.
+ * @param address path and query as they were sent
+ * @returns why the request is refused, or undefined if it is accepted
+ */
+export function refuseAddress(address: string): Refusal | undefined {
+  return address.length > shapeLimits.address
+    ? refusal(414, `The URL exceeds ${shapeLimits.address} characters`)
+    : undefined
+}
+
 /** @returns why the request is refused, or undefined if it is accepted */
-export function refuseHead({ method, address, path, query, headers }: RequestHead): Refusal | undefined {
-  if (address.length > shapeLimits.address) return addressTooLong
+export function refuseHead({ method, path, query, headers }: RequestHead): Refusal | undefined {
   if (hasBody(headers)) {
     if (['GET', 'HEAD', 'OPTIONS'].includes(method))
       return refusal(400, `${method} requests cannot have a body`)
@@ -46,6 +54,3 @@ const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 const mediaType = (header = '') => header.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-
-/** To be answered before the address is even parsed. */
-export const addressTooLong = refusal(414, `The URL exceeds ${shapeLimits.address} characters`)
