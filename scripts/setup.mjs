@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { findChromium } from './chromium.mjs'
 import { findFaketime } from './faketime.mjs'
 import { findFirefox } from './firefox.mjs'
+import { showProgress } from './progress.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
@@ -69,32 +70,26 @@ async function step(title, stamp, sources, command) {
   writeFileSync(stamp, state)
 }
 
-/** Runs a command with one line of progress. Where it fails, its output is shown and the set-up ends. */
+/** Runs a command with a line of progress. If it fails, its output is shown and the setup ends. */
 async function run(title, command) {
   const output = await attempt(title, command)
   if (output === undefined) return
   process.stderr.write(output)
-  console.error('Its output stands above.')
   process.exit(1)
 }
 
-/** Runs a command with one line of progress, and returns its output where it fails. */
+/** Runs a command with a line of progress, and returns its output if it fails. */
 function attempt(title, command) {
-  const begin = Date.now()
-  console.log(`${title} …`)
+  const endProgress = showProgress(title)
   return new Promise((resolve) => {
     const output = []
     const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout.on('data', (data) => output.push(data))
     child.stderr.on('data', (data) => output.push(data))
     child.on('close', (code) => {
-      if (code === 0) {
-        console.log(`${title} … done in ${((Date.now() - begin) / 1000).toFixed(1)} s`)
-        resolve()
-      } else {
-        console.error(`${title} failed: \`${command}\` ended with ${code}.`)
-        resolve(Buffer.concat(output))
-      }
+      endProgress(code === 0 ? 'done in' : 'failed after')
+      if (code === 0) resolve()
+      else resolve(Buffer.concat([...output, Buffer.from(`\`${command}\` ended with ${code}.\n`)]))
     })
   })
 }
