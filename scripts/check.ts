@@ -17,6 +17,7 @@ const browserReport = 'test-results/playwright.json'
 
 const steps: Step[] = [
   { title: 'Types', command: 'react-router typegen && tsc' },
+  ...(long ? [{ title: 'Types of tests in other browsers', command: 'tsc --project tests/browsers' }] : []),
   { title: 'Style, lint, direction of imports', command: 'biome check --error-on-warnings .' },
   { title: 'Dead code and dependencies', command: 'knip' },
   {
@@ -35,7 +36,7 @@ const steps: Step[] = [
     : []),
   { title: 'Browser tests', command: 'playwright test', report: browserReport },
   // Alone, because it measures times.
-  ...(long ? [{ title: 'Lighthouse', command: 'node scripts/lighthouse.ts' }] : []),
+  ...(long ? [{ title: 'Lighthouse', command: 'node tests/browsers/lighthouse.ts' }] : []),
 ]
 
 const total = { passed: 0, failed: 0, flaky: 0, skipped: 0 }
