@@ -18,7 +18,7 @@ const browserReport = 'test-results/playwright.json'
 const steps: Step[] = [
   { title: 'Types', command: 'react-router typegen && tsc' },
   ...(long ? [{ title: 'Types of tests in other browsers', command: 'tsc --project tests/browsers' }] : []),
-  { title: 'Style, lint, direction of imports', command: 'biome check --error-on-warnings .' },
+  { title: 'Style, lint, direction of imports', command: 'npm run --silent lint' },
   { title: 'Dead code and dependencies', command: 'knip' },
   {
     title: 'Unit and contract tests',

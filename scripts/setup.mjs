@@ -1,5 +1,5 @@
 // Installs and builds what an npm command needs before it can run: always the dependencies, and the parts named by its arguments:
-// `build`, `browser` (Chromium), `firefox`, `lighthouse`, and `programs`, which only long tests run. It does only what is missing or out of
+// `build`, `browser` (Chromium), `linter`, `firefox`, `lighthouse`, and `programs`, which only long tests run. It does only what is missing or out of
 // date. It runs on Node 18 or newer, before anything is installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -52,6 +52,14 @@ if (asked.includes('browser')) {
   }
   // Without it, its few tests are skipped.
   if (!findFaketime() && debian) await attempt('Installing libfaketime', `${aptInstall} libfaketime`)
+}
+if (asked.includes('linter')) {
+  await step(
+    'Installing the linter',
+    'tests/linter/node_modules/.installed',
+    ['tests/linter/package.json', 'tests/linter/package-lock.json'],
+    'npm ci --prefix tests/linter',
+  )
 }
 if (asked.includes('firefox') && !findFirefox() && debian) {
   // Without it, its tests are skipped.
