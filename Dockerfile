@@ -3,13 +3,13 @@ ARG NODE_IMAGE=node:24-slim
 
 FROM ${NODE_IMAGE} AS deps
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 # The base image has Node 24, so the copy from npm, which pins it for other machines, would only add its size.
 RUN npm ci --omit=dev && rm -rf node_modules/node
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build

@@ -19,9 +19,10 @@ const otherVersionReport = 'test-results/vitest-17.json'
 const browserReport = 'test-results/playwright.json'
 
 const steps: Step[] = [
-  { title: 'What tests need', command: `node scripts/setup.mjs build browser${long ? ' programs' : ''}` },
+  { title: 'What tests need', command: `node scripts/setup.mjs build browser linter${long ? ' firefox lighthouse programs' : ''}` },
   { title: 'Types', command: 'react-router typegen && tsc' },
-  { title: 'Style, lint, direction of imports', command: 'biome check --error-on-warnings .' },
+  ...(long ? [{ title: 'Types of tests in other browsers', command: 'tsc --project tests/browsers' }] : []),
+  { title: 'Style, lint, direction of imports', command: 'npm run --silent lint' },
   { title: 'Dead code and dependencies', command: 'knip' },
   {
     title: 'Unit and contract tests',
@@ -39,7 +40,7 @@ const steps: Step[] = [
     : []),
   { title: 'Browser tests', command: 'playwright test', report: browserReport },
   // Alone, because it measures times.
-  ...(long ? [{ title: 'Lighthouse', command: 'node scripts/lighthouse.ts' }] : []),
+  ...(long ? [{ title: 'Lighthouse', command: 'node tests/browsers/lighthouse.ts' }] : []),
 ]
 
 const total = { passed: 0, failed: 0, flaky: 0, skipped: 0 }

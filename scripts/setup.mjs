@@ -1,5 +1,6 @@
-// What `npm start`, `npm test` and `npm run dev` need before they can run: dependencies, and as arguments ask, the build, a browser, and
-// programs that only long tests run. Does only what is missing or out of date. Runs on any Node from 18 on, before anything is installed.
+// Installs and builds what an npm command needs before it can run: always the dependencies, and the parts named by its arguments:
+// `build`, `browser` (Chromium), `linter`, `firefox`, `lighthouse`, and `programs`, which only long tests run. It does only what is missing or out of
+// date. It runs on Node 18 or newer, before anything is installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -8,15 +9,18 @@ import { fileURLToPath } from 'node:url'
 import { findChromium } from './chromium.mjs'
 import { findFaketime } from './faketime.mjs'
 import { findFirefox } from './firefox.mjs'
+import { showProgress } from './progress.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
 const asked = process.argv.slice(2)
+const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0
+const aptInstall = 'apt-get update && apt-get install --yes --no-install-recommends'
 
 await step(
   'Installing dependencies',
   'node_modules/.installed',
-  ['package.json', 'package-lock.json'],
+  ['package.json', 'package-lock.json', '.npmrc'],
   'npm ci',
 )
 if (asked.includes('build')) {
@@ -43,14 +47,31 @@ if (asked.includes('build')) {
   )
 }
 if (asked.includes('browser')) {
-  const debian = existsSync('/etc/debian_version') && process.getuid?.() === 0
-  const install = 'apt-get update && apt-get install --yes --no-install-recommends'
   if (!findChromium()) {
-    await run('Installing Chromium', debian ? `${install} chromium` : 'npx playwright install chromium')
+    await run('Installing Chromium', debian ? `${aptInstall} chromium` : 'npx playwright install chromium')
   }
-  // Without these, their few tests are skipped.
-  if (!findFirefox() && debian) await attempt('Installing Firefox', `${install} firefox-esr`)
-  if (!findFaketime() && debian) await attempt('Installing libfaketime', `${install} libfaketime`)
+  // Without it, its few tests are skipped.
+  if (!findFaketime() && debian) await attempt('Installing libfaketime', `${aptInstall} libfaketime`)
+}
+if (asked.includes('linter')) {
+  await step(
+    'Installing the linter',
+    'tests/linter/node_modules/.installed',
+    ['tests/linter/package.json', 'tests/linter/package-lock.json'],
+    'npm ci --prefix tests/linter',
+  )
+}
+if (asked.includes('firefox') && !findFirefox() && debian) {
+  // Without it, its tests are skipped.
+  await attempt('Installing Firefox', `${aptInstall} firefox-esr`)
+}
+if (asked.includes('firefox') || asked.includes('lighthouse')) {
+  await step(
+    'Installing Lighthouse and the driver of Firefox',
+    'tests/browsers/node_modules/.installed',
+    ['tests/browsers/package.json', 'tests/browsers/package-lock.json'],
+    'npm ci --prefix tests/browsers',
+  )
 }
 if (asked.includes('programs')) {
   await step(
@@ -69,32 +90,26 @@ async function step(title, stamp, sources, command) {
   writeFileSync(stamp, state)
 }
 
-/** Runs a command with one line of progress. Where it fails, its output is shown and the set-up ends. */
+/** Runs a command with a line of progress. If it fails, its output is shown and the setup ends. */
 async function run(title, command) {
   const output = await attempt(title, command)
   if (output === undefined) return
   process.stderr.write(output)
-  console.error('Its output stands above.')
   process.exit(1)
 }
 
-/** Runs a command with one line of progress, and returns its output where it fails. */
+/** Runs a command with a line of progress, and returns its output if it fails. */
 function attempt(title, command) {
-  const begin = Date.now()
-  console.log(`${title} …`)
+  const endProgress = showProgress(title)
   return new Promise((resolve) => {
     const output = []
     const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout.on('data', (data) => output.push(data))
     child.stderr.on('data', (data) => output.push(data))
     child.on('close', (code) => {
-      if (code === 0) {
-        console.log(`${title} … done in ${((Date.now() - begin) / 1000).toFixed(1)} s`)
-        resolve()
-      } else {
-        console.error(`${title} failed: \`${command}\` ended with ${code}.`)
-        resolve(Buffer.concat(output))
-      }
+      endProgress(code === 0 ? 'done in' : 'failed after')
+      if (code === 0) resolve()
+      else resolve(Buffer.concat([...output, Buffer.from(`\`${command}\` ended with ${code}.\n`)]))
     })
   })
 }

@@ -1,20 +1,27 @@
 // The frame, the home page, the contact form and the panel in another engine. Everything else is looked at in Chromium.
+import { existsSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import type { Page } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { ContentClient, Database } from '#website-content/content-item.ts'
-import { Firefox, firefoxPath } from './support/firefox.ts'
-import { startServer, type TestServer } from './support/server.ts'
+import { findFirefox } from '../../scripts/firefox.mjs'
+import type { ContentClient, Database } from '../../website-content/content-item.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import type { Firefox } from './firefox.ts'
 
-if (!firefoxPath) console.warn('There is no Firefox on this machine: its tests are skipped.')
+const executablePath = findFirefox()
+const canRun = executablePath && existsSync(new URL('node_modules/puppeteer-core', import.meta.url))
+if (!canRun)
+  console.warn('Tests in Firefox are skipped. `node scripts/setup.mjs firefox` installs what they need.')
 
-describe.skipIf(!firefoxPath)('in Firefox', () => {
+describe.runIf(canRun)('in Firefox', () => {
   let server: TestServer
   let firefox: Firefox
   let supabase: ContentClient
 
   beforeAll(async () => {
-    ;[server, firefox] = await Promise.all([startServer(), Firefox.start()])
+    // Imported here, because its driver may not be installed.
+    const { Firefox } = await import('./firefox.ts')
+    ;[server, firefox] = await Promise.all([startServer(), Firefox.start(executablePath ?? '')])
     supabase = createClient<Database>(server.url, server.publishableKey)
   })
   afterAll(async () => {

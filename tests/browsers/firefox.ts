@@ -1,8 +1,5 @@
 // Debian's Firefox ESR, driven through WebDriver BiDi. Pages in it are watched: `errors` holds what went wrong in any of them.
 import { type Browser, launch, type Page } from 'puppeteer-core'
-import { findFirefox } from '#scripts/firefox.mjs'
-
-export const firefoxPath = findFirefox()
 
 export class Firefox {
   readonly errors: string[] = []
@@ -12,9 +9,8 @@ export class Firefox {
     this.#browser = browser
   }
 
-  static async start(): Promise<Firefox> {
-    if (!firefoxPath) throw new Error('There is no Firefox on this machine')
-    return new Firefox(await launch({ browser: 'firefox', executablePath: firefoxPath }))
+  static async start(executablePath: string): Promise<Firefox> {
+    return new Firefox(await launch({ browser: 'firefox', executablePath }))
   }
 
   /** A page of its own storage, at an address. */

@@ -1,11 +1,11 @@
 // Lighthouse on every page, as phone and as desktop: 100 in every category, or it fails. Times vary with what else the machine
-// does, so the best of three tries counts. `node scripts/lighthouse.ts /contact` looks at some pages only.
+// does, so the best of three tries counts. `npm run lighthouse -- /contact` looks at some pages only.
 import { chromium } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
-import { pathsOf } from '#content/paths.ts'
-import { site } from '#content/site.ts'
-import { startServer } from '../tests/support/server.ts'
-import { findChromium } from './chromium.mjs'
+import { pathsOf } from '../../content/paths.ts'
+import { site } from '../../content/site.ts'
+import { findChromium } from '../../scripts/chromium.mjs'
+import { startServer } from '../support/server.ts'
 
 const tries = 3
 const devices = { phone: undefined, desktop: desktopConfig }
