@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
@@ -5,18 +6,28 @@ import { findChromium } from './scripts/chromium.mjs'
 const executablePath = findChromium()
 const fontsFile = fileURLToPath(new URL('tests/support/fonts.conf', import.meta.url))
 
+const slow = '**/*.slow.spec.ts'
+
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    {
+      name: 'quick',
+      testMatch: '**/*.spec.ts',
+      testIgnore: slow,
+      // Drawing what moves takes half of the processor time. Slow tests open every page as it moves.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
+    { name: 'slow', testMatch: slow },
+  ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // As for the other tests: the machine may be busy with others, and a check by axe of a long page alone takes seconds.
   timeout: 60_000,
   // Playwright's 5 s are too few for a panel that types, fetches a page and measures in it while others use the machine.
   expect: { timeout: 20_000 },
-  workers: 2,
-  // On a machine that is busy with others, a test may run out of time; what passes then is told as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // One more than there are processors, because tests also wait.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
@@ -25,8 +36,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Chromium's sandbox refuses to run as root.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [
+        // As Chromium with windows does; Chromium without windows makes letters wider or narrower to fit whole pixels.
+        '--font-render-hinting=none',
+        // Chromium's sandbox refuses to run as root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
       // macOS and Windows have Arial and Courier New. Linux often has no font of the same widths, so text would move when Archivo arrives.
       ...(process.platform === 'linux' && { env: { ...process.env, FONTCONFIG_FILE: fontsFile } }),
     },

@@ -1,12 +1,39 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+const all = ['**/*.test.{ts,tsx}']
+const slow = ['**/*.slow.test.ts']
+const tests = 'tests/**'
 /** With `npm run test:long` only: ten minutes by nature, and what needs tests/programs. */
-const long = ['tests/endurance.test.ts', 'tests/hosted/**']
+const long = process.env.TEST_LONG ? [] : ['tests/endurance.test.ts', 'tests/hosted/**']
+const none = ['**/node_modules/**', 'build/**', 'data/**', ...long]
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['**/node_modules/**', 'build/**', 'data/**', ...(process.env.TEST_LONG ? [] : long)],
+    projects: [
+      // Next to what they test. They start no server, and one process for many files saves a third of a second for each.
+      {
+        extends: true,
+        test: { name: 'quick unit', include: all, exclude: [...none, tests], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'quick server', include: ['tests/**/*.test.ts'], exclude: [...none, ...slow] },
+      },
+      { extends: true, test: { name: 'slow', include: slow, exclude: none } },
+      // What holds on the embedded database holds on another PostgreSQL.
+      {
+        extends: true,
+        test: {
+          name: 'slow DATABASE_URL',
+          include: ['tests/contract/*.test.ts'],
+          exclude: slow,
+          env: { TEST_DATABASE: 'url' },
+        },
+      },
+    ],
+    // More than there are processors, because most tests wait for servers and databases.
+    maxWorkers: 2 * availableParallelism(),
     // Many tests start real servers and databases, on a machine that may be busy with others.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,59 +1,75 @@
-// Everything that must hold, as one list; `--long` adds what takes minutes by nature. With the names of files or tests, only these.
+// Everything that must hold, as one list. `npm test` runs the quick part, `npm run test:rest` (`--rest`) the slow tests, and
+// `npm run test:long` (`--long`) both and what takes minutes by nature. With the names of files or tests, only these run.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { runChosenTests } from './chosen-tests.ts'
 
 const args = process.argv.slice(2)
-const long = args.includes('--long')
-if (args.length > 0 && !long) process.exit(runChosenTests(args))
+const part = args.includes('--long') ? 'long' : args.includes('--rest') ? 'rest' : 'quick'
+if (args.length > 0 && part === 'quick') process.exit(runChosenTests(args))
 
 interface Step {
   title: string
   command: string
+  in: (typeof part)[]
   /** Where the runner writes its counts. */
   report?: string
 }
 
-const unitReport = 'test-results/vitest.json'
-const otherVersionReport = 'test-results/vitest-17.json'
-const browserReport = 'test-results/playwright.json'
+const needs = {
+  quick: 'build browser linter',
+  rest: 'build browser firefox',
+  long: 'build browser linter firefox lighthouse programs',
+}
+/** Of both runners; `*.slow.*` are slow, all others are quick. */
+const project = { quick: " --project='quick*'", rest: " --project='slow*'", long: '' }[part]
 
 const steps: Step[] = [
-  { title: 'What tests need', command: `node scripts/setup.mjs build browser linter${long ? ' firefox lighthouse programs' : ''}` },
-  { title: 'Types', command: 'react-router typegen && tsc' },
-  ...(long ? [{ title: 'Types of tests in other browsers', command: 'tsc --project tests/browsers' }] : []),
-  { title: 'Style, lint, direction of imports', command: 'npm run --silent lint' },
-  { title: 'Dead code and dependencies', command: 'knip' },
   {
-    title: 'Unit and contract tests',
-    command: `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
-    report: unitReport,
+    title: 'What tests need',
+    command: `node scripts/setup.mjs ${needs[part]}`,
+    in: ['quick', 'rest', 'long'],
   },
-  ...(long
-    ? [
-        {
-          title: 'Contract tests on PostgreSQL 17',
-          command: `TEST_POSTGRES=17 vitest run tests/contract tests/move.test.ts tests/tls.test.ts --reporter=default --reporter=json --outputFile.json=${otherVersionReport}`,
-          report: otherVersionReport,
-        },
-      ]
-    : []),
-  { title: 'Browser tests', command: 'playwright test', report: browserReport },
+  { title: 'Types', command: 'react-router typegen && tsc', in: ['quick', 'long'] },
+  {
+    title: 'Types of tests in other browsers',
+    command: 'tsc --project tests/browsers',
+    in: ['rest', 'long'],
+  },
+  { title: 'Style, lint, direction of imports', command: 'npm run --silent lint', in: ['quick', 'long'] },
+  { title: 'Dead code and dependencies', command: 'knip', in: ['quick', 'long'] },
+  unitTests('Unit and contract tests', 'vitest.json', `vitest run${project}`, ['quick', 'rest', 'long']),
+  unitTests(
+    'Contract tests on PostgreSQL 17',
+    'vitest-17.json',
+    'TEST_POSTGRES=17 vitest run tests/contract tests/move tests/tls',
+    ['long'],
+  ),
+  {
+    title: 'Browser tests',
+    command: `playwright test${project}`,
+    in: ['quick', 'rest', 'long'],
+    report: 'test-results/playwright.json',
+  },
   // Alone, because it measures times.
-  ...(long ? [{ title: 'Lighthouse', command: 'node tests/browsers/lighthouse.ts' }] : []),
+  { title: 'Lighthouse', command: 'node tests/browsers/lighthouse.ts', in: ['long'] },
 ]
 
-const total = { passed: 0, failed: 0, flaky: 0, skipped: 0 }
+/** Where Node keeps compiled modules: tests start some hundred processes of the same few modules. */
+const compileCache = resolve('node_modules/.cache/node')
+
+const total = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
 
-for (const { title, command, report } of steps) {
+for (const { title, command, report } of steps.filter((step) => step.in.includes(part))) {
   console.log(`\n── ${title}: ${command}`)
   if (report) rmSync(report, { force: true })
   const begin = Date.now()
   const { status } = spawnSync(command, {
     shell: true,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...(long && { TEST_LONG: '1' }) },
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...(part === 'long' && { TEST_LONG: '1' }) },
   })
   if (status !== 0) failures.push(title)
   if (report && existsSync(report)) count(JSON.parse(readFileSync(report, 'utf8')))
@@ -63,20 +79,24 @@ for (const { title, command, report } of steps) {
 }
 
 console.log(failures.length ? `\nFailed: ${failures.join('; ')}` : '\nEverything holds.')
-const flaky = total.flaky ? `, ${total.flaky} flaky: passed at the second try` : ''
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped${flaky}`)
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(failures.length ? 1 : 0)
+
+function unitTests(title: string, file: string, command: string, parts: Step['in']): Step {
+  const report = `test-results/${file}`
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`
+  return { title, command: `${command} ${reporters}`, in: parts, report }
+}
 
 /** Adds the counts of a report, Vitest's or Playwright's. */
 function count(report: {
   numPassedTests?: number
   numFailedTests?: number
   numPendingTests?: number
-  stats?: { expected: number; unexpected: number; flaky: number; skipped: number }
+  stats?: { expected: number; unexpected: number; skipped: number }
 }) {
   const { stats } = report
   total.passed += stats?.expected ?? report.numPassedTests ?? 0
   total.failed += stats?.unexpected ?? report.numFailedTests ?? 0
-  total.flaky += stats?.flaky ?? 0
   total.skipped += stats?.skipped ?? report.numPendingTests ?? 0
 }

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findChromium } from './chromium.mjs'
+import { findChromium, hasHeadlessShell, headlessShell } from './chromium.mjs'
 import { findFaketime } from './faketime.mjs'
 import { findFirefox } from './firefox.mjs'
 import { showProgress } from './progress.mjs'
@@ -47,9 +47,10 @@ if (asked.includes('build')) {
   )
 }
 if (asked.includes('browser')) {
-  if (!findChromium()) {
-    await run('Installing Chromium', debian ? `${aptInstall} chromium` : 'npx playwright install chromium')
+  if (debian && !process.env.CHROMIUM_PATH && !hasHeadlessShell()) {
+    await attempt('Installing Chromium without windows', `${aptInstall} ${headlessShell}`)
   }
+  if (!findChromium()) await run('Installing Chromium', 'npx playwright install --only-shell chromium')
   // Without it, its few tests are skipped.
   if (!findFaketime() && debian) await attempt('Installing libfaketime', `${aptInstall} libfaketime`)
 }

@@ -1,41 +1,12 @@
-// Every public page as axe sees it, and the states that it can be in.
-import { pathsOf } from '#content/paths.ts'
-import { site } from '#content/site.ts'
+// A page of each kind as axe sees it. Every page at every width is in accessibility.slow.spec.ts.
 import { expectAccessible } from './support/axe.ts'
-import { send } from './support/contact-form.ts'
+import { oneOfEachKind } from './support/one-of-each-kind.ts'
 import { test } from './support/test.ts'
 
-// A page is looked at six times; machines are slow where others work on them.
-test.describe.configure({ timeout: 60_000 })
-
-for (const path of [...pathsOf(site), '/no/such/page']) {
+for (const path of [...oneOfEachKind, '/no/such/page']) {
   test(`axe finds nothing on ${path}`, async ({ page, allowErrors }) => {
     allowErrors(/404/)
     await page.goto(path)
-    await expectAccessible(page, path)
+    await expectAccessible(page, path, { at: [390] })
   })
 }
-
-test('axe finds nothing in an open menu, nor in a toast', async ({ page }) => {
-  await page.goto('/')
-  const bar = page.getByRole('banner')
-  for (const name of ['About', 'Services', 'Industries']) {
-    await bar.getByRole('button', { name: `${name} menu` }).click()
-    await expectAccessible(page, `${name} menu`, { at: [1440, 1024], within: 'header' })
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  await bar.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expectAccessible(page, 'list of all pages', { at: [390, 768] })
-
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Watch Demo' }).click()
-  await page.locator('.toast').hover()
-  await expectAccessible(page, 'toast', { within: '.toasts' })
-})
-
-test('axe finds nothing in a form in error, nor in an open question', async ({ page }) => {
-  await page.goto('/contact?department=ate-services')
-  await send(page).click()
-  await page.getByText('How soon will I hear from you?').click()
-  await expectAccessible(page, 'errors, an answer')
-})

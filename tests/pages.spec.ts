@@ -1,10 +1,9 @@
-// What holds for every public page, in both themes and at two widths.
-import type { Page } from '@playwright/test'
+// What holds for every public page. Other themes and widths are in pages.slow.spec.ts.
 import { pathsOf } from '#content/paths.ts'
 import { site } from '#content/site.ts'
-import { layoutShift, layoutShiftLimit } from './support/layout-shift.ts'
 import { oneOfEachKind } from './support/one-of-each-kind.ts'
 import { expect, test } from './support/test.ts'
+import { expectWhole } from './support/whole-page.ts'
 
 const paths = pathsOf(site)
 
@@ -45,58 +44,8 @@ test('every internal link leads to a page, and every anchor to a place on it', a
 })
 
 for (const path of paths) {
-  test(`${path} holds in both themes and at both widths`, async ({ page, baseURL }) => {
-    const elsewhere: string[] = []
-    page.on('request', (request) => {
-      const { origin, pathname } = new URL(request.url())
-      if (origin !== baseURL || /^\/(rest|auth|realtime)\//.test(pathname)) elsewhere.push(request.url())
-    })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [390, 1440]) {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize({ width, height: 900 })
-        const response = await page.goto(path)
-        expect(response?.status()).toBe(200)
-        expect(await addedByScript(page, (await response?.text()) ?? '')).toEqual([])
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('main .particle')).toHaveCount(path === '/' ? 50 : 30)
-        expect(await overflow(page), `at ${width} px`).toEqual([])
-        expect(await layoutShift(page), `at ${width} px`).toBeLessThan(layoutShiftLimit)
-      }
-    }
-    await page.setViewportSize({ width: 320, height: 900 })
-    expect(await overflow(page), 'at 320 px').toEqual([])
-    expect(elsewhere).toEqual([])
-  })
-}
-
-/** Texts that are shown but do not stand in the page as it was sent; what depends on the hour of day aside. */
-function addedByScript(page: Page, html: string): Promise<string[]> {
-  return page.evaluate((html) => {
-    const compact = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, '')
-    const sent = compact(
-      new DOMParser().parseFromString(html, 'text/html').querySelector('main')?.textContent,
-    )
-    return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, dt, dd, button, label)')]
-      .filter(
-        (element) =>
-          !element.querySelector(':is([data-clock], [data-office-hours])') &&
-          !element.closest(':is([data-clock], [data-office-hours])'),
-      )
-      .map((element) => element.textContent)
-      .filter((text) => !sent.includes(compact(text)))
-  }, html)
-}
-
-/** What sticks out of the window sideways, where that makes the page scroll. */
-function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return []
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
-      .map((element) => `${element.tagName}.${element.getAttribute('class')}`)
-      .slice(0, 5)
+  test(`${path} is whole`, async ({ page, baseURL }) => {
+    await expectWhole(page, path, { origin: baseURL, colorSchemes: ['light'], widths: [1440] })
   })
 }
 

@@ -1,10 +1,10 @@
-// How a connection treats a client that does not read. Its line is in memory: the system's buffers hold nothing back.
+// How a connection treats a client that does not read or says nothing. Its line is in memory: the system's buffers hold nothing back.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { duplexPair } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { AddressSockets } from '../limits/address-sockets.ts'
 import type { Change } from './change.ts'
@@ -82,6 +82,20 @@ it('closes the slowest socket of an address that leaves more than 16 MB unread, 
   slow[4]?.deliver(0.9 * megabyte)
   expect(states()).toEqual([1, 1, WebSocket.CLOSING, 1, 1])
   expect(elsewhere.serverSocket.readyState).toBe(WebSocket.OPEN)
+})
+
+it('closes a socket that says nothing for a minute, and none that has a heartbeat', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const [silent, alive] = await Promise.all([connect(), connect()])
+  for (let seconds = 0; seconds < 75; seconds += 25) {
+    expect(silent.serverSocket.readyState).toBe(WebSocket.OPEN)
+    vi.advanceTimersByTime(25_000)
+    alive.clientSocket.send('[null,"1","phoenix","heartbeat",{}]')
+    await once(alive.clientSocket, 'message')
+  }
+  expect(silent.serverSocket.readyState).toBe(WebSocket.CLOSED)
+  expect(alive.serverSocket.readyState).toBe(WebSocket.OPEN)
 })
 
 it('reads no further messages until its replies have been read, and answers all of them then', async () => {

@@ -9,17 +9,17 @@ import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { type Client, connectClient } from '../support/client.ts'
-import { databases, type TestSite } from '../support/databases.ts'
+import { database, startSite, type TestSite } from '../support/databases.ts'
 
 const password = 'correct horse battery staple'
 
-describe.each(databases)('access on $database', ({ start }) => {
+describe(`access on ${database}`, () => {
   describe('with ADMIN_ACCESS=operators', () => {
     let site: TestSite
     let accounts: Accounts
 
     beforeAll(async () => {
-      site = await start({ ADMIN_ACCESS: 'operators' })
+      site = await startSite({ ADMIN_ACCESS: 'operators' })
       accounts = await openAccounts({ dataDir: site.server.dataDir, ...databaseUrl(site) })
     })
     afterAll(async () => {
@@ -104,7 +104,7 @@ describe.each(databases)('access on $database', ({ start }) => {
   describe('with open access', () => {
     let site: TestSite
     beforeAll(async () => {
-      site = await start({ ADMIN_ACCESS: 'open' })
+      site = await startSite({ ADMIN_ACCESS: 'open' })
     })
     afterAll(() => site?.stop())
 

@@ -3,19 +3,19 @@ import type { AuthError, Session } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { type Client, connectClient } from '../support/client.ts'
-import { databases, type TestSite } from '../support/databases.ts'
+import { database, startSite, type TestSite } from '../support/databases.ts'
 
 type Call = (auth: Client['auth']) => Promise<{ error: AuthError | null }>
 
 const password = 'correct horse battery staple'
 const email = 'somebody@example.com'
 
-describe.each(databases)('calls of Auth on $database', ({ start }) => {
+describe(`calls of Auth on ${database}`, () => {
   let site: TestSite
   let client: Client
 
   beforeAll(async () => {
-    site = await start()
+    site = await startSite()
     const { server, databaseUrl } = site
     const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
     await accounts.create(email, password)

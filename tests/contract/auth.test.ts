@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { type Client, connectClient } from '../support/client.ts'
-import { databases, type TestSite } from '../support/databases.ts'
+import { database, startSite, type TestSite } from '../support/databases.ts'
 
-describe.each(databases)('Auth on $database', ({ start }) => {
+describe(`Auth on ${database}`, () => {
   const password = 'correct horse battery staple'
   let site: TestSite
   let accounts: Accounts
@@ -14,7 +14,7 @@ describe.each(databases)('Auth on $database', ({ start }) => {
   let client: Client
 
   beforeAll(async () => {
-    site = await start()
+    site = await startSite()
     const { server, databaseUrl } = site
     accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
   })

@@ -2,17 +2,17 @@
 // time, under the role and the row-level security of a visitor who may write.
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectDatabase, databases, type TestSite } from '../support/databases.ts'
+import { connectDatabase, database, startSite, type TestSite } from '../support/databases.ts'
 
 const changes = 100_000
 
-describe.each(databases)('a long history on $database', ({ start }) => {
+describe(`a long history on ${database}`, () => {
   let site: TestSite
   let sql: Sql
   let all: number
 
   beforeAll(async () => {
-    site = await start({ ADMIN_ACCESS: 'open' })
+    site = await startSite({ ADMIN_ACCESS: 'open' })
     sql = connectDatabase(site)
     // Every 10,000 changes an import of 1,000 items, and else an item comes, and every fifth goes again.
     await sql`

@@ -1,13 +1,13 @@
 // A step of the history belongs to whoever began it, and only for a short time: nothing can be hidden under somebody else's.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { databases } from '../support/databases.ts'
+import { database } from '../support/databases.ts'
 import { HistorySite } from '../support/history-site.ts'
 
-describe.each(databases)('the owner of a step on $database', ({ start }) => {
+describe(`the owner of a step on ${database}`, () => {
   let site: HistorySite
   beforeAll(async () => {
-    site = await HistorySite.start(start)
+    site = await HistorySite.start()
   })
   beforeEach(() => site.clear())
   afterAll(() => site?.stop())

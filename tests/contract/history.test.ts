@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { databases } from '../support/databases.ts'
+import { database } from '../support/databases.ts'
 import { editorEmail, HistorySite } from '../support/history-site.ts'
 
-describe.each(databases)('the history on $database', ({ start }) => {
+describe(`the history on ${database}`, () => {
   let site: HistorySite
   beforeAll(async () => {
-    site = await HistorySite.start(start)
+    site = await HistorySite.start()
   })
   beforeEach(() => site.clear())
   afterAll(() => site?.stop())

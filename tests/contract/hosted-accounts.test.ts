@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connectDatabase, databases, type TestSite } from '../support/databases.ts'
+import { connectDatabase, startSite, type TestSite } from '../support/databases.ts'
 import { runOperator } from '../support/operator-command.ts'
 
 const serviceKey = 'a-service-key'
@@ -41,9 +41,7 @@ async function answer(path: string, body: Record<string, string>): Promise<[numb
 }
 
 beforeAll(async () => {
-  const [embedded] = databases
-  if (!embedded) throw new Error('There is no database')
-  site = await embedded.start({ ADMIN_ACCESS: 'operators' })
+  site = await startSite({ ADMIN_ACCESS: 'operators' })
   sql = connectDatabase(site)
   passwords = {}
   project = createServer(async (request, response) => {

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { type Client, connectClient } from '../support/client.ts'
-import { databases, type TestSite } from '../support/databases.ts'
+import { database, startSite, type TestSite } from '../support/databases.ts'
 
 const current_password = 'correct horse battery staple'
 const password = 'another horse battery'
 
-describe.each(databases)('changing the own password on $database', ({ start }) => {
+describe(`changing the own password on ${database}`, () => {
   let site: TestSite
   let accounts: Accounts
   let email: string
@@ -17,7 +17,7 @@ describe.each(databases)('changing the own password on $database', ({ start }) =
   let addresses = 0
 
   beforeAll(async () => {
-    site = await start({ ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1' })
+    site = await startSite({ ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1' })
     const { server, databaseUrl } = site
     accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
   })

@@ -4,15 +4,15 @@ import type { RealtimeChannel } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { type Client, connectClient } from '../support/client.ts'
-import { databases, type TestSite } from '../support/databases.ts'
+import { database, startSite, type TestSite } from '../support/databases.ts'
 
 const table = { schema: 'public', table: 'website_content' }
 
-describe.each(databases)('channels of Realtime on $database', ({ start }) => {
+describe(`channels of Realtime on ${database}`, () => {
   let site: TestSite
   let client: Client
   beforeAll(async () => {
-    site = await start()
+    site = await startSite()
   })
   afterAll(() => site?.stop())
   beforeEach(() => {

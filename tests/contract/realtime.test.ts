@@ -3,16 +3,16 @@ import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { type Client, connectClient } from '../support/client.ts'
-import { databases, type TestSite } from '../support/databases.ts'
+import { database, startSite, type TestSite } from '../support/databases.ts'
 
 type Event = RealtimePostgresChangesPayload<ContentItem>
 
 const table = { event: '*', schema: 'public', table: 'website_content' } as const
 
-describe.each(databases)('Realtime on $database', ({ start }) => {
+describe(`Realtime on ${database}`, () => {
   let site: TestSite
   beforeAll(async () => {
-    site = await start()
+    site = await startSite()
   })
   afterAll(() => site?.stop())
 

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { connectClient } from '../support/client.ts'
-import { connectDatabase, databases, type TestSite } from '../support/databases.ts'
+import { connectDatabase, database, startSite, type TestSite } from '../support/databases.ts'
 
-describe.each(databases)('reconnecting on $database', ({ start }) => {
+describe(`reconnecting on ${database}`, () => {
   let site: TestSite
   beforeAll(async () => {
-    site = await start()
+    site = await startSite()
   })
   afterAll(() => site?.stop())
 

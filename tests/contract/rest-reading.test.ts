@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, connectClient } from '../support/client.ts'
-import { databases, type TestSite } from '../support/databases.ts'
+import { database, startSite, type TestSite } from '../support/databases.ts'
 
 const rows = [
   { content_key: 'a', content_value: 'one' },
@@ -33,12 +33,12 @@ const filters: [operator: string, column: string, value: string, found: string][
   ['wfts(english)', 'content_value', 'one -quoted', 'a'],
 ]
 
-describe.each(databases)('reading by REST on $database', ({ start }) => {
+describe(`reading by REST on ${database}`, () => {
   let site: TestSite
   let client: Client
 
   beforeAll(async () => {
-    site = await start()
+    site = await startSite()
     client = connectClient(site.server)
     await client.from('website_content').insert(rows).throwOnError()
   })

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, connectClient } from '../support/client.ts'
-import { databases, type TestSite } from '../support/databases.ts'
+import { database, startSite, type TestSite } from '../support/databases.ts'
 
-describe.each(databases)('writing by REST on $database', ({ start }) => {
+describe(`writing by REST on ${database}`, () => {
   let site: TestSite
   let client: Client
 
   beforeAll(async () => {
-    site = await start()
+    site = await startSite()
     client = connectClient(site.server)
   })
   afterAll(() => site?.stop())

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, connectClient } from '../support/client.ts'
-import { databases, type TestSite } from '../support/databases.ts'
+import { database, startSite, type TestSite } from '../support/databases.ts'
 
-describe.each(databases)('REST on $database', ({ start }) => {
+describe(`REST on ${database}`, () => {
   let site: TestSite
   let client: Client
   const requests: Headers[] = []
 
   beforeAll(async () => {
-    site = await start()
+    site = await startSite()
     client = connectClient(site.server, {
       global: {
         fetch(input, init) {

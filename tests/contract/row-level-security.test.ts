@@ -5,11 +5,11 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import { connectDatabase, databases, type TestSite } from '../support/databases.ts'
+import { connectDatabase, database, startSite, type TestSite } from '../support/databases.ts'
 
 const password = 'correct horse battery staple'
 
-describe.each(databases)('row-level security on $database', ({ start }) => {
+describe(`row-level security on ${database}`, () => {
   let site: TestSite
   let sql: Sql
 
@@ -21,7 +21,7 @@ describe.each(databases)('row-level security on $database', ({ start }) => {
   }
 
   beforeAll(async () => {
-    site = await start({ ADMIN_ACCESS: 'operators' })
+    site = await startSite({ ADMIN_ACCESS: 'operators' })
     sql = connectDatabase(site)
     await sql.unsafe(`
       create table public.notes (owner uuid default auth.uid(), number int, body text, primary key (owner, number));

@@ -1,14 +1,14 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectDatabase, databases, type TestSite } from '../support/databases.ts'
+import { connectDatabase, database, startSite, type TestSite } from '../support/databases.ts'
 
-describe.each(databases)('functions by REST on $database', ({ start }) => {
+describe(`functions by REST on ${database}`, () => {
   let site: TestSite
   // Without types, as nobody's functions are called as well.
   let client: SupabaseClient
 
   beforeAll(async () => {
-    site = await start()
+    site = await startSite()
     const { url, publishableKey } = site.server
     client = createClient(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } })
   })

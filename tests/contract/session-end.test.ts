@@ -6,12 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentClient, Database } from '#website-content/content-item.ts'
-import { connectDatabase, databases, type TestSite } from '../support/databases.ts'
+import { connectDatabase, database, startSite, type TestSite } from '../support/databases.ts'
 import { claimsOf } from '../support/session-token.ts'
 
 const password = 'correct horse battery staple'
 
-describe.each(databases)('a session on $database', ({ start }) => {
+describe(`a session on ${database}`, () => {
   let site: TestSite
   let accounts: Accounts
   let sql: Sql
@@ -22,7 +22,7 @@ describe.each(databases)('a session on $database', ({ start }) => {
 
   beforeAll(async () => {
     // A time zone far from UTC, in which Auth writes its times.
-    site = await start({ ADMIN_ACCESS: 'operators', TZ: 'Asia/Tokyo' })
+    site = await startSite({ ADMIN_ACCESS: 'operators', TZ: 'Asia/Tokyo' })
     const { server, databaseUrl } = site
     accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
     sql = connectDatabase(site)

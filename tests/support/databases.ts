@@ -1,4 +1,4 @@
-// The two databases that the backend runs on, so that one suite can be run on each.
+// The two databases that the backend runs on. A test file runs on one of them at a time.
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { majorVersion } from '#backend/database/binaries.ts'
@@ -18,13 +18,14 @@ export interface TestSite {
   stop(): Promise<void>
 }
 
-const onUrl = { database: 'a PostgreSQL given as DATABASE_URL', start: startOnUrl }
+/** `npm test` has the embedded database, which has one version only; vitest.config.ts says which tests run on another one as well. */
+export const isOnUrl = process.env.TEST_DATABASE === 'url' || testedPostgres !== majorVersion
 
-/** For `describe.each`: each starts a server on a database of its own. The embedded one has one version only. */
-export const databases =
-  testedPostgres === majorVersion
-    ? [{ database: 'the embedded PostgreSQL', start: startEmbedded }, onUrl]
-    : [onUrl]
+/** For titles of tests. */
+export const database = isOnUrl ? 'a PostgreSQL given as DATABASE_URL' : 'the embedded PostgreSQL'
+
+/** Starts a server on a database of its own. */
+export const startSite = isOnUrl ? startOnUrl : startEmbedded
 
 async function startEmbedded(env: Record<string, string> = {}): Promise<TestSite> {
   const server = await startServer({ env })

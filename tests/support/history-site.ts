@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentClient, ContentItem, Database, PlannedChange } from '#website-content/content-item.ts'
-import { connectDatabase, type databases, type TestSite } from './databases.ts'
+import { connectDatabase, startSite, type TestSite } from './databases.ts'
 import type { TestServer } from './server.ts'
 
 export const editorEmail = 'editor@example.com'
@@ -28,8 +28,8 @@ export class HistorySite {
     this.stranger = connect()
   }
 
-  static async start(start: (typeof databases)[number]['start']): Promise<HistorySite> {
-    const site = new HistorySite(await start({ ADMIN_ACCESS: 'operators' }))
+  static async start(): Promise<HistorySite> {
+    const site = new HistorySite(await startSite({ ADMIN_ACCESS: 'operators' }))
     const { server, databaseUrl } = site.#site
     const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
     await accounts.create(editorEmail, password)

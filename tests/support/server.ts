@@ -1,9 +1,10 @@
 // Starts the real server for a test, as `npm start` does, on a port and in a data directory of its own.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { copyNewDatabase } from './new-database.ts'
 import { processesNaming, processTree } from './processes.ts'
 import { temporaryDirectory } from './temporary.ts'
 
@@ -36,10 +37,14 @@ export class TestServer {
   #options: ServerOptions
   #process: ChildProcess | undefined
   #removeDirectory = () => {}
+  /** Its database is not what is tested, and may be a copy. */
+  readonly #isOrdinary: boolean
   #killed = false
 
   constructor(options: ServerOptions) {
     this.#options = options
+    const { dataDir, command, env = {} } = options
+    this.#isOrdinary = !dataDir && !command && !env.DATABASE_URL && !env.SUPABASE_URL
     if (options.dataDir) {
       this.dataDir = options.dataDir
     } else {
@@ -69,6 +74,7 @@ export class TestServer {
       cwd: root,
     }
     // Sockets go here too, so that a killed server leaves nothing outside.
+    if (this.#isOrdinary && !existsSync(this.dataDir)) await copyNewDatabase(this.dataDir, startOnce)
     const temporary = `${this.dataDir}.tmp`
     mkdirSync(temporary, { recursive: true })
     const env = {
@@ -168,4 +174,9 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     await server.stop()
     throw error
   }
+}
+
+async function startOnce(dataDir: string): Promise<void> {
+  const server = await startServer({ dataDir })
+  await server.stop()
 }

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { connectClient } from './support/client.ts'
-import { everything, runOn } from './support/installation.ts'
+import { everything, runOn, withDatabase } from './support/installation.ts'
 import { makeRelease, migrations } from './support/release.ts'
 import { type ServerOptions, StartFailure, startServer } from './support/server.ts'
 import { temporaryDirectory } from './support/temporary.ts'
@@ -157,4 +157,29 @@ describe('an upgrade that fails', () => {
     rmSync(join(dataDir, 'backups'))
     await run({ dataDir }, async (table) => expect(await read(table)).toHaveLength(rows.length))
   })
+})
+
+it('an upgrade repairs the times of an earlier release, and keeps the order of the items', async () => {
+  const place = { dataDir: join(path, 'odd-times') }
+  const command = makeRelease(join(path, 'release-of-odd-times'), 6)
+  expect(migrations[6]).toMatch(/plausible_times/)
+  await (await startServer({ ...place, command })).stop()
+  await withDatabase(
+    place,
+    (sql) => sql`
+      insert into website_content (content_key, content_value, created_at, updated_at) values
+        ('last', '', 'infinity', 'infinity'), ('first', '', '0044-03-15 BC', 'now'), ('middle', '', '2025-11-01', '2025-11-02')`,
+  )
+  await (await startServer(place)).stop()
+  const rows = await withDatabase(
+    place,
+    (sql) => sql`
+      select content_key, created_at::text, updated_at between now() - interval '1 hour' and now() as repaired
+      from website_content order by created_at`,
+  )
+  expect([...rows]).toEqual([
+    { content_key: 'first', created_at: '1970-01-01 00:00:00+00', repaired: true },
+    { content_key: 'middle', created_at: expect.stringMatching(/^2025-1/), repaired: false },
+    { content_key: 'last', created_at: '9999-12-30 00:00:00+00', repaired: true },
+  ])
 })

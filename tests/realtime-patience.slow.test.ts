@@ -1,4 +1,4 @@
-// How long Realtime waits for a client that is gone without a word, or that reads no more.
+// What Realtime does with a client that reads no more.
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -44,15 +44,7 @@ describe('Realtime', () => {
     return listener
   }
 
-  it.concurrent('closes a socket that says nothing for a minute, and none that has a heartbeat', async () => {
-    const [silent, alive] = await Promise.all([open(), open()])
-    const beat = setInterval(() => alive.send('[null,"1","phoenix","heartbeat",{}]'), 25_000)
-    expect((await once(silent, 'close'))[0]).toBe(1006)
-    clearInterval(beat)
-    expect(alive.readyState).toBe(WebSocket.OPEN)
-  }, 120_000)
-
-  it.concurrent('closes a socket that leaves more than 4 MB unread, and keeps others', async () => {
+  it('closes a socket that leaves more than 4 MB unread, and keeps others', async () => {
     const [slow, quick] = await Promise.all([listen(), listen()])
     const content = () => connectClient(server).from('website_content')
     const rows = Array.from({ length: 8 }, (_, i) => ({ content_key: `long ${i}`, content_value: '' }))
