@@ -11,13 +11,7 @@ const slow = '**/*.slow.spec.ts'
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    {
-      name: 'quick',
-      testMatch: '**/*.spec.ts',
-      testIgnore: slow,
-      // Drawing what moves takes half of the processor time. Slow tests open every page as it moves.
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
+    { name: 'quick', testMatch: '**/*.spec.ts', testIgnore: slow },
     { name: 'slow', testMatch: slow },
   ],
   outputDir: 'test-results/browser',
@@ -33,6 +27,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
+    // Drawing what moves takes half of the processor time. pages.slow.spec.ts opens every page as it moves.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -1,91 +1,9 @@
-// The panel of a site whose operators sign in: reading is for everybody, writing is not.
-import type { Accounts } from '#backend/accounts/accounts.ts'
-import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import { test as base, expect } from './support/admin-panel.ts'
+// The panel of a site whose operators sign in, in trouble. The ordinary course is in admin-sign-in.spec.ts.
 import { expectAccessible } from './support/axe.ts'
-import { startServer, type TestServer } from './support/server.ts'
-
-const password = 'correct horse battery staple'
-
-interface Fixtures {
-  /** Signs in through the dialog. */
-  signIn: (email: string, password: string) => Promise<void>
-  /** An operator of this test's own. */
-  operator: { email: string; id: string }
-}
-
-const test = base.extend<Fixtures, { guarded: TestServer; accounts: Accounts }>({
-  guarded: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, provide) => {
-      const server = await startServer({ env: { ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1' } })
-      await provide(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  accounts: [
-    async ({ guarded }, provide) => {
-      const accounts = await openAccounts({ dataDir: guarded.dataDir })
-      await provide(accounts)
-      await accounts.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ guarded }, provide) => provide(guarded.url),
-  // One address for each test, as if each were another person: tries to sign in are counted by address.
-  extraHTTPHeaders: async ({ guarded: _ }, provide, { testId }) => {
-    const number = Number.parseInt(testId.slice(-4), 16)
-    await provide({ 'X-Forwarded-For': `198.51.${number >> 8}.${number & 255}` })
-  },
-  operator: async ({ accounts }, provide, { testId }) => {
-    const email = `${testId}@example.com`
-    await accounts.create(email, password)
-    const id = (await accounts.addOperator(email)) ?? ''
-    await provide({ email, id })
-  },
-  signIn: ({ page }, provide) =>
-    provide(async (email, given) => {
-      const dialog = page.getByRole('dialog', { name: 'Sign in' })
-      await dialog.getByLabel('E-mail address').fill(email)
-      await dialog.getByLabel('Password').fill(given)
-      await dialog.getByRole('button', { name: 'Sign in' }).click()
-    }),
-})
+import { access, expect, password, test } from './support/guarded-panel.ts'
 
 test.beforeEach(async ({ panel }) => {
   await panel.open()
-})
-
-const access = 'Who may change content'
-
-test('who is signed out reads, sees what cannot be done, and signs in to do it', async ({
-  page,
-  panel,
-  signIn,
-  operator,
-}) => {
-  const bar = page.getByRole('region', { name: access })
-  await expect(bar).toContainText('You can read everything here. To change something, sign in.')
-  const dialog = page.getByRole('dialog', { name: 'Sign in' })
-  await expect(panel.addButton).toHaveAccessibleDescription(/sign in/)
-  await panel.add('home.hero.title', 'Typed before')
-  await expect(dialog).toBeVisible()
-  await signIn(operator.email, password)
-  await expect(dialog).toBeHidden()
-  await expect(bar).toContainText(`Signed in as ${operator.email}.`)
-
-  await expect(panel.newValue).toHaveValue('Typed before')
-  await panel.addButton.click()
-  await panel.expectToast('Content Added!', 'home.hero.title added.', 'success')
-  await panel.deleteButton('home.hero.title').click()
-  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
-  await panel.expectToast('Content Deleted!', 'home.hero.title deleted.', 'success')
-
-  await page.reload()
-  await expect(bar).toContainText(`Signed in as ${operator.email}.`)
-  await bar.getByRole('button', { name: 'Sign out' }).click()
-  await expect(bar).toContainText('To change something, sign in.')
 })
 
 test('what is wrong is said in words, and the e-mail address stays', async ({

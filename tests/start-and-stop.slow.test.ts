@@ -116,7 +116,8 @@ describe('a server', () => {
 })
 
 it('starts after its first start was killed while the database was being made', async () => {
-  const server = new TestServer({})
+  const { path, remove } = temporaryDirectory()
+  const server = new TestServer({ dataDir: join(path, 'data') })
   const starting = server.start().catch(() => {})
   const isMaking = () => processesNaming(join(server.dataDir, 'postgres.new-')).length > 0
   while (!isMaking()) await delay(1)
@@ -130,6 +131,7 @@ it('starts after its first start was killed while the database was being made', 
     'postgres.log',
   ])
   await server.stop()
+  remove()
 })
 
 describe('a start that cannot succeed says why in one line', () => {

@@ -7,6 +7,8 @@ import { compressedSize, watchTraffic } from '../bench/support/traffic.ts'
 import { layoutShift, layoutShiftLimit } from './support/layout-shift.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const most = { scriptBytes: 5000, bytes: 96_000, requests: 6, otherOrigins: 0 }
 
 for (const viewport of [

@@ -16,7 +16,11 @@ if (!library) console.info('Not run: the clock set back. There is no libfaketime
 const { path, remove } = temporaryDirectory()
 afterAll(remove)
 const offset = join(path, 'offset')
-const setClock = (seconds: number) => writeFileSync(offset, `${seconds < 0 ? '' : '+'}${seconds}\n`)
+/**
+ * Sets the clock ahead of the true time, never behind it: libfaketime tells the true time to a signal that ends a wait, and
+ * PostgreSQL's time-outs would take a later time for their own.
+ */
+const setClock = (seconds: number) => writeFileSync(offset, `+${seconds}\n`)
 const email = 'editor@example.com'
 const password = 'correct horse battery staple'
 const hour = 3600
@@ -24,7 +28,7 @@ const hour = 3600
 describe.runIf(library)('a clock that is set back by an hour', () => {
   let server: TestServer
   beforeAll(async () => {
-    setClock(0)
+    setClock(3 * hour)
     const env = {
       LD_PRELOAD: library ?? '',
       FAKETIME_TIMESTAMP_FILE: offset,
@@ -55,7 +59,7 @@ describe.runIf(library)('a clock that is set back by an hour', () => {
       .single()
       .throwOnError()
 
-    setClock(-hour)
+    setClock(2 * hour)
     await load.untilWritten(30_000)
     // As PostgREST has it; the client, or who signs in again, gets a token of now.
     expect((await table().select()).error?.message).toBe('JWT issued at future')
@@ -69,7 +73,7 @@ describe.runIf(library)('a clock that is set back by an hour', () => {
     expect(Date.parse(before.data.created_at) - Date.parse(later.created_at)).toBeGreaterThan(hour * 900)
     // As the panel saves: with the time of its own clock, which may be ahead, and that of the version that it has seen.
     for (const content_value of ['After', 'After that']) {
-      const updated_at = new Date().toISOString()
+      const updated_at = new Date(Date.now() + 3 * hour * 1000).toISOString()
       const { data } = await table()
         .update({ content_value, updated_at })
         .eq('content_key', key)
@@ -89,7 +93,7 @@ describe.runIf(library)('a clock that is set back by an hour', () => {
     await load.endAndCheck()
     expect(server.process.exitCode).toBeNull()
 
-    setClock(-2 * hour)
+    setClock(hour)
     expect(await server.stop()).toBe(0)
     await server.start()
     await expect.poll(async () => (await fetch(server.url)).text()).toContain('After that')

@@ -1,5 +1,7 @@
 // The `test` of every browser spec: a real server for each worker, an empty table for each test, and no error in any page
 // and no request whose shape the server refuses, but those that the test has allowed.
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { ContentClient, Database } from '#website-content/content-item.ts'
@@ -28,6 +30,17 @@ interface PageErrors {
   allow(pattern: RegExp): void
 }
 
+/** Pages follow the table a moment later, in its order. Once they have followed a text of our own, they have followed all before it. */
+async function untilPagesFollow({ url }: TestServer, supabase: ContentClient): Promise<void> {
+  const content = () => supabase.from('website_content')
+  const item = { content_key: 'locations.hero.title', content_value: randomUUID() }
+  const isShown = async () => (await (await fetch(`${url}/locations`)).text()).includes(item.content_value)
+  await content().insert(item).throwOnError()
+  while (!(await isShown())) await delay(5)
+  await content().delete().eq('content_key', item.content_key).throwOnError()
+  while (await isShown()) await delay(5)
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
@@ -49,8 +62,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ server }, provide) => provide(server.url),
 
   emptyTable: [
-    async ({ supabase }, provide) => {
-      await supabase.from('website_content').delete().not('id', 'is', null).throwOnError()
+    async ({ server, supabase }, provide) => {
+      const content = () => supabase.from('website_content')
+      const { count } = await content().delete({ count: 'exact' }).not('id', 'is', null).throwOnError()
+      if (count) await untilPagesFollow(server, supabase)
       await provide(undefined)
     },
     { auto: true },
