@@ -6,6 +6,8 @@ const slow = ['**/*.slow.test.ts']
 const tests = 'tests/**'
 /** With `npm run test:long` only: ten minutes by nature, and what needs tests/programs. */
 const long = process.env.TEST_LONG ? [] : ['tests/endurance.test.ts', 'tests/hosted/**']
+/** Slow tests start several servers and commands each. Milliseconds. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 const none = ['**/node_modules/**', 'build/**', 'data/**', ...long]
 
 export default defineConfig({
@@ -20,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'quick server', include: ['tests/**/*.test.ts'], exclude: [...none, ...slow] },
       },
-      { extends: true, test: { name: 'slow', include: slow, exclude: none } },
+      { extends: true, test: { name: 'slow', include: slow, exclude: none, ...patience } },
       // What holds on the embedded database holds on another PostgreSQL.
       {
         extends: true,
@@ -29,6 +31,7 @@ export default defineConfig({
           include: ['tests/contract/*.test.ts'],
           exclude: slow,
           env: { TEST_DATABASE: 'url' },
+          ...patience,
         },
       },
     ],
