@@ -33,7 +33,7 @@ interface PageErrors {
 /** Pages follow the table a moment later, in its order. Once they have followed a text of our own, they have followed all before it. */
 async function untilPagesFollow({ url }: TestServer, supabase: ContentClient): Promise<void> {
   const content = () => supabase.from('website_content')
-  const item = { content_key: 'locations.hero.title', content_value: randomUUID() }
+  const item = { content_key: 'locations.hero.subtitle', content_value: randomUUID() }
   const isShown = async () => (await (await fetch(`${url}/locations`)).text()).includes(item.content_value)
   await content().insert(item).throwOnError()
   while (!(await isShown())) await delay(5)
