@@ -21,7 +21,8 @@ const context: PageContext = {
   writers: 'operators',
 }
 const changed = new Date('2026-03-04T05:06:07Z')
-const server = createServer()
+// Only the client ends idle connections: the tests render for seconds in the same thread, after which both would end them at once.
+const server = createServer({ keepAliveTimeout: 0 })
 let render: RenderPage
 let url: string
 
