@@ -6,7 +6,7 @@ const slow = ['**/*.slow.test.ts']
 const tests = 'tests/**'
 /** With `npm run test:long` only: ten minutes by nature, and what needs tests/programs. */
 const long = process.env.TEST_LONG ? [] : ['tests/endurance.test.ts', 'tests/hosted/**']
-/** Slow tests start several servers and commands each. Milliseconds. */
+/** Milliseconds. A slow test may start several servers and commands. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 const none = ['**/node_modules/**', 'build/**', 'data/**', ...long]
 

@@ -8,7 +8,7 @@ const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome-sta
 
 /** @returns the path of an installed Chromium, or undefined */
 export const findChromium = () =>
-  process.env.CHROMIUM_PATH ?? names.map(findOnPath).find((path) => path !== undefined)
+  process.env.CHROMIUM_PATH || names.map(findOnPath).find((path) => path !== undefined)
 
 export const hasHeadlessShell = () => findOnPath(headlessShell) !== undefined
 

@@ -37,14 +37,14 @@ export class TestServer {
   #options: ServerOptions
   #process: ChildProcess | undefined
   #removeDirectory = () => {}
-  /** Its database is not what is tested, and may be a copy. */
-  readonly #isOrdinary: boolean
+  /** Whether it starts on an empty database of its own, which may be a copy instead of a new one. */
+  readonly #mayCopyDatabase: boolean
   #killed = false
 
   constructor(options: ServerOptions) {
     this.#options = options
     const { dataDir, command, env = {} } = options
-    this.#isOrdinary = !dataDir && !command && !env.DATABASE_URL && !env.SUPABASE_URL
+    this.#mayCopyDatabase = !dataDir && !command && !env.DATABASE_URL && !env.SUPABASE_URL
     if (options.dataDir) {
       this.dataDir = options.dataDir
     } else {
@@ -74,7 +74,7 @@ export class TestServer {
       cwd: root,
     }
     // Sockets go here too, so that a killed server leaves nothing outside.
-    if (this.#isOrdinary && !existsSync(this.dataDir)) await copyNewDatabase(this.dataDir, startOnce)
+    if (this.#mayCopyDatabase && !existsSync(this.dataDir)) await copyNewDatabase(this.dataDir, startOnce)
     const temporary = `${this.dataDir}.tmp`
     mkdirSync(temporary, { recursive: true })
     const env = {
