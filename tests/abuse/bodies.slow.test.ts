@@ -12,17 +12,6 @@ afterAll(() => target?.server.stop())
 const table = '/rest/v1/website_content'
 const content = () => connectClient(target.server).from('website_content')
 
-async function expectRefused(
-  path: string,
-  init: Parameters<Target['call']>[1] = {},
-  what = '',
-): Promise<void> {
-  const { status, body } = await target.call(path, init)
-  const said = `${init.method ?? 'GET'} ${path} ${what}: ${status} ${body.slice(0, 200)}`
-  expect(status, said).toBeGreaterThanOrEqual(400)
-  expect(status, said).toBeLessThan(500)
-}
-
 const post = (body: BodyInit, headers: Record<string, string> = {}) => ({ method: 'POST', body, headers })
 
 const valid = `{"content_key":"${marker}","content_value":"${marker}"}`
@@ -81,7 +70,11 @@ it.each<[string, () => BodyInit[]]>([
   ],
 ])('JSON %s', async (_what, bodies) => {
   for (const body of bodies())
-    await expectRefused(table, post(body, { 'content-type': 'application/json' }), `${body}`.slice(0, 80))
+    await target.expectRefused(
+      table,
+      post(body, { 'content-type': 'application/json' }),
+      `${body}`.slice(0, 80),
+    )
   await target.expectTableAsItWas()
 })
 
@@ -127,7 +120,11 @@ it('bodies of a wrong content type', async () => {
     'application/json-patch+json',
     'a/b;'.repeat(999),
   ]) {
-    await expectRefused(table, post(`content_key,content_value\n${marker},x`, { 'content-type': type }), type)
+    await target.expectRefused(
+      table,
+      post(`content_key,content_value\n${marker},x`, { 'content-type': type }),
+      type,
+    )
   }
   await target.expectTableAsItWas()
 })

@@ -84,6 +84,14 @@ export class Target {
     return answer
   }
 
+  /** Sends one input, and expects that it is a mistake of the client's. `what` says more of it where the path does not. */
+  async expectRefused(path: string, init: RequestInit & { token?: string } = {}, what = ''): Promise<void> {
+    const { status, body } = await this.call(path, init)
+    const said = `${init.method ?? 'GET'} ${path} ${what}: ${status} ${body.slice(0, 200)}`
+    expect(status, said).toBeGreaterThanOrEqual(400)
+    expect(status, said).toBeLessThan(500)
+  }
+
   /** Sends bytes as they are, and reads until the server has closed the connection. @returns every answer on it */
   async raw(bytes: string | Buffer): Promise<RawAnswer[]> {
     this.inputs++
