@@ -12,7 +12,8 @@ export default defineConfig({
   testDir: 'tests',
   projects: [
     { name: 'quick', testMatch: '**/*.spec.ts', testIgnore: slow },
-    { name: 'slow', testMatch: slow },
+    // As for the slow tests of Vitest.
+    { name: 'slow', testMatch: slow, timeout: 180_000 },
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
