@@ -8,6 +8,8 @@ const tests = 'tests/**'
 const long = process.env.TEST_LONG ? [] : ['tests/endurance.test.ts', 'tests/hosted/**']
 /** Milliseconds. A slow test may start several servers and commands. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
+/** Of `tests/`, which are about what a company runs. React also takes a third of the time then. */
+const env = { NODE_ENV: 'production' }
 const none = ['**/node_modules/**', 'build/**', 'data/**', ...long]
 
 export default defineConfig({
@@ -20,9 +22,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'quick server', include: ['tests/**/*.test.ts'], exclude: [...none, ...slow] },
+        test: { name: 'quick server', include: ['tests/**/*.test.ts'], exclude: [...none, ...slow], env },
       },
-      { extends: true, test: { name: 'slow', include: slow, exclude: none, ...patience } },
+      { extends: true, test: { name: 'slow', include: slow, exclude: none, env, ...patience } },
       // What holds on the embedded database holds on another PostgreSQL.
       {
         extends: true,
@@ -30,7 +32,7 @@ export default defineConfig({
           name: 'slow DATABASE_URL',
           include: ['tests/contract/*.test.ts'],
           exclude: slow,
-          env: { TEST_DATABASE: 'url' },
+          env: { ...env, TEST_DATABASE: 'url' },
           ...patience,
         },
       },

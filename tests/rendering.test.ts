@@ -1,7 +1,7 @@
 // Rendered pages as bytes: what no browser shows.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageContext } from '#app/page-context.ts'
 import { navigationOf } from '#content/navigation.ts'
@@ -81,7 +81,11 @@ describe('a public page', () => {
 
 describe('the weight of a page', () => {
   it.each(pathsOf(site))('%s is at most 30 kB of HTML compressed, its drawings included', async (path) => {
-    expect(brotliCompressSync(await text(path)).length).toBeLessThanOrEqual(30_000)
+    const html = await text(path)
+    const compressed = (quality: number) =>
+      brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+    // The site compresses by 11, the best, which takes ten times as long as 9: it is tried where 9 does not do.
+    if (compressed(9) > 30_000) expect(compressed(constants.BROTLI_MAX_QUALITY)).toBeLessThanOrEqual(30_000)
   })
 
   it('is at most 40 kB in fonts', async () => {

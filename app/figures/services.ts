@@ -1,61 +1,52 @@
 // The figures of the services, by the slug of their page. A service without one has a page that does without.
-import { bootTimeline } from './boot-timeline.tsx'
-import { coverageChart } from './coverage-chart.tsx'
-import { descriptorRingDrawing } from './descriptor-ring-drawing.tsx'
-import { eyeDiagram } from './eye-diagram.tsx'
-import { fabricNet } from './fabric-net.tsx'
-import { failoverTopology } from './failover-topology.tsx'
-import { faultTreeDrawing } from './fault-tree-drawing.tsx'
-import { floorplanMap } from './floorplan-map.tsx'
-import { handshakeWaves } from './handshake-waves.tsx'
-import { leadToCashFlow } from './lead-to-cash-flow.tsx'
-import { loopGainBode } from './loop-gain-bode.tsx'
-import { networkTopology } from './network-topology.tsx'
-import { pipelineSchedule } from './pipeline-schedule.tsx'
-import { platformsChart } from './platforms-chart.tsx'
-import { powerOnScreen } from './power-on-screen.tsx'
-import { releaseTrainCalendar } from './release-train-calendar.tsx'
-import { scanBlocks } from './scan-blocks.tsx'
+// Each is loaded with its page: some compute for a tenth of a second, for which a start of the server would wait.
+import { use } from 'react'
 import type { ServiceFigure } from './service-figure.ts'
-import { shmooPlot } from './shmoo-plot.tsx'
-import { slackHistogram } from './slack-histogram.tsx'
-import { stackDepthTimeline } from './stack-depth-timeline.tsx'
-import { taskSetTimeline } from './task-set-timeline.tsx'
-import { testPyramid } from './test-pyramid.tsx'
-import { trainingChart } from './training-chart.tsx'
-import { trustChainDrawing } from './trust-chain-drawing.tsx'
-import { turnkeyGantt } from './turnkey-gantt.tsx'
-import { vModelDrawing } from './v-model-drawing.tsx'
-import { voltageDropMap } from './voltage-drop-map.tsx'
-import { waferMap } from './wafer-map.tsx'
 
-export const serviceFigures: Partial<Record<string, ServiceFigure>> = {
-  'analog-and-mixed-signal': loopGainBode,
-  'application-development-and-maintenance': releaseTrainCalendar,
-  ate: shmooPlot,
-  'bare-metal-programming': stackDepthTimeline,
-  'bench-characterization': eyeDiagram,
-  'board-support-package': bootTimeline,
-  'ci-cd': pipelineSchedule,
-  'cloud-architecture-and-engineering': failoverTopology,
-  'cyber-security': trustChainDrawing,
-  'data-analytics-ai-and-machine-learning': trainingChart,
-  'design-signoff': voltageDropMap,
-  'design-verification': coverageChart,
-  'device-drivers': descriptorRingDrawing,
-  dft: scanBlocks,
-  diagnostics: faultTreeDrawing,
-  'engineering-and-technical-services': turnkeyGantt,
-  'fpga-design': fabricNet,
-  'in-house-silicon-validation-lab': powerOnScreen,
-  'it-infrastructure': networkTopology,
-  'os-porting-and-customization': taskSetTimeline,
-  'physical-design': floorplanMap,
-  'prototyping-and-emulation': platformsChart,
-  'quality-assurance': testPyramid,
-  'rtl-design': handshakeWaves,
-  'salesforce-implementation-and-support': leadToCashFlow,
-  'silicon-validation': waferMap,
-  'synthesis-and-sta': slackHistogram,
-  'verification-and-validation': vModelDrawing,
+const load: Partial<Record<string, () => Promise<ServiceFigure>>> = {
+  'analog-and-mixed-signal': async () => (await import('./loop-gain-bode.tsx')).loopGainBode,
+  'application-development-and-maintenance': async () =>
+    (await import('./release-train-calendar.tsx')).releaseTrainCalendar,
+  ate: async () => (await import('./shmoo-plot.tsx')).shmooPlot,
+  'bare-metal-programming': async () => (await import('./stack-depth-timeline.tsx')).stackDepthTimeline,
+  'bench-characterization': async () => (await import('./eye-diagram.tsx')).eyeDiagram,
+  'board-support-package': async () => (await import('./boot-timeline.tsx')).bootTimeline,
+  'ci-cd': async () => (await import('./pipeline-schedule.tsx')).pipelineSchedule,
+  'cloud-architecture-and-engineering': async () =>
+    (await import('./failover-topology.tsx')).failoverTopology,
+  'cyber-security': async () => (await import('./trust-chain-drawing.tsx')).trustChainDrawing,
+  'data-analytics-ai-and-machine-learning': async () => (await import('./training-chart.tsx')).trainingChart,
+  'design-signoff': async () => (await import('./voltage-drop-map.tsx')).voltageDropMap,
+  'design-verification': async () => (await import('./coverage-chart.tsx')).coverageChart,
+  'device-drivers': async () => (await import('./descriptor-ring-drawing.tsx')).descriptorRingDrawing,
+  dft: async () => (await import('./scan-blocks.tsx')).scanBlocks,
+  diagnostics: async () => (await import('./fault-tree-drawing.tsx')).faultTreeDrawing,
+  'engineering-and-technical-services': async () => (await import('./turnkey-gantt.tsx')).turnkeyGantt,
+  'fpga-design': async () => (await import('./fabric-net.tsx')).fabricNet,
+  'in-house-silicon-validation-lab': async () => (await import('./power-on-screen.tsx')).powerOnScreen,
+  'it-infrastructure': async () => (await import('./network-topology.tsx')).networkTopology,
+  'os-porting-and-customization': async () => (await import('./task-set-timeline.tsx')).taskSetTimeline,
+  'physical-design': async () => (await import('./floorplan-map.tsx')).floorplanMap,
+  'prototyping-and-emulation': async () => (await import('./platforms-chart.tsx')).platformsChart,
+  'quality-assurance': async () => (await import('./test-pyramid.tsx')).testPyramid,
+  'rtl-design': async () => (await import('./handshake-waves.tsx')).handshakeWaves,
+  'salesforce-implementation-and-support': async () =>
+    (await import('./lead-to-cash-flow.tsx')).leadToCashFlow,
+  'silicon-validation': async () => (await import('./wafer-map.tsx')).waferMap,
+  'synthesis-and-sta': async () => (await import('./slack-histogram.tsx')).slackHistogram,
+  'verification-and-validation': async () => (await import('./v-model-drawing.tsx')).vModelDrawing,
+}
+
+const loaded = new Map<string, Promise<ServiceFigure> | undefined>()
+
+/** @returns the same promise at every call, since React takes a new one for something new to wait for */
+export function loadServiceFigure(slug: string): Promise<ServiceFigure> | undefined {
+  if (!loaded.has(slug)) loaded.set(slug, load[slug]?.())
+  return loaded.get(slug)
+}
+
+/** For components: they wait until the figure is there. */
+export function useServiceFigure(slug: string): ServiceFigure | undefined {
+  const figure = loadServiceFigure(slug)
+  return figure && use(figure)
 }

@@ -1,7 +1,7 @@
 // The small screens of the overview. A service's figure may bring a drawing of its own (`Thumbnail`); without one the screen
 // shows the beginning of the service's address as a serial line carries it.
 import { digital } from './digital.ts'
-import { serviceFigures } from './services.ts'
+import { useServiceFigure } from './services.ts'
 import { bitsPerFrame, edgesOf } from './uart.ts'
 
 const size = { width: 160, height: 90 }
@@ -11,7 +11,7 @@ const bitWidth = 6
 const start = (size.width - characters * bitsPerFrame * bitWidth) / 2
 
 export function Thumbnail({ slug }: { slug: string }) {
-  const Drawing = serviceFigures[slug]?.Thumbnail
+  const Drawing = useServiceFigure(slug)?.Thumbnail
   return (
     <svg className="thumbnail" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       {Drawing ? <Drawing /> : <path className="dim crisp" d={serialLine(slug.slice(0, characters))} />}

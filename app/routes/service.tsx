@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { serviceFigures } from '../figures/services.ts'
+import { useServiceFigure } from '../figures/services.ts'
 import { siteOf } from '../page-context.ts'
 import { PageHero } from '../sections/page-hero.tsx'
 import { ServiceBenefits } from '../sections/service-benefits.tsx'
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function ServiceRoute({ loaderData, params }: Route.ComponentProps) {
   const { service, labels, trail, previous, next } = loaderData
-  const figure = serviceFigures[params.slug]
+  const figure = useServiceFigure(params.slug)
   return (
     <div className="service-page">
       <PageHero title={service.title} subtitle={service.heroSubtitle} trail={trail} />

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { fill, placeholdersOf } from '#content/fill.ts'
 import { services } from '#content/services.ts'
-import { serviceFigures } from '../figures/services.ts'
+import { loadServiceFigure } from '../figures/services.ts'
 import { examples, figures } from './examples.tsx'
 
 describe.each(examples)('$name', ({ example }) => {
@@ -42,8 +42,8 @@ describe.each(figures)('$name', ({ example }) => {
   })
 })
 
-describe.each(services)('$name', ({ slug, caption }) => {
-  const { facts = [], quantities = {}, Thumbnail } = serviceFigures[slug] ?? {}
+describe.each(services)('$name', async ({ slug, caption }) => {
+  const { facts = [], quantities = {}, Thumbnail } = (await loadServiceFigure(slug)) ?? {}
 
   it('has a figure with facts and a thumbnail', () => {
     expect(facts.length).toBeGreaterThanOrEqual(4)

@@ -10,7 +10,7 @@ import { Histogram, quantities as lengths } from '../figures/histogram.tsx'
 import { systems } from '../figures/industries.ts'
 import { Oscilloscope } from '../figures/oscilloscope.tsx'
 import { quantities as screen } from '../figures/scope-lines.ts'
-import { serviceFigures } from '../figures/services.ts'
+import { loadServiceFigure } from '../figures/services.ts'
 import { WorldMap } from '../figures/world-map.tsx'
 import { IndustrySystem } from '../sections/industry-system.tsx'
 import { ServiceFigure } from '../sections/service-figure.tsx'
@@ -58,12 +58,13 @@ const components: Example[] = [
   { name: 'TextAreaField', example: <TextAreaField id="area" label="Value" rows={3} /> },
 ]
 
-const serviceExamples = services.flatMap((service): Example[] => {
-  const figure = serviceFigures[service.slug]
-  return figure
-    ? [{ name: `Figure: ${service.name}`, example: <ServiceFigure figure={figure} service={service} /> }]
-    : []
-})
+const serviceExamples: Example[] = []
+for (const service of services) {
+  const figure = await loadServiceFigure(service.slug)
+  if (!figure) continue
+  const example = <ServiceFigure figure={figure} service={service} />
+  serviceExamples.push({ name: `Figure: ${service.name}`, example })
+}
 
 const industryExamples = industries.flatMap((industry): Example[] => {
   const system = systems[industry.slug]

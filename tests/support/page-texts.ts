@@ -55,7 +55,7 @@ const machineMeta = /^(og:(type|url|image(:(type|width|height))?)|twitter:card)$
 /** The texts of a document outside its drawings, in their order. What a drawing is called is one of them. */
 export function textsOf(document: string): PageText[] {
   const texts: PageText[] = []
-  walk(parse(document, { scriptingEnabled: false }), false, (node, place, inside) => {
+  walk(parseDocument(document), false, (node, place, inside) => {
     if ('value' in node && !inside) texts.push({ text: node.value, place })
     if ('attrs' in node) {
       for (const { name, value } of node.attrs) {
@@ -69,11 +69,15 @@ export function textsOf(document: string): PageText[] {
 /** The names of a document's elements, drawings aside; links and buttons, which actions turn into each other, alike. */
 export function structureOf(document: string): string[] {
   const names: string[] = []
-  walk(parse(document, { scriptingEnabled: false }), false, (node, _, inside) => {
+  walk(parseDocument(document), false, (node, _, inside) => {
     if ('tagName' in node && !inside) names.push(/^(a|button)$/.test(node.tagName) ? 'control' : node.tagName)
   })
   return names
 }
+
+/** Without what styles and scripts hold, which is more than half of a page. */
+const parseDocument = (document: string) =>
+  parse(document.replaceAll(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, '$1</$2>'), { scriptingEnabled: false })
 
 /** Visits every node but scripts and styles, with whether it is inside a drawing. */
 function walk(
