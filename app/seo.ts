@@ -29,7 +29,7 @@ export function seo(
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company.name },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
     { property: 'og:url', content: url },
     { property: 'og:image', content: origin + cardPath(location.pathname) },
     { property: 'og:image:type', content: 'image/png' },
@@ -48,5 +48,5 @@ export const unlisted = (page: PageMeta, company: string): MetaDescriptor[] => [
 
 const named = ({ title, description }: PageMeta, company: string): MetaDescriptor[] => [
   { title: `${title} | ${company}` },
-  { name: 'description', content: description },
+  ...(description ? [{ name: 'description', content: description }] : []),
 ]

@@ -66,10 +66,11 @@ export const vacancies = (
       ofType('JobPosting', {
         '@id': `${originOf(args)}/careers#${id}`,
         title,
-        description,
+        // An empty one is left out.
+        description: description || undefined,
         employmentType: type,
         experienceRequirements: experience,
-        skills: skills.join(', '),
+        skills: skills.join(', ') || undefined,
         hiringOrganization: { '@type': 'Organization', name: company, sameAs: `${originOf(args)}/` },
         jobLocation: {
           '@type': 'Place',

@@ -1,4 +1,5 @@
 // What the admin page says while a text is being edited: conflicts, drafts and checks.
+import type { TextKind } from './text-kinds.ts'
 
 export const adminEditing = {
   /** In place of “Failed to fetch”, where the browser knows better. */
@@ -52,6 +53,13 @@ export const adminEditing = {
       count === 1
         ? '1 invisible character of the pasted text was removed or made a plain space.'
         : `${count} invisible characters of the pasted text were removed or made plain spaces.`,
+    /** By the kind of text; a name is ignored then. */
+    empty: {
+      prose: 'Empty: the page leaves this text out.',
+      alternative: 'Empty: the picture is decoration, and screen readers skip it.',
+      entry: 'Empty: the list leaves this entry out.',
+      href: 'Empty: the button shows its coming-soon notice.',
+    } satisfies Record<Exclude<TextKind, 'name'>, string>,
     wide: 'Wider than its place on a phone (320 px).',
   },
   basis: {

@@ -66,6 +66,7 @@ export const admin = {
   /** Why the site passes over a value, and what to do. */
   ignored: {
     long: 'Ignored: longer than 100,000 characters. Shorten it.',
+    empty: 'Ignored: this text cannot be empty. The page shows the default.',
     link: 'Ignored: a button may lead to a path such as /careers, or to https, mailto or tel.',
     host: 'Ignored: other hosts are allowed only where writing needs a sign-in. Use a path such as /careers, mailto or tel.',
   } satisfies Record<Ignored, string>,

@@ -49,13 +49,13 @@ describe('the site with overrides', () => {
   })
 
   it('has the text of a row, and no other text changed', () => {
-    const next = applied(row('services.ate.overview', 'Short.'), row('home.hero.title', ''))
+    const next = applied(row('services.ate.overview', 'Short.'), row('home.hero.title', 'Hello'))
     expect(textsOf(next)).toEqual({
       ...textsOf(site),
       'services.ate.overview': 'Short.',
-      'home.hero.title': '',
+      'home.hero.title': 'Hello',
     })
-    expect(next.home.hero.title).toBe('')
+    expect(next.home.hero.title).toBe('Hello')
     expect(next.services.find(({ slug }) => slug === 'ate')?.overview).toBe('Short.')
   })
 
@@ -114,6 +114,8 @@ describe('the site with overrides', () => {
   it('has the same shape whatever the rows are', () => {
     const shapeOf = (value: unknown): unknown => {
       if (typeof value !== 'object' || value === null) return typeof value
+      // A list of texts may lose some of them.
+      if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return 'texts'
       if (Array.isArray(value)) return value.map(shapeOf)
       return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]))
     }
@@ -126,8 +128,11 @@ describe('the site with overrides', () => {
     const rows = fc.array(fc.record({ content_key: anyKey, content_value: fc.string({ unit: 'binary' }) }))
     fc.assert(
       fc.property(rows, (overrides) => {
-        const next = applyOverrides(site, overrides, rules)
-        expect(shapeOf(next)).toEqual(shape)
+        expect(shapeOf(applyOverrides(site, overrides, rules))).toEqual(shape)
+        const written = overrides.map(({ content_key, content_value }) =>
+          row(content_key, `x${content_value}`),
+        )
+        const next = applyOverrides(site, written, rules)
         // What is not among the keys is as it was: writing the default texts over it gives the default site.
         const restore = keys.map(({ key, value }) => row(key, value))
         expect(applyOverrides(next, restore, { otherHosts: true })).toEqual(site)
@@ -160,13 +165,41 @@ describe('destinations of actions', () => {
   })
 })
 
+describe('an empty text', () => {
+  it.each(['', ' ', '\n', '\u0000'])('%j is empty', (empty) => {
+    const next = applied(row('about.hero.subtitle', empty))
+    expect(next.about.hero.subtitle).toBe('')
+  })
+
+  it('counts as the default where it is a name', () => {
+    const rows = ['home.hero.title', 'services.ate.name', 'contact.form.submit', 'chrome.skipLink'].map(
+      (key) => row(key, ''),
+    )
+    expect(applied(...rows)).toEqual(site)
+  })
+
+  it('is left out of a list of texts, up to an empty list', () => {
+    const [first, second, ...others] = site.careers.positions.items[0]?.skills ?? []
+    const id = site.careers.positions.items[0]?.id
+    const skills = (...numbers: number[]) =>
+      applied(...numbers.map((number) => row(`careers.positions.${id}.skills.${number}`, ''))).careers
+        .positions.items[0]?.skills
+    expect(skills(2)).toEqual([first, ...others])
+    expect(skills(1, ...[second, ...others].map((_, n) => n + 2))).toEqual([])
+  })
+})
+
 describe('why a value is ignored', () => {
-  const text = { key: 'home.hero.title', value: '', kind: 'text' } as const
+  const name = { key: 'home.hero.title', value: '', kind: 'name' } as const
+  const prose = { key: 'home.hero.subtitle', value: '', kind: 'prose' } as const
   const href = { key: 'home.hero.primary.href', value: '', kind: 'href' } as const
 
   it.each([
-    [text, 'javascript:alert(1)', undefined],
-    [text, 'x'.repeat(longestValue + 1), 'long'],
+    [name, 'javascript:alert(1)', undefined],
+    [name, 'x'.repeat(longestValue + 1), 'long'],
+    [name, '', 'empty'],
+    [name, ' \n\u0007', 'empty'],
+    [prose, '', undefined],
     [href, '', undefined],
     [href, '/careers', undefined],
     [href, 'careers', 'link'],

@@ -2,6 +2,7 @@
 // has no key, and a row can neither add a field nor reach a prototype.
 import { destinationOf } from './destination.ts'
 import type { Site } from './site.ts'
+import { kindOf, type TextKind } from './text-kinds.ts'
 
 /** A row of `website_content`, as far as it overrides a text. */
 export interface Override {
@@ -14,8 +15,7 @@ export interface ContentKey {
   key: string
   /** What the site says without an override. */
   value: string
-  /** `href`: where the action of that name leads; empty while it is coming soon. */
-  kind: 'text' | 'href'
+  kind: TextKind
 }
 
 export interface OverrideRules {
@@ -24,7 +24,7 @@ export interface OverrideRules {
 }
 
 /** Why an override does not count. */
-export type Ignored = 'long' | 'link' | 'host'
+export type Ignored = 'long' | 'empty' | 'link' | 'host'
 
 /** The most characters (UTF-16 code units) of a text. */
 export const longestValue = 100_000
@@ -71,16 +71,19 @@ export function applyOverrides(site: Site, rows: Iterable<Override>, rules: Over
 /** @returns undefined where the value counts */
 export function whyIgnored({ kind }: ContentKey, value: string, rules: OverrideRules): Ignored | undefined {
   if (value.length > longestValue) return 'long'
-  // An empty destination makes the action coming soon again.
+  if (kind === 'name' && printable(value) === '') return 'empty'
   if (kind !== 'href' || value === '') return undefined
   const destination = destinationOf(value)
   if (!destination) return 'link'
   return destination === 'elsewhere' && !rules.otherHosts ? 'host' : undefined
 }
 
-/** Without what an HTML document cannot hold: control characters, halves of surrogate pairs (HTML, 13.1.4). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const printable = (text: string) => text.toWellFormed().replaceAll(/[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f]/g, '')
+/** Without what an HTML document cannot hold: control characters, halves of surrogate pairs (HTML, 13.1.4). Empty where only space is left. */
+function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+  const printed = text.toWellFormed().replaceAll(/[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f]/g, '')
+  return printed.trim() === '' ? '' : printed
+}
 
 /** A copy of the site, each of its texts replaced. */
 function mapTexts(site: Site, replace: (key: ContentKey) => string): Site {
@@ -91,10 +94,12 @@ function mapTexts(site: Site, replace: (key: ContentKey) => string): Site {
   function map(value: unknown, key: string, field: string): unknown {
     if (typeof value === 'string') {
       if (structural.has(field)) return value
-      return replace({ key, value, kind: field === 'href' ? 'href' : 'text' })
+      return replace({ key, value, kind: kindOf(key, field) })
     }
     if (Array.isArray(value)) {
-      return value.map((item: unknown, index) => map(item, `${key}.${nameInList(item, index)}`, field))
+      return value
+        .map((item: unknown, index) => map(item, `${key}.${nameInList(item, index)}`, field))
+        .filter((item) => item !== '')
     }
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(

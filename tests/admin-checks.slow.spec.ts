@@ -32,6 +32,25 @@ test('says that a link leads nowhere on this site, or would be ignored', async (
   await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
 })
 
+test('says what the page does with an empty text', async ({ panel, seed }) => {
+  const notes = {
+    [title]: 'Ignored: this text cannot be empty. The page shows the default.',
+    'about.hero.subtitle': 'Empty: the page leaves this text out.',
+    'home.hero.imageAlt': 'Empty: the picture is decoration',
+    'services.ate.whatWeOffer.3': 'Empty: the list leaves this entry out.',
+  }
+  await seed(Object.fromEntries(Object.keys(notes).map((key) => [key, 'x'])))
+  await panel.open()
+  for (const [key, note] of Object.entries(notes)) {
+    await panel.editButton(key).click()
+    await panel.field(key).fill('')
+    await expect(panel.row(key).getByRole('status')).toContainText(note)
+    await panel.saveButton(key).click()
+    await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
+    await expect(panel.row(key)).toContainText(note)
+  }
+})
+
 test('finds placeholders in the list, the site texts and the form', async ({ panel, page, seed }) => {
   await seed({ 'company.email': 'x' })
   await panel.open()

@@ -7,7 +7,7 @@ import { pathsOf } from '#content/paths.ts'
 import { type Site, site } from '#content/site.ts'
 import { loadBuild } from '#site/production.ts'
 import type { RenderPage } from '#site/render.ts'
-import { structureOf, textsOf } from './support/page-texts.ts'
+import { emptyElementsOf, structureOf, textsOf } from './support/page-texts.ts'
 
 const keys = listKeys(site)
 const paths = [...pathsOf(site), '/404']
@@ -103,14 +103,13 @@ describe('a key', () => {
 
 /** Texts that nobody should write, and somebody will. */
 const hostile: [name: string, text: string][] = [
-  ['nothing', ''],
   ['one long word', 'x'.repeat(300)],
   ['markup', '<script>alert(1)</script>'],
   ['markup in an attribute', '"><script>alert(1)</script>'],
   ['the end of a comment and of a title', '--></title></template></textarea>'],
   ['a change of direction', '\u202eRTL'],
   ['half a character', '\ud800'],
-  ['a character that is none', '\0'],
+  ['a character that is none', 'a\0b'],
   ['a picture', '👩‍🔧🏳️‍🌈'],
   ['digits', '12345678901234567890'],
   ['a year', '2009'],
@@ -129,6 +128,30 @@ describe.each(hostile)('where every text is %s', (_, text) => {
       expect(body, path).not.toContain('alert(1)</script>')
       expect(body.isWellFormed(), path).toBe(true)
       expect(body, path).not.toContain('\0')
+    }
+  })
+})
+
+describe('where every text is empty', () => {
+  const empty = replaced(() => '')
+  const headings = (body: string) =>
+    [...body.matchAll(/<h[1-6]\b[^>]*>(.*?)<\/h[1-6]>/gs)].map(([, text]) => text)
+
+  it.each([...paths, failure])('%s keeps its names, and has no empty element', async (path) => {
+    const body = await bodyOf(path, empty)
+    expect(headings(body)).toEqual(headings(await bodyOf(path, site)))
+    expect(emptyElementsOf(body)).toEqual([])
+    expect(withoutScripts(body)).not.toMatch(/(alt|content|title|placeholder)=""/)
+    expect(withoutScripts(body)).not.toMatch(/NaN|Infinity|undefined|\[object/)
+  })
+
+  it('drawings are decoration', async () => {
+    for (const path of paths) {
+      const unnamed = (await bodyOf(path, empty)).match(/<[^>]* aria-label=""[^>]*>/g) ?? []
+      expect(
+        unnamed.filter((tag) => !tag.includes('role="img"') || !tag.includes('aria-hidden="true"')),
+        path,
+      ).toEqual([])
     }
   })
 })

@@ -35,15 +35,24 @@ describe('a placeholder', () => {
   })
 })
 
+describe('an empty text', () => {
+  it.each([
+    ['name', 'Ignored: this text cannot be empty. The page shows the default.'],
+    ['prose', 'Empty: the page leaves this text out.'],
+    ['alternative', 'Empty: the picture is decoration, and screen readers skip it.'],
+    ['entry', 'Empty: the list leaves this entry out.'],
+    ['href', 'Empty: the button shows its coming-soon notice.'],
+  ] as const)('of the kind "%s": %s', (kind, note) => {
+    expect(findingsOf(text(kind), '', rules, [])).toEqual([note])
+  })
+})
+
 describe('a destination', () => {
   const find = (value: string) => findingsOf(text('href'), value, rules, ['/', '/careers'])
 
-  it.each(['', '/', '/careers', '/careers/', '/careers?x#y', 'mailto:a@example.com'])(
-    '%j is fine',
-    (value) => {
-      expect(find(value)).toEqual([])
-    },
-  )
+  it.each(['/', '/careers', '/careers/', '/careers?x#y', 'mailto:a@example.com'])('%j is fine', (value) => {
+    expect(find(value)).toEqual([])
+  })
 
   it('that has no page is told of', () => {
     expect(find('/carers')).toEqual(['No page of this site has this address.'])
@@ -54,6 +63,6 @@ describe('a destination', () => {
   })
 
   it('is looked for in no other text', () => {
-    expect(findingsOf(text('text'), '/carers', rules, ['/'])).toEqual([])
+    expect(findingsOf(text('name'), '/carers', rules, ['/'])).toEqual([])
   })
 })

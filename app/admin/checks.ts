@@ -2,7 +2,7 @@
 import { admin } from '#content/admin.ts'
 import { adminEditing } from '#content/admin-editing.ts'
 import { placeholdersOf } from '#content/fill.ts'
-import { type OverrideRules, whyIgnored } from '#content/overrides.ts'
+import { type ContentKey, type OverrideRules, whyIgnored } from '#content/overrides.ts'
 import { isUnknownPath } from './buttons.ts'
 import type { SiteText } from './catalog.ts'
 
@@ -19,13 +19,20 @@ export function findingsOf(
   destinations: readonly string[],
 ): string[] {
   const ignored = text && whyIgnored(text, value, rules)
+  const empty = text && effectOfEmpty(text, value)
   const leadsNowhere = !ignored && text?.kind === 'href' && isUnknownPath(value, destinations)
   const placeholder = placeholderIn(value, text?.value)
   return [
     ...(ignored ? [admin.ignored[ignored]] : []),
+    ...(empty ? [empty] : []),
     ...(leadsNowhere ? [admin.buttons.unknownPath] : []),
     ...(placeholder ? [checks.placeholder(placeholder)] : []),
   ]
+}
+
+/** What a page does with an empty text; undefined where the text is not empty, or is ignored for it. */
+export function effectOfEmpty({ kind }: ContentKey, value: string): string | undefined {
+  return kind === 'name' || value.trim() !== '' ? undefined : checks.empty[kind]
 }
 
 /**

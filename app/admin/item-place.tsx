@@ -1,4 +1,5 @@
 import { admin } from '#content/admin.ts'
+import { effectOfEmpty } from './checks.ts'
 import { effectOf } from './entries.ts'
 import { PageLink } from './page-link.tsx'
 import { usePanel } from './panel-context.ts'
@@ -11,9 +12,11 @@ export function ItemPlace({ itemKey, value }: { itemKey: string; value: string }
   if (!text) return <p className="item-place">{admin.item.unused}</p>
 
   const { ignored, current } = effectOf(text, value, rules)
+  const empty = effectOfEmpty(text, value)
   return (
     <>
       {ignored && <p className="item-note item-ignored">{admin.ignored[ignored]}</p>}
+      {empty && <p className="item-note">{empty}</p>}
       {text.page !== undefined && (
         <p className="item-place">
           <PageLink text={text} current={current}>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { TextKind } from '#content/text-kinds.ts'
 import { linkToText } from './text-link.ts'
 
-const text = (key: string, kind: 'text' | 'href' = 'text') => ({
+const text = (key: string, kind: TextKind = 'name') => ({
   key,
   kind,
   value: '',
@@ -20,18 +21,18 @@ describe('the link to a text', () => {
     ['\ud800', '/about#:~:text=%EF%BF%BD'],
   ])('for %j is %s', (current, link) => expect(linkOf(current)).toBe(link))
 
-  it.each([
-    'about.meta.title',
-    'about.values.imageAlt',
-    'chrome.notices.comingSoon.title',
-    'contact.form.fields.name.error',
-  ])('is the page alone for %s, which no reader sees there', (key) =>
-    expect(linkOf('Text', key)).toBe('/about'),
+  it.each(['about.meta.title', 'chrome.notices.comingSoon.title', 'contact.form.fields.name.error'])(
+    'is the page alone for %s, which no reader sees there',
+    (key) => expect(linkOf('Text', key)).toBe('/about'),
   )
 
   it('is the page alone for templates and destinations', () => {
     expect(linkOf('For {department}')).toBe('/about')
     expect(linkToText(text('about.closing.action.href', 'href'), '/careers')).toBe('/about')
+  })
+
+  it('is the page alone for alternative texts', () => {
+    expect(linkToText(text('about.values.imageAlt', 'alternative'), 'Text')).toBe('/about')
   })
 
   it('is none where no page shows it', () => {

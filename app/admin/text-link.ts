@@ -1,11 +1,14 @@
 import type { SiteText } from './catalog.ts'
 
 /** Fields that a page holds, but not where anyone reads them: what engines and screen readers get, notices, templates. */
-const unseen = /(^|\.)(meta|notices|errors|fields)\.|Alt$|\.imageDescription$|\.skipLink$|\{/
+const unseen = /(^|\.)(meta|notices|errors|fields)\.|\.skipLink$|\{/
 
 /** Whether people read a text on its page as it is written. */
 export const isReadOnPage = ({ key, kind, page }: SiteText, current: string) =>
-  page !== undefined && kind === 'text' && !unseen.test(`${key}${current.includes('{') ? '{' : ''}`)
+  page !== undefined &&
+  kind !== 'href' &&
+  kind !== 'alternative' &&
+  !unseen.test(`${key}${current.includes('{') ? '{' : ''}`)
 
 /** How many words of a long text are enough to find its beginning and its end. */
 const few = 5

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useState, useTransition } from 'react'
 import { admin } from '#content/admin.ts'
+import { effectOfEmpty } from './checks.ts'
 import { DefaultChanged } from './default-changed.tsx'
 import { DefaultText } from './default-text.tsx'
 import { isChanged } from './editing.ts'
@@ -32,6 +33,7 @@ export function TextView({
 }: TextViewProps) {
   const { rules, lock } = usePanel()
   const { current, ignored } = effectOf(text, item?.content_value, rules)
+  const empty = item && effectOfEmpty(text, item.content_value)
   const [showsHistory, setShowsHistory] = useState(false)
   const wasOverridden = useWasOverridden(text.key)
   const [busy, startBusy] = useTransition()
@@ -65,6 +67,7 @@ export function TextView({
         <CurrentText empty={current === ''} isLink={text.kind === 'href'}>
           {current}
         </CurrentText>
+        {empty && <p className="item-note">{empty}</p>}
         {item && <DefaultText text={text} />}
         {item && <DefaultChanged itemKey={text.key} />}
         {item && ignored && (

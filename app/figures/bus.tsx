@@ -1,5 +1,6 @@
 // One bus of the calendar, as a timing diagram draws it: hexagons where it is driven. The line between them, high impedance,
 // is the page's trace and lies behind.
+
 import { type BusName, buses, firstSilicon, firstWeek, lastWeek, positionOf } from './calendar.ts'
 import type { TintName } from './tint.tsx'
 import { At, percent } from './viewports.tsx'
@@ -28,7 +29,14 @@ interface BusProps {
 
 export function Bus({ name, tint, description }: BusProps) {
   return (
-    <svg className="bus" height={height} overflow="visible" role="img" aria-label={description}>
+    <svg
+      className="bus"
+      height={height}
+      overflow="visible"
+      role="img"
+      aria-label={description}
+      aria-hidden={!description || undefined}
+    >
       <svg
         viewBox={`0 0 ${lastWeek - firstWeek} ${height}`}
         preserveAspectRatio="none"

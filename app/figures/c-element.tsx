@@ -1,4 +1,5 @@
 // Where three lines agree: the timing diagram of a C-element. Its output is the trace of the page.
+
 import { agreement, inputs } from './c-element.ts'
 import { digital } from './digital.ts'
 import { shortened } from './shortened.ts'
@@ -40,6 +41,7 @@ export function CElement({ names, output: outputName, alt }: CElementProps) {
       overflow="visible"
       role="img"
       aria-label={alt}
+      aria-hidden={!alt || undefined}
     >
       {output.map((time) => (
         <line

@@ -94,7 +94,13 @@ interface FrameProps {
 function Frame({ name, size, net, alt, blocks = [], children }: FrameProps) {
   const outlines = blocks.map(([, ...box]): Box => box)
   return (
-    <svg className={`chip chip-${name}`} overflow="visible" role="img" aria-label={alt}>
+    <svg
+      className={`chip chip-${name}`}
+      overflow="visible"
+      role="img"
+      aria-label={alt}
+      aria-hidden={!alt || undefined}
+    >
       <Stretch width={size} height={size}>
         <path className="device chip-ground" d={boxes([[0, 0, size, size]])} />
         <path id={`${name}-blocks`} className="device" d={boxes(outlines)} />

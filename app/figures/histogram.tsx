@@ -1,4 +1,5 @@
 // Projects by length. The trace of the page is the outline: it comes in along the axis and leaves along it.
+
 import { Axis } from './axis.tsx'
 import { projectsByMonths, share, total } from './durations.ts'
 import { LiveLine } from './live-line.tsx'
@@ -27,7 +28,7 @@ export const quantities = { total, months, share: typicalShare, ...typical }
 
 export function Histogram({ description }: { description: string }) {
   return (
-    <div className="histogram" role="img" aria-label={description}>
+    <div className="histogram" role="img" aria-label={description} aria-hidden={!description || undefined}>
       <svg className="histogram-plot" overflow="visible" aria-hidden="true">
         {levels.map((level) => (
           <At key={level} y={percent(1 - level / top)}>

@@ -1,5 +1,6 @@
 // The screen of the home page: an analog input, the same input sampled and held, and its codes as serial bits (scope-lines.ts).
 // Three windows stand side by side; oscilloscope.css says how much of each is shown at which width.
+
 import { samples } from './acquisition.ts'
 import { Graticule } from './graticule.tsx'
 import { LiveLine } from './live-line.tsx'
@@ -23,7 +24,12 @@ export function Oscilloscope({ description }: { description: string }) {
   return (
     <div className="scope" data-scope {...cursorScale}>
       <Graticule className="scope-graticule" columns={divisions.x} rows={divisions.y} ticks />
-      <div className="scope-picture" role="img" aria-label={description}>
+      <div
+        className="scope-picture"
+        role="img"
+        aria-label={description}
+        aria-hidden={!description || undefined}
+      >
         <AnalogWindow />
         <HoldWindow />
         <SerialWindow />

@@ -1,5 +1,6 @@
 // A portrait without a picture: initials in the frame that a passport photograph has to keep (ICAO Doc 9303-3: 35 mm by 45 mm,
 // the face 70 to 80 % of its height). One unit is a millimetre.
+
 import { initialsOf } from './portrait.ts'
 
 const width = 35
@@ -15,6 +16,7 @@ export function Portrait({ name, description }: { name: string; description: str
       overflow="visible"
       role="img"
       aria-label={description}
+      aria-hidden={!description || undefined}
     >
       <path className="portrait-frame" d={`M0 0h${width}v${height}h-${width}z`} />
       <ellipse

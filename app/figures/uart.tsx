@@ -1,4 +1,5 @@
 // What a board says first: characters on a serial line, with what a decoder reads. The line is the trace of the page.
+
 import { digital } from './digital.ts'
 import { quantity } from './quantity.ts'
 import { bitRate, bitsPerFrame, edgesOf, frameOf, sendable } from './uart.ts'
@@ -31,7 +32,14 @@ export function Uart({ text, description }: { text: string; description: string 
   const bits = idle.before + characters.length * bitsPerFrame + idle.after
   const width = bits * unit
   return (
-    <svg className="uart" height={height} overflow="visible" role="img" aria-label={description}>
+    <svg
+      className="uart"
+      height={height}
+      overflow="visible"
+      role="img"
+      aria-label={description}
+      aria-hidden={!description || undefined}
+    >
       {characters.map(({ start }) => (
         <At key={start} x={percent(start / bits)}>
           <line className="uart-start" y1={line.idle - 14} y2={height} />

@@ -1,5 +1,6 @@
 // The same calendar for narrow screens: time runs down, and the trace fans out to four upright buses, numbered as their
 // services are. Columns are percents of the width, rows are weeks.
+
 import { type Activity, buses, firstSilicon, firstWeek, lastWeek, positionOf, signed } from './calendar.ts'
 import { At, percent, Stretch } from './viewports.tsx'
 
@@ -26,7 +27,7 @@ const cells = columns
 
 export function UprightCalendar({ description }: { description: string }) {
   return (
-    <div className="upright" role="img" aria-label={description}>
+    <div className="upright" role="img" aria-label={description} aria-hidden={!description || undefined}>
       <svg height={height} overflow="visible" aria-hidden="true">
         <Dates />
         <Stretch width={100} height={lastWeek - firstWeek}>

@@ -1,4 +1,6 @@
 // A pulse with its dimensions, as in a data sheet. The trace of the page is the pulse; its readouts are the page's numbers.
+
+import { Paragraph } from '../ui/paragraph.tsx'
 import { Axis } from './axis.tsx'
 import { line, type Point } from './path.ts'
 import { quantity } from './quantity.ts'
@@ -59,7 +61,7 @@ export const readings: Record<MeasuredName, string> = {
 
 export function ValuesWaveform({ names, alt, axis, note }: ValuesWaveformProps) {
   return (
-    <div className="pulse" role="img" aria-label={alt}>
+    <div className="pulse" role="img" aria-label={alt} aria-hidden={!alt || undefined}>
       <svg className="pulse-plot" overflow="visible" aria-hidden="true">
         {[0, levels.middle, 1].map((level) => (
           <At key={level} y={yOf(level)}>
@@ -88,7 +90,7 @@ export function ValuesWaveform({ names, alt, axis, note }: ValuesWaveformProps) 
         <Label x={overshootAt} y={overshoot.to} name={names.get('overshoot')} reading={readings.overshoot} />
       </svg>
       <Axis from={shown.from} to={shown.to} minor={2} major={10} />
-      <p className="pulse-note">{note}</p>
+      <Paragraph className="pulse-note">{note}</Paragraph>
     </div>
   )
 }

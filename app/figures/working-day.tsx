@@ -1,5 +1,7 @@
 // The day on which a task travels around the globe: the hours of each office, and the task, the trace of the page, from one to the
 // next.
+
+import { Paragraph } from '../ui/paragraph.tsx'
 import { Axis } from './axis.tsx'
 import { line, type Point } from './path.ts'
 import { shortened } from './shortened.ts'
@@ -31,7 +33,7 @@ export function WorkingDay({ offices, first, note, description }: WorkingDayProp
   const xOf = (hour: number) => percent((hour - begin) / hoursPerDay)
   const height = top + shifts.length * row
   return (
-    <div className="day" role="img" aria-label={description}>
+    <div className="day" role="img" aria-label={description} aria-hidden={!description || undefined}>
       <svg className="day-plot" height={height} overflow="visible" aria-hidden="true">
         {momentsOf(stays).map((hour, n) => (
           <At key={hour} className="day-cursor" x={xOf(hour)}>
@@ -83,7 +85,7 @@ export function WorkingDay({ offices, first, note, description }: WorkingDayProp
         major={3}
         format={(hour) => String(hour % hoursPerDay)}
       />
-      <p className="day-note">{note}</p>
+      <Paragraph className="day-note">{note}</Paragraph>
     </div>
   )
 }

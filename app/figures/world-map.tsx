@@ -1,5 +1,6 @@
 // The world as dots, with places on it. The trace of the page comes in at the left edge on the first place's latitude, hops from place
 // to place along great circles, and leaves down the right rail on the last one's.
+
 import { Graticule } from './graticule.tsx'
 import { offsetName } from './hours.ts'
 import { line } from './path.ts'
@@ -49,7 +50,7 @@ export function mapReadouts(places: readonly MapPlace[]) {
 
 export function WorldMap({ places, description }: { places: readonly MapPlace[]; description: string }) {
   return (
-    <div className="world-map" role="img" aria-label={description}>
+    <div className="world-map" role="img" aria-label={description} aria-hidden={!description || undefined}>
       <Graticule className="map-graticule" {...{ columns: divisions.x, rows: divisions.y }} />
       <svg className="map-drawing" aria-hidden="true">
         <Scale />

@@ -1,5 +1,6 @@
 import type { About } from '#content/about.ts'
 import { HistoryAxis, UprightHistoryAxis } from '../figures/history-axis.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 /** Six years at which the trace changes its level. */
 export function AboutHistory({ history }: { history: About['history'] }) {
@@ -10,7 +11,7 @@ export function AboutHistory({ history }: { history: About['history'] }) {
       <span className="trace-in" />
       <div className="company-head">
         <h2 id="history-title">{history.heading}</h2>
-        <p>{history.introduction}</p>
+        <Paragraph>{history.introduction}</Paragraph>
       </div>
       <HistoryAxis years={years} />
       <UprightHistoryAxis years={years} />
@@ -20,7 +21,7 @@ export function AboutHistory({ history }: { history: About['history'] }) {
             <p className="history-year">{year}</p>
             <div>
               <h3>{title}</h3>
-              <p>{description}</p>
+              <Paragraph>{description}</Paragraph>
             </div>
           </li>
         ))}

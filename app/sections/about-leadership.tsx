@@ -1,5 +1,6 @@
 import type { About } from '#content/about.ts'
 import { Portrait, PortraitSize } from '../figures/portrait.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 /** A table of people; the trace passes through their portraits, as it does through the parts of a chain. */
 export function AboutLeadership({ leadership }: { leadership: About['leadership'] }) {
@@ -10,7 +11,7 @@ export function AboutLeadership({ leadership }: { leadership: About['leadership'
       <span className="trace-in" />
       <div className="company-head">
         <h2 id="leadership-title">{heading}</h2>
-        <p>{note}</p>
+        <Paragraph>{note}</Paragraph>
       </div>
       <div className="leaders">
         <span className="leaders-in" />

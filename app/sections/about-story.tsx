@@ -1,6 +1,7 @@
 import type { About } from '#content/about.ts'
 import type { Stat } from '#content/schema.ts'
 import { CElement } from '../figures/c-element.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 interface AboutStoryProps {
   about: About
@@ -14,10 +15,10 @@ export function AboutStory({ about: { agreement, story, statBox }, stats }: Abou
       <CElement names={agreement.inputs} output={agreement.output} alt={agreement.imageAlt} />
       <span className="trace-out" />
       <div className="about-story-text">
-        <p className="about-agreement-note">{agreement.note}</p>
+        <Paragraph className="about-agreement-note">{agreement.note}</Paragraph>
         <h2 id="story-title">{story.heading}</h2>
         {story.paragraphs.map(({ id, text }) => (
-          <p key={id}>{text}</p>
+          <Paragraph key={id}>{text}</Paragraph>
         ))}
         <div className="stat-box">
           <h3>{statBox.heading}</h3>

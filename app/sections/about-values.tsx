@@ -1,6 +1,7 @@
 import type { About } from '#content/about.ts'
 import { fill } from '#content/fill.ts'
 import { type MeasuredName, readings, ValuesWaveform } from '../figures/values-waveform.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 /** The quantity that each value is measured by. */
 const measuredBy: Record<string, MeasuredName> = {
@@ -24,7 +25,7 @@ export function AboutValues({ values }: { values: About['values'] }) {
       <span className="trace-in" />
       <div className="company-head">
         <h2 id="values-title">{values.heading}</h2>
-        <p>{values.introduction}</p>
+        <Paragraph>{values.introduction}</Paragraph>
       </div>
       <ValuesWaveform
         names={names}
@@ -41,8 +42,8 @@ export function AboutValues({ values }: { values: About['values'] }) {
             </p>
             <div>
               <h3>{title}</h3>
-              <p className="about-reason">{reason}</p>
-              <p>{description}</p>
+              <Paragraph className="about-reason">{reason}</Paragraph>
+              <Paragraph>{description}</Paragraph>
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Careers } from '#content/careers.ts'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 /** Four rows, each fed from the left rail, as loads are from a supply. */
 export function CareersBenefits({ benefits }: { benefits: Careers['benefits'] }) {
@@ -11,7 +12,7 @@ export function CareersBenefits({ benefits }: { benefits: Careers['benefits'] })
         {benefits.items.map(({ id, title, description }) => (
           <li key={id}>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <Paragraph>{description}</Paragraph>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { Careers } from '#content/careers.ts'
 import { Staircase } from '../figures/staircase.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 /** Four steps that the trace climbs. */
 export function CareersCulture({ culture }: { culture: Careers['culture'] }) {
@@ -13,7 +14,7 @@ export function CareersCulture({ culture }: { culture: Careers['culture'] }) {
         {culture.items.map(({ id, title, description }) => (
           <li key={id}>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <Paragraph>{description}</Paragraph>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { Locations } from '#content/locations.ts'
 import { momentDrawings } from '../figures/moments.tsx'
 import { dayInWords } from '../figures/working-day.ts'
 import { WorkingDay } from '../figures/working-day.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 interface CareersLifeProps {
   life: Careers['life']
@@ -34,7 +35,7 @@ export function CareersLife({ life, offices }: CareersLifeProps) {
             <li key={id}>
               {Moment && <Moment />}
               <h3>{title}</h3>
-              <p>{description}</p>
+              <Paragraph>{description}</Paragraph>
             </li>
           )
         })}

@@ -1,6 +1,7 @@
 import type { Careers } from '#content/careers.ts'
 import { fill } from '#content/fill.ts'
 import { Card, CardTitle } from '../ui/card.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 type Positions = Careers['positions']
 
@@ -18,7 +19,7 @@ export function CareersPositions({
       <span className="trace-in" />
       <div className="company-head">
         <h2 id="positions-title">{heading}</h2>
-        <p>{note}</p>
+        <Paragraph>{note}</Paragraph>
       </div>
       <p className="parts-columns" aria-hidden="true">
         {Object.entries(columns).map(([id, name]) => (
@@ -49,7 +50,7 @@ function Part({ reference, columns, title, description, href, skills, ...propert
       <p className="part-reference">{reference}</p>
       <div className="part-title">
         <CardTitle title={title} href={href} />
-        <p>{description}</p>
+        <Paragraph>{description}</Paragraph>
       </div>
       <dl>
         {facts.map((fact) => (
@@ -58,12 +59,14 @@ function Part({ reference, columns, title, description, href, skills, ...propert
             <dd>{properties[fact]}</dd>
           </div>
         ))}
-        <div className="part-fact">
-          <dt>{columns.skills}</dt>
-          {Object.entries(skills).map(([position, skill]) => (
-            <dd key={position}>{skill}</dd>
-          ))}
-        </div>
+        {skills.length > 0 && (
+          <div className="part-fact">
+            <dt>{columns.skills}</dt>
+            {Object.entries(skills).map(([position, skill]) => (
+              <dd key={position}>{skill}</dd>
+            ))}
+          </div>
+        )}
       </dl>
     </Card>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 interface ClosingProps {
   title: string
@@ -15,7 +16,7 @@ export function Closing({ title, text, children }: ClosingProps) {
       <span className="trace-in" />
       <div className="closing-text">
         <h2 id="closing-title">{title}</h2>
-        <p>{text}</p>
+        <Paragraph>{text}</Paragraph>
       </div>
       <div className="closing-keys">{children}</div>
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Company } from '#content/company.ts'
 import type { Contact } from '#content/contact.ts'
+import { Paragraph } from '../ui/paragraph.tsx'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 
 interface ContactCardsProps {
@@ -28,7 +29,7 @@ export function ContactCards({ title, cards, company }: ContactCardsProps) {
           <article key={card.id} className="way">
             <h3>{card.title}</h3>
             <p className="way-value">{values[card.id]}</p>
-            <p>{card.description}</p>
+            <Paragraph>{card.description}</Paragraph>
           </article>
         ))}
       </div>

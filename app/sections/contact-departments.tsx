@@ -1,5 +1,6 @@
 import type { Contact } from '#content/contact.ts'
 import type { Service, ServiceGroup } from '#content/schema.ts'
+import { Paragraph } from '../ui/paragraph.tsx'
 import { MailLink } from './contact-links.tsx'
 
 interface ContactDepartmentsProps {
@@ -18,7 +19,7 @@ export function ContactDepartments({ departments, groups, services, email }: Con
       <span className="trace-in" />
       <div className="contact-head">
         <h2 id="departments-title">{departments.heading}</h2>
-        <p>{departments.introduction}</p>
+        <Paragraph>{departments.introduction}</Paragraph>
       </div>
       <div className="taps">
         {groups.map(({ id, heading }) => (

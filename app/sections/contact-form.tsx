@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Contact } from '#content/contact.ts'
 import { Input, TextArea } from '../ui/field.tsx'
 import { Key } from '../ui/key.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 import { MailLink } from './contact-links.tsx'
 
 type Form = Contact['form']
@@ -24,8 +25,8 @@ export function ContactForm({ form, departments, email }: ContactFormProps) {
       <div className="contact-head">
         <h2>{form.heading}</h2>
         <div>
-          <p>{form.introduction}</p>
-          <p className="message-draft">{form.draft}</p>
+          <Paragraph>{form.introduction}</Paragraph>
+          <Paragraph className="message-draft">{form.draft}</Paragraph>
         </div>
       </div>
       <span className="message-rail" />
@@ -87,7 +88,7 @@ function Row({ label, note, error, rows, ...control }: RowProps) {
       <span className="wire-on" />
       <div className="message-field">
         <label htmlFor={control.id}>
-          {label} {note !== undefined && <span className="message-note">{note}</span>}
+          {label} {note && <span className="message-note">{note}</span>}
         </label>
         {rows ? (
           <TextArea {...(described as ComponentProps<'textarea'>)} rows={rows} className="message-text" />

@@ -1,5 +1,6 @@
 import type { Contact } from '#content/contact.ts'
 import { WeekHours } from '../figures/hours.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 /** As Intl abbreviates the days in English, Sunday first. */
 const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -26,7 +27,7 @@ export function ContactHours({ officeHours }: { officeHours: Contact['officeHour
             data-open={open}
             data-closed={closed}
           />
-          <p>{officeHours.note}</p>
+          <Paragraph>{officeHours.note}</Paragraph>
         </div>
       </div>
       <dl className="week-rows">

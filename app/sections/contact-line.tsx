@@ -6,6 +6,7 @@ const narrowDigits = 4
 
 /** The trace of the page begins as the company's number being dialled, and leaves on the right rail. */
 export function ContactLine({ phone, description }: { phone: string; description: string }) {
+  const alternative = fill(description, { phone })
   return (
     <div className="traced phone-line">
       <ul className="contact-readouts" aria-hidden="true">
@@ -15,7 +16,12 @@ export function ContactLine({ phone, description }: { phone: string; description
           </li>
         ))}
       </ul>
-      <div className="line-screen" role="img" aria-label={fill(description, { phone })}>
+      <div
+        className="line-screen"
+        role="img"
+        aria-label={alternative}
+        aria-hidden={!alternative || undefined}
+      >
         <span className="line-lead" />
         <PulseDial phone={phone} className="line-wide" />
         <PulseDial phone={phone} shown={narrowDigits} className="line-narrow" />

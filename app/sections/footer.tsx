@@ -2,6 +2,7 @@ import type { Chrome } from '#content/chrome.ts'
 import type { Company } from '#content/company.ts'
 import type { Action, LinkColumn } from '#content/schema.ts'
 import { footerParticles } from '../figures/footer-particles.ts'
+import { Paragraph } from '../ui/paragraph.tsx'
 import { Particles } from './particles.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -19,7 +20,7 @@ export function Footer({ company, chrome: { footer }, columns }: FooterProps) {
       <div className="footer-inner">
         <div className="footer-company">
           <Wordmark wordmark={company.wordmark} />
-          <p>{company.blurb}</p>
+          <Paragraph>{company.blurb}</Paragraph>
           <address>
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, '')}`}>{company.phone}</a>

@@ -4,6 +4,7 @@ import { noiseParticles } from '../figures/noise-particles.ts'
 import { Oscilloscope } from '../figures/oscilloscope.tsx'
 import { quantities, readouts } from '../figures/scope-lines.ts'
 import { ActionKey } from '../ui/action-key.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 import { Particles } from './particles.tsx'
 
 /** The first screen: the trace of the page enters here as a measurement and leaves on the right rail. */
@@ -13,7 +14,7 @@ export function HomeHero({ hero }: { hero: Home['hero'] }) {
       <div className="hero-text">
         <h1>{hero.title}</h1>
         <div className="hero-lead">
-          <p>{hero.subtitle}</p>
+          <Paragraph>{hero.subtitle}</Paragraph>
           <div className="hero-keys">
             <ActionKey action={hero.primary} className="min-h-[48px]" />
             <ActionKey action={hero.secondary} tone="outline" className="min-h-[48px]" />

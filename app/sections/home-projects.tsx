@@ -2,6 +2,7 @@ import type { Home } from '#content/home.ts'
 import { type ChipFrameName, chipFrames } from '../figures/chip-frames.tsx'
 import { Zoom } from '../figures/zoom.tsx'
 import { Card, CardTitle } from '../ui/card.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 /**
  * One chip at three magnifications. Side by side the net crosses from frame to frame; one below the other, each frame has
@@ -11,7 +12,7 @@ export function HomeProjects({ projects }: { projects: Home['projects'] }) {
   return (
     <section className="traced projects" aria-labelledby="projects-title">
       <h2 id="projects-title">{projects.title}</h2>
-      <p className="projects-introduction">{projects.introduction}</p>
+      <Paragraph className="projects-introduction">{projects.introduction}</Paragraph>
       {projects.cards.map(({ id, icon }) => (
         <Rails key={id} name={icon} />
       ))}
@@ -25,7 +26,7 @@ export function HomeProjects({ projects }: { projects: Home['projects'] }) {
                 <b>{imageName}</b> <span className="project-width">{width}</span>
               </p>
               <CardTitle title={title} href={href} />
-              <p>{description}</p>
+              <Paragraph>{description}</Paragraph>
             </div>
           </Card>
         )

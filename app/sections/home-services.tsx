@@ -6,6 +6,7 @@ import { activitiesOf, type BusName, firstWeek, lastWeek, signed } from '../figu
 import { Tints } from '../figures/tint.tsx'
 import { UprightCalendar } from '../figures/upright-calendar.tsx'
 import { Card, CardTitle } from '../ui/card.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 /** The trace fans out to four buses on the calendar of one chip, one for each service. */
 export function HomeServices({ services }: { services: Home['services'] }) {
@@ -21,7 +22,7 @@ export function HomeServices({ services }: { services: Home['services'] }) {
       <span className="trace-in" />
       <div className="services-head">
         <h2 id="services-title">{services.title}</h2>
-        <p>{services.introduction}</p>
+        <Paragraph>{services.introduction}</Paragraph>
       </div>
       <Tints />
       <div className="calendar-axis">
@@ -31,7 +32,7 @@ export function HomeServices({ services }: { services: Home['services'] }) {
       {services.cards.map(({ id, icon, title, description, gradient, href }) => (
         <Card key={id} className="service">
           <CardTitle title={title} href={href} />
-          <p>{description}</p>
+          <Paragraph>{description}</Paragraph>
           <span className="trace-line service-line" />
           <Bus name={icon} tint={gradient} description={`${inWords(icon)}.`} />
         </Card>

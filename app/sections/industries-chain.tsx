@@ -5,6 +5,7 @@ import { SystemDrawing } from '../figures/system-drawing.tsx'
 import { entryOf, exitOf } from '../figures/system-geometry.ts'
 import { TraceLead } from '../figures/trace-lead.tsx'
 import { Card, CardTitle } from '../ui/card.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 interface Link {
   industry: Industry
@@ -28,7 +29,7 @@ export function IndustriesChain({ links }: { links: readonly Link[] }) {
             <SystemDrawing system={system} layout="excerpt" />
             <div className="industry-card-text">
               <CardTitle title={industry.name} href={industryPath(industry)} />
-              <p>{industry.summary}</p>
+              <Paragraph>{industry.summary}</Paragraph>
             </div>
           </Card>
         ))}

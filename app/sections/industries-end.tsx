@@ -1,5 +1,6 @@
 import type { IndustriesPage } from '#content/industries-page.ts'
 import { ActionKey } from '../ui/action-key.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 /** Where the trace through the six systems ends: in the key. */
 export function IndustriesEnd({ closing, contact }: Pick<IndustriesPage, 'closing' | 'contact'>) {
@@ -7,7 +8,7 @@ export function IndustriesEnd({ closing, contact }: Pick<IndustriesPage, 'closin
     <div className="traced industries-end">
       <span className="flyback" />
       <span className="trace-in" />
-      <p className="industries-closing">{closing}</p>
+      <Paragraph className="industries-closing">{closing}</Paragraph>
       <div className="industries-key">
         <ActionKey action={contact} className="min-h-[56px]" />
       </div>

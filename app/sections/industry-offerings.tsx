@@ -1,5 +1,6 @@
 import type { Industry } from '#content/schema.ts'
 import { placesOf, type System } from '../figures/system.ts'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 interface IndustryOfferingsProps extends Pick<Industry, 'offerings'> {
   title: string
@@ -22,7 +23,7 @@ export function IndustryOfferings({ title, offerings, system }: IndustryOffering
               {places.get(id)?.join(' · ')}
             </p>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <Paragraph>{description}</Paragraph>
           </li>
         ))}
       </ol>

@@ -1,10 +1,11 @@
 import type { Industry } from '#content/schema.ts'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 export function IndustryOverview({ overview }: Pick<Industry, 'overview'>) {
   return (
     <section className="industry-overview" aria-labelledby="overview-title">
       <h2 id="overview-title">{overview.title}</h2>
-      <p>{overview.text}</p>
+      <Paragraph>{overview.text}</Paragraph>
     </section>
   )
 }

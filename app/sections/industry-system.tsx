@@ -4,6 +4,7 @@ import type { LayoutName, System } from '../figures/system.ts'
 import { SystemDrawing } from '../figures/system-drawing.tsx'
 import { entryOf, exitOf } from '../figures/system-geometry.ts'
 import { TraceLead } from '../figures/trace-lead.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 interface IndustrySystemProps {
   industry: Industry
@@ -18,12 +19,12 @@ export function IndustrySystem({ industry, system, labels }: IndustrySystemProps
     <figure className="traced industry-system">
       <Rails system={system} layout="wide" />
       <Rails system={system} layout="narrow" />
-      <div role="img" aria-label={industry.imageAlt}>
+      <div role="img" aria-label={industry.imageAlt} aria-hidden={!industry.imageAlt || undefined}>
         <SystemDrawing system={system} layout="wide" numbers={numbers} />
         <SystemDrawing system={system} layout="narrow" numbers={numbers} />
       </div>
       <figcaption className="industry-caption">
-        <p>{industry.caption}</p>
+        <Paragraph>{industry.caption}</Paragraph>
         <ul className="industry-legend">
           <li className="legend-ours">{labels.ours}</li>
           <li className="legend-others">{labels.others}</li>

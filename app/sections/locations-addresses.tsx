@@ -20,7 +20,7 @@ export function LocationsAddresses({ addresses, email }: LocationsAddressesProps
             <dd>
               <MailLink email={mailbox.email} />
             </dd>
-            <dd>{mailbox.description}</dd>
+            {mailbox.description && <dd>{mailbox.description}</dd>}
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import type { Service } from '#content/schema.ts'
 import { servicePath } from '#content/services.ts'
 import { offsetName } from '../figures/hours.ts'
 import { Card, CardTitle } from '../ui/card.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 
 type Offices = Locations['offices']
@@ -20,7 +21,7 @@ export function LocationsOffices({ offices, services }: LocationsOfficesProps) {
       <span className="trace-in" />
       <div className="contact-head">
         <h2 id="offices-title">{offices.heading}</h2>
-        <p>{offices.note}</p>
+        <Paragraph>{offices.note}</Paragraph>
       </div>
       <div className="taps">
         {offices.items.map((office) => (

@@ -2,6 +2,7 @@ import type { Locations } from '#content/locations.ts'
 import { offsetName } from '../figures/hours.ts'
 import { mapReadouts, WorldMap } from '../figures/world-map.tsx'
 import { Card, CardTitle } from '../ui/card.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 interface LocationsPresenceProps {
   presence: Locations['presence']
@@ -15,7 +16,7 @@ export function LocationsPresence({ presence, offices }: LocationsPresenceProps)
     <section className="traced presence" aria-labelledby="presence-title">
       <div className="contact-head">
         <h2 id="presence-title">{presence.heading}</h2>
-        <p>{presence.text}</p>
+        <Paragraph>{presence.text}</Paragraph>
       </div>
       <ul className="contact-readouts" aria-hidden="true">
         {mapReadouts(offices).map(({ id, value }) => (

@@ -1,4 +1,5 @@
 import type { Locations } from '#content/locations.ts'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 /** The company in four numbers, as an instrument shows its measurements: one line above the screen. */
 export function LocationsStats({ statsTitle, stats, statsNote }: Locations) {
@@ -15,7 +16,7 @@ export function LocationsStats({ statsTitle, stats, statsNote }: Locations) {
           </div>
         ))}
       </dl>
-      <p className="measured-note">{statsNote}</p>
+      <Paragraph className="measured-note">{statsNote}</Paragraph>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { Locations } from '#content/locations.ts'
 import { Axis } from '../figures/axis.tsx'
 import { clock } from '../figures/hours.ts'
 import { DayHours } from '../figures/hours.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 /** Support hours as a timing diagram. The line that never falls, emergency support, is the trace of the page. */
 export function LocationsSupport({ support }: { support: Locations['support'] }) {
@@ -11,7 +12,7 @@ export function LocationsSupport({ support }: { support: Locations['support'] })
       <span className="trace-in" />
       <div className="contact-head">
         <h2 id="support-title">{support.heading}</h2>
-        <p>{support.introduction}</p>
+        <Paragraph>{support.introduction}</Paragraph>
       </div>
       <div className="support-diagram">
         <div className="support-axis">
@@ -28,11 +29,11 @@ export function LocationsSupport({ support }: { support: Locations['support'] })
             <DayHours opening={region} />
           </div>
         ))}
-        <p className="support-note">{support.note}</p>
+        <Paragraph className="support-note">{support.note}</Paragraph>
         <h3 className="support-always">{support.emergency.title}</h3>
       </div>
       <span className="crossing" />
-      <p className="support-critical">{support.emergency.text}</p>
+      <Paragraph className="support-critical">{support.emergency.text}</Paragraph>
       <span className="trace-out goes-on" />
     </section>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Link } from '#content/schema.ts'
 import { heroParticles } from '../figures/hero-particles.ts'
+import { Paragraph } from '../ui/paragraph.tsx'
 import { Particles } from './particles.tsx'
 
 interface PageHeroProps {
@@ -32,7 +33,7 @@ export function PageHero({ title, subtitle, trail, children }: PageHeroProps) {
       <div className="page-hero-text">
         <h1 className={titleSize(title)}>{title}</h1>
         <div className="page-hero-lead">
-          <p>{subtitle}</p>
+          <Paragraph>{subtitle}</Paragraph>
           {children && <div className="page-hero-keys">{children}</div>}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { Service } from '#content/schema.ts'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 export function ServiceBenefits({ title, benefits }: { title: string; benefits: Service['keyBenefits'] }) {
   return (
@@ -10,7 +11,7 @@ export function ServiceBenefits({ title, benefits }: { title: string; benefits: 
         {benefits.map((benefit) => (
           <div key={benefit.id} className="benefit">
             <h3>{benefit.title}</h3>
-            <p>{benefit.description}</p>
+            <Paragraph>{benefit.description}</Paragraph>
           </div>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { fill } from '#content/fill.ts'
 import type { Service } from '#content/schema.ts'
 import type { ServiceFigure as Figure, Mark } from '../figures/service-figure.ts'
 import { percent } from '../figures/viewports.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 interface ServiceFigureProps {
   figure: Figure
@@ -13,7 +14,7 @@ export function ServiceFigure({ figure, service: { imageAlt, caption } }: Servic
   const { Drawing, facts, legend, quantities = {}, exit = 1 } = figure
   return (
     <figure className="traced service-figure">
-      <div className="figure-drawing" role="img" aria-label={imageAlt}>
+      <div className="figure-drawing" role="img" aria-label={imageAlt} aria-hidden={!imageAlt || undefined}>
         <Drawing />
       </div>
       {/* The spacer is an image, since only images take a height that is not in the style sheet. */}
@@ -43,7 +44,7 @@ export function ServiceFigure({ figure, service: { imageAlt, caption } }: Servic
             ))}
           </ul>
         )}
-        <p>{fill(caption, quantities)}</p>
+        <Paragraph>{fill(caption, quantities)}</Paragraph>
       </figcaption>
     </figure>
   )

@@ -22,13 +22,15 @@ export function ServiceOffer({ service: { name, whatWeOffer }, labels }: Service
           <p className="pinout-package pinout-dual">{labels.dualInLine}</p>
           <p className="pinout-package pinout-single">{labels.singleInLine}</p>
         </div>
-        <ol>
-          {Object.entries(whatWeOffer).map(([position, item]) => (
-            <li key={position} className="pinout-pin">
-              {item}
-            </li>
-          ))}
-        </ol>
+        {whatWeOffer.length > 0 && (
+          <ol>
+            {Object.entries(whatWeOffer).map(([position, item]) => (
+              <li key={position} className="pinout-pin">
+                {item}
+              </li>
+            ))}
+          </ol>
+        )}
         {whatWeOffer.length < pins && (
           <p className="pinout-pin pinout-unused" aria-hidden="true">
             {labels.notConnected}

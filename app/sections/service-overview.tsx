@@ -1,6 +1,7 @@
 import type { Service } from '#content/schema.ts'
 import type { ServicesPage } from '#content/services-page.ts'
 import { keyClass } from '../ui/key.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 /** Where the trace of a service's page ends: in the key that starts a conversation. */
 export function ServiceOverview({ service, labels }: { service: Service; labels: ServicesPage['page'] }) {
@@ -11,7 +12,7 @@ export function ServiceOverview({ service, labels }: { service: Service; labels:
       <h2 id="overview" className="service-heading">
         {labels.overview}
       </h2>
-      <p>{service.overview}</p>
+      <Paragraph>{service.overview}</Paragraph>
       <div className="service-key">
         <a className={`${keyClass()} min-h-[48px]`} href={service.departmentContactPath}>
           {labels.discuss}

@@ -2,6 +2,7 @@ import type { CatalogGroup } from '#content/catalog.ts'
 import { fill } from '#content/fill.ts'
 import { servicePath } from '#content/services.ts'
 import { Thumbnail } from '../figures/thumbnail.tsx'
+import { Paragraph } from '../ui/paragraph.tsx'
 
 /**
  * A group of services as the front of an instrument: three modules with a channel for each service. The trace crosses the
@@ -19,7 +20,7 @@ export function Instrument({ group, count }: { group: CatalogGroup; count: strin
         <h2 id={`${id}-title`}>{heading}</h2>
         <div>
           <p className="instrument-count">{fill(count, { count: channels })}</p>
-          <p>{description}</p>
+          <Paragraph>{description}</Paragraph>
         </div>
       </div>
       <div className="instrument-modules">

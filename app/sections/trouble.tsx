@@ -1,5 +1,6 @@
 import type { Link, Notice } from '#content/schema.ts'
 import { heroParticles } from '../figures/hero-particles.ts'
+import { Paragraph } from '../ui/paragraph.tsx'
 import { Particles } from './particles.tsx'
 
 /** The page of an error, a flat line: what happened, and the ways on. */
@@ -9,7 +10,7 @@ export function Trouble({ notice: { title, description }, ways }: { notice: Noti
       <Particles className="page-hero-particles" particles={heroParticles} />
       <div className="trouble-text">
         <h1>{title}</h1>
-        <p>{description}</p>
+        <Paragraph>{description}</Paragraph>
       </div>
       <hr />
       <ul className="trouble-ways">

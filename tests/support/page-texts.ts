@@ -59,7 +59,7 @@ export function textsOf(document: string): PageText[] {
     if ('value' in node && !inside) texts.push({ text: node.value, place })
     if ('attrs' in node) {
       for (const { name, value } of node.attrs) {
-        if (says(node, name)) texts.push({ text: value, place: `${place}[${name}]` })
+        if (isSpoken(node, name)) texts.push({ text: value, place: `${place}[${name}]` })
       }
     }
   })
@@ -73,6 +73,26 @@ export function structureOf(document: string): string[] {
     if ('tagName' in node && !inside) names.push(/^(a|button)$/.test(node.tagName) ? 'control' : node.tagName)
   })
   return names
+}
+
+const shouldSaySomething =
+  /^(h[1-6]|p|a|button|label|legend|summary|caption|figcaption|dl|dt|dd|ol|ul|li|th|td)$/
+
+/** Elements that say nothing, though such elements should; what scripts fill in and decoration aside. */
+export function emptyElementsOf(document: string): string[] {
+  const empty: string[] = []
+  walk(parseDocument(document), false, (node, place, inside) => {
+    if ('tagName' in node && !inside && shouldSaySomething.test(node.tagName) && !says(node))
+      empty.push(place)
+  })
+  return empty
+
+  function says(node: Node): boolean {
+    if ('value' in node) return node.value.trim() !== ''
+    if (!('attrs' in node)) return false
+    if (node.attrs.some(({ name }) => /^(data-.+|aria-label|aria-hidden)$/.test(name))) return true
+    return node.childNodes.some(says)
+  }
 }
 
 /** Without what styles and scripts hold, which is more than half of a page. */
@@ -92,7 +112,7 @@ function walk(
   for (const child of children) walk(child, within, visit)
 }
 
-function says(element: Element, attribute: string): boolean {
+function isSpoken(element: Element, attribute: string): boolean {
   if (element.tagName === 'meta') {
     const name = metaName(element)
     return attribute === 'content' && /^(description|og:|twitter:)/.test(name) && !machineMeta.test(name)

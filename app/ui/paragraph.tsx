@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react'
+
+/** A paragraph that is left out while its text is empty (content/empty-texts.ts). */
+export function Paragraph({
+  children,
+  ...attributes
+}: Omit<ComponentProps<'p'>, 'children'> & { children: string }) {
+  return children && <p {...attributes}>{children}</p>
+}
