@@ -79,7 +79,9 @@ it('has logged none of that', async () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).message)
-    const expected = /^Creating the database| is on http|^Anyone who uses this machine can edit/
+    // A request is slow where the machine is busy with others.
+    const expected =
+      /^Creating the database| is on http|^Anyone who uses this machine can edit|^A request was slow$/
     expect(messages.filter((message) => !expected.test(message))).toEqual([])
   }
 })
