@@ -58,7 +58,7 @@ export const history = {
   },
   back: {
     moment: 'Any moment',
-    momentHint: 'Of the last year, in your time.',
+    momentHint: (zone: string) => `Within the last year, ${zone}.`,
     show: 'Show what would change',
     missing: 'Choose a day and a time within the last year.',
     title: (when: string) => `Return to ${when}`,

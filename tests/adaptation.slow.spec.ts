@@ -183,7 +183,7 @@ test.describe('in chosen colours', () => {
         .locator(selector)
         .evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, pseudo)
     expect(await drawn('.bar-link[aria-current=page]', '::after')).not.toBe(canvas)
-    expect(await drawn('.theme-toggle', '::after')).not.toBe(canvas)
+    expect(await drawn('.theme-toggle-wide', '::after')).not.toBe(canvas)
     await page.getByRole('button', { name: 'Watch Demo' }).click()
     await expect(page.locator('.toast')).not.toHaveCSS('border-top-width', '0px')
     await expect(page.locator('.toast-title')).not.toHaveCSS('color', canvas)

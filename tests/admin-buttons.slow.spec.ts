@@ -137,6 +137,20 @@ test('accepts all that count at once, with one toast', async ({ panel, page, see
   expect(titles.length, 'no toast for each').toBeLessThan(5)
 })
 
+test('tells what was accepted at once only for as long as it is true', async ({ panel, page, supabase }) => {
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  const coming = await view.coming()
+  await view.acceptAll.click()
+  const result = view.region.getByText(/^\d+ buttons lead somewhere now\.$/)
+  await expect(result).toBeVisible()
+  await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
+  await expect(view.field(key)).toBeVisible()
+  await expect(view.count).not.toContainText(`${coming} coming soon`)
+  await expect(result).toHaveCount(0)
+})
+
 test('stops where one cannot be accepted, and goes on from there', async ({ panel, page, allowErrors }) => {
   allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
   await panel.open()

@@ -190,6 +190,43 @@ test.describe('signed in', () => {
   })
 })
 
+test('after signing in, the heading of the view has the focus, so that another Enter does not sign out', async ({
+  page,
+  signIn,
+  operator,
+}) => {
+  const bar = page.getByRole('region', { name: access })
+  for (const [view, heading] of [
+    ['Content list', 'Manage Content'],
+    ['Site texts', 'Site texts'],
+    ['Buttons', 'Buttons'],
+    ['History', 'History'],
+    ['Trash', 'Trash'],
+    ['Export, import', 'Export, import'],
+  ] as const) {
+    await page.getByRole('link', { name: view, exact: true }).click()
+    await bar.getByRole('button', { name: 'Sign in' }).press('Enter')
+    const scrolled = await page.evaluate(() => scrollY)
+    await signIn(operator.email, password)
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeFocused()
+    expect(await page.evaluate(() => scrollY), view).toBe(scrolled)
+    await page.keyboard.press('Enter')
+    await expect(bar).toContainText(`Signed in as ${operator.email}.`)
+    await bar.getByRole('button', { name: 'Sign out' }).click()
+    await expect(bar).toContainText('To change something, sign in.')
+  }
+})
+
+test('after signing in for an edit, the focus is on its button again', async ({ page, signIn, operator }) => {
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  const edit = page.getByRole('button', { name: 'Edit about.hero.title', exact: true })
+  await edit.press('Enter')
+  await signIn(operator.email, password)
+  await expect(edit).toBeFocused()
+  await edit.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Value of about.hero.title', exact: true })).toBeFocused()
+})
+
 test('axe finds nothing, locked and with the sign-in open', async ({ page }) => {
   await expect(page.getByRole('region', { name: access })).toBeVisible()
   await expectAccessible(page, 'locked')

@@ -87,6 +87,26 @@ test('in every view of the panel the focus is seen', async ({ panel, page, seed 
   expect(troubled(await walk(page))).toEqual([])
 })
 
+for (const width of [390, 1440]) {
+  test(`in the bar the focus goes from left to right at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/admin']) {
+      await page.goto(path)
+      const theme = page.getByRole('button', { name: 'Dark theme' })
+      const places: number[] = []
+      await page.getByRole('banner').getByRole('link').first().focus()
+      const focused = page.getByRole('banner').locator(':focus')
+      while (await focused.count()) {
+        places.push((await focused.boundingBox())?.x ?? 0)
+        await page.keyboard.press('Tab')
+      }
+      expect(places.length).toBeGreaterThanOrEqual(3)
+      expect(places).toContain((await theme.boundingBox())?.x)
+      expect(places).toEqual(places.toSorted((one, other) => one - other))
+    }
+  })
+}
+
 test('a menu opens by Enter and Space, Tab walks through it and out, and Escape returns', async ({
   page,
 }) => {

@@ -9,7 +9,6 @@ test('the frame: its landmarks, menus and regions for toasts', async ({ page }) 
     - link "Skip to content"
     - banner:
       - link "Exemplar Engineering"
-      - button "Dark theme"
       - navigation "Main":
         - list:
           - listitem:
@@ -38,6 +37,7 @@ test('the frame: its landmarks, menus and regions for toasts', async ({ page }) 
             - link "Locations"
           - listitem:
             - link "Contact"
+      - button "Dark theme"
     - main
     - contentinfo:
       - navigation "Services"

@@ -9,6 +9,8 @@ import { usePanel } from './panel-context.ts'
 interface AcceptAllProps {
   /** What would be accepted. */
   puts: readonly Put[]
+  /** The keys of all destinations that are still coming soon. */
+  coming: ReadonlySet<string>
   store: ContentStore
   /** Called when the button goes while it has the focus: nothing is left to accept. */
   onGone: () => void
@@ -19,30 +21,45 @@ interface Progress {
   all: number
 }
 
+interface Result {
+  text: string
+  accepted: readonly string[]
+  left: readonly string[]
+}
+
 /** Accepts every suggestion that counts, one after the other. */
-export function AcceptAll({ puts, store, onGone }: AcceptAllProps) {
+export function AcceptAll({ puts, coming, store, onGone }: AcceptAllProps) {
   const [progress, setProgress] = useState<Progress>()
-  const [result, setResult] = useState('')
+  const [result, setResult] = useState<Result>()
   const { lock } = usePanel()
   const button = useRef<HTMLButtonElement>(null)
+
+  // An undo or another editor may have changed these buttons since.
+  const holds =
+    result?.accepted.every((key) => !coming.has(key)) && result.left.every((key) => coming.has(key))
 
   async function accept() {
     if (progress) return
     const all = puts.length
-    setResult('')
+    const keys = puts.map(({ key }) => key)
+    setResult(undefined)
     setProgress({ done: 0, all })
     const done = await store.putAll(puts, (done) => setProgress({ done, all }))
     const hadFocus = button.current === document.activeElement
     flushSync(() => {
       setProgress(undefined)
-      setResult(done === all ? admin.buttons.accepted(done) : admin.buttons.stopped(done, all))
+      setResult({
+        text: done === all ? admin.buttons.accepted(done) : admin.buttons.stopped(done, all),
+        accepted: keys.slice(0, done),
+        left: keys.slice(done),
+      })
     })
     if (hadFocus && !button.current) onGone()
   }
 
   return (
     <div className="accept-all">
-      <p role="status">{result}</p>
+      <p role="status">{holds && result?.text}</p>
       {progress && (
         <progress aria-label={admin.buttons.acceptingAll} value={progress.done} max={progress.all} />
       )}

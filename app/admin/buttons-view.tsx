@@ -81,7 +81,12 @@ export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsV
           <div className="buttons-heading">
             <h3>{admin.buttons.coming}</h3>
             <p>{coming.length > 0 ? admin.buttons.comingHint : admin.buttons.noneComing}</p>
-            <AcceptAll puts={puts} store={store} onGone={() => heading.current?.focus()} />
+            <AcceptAll
+              puts={puts}
+              coming={new Set(coming.map(({ text }) => text.key))}
+              store={store}
+              onGone={() => heading.current?.focus()}
+            />
           </div>
           <ul>
             {coming.map((button) => (

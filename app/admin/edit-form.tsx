@@ -18,6 +18,7 @@ import { Key } from '../ui/key.tsx'
 import { DefaultChanged } from './default-changed.tsx'
 import { EditNotes } from './edit-notes.tsx'
 import { type Draft, type EditingAction, isConflict, type OpenItem } from './editing.ts'
+import { keepInView } from './keep-in-view.ts'
 import type { DraftPlace } from './kept-text.ts'
 import type { Merged } from './merge-texts.ts'
 import { usePanel } from './panel-context.ts'
@@ -68,6 +69,8 @@ export function EditForm(props: EditFormProps) {
   useEffect(() => {
     if (overtaken) dispatch({ type: 'follow', item })
   }, [overtaken, item, dispatch])
+
+  useEffect(() => (form.current ? keepInView(form.current) : undefined), [])
 
   const hasFocus = () => form.current?.contains(document.activeElement) ?? false
 

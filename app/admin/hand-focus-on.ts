@@ -15,7 +15,7 @@ export function handFocusOn(row: HTMLElement | null): () => void {
 }
 
 /** Puts the focus on the heading of the view that shows, where what had it goes. */
-export function focusHeading(): void {
+export function focusHeading(options?: FocusOptions): void {
   const headings = document.querySelectorAll<HTMLElement>('.admin h2[tabindex]')
-  ;[...headings].find((heading) => heading.checkVisibility())?.focus()
+  ;[...headings].find((heading) => heading.checkVisibility())?.focus(options)
 }

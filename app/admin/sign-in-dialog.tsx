@@ -3,12 +3,20 @@ import { signIn } from '#content/sign-in.ts'
 import { TextField } from '../ui/field.tsx'
 import { Key } from '../ui/key.tsx'
 import type { AccessStore, SignIn } from './access-store.ts'
+import { focusHeading } from './hand-focus-on.ts'
 import './sign-in-dialog.css'
 
 /** With the focus where something is still to be typed. */
 function openModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
   dialog?.querySelector<HTMLInputElement>('input[value=""], input:not([value])')?.focus()
+}
+
+/** The closed dialog has returned the focus to what opened it. In the bar, that button now signs out. */
+function keepFocusOffSignOut() {
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement && focused.closest('.access')) focused.blur()
+  if (document.activeElement === document.body) focusHeading({ preventScroll: true })
 }
 
 interface SignInDialogProps extends SignIn {
@@ -29,8 +37,12 @@ export function SignInDialog({ why, email, access }: SignInDialogProps) {
     startTrying(async () => {
       const found = await access.signIn(String(data.get('email')).trim(), String(data.get('password')))
       setProblem(found)
-      if (found) form.querySelector<HTMLInputElement>('[name=password]')?.select()
-      else form.closest('dialog')?.close()
+      if (found) {
+        form.querySelector<HTMLInputElement>('[name=password]')?.select()
+      } else {
+        form.closest('dialog')?.close()
+        keepFocusOffSignOut()
+      }
     })
   }
 

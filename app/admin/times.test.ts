@@ -1,8 +1,15 @@
-import { expect, it } from 'vitest'
-import { exactTime, shortTime, timeOfDay } from './times.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 const time = '2025-10-28T15:57:03.123456+00:00'
 const after = (seconds: number) => Date.parse(time) + seconds * 1000
+
+/** The module of a reader in that time zone: it asks the system for the zone once. */
+function inZone(zone: string) {
+  vi.resetModules()
+  vi.stubEnv('TZ', zone)
+  return import('./times.ts')
+}
+afterEach(() => vi.unstubAllEnvs())
 
 it.each([
   [-5, 'just now'],
@@ -11,18 +18,45 @@ it.each([
   [59 * 60 + 59, '59 minutes ago'],
   [3600, '1 hour ago'],
   [24 * 3600 - 1, '23 hours ago'],
-])('%i s later it says %s', (seconds, text) => {
+])('%i s later it says %s', async (seconds, text) => {
+  const { shortTime } = await inZone('UTC')
   expect(shortTime(time, after(seconds))).toBe(text)
 })
 
-it('names the day and minute from a day on, and everything for those who ask', () => {
-  expect(shortTime(time, after(24 * 3600))).toMatch(/^\d\d Oct 2025, \d\d:\d\d$/)
-  expect(exactTime(time)).toMatch(/^\w+,? \d\d? October 2025 at \d\d:\d\d:03 \S+$/)
+describe('from a day on, the day and time are those of the reader, and the time zone is named', () => {
+  it.each([
+    ['America/New_York', '11:57', 'Eastern Time'],
+    ['Europe/Berlin', '16:57', 'Central European Time'],
+    ['Asia/Kolkata', '21:27', 'India Standard Time'],
+    ['UTC', '15:57', 'UTC'],
+    ['Etc/GMT+5', '10:57', 'GMT-5'],
+  ])('%s', async (zone, minute, name) => {
+    const { shortTime, exactTime, timeOfDay, zoneName } = await inZone(zone)
+    expect(zoneName()).toBe(name)
+    expect(shortTime(time, after(24 * 3600))).toBe(`28 Oct 2025, ${minute} ${name}`)
+    expect(exactTime(time)).toMatch(new RegExp(`^Tuesday,? 28 October 2025 at ${minute}:03 ${name}$`))
+    expect(timeOfDay(time)).toBe(`${minute}:03 ${name}`)
+  })
 })
 
-it.each(['infinity', '-infinity', '0044-03-15T00:00:00+00 BC'])(
-  'shows %s, which is no date, as it is',
-  (text) => {
+it('gives a time zone one name in summer and winter', async () => {
+  const { timeOfDay } = await inZone('America/New_York')
+  expect(timeOfDay('2025-07-01T16:00:00Z')).toBe('12:00:00 Eastern Time')
+  expect(timeOfDay('2025-12-01T16:00:00Z')).toBe('11:00:00 Eastern Time')
+})
+
+it('shows a moment that the history keeps in UTC in the time zone of the reader', async () => {
+  const { toMoment, withMomentInZone } = await inZone('America/New_York')
+  expect(toMoment(time)).toBe('2025-10-28 15:57:03 UTC')
+  expect(withMomentInZone(`Return to ${toMoment(time)}`)).toMatch(
+    /^Return to Tuesday,? 28 October 2025 at 11:57:03 Eastern Time$/,
+  )
+  expect(withMomentInZone('Import of a.json')).toBe('Import of a.json')
+})
+
+describe('what is no date is shown as it is', () => {
+  it.each(['infinity', '-infinity', '0044-03-15T00:00:00+00 BC'])('%s', async (text) => {
+    const { shortTime, exactTime, timeOfDay } = await inZone('America/New_York')
     expect([shortTime(text, 0), exactTime(text), timeOfDay(text)]).toEqual([text, text, text])
-  },
-)
+  })
+})

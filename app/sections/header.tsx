@@ -19,13 +19,8 @@ export function Header({ company, navigation, chrome, path }: HeaderProps) {
     <header className="bar">
       <div className="bar-inner">
         <Wordmark wordmark={company.wordmark} />
-        <button
-          type="button"
-          className="theme-toggle"
-          aria-pressed="false"
-          aria-label={chrome.theme}
-          data-theme-toggle
-        />
+        {/* Left of the menu button on small screens, right of the menus on large ones: each has its place in the order of focus. */}
+        <ThemeToggle label={chrome.theme} className="theme-toggle-narrow" />
         <div className="bar-menu">
           <button
             type="button"
@@ -48,8 +43,21 @@ export function Header({ company, navigation, chrome, path }: HeaderProps) {
             </ul>
           </nav>
         </div>
+        <ThemeToggle label={chrome.theme} className="theme-toggle-wide" />
       </div>
     </header>
+  )
+}
+
+function ThemeToggle({ label, className }: { label: string; className: string }) {
+  return (
+    <button
+      type="button"
+      className={`theme-toggle ${className}`}
+      aria-pressed="false"
+      aria-label={label}
+      data-theme-toggle
+    />
   )
 }
 

@@ -16,7 +16,8 @@ export const slowness = 4
 /** Milliseconds after `load` in which long tasks and layout shifts still count. */
 const settle = 2000
 
-const toggle = '.theme-toggle'
+// There is one for small screens and one for large ones.
+const toggle = '.theme-toggle:visible'
 
 export interface Visit {
   /** Milliseconds after the navigation began. */

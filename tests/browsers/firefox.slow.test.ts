@@ -44,9 +44,9 @@ describe.runIf(canRun)('in Firefox', () => {
 
     const background = () => page.$eval('html', (html) => getComputedStyle(html).backgroundColor)
     const before = await background()
-    await page.click('.theme-toggle')
+    await page.click('.theme-toggle-wide')
     expect(await background()).not.toBe(before)
-    expect(await page.$eval('.theme-toggle', (toggle) => toggle.ariaPressed)).toBe('true')
+    expect(await page.$eval('.theme-toggle-wide', (toggle) => toggle.ariaPressed)).toBe('true')
 
     await page.locator('main button::-p-text(Watch Demo)').click()
     await page.waitForSelector('[role=status] .toast')

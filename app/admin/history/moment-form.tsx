@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { history } from '#content/admin-history.ts'
 import { describedBy, Field, Input } from '../../ui/field.tsx'
 import { Key } from '../../ui/key.tsx'
+import { zoneName } from '../times.ts'
 import { useMinute } from '../use-minute.ts'
 
 const year = 365 * 24 * 60 * 60_000
@@ -12,6 +13,7 @@ export function MomentForm({ onChoose }: { onChoose: (moment: string) => void })
   const [error, setError] = useState<string>()
   const now = useMinute()
   const id = 'history-moment'
+  const hint = history.back.momentHint(zoneName())
 
   function choose(event: SubmitEvent) {
     event.preventDefault()
@@ -23,7 +25,7 @@ export function MomentForm({ onChoose }: { onChoose: (moment: string) => void })
 
   return (
     <form className="moment-form" noValidate onSubmit={choose}>
-      <Field id={id} label={history.back.moment} hint={history.back.momentHint} error={error}>
+      <Field id={id} label={history.back.moment} hint={hint} error={error}>
         <Input
           id={id}
           type="datetime-local"
@@ -32,7 +34,7 @@ export function MomentForm({ onChoose }: { onChoose: (moment: string) => void })
           max={localTime(now)}
           value={value}
           onChange={({ target }) => setValue(target.value)}
-          {...describedBy(id, history.back.momentHint, error)}
+          {...describedBy(id, hint, error)}
         />
       </Field>
       <Key type="submit" tone="outline">
