@@ -109,6 +109,7 @@ export const history = {
     restore: 'Earlier version restored',
     back: (when: string) => `Return to ${when}`,
     trash: 'Brought back from the trash',
+    suggestions: 'Suggested links accepted',
     import: (name: string) => `Import of ${name}`,
   },
   /** What the table says, as a reader wants it. */
