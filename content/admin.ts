@@ -175,6 +175,10 @@ export const adminNotices = {
   deleted: (key: string): Notice => ({ title: 'Content Deleted!', description: `${key} deleted.` }),
   added: (key: string): Notice => ({ title: 'Content Added!', description: `${key} added.` }),
   restored: (key: string): Notice => ({ title: 'Content Added!', description: `${key} is back.` }),
+  alreadyBack: (key: string): Notice => ({
+    title: 'Nothing to restore',
+    description: `${key} already has this text.`,
+  }),
   undone: (): Notice => ({ title: 'Content Saved!', description: 'Everything is as it was before.' }),
   undoFailed: (message: string): Notice => ({
     title: 'Error saving content',

@@ -10,7 +10,7 @@ import type { Toast } from '../toast/toast.ts'
 import { createContentSteps } from './content-steps.ts'
 import { bringBack, ConflictError, deleteItem, insertItem, NoRowError } from './content-table.ts'
 import { createObservable } from './observable.ts'
-import { type Obstacle, obstaclesTo } from './obstacles.ts'
+import { type Obstacle, obstaclesTo, saysTheSame } from './obstacles.ts'
 import { saveOver } from './save-over.ts'
 import { failureOf, isDuplicate } from './write-failure.ts'
 
@@ -139,7 +139,12 @@ export function createContentStore(options: Options) {
       await sync.read()
     }
     const [obstacle] = inTheWay()
-    return obstacle !== undefined && (await mayPutOnto([obstacle])) && save(obstacle.item, text)
+    if (!obstacle) return false
+    if (saysTheSame(obstacle)) {
+      notify({ ...adminNotices.alreadyBack(key), tone: 'success' })
+      return true
+    }
+    return (await mayPutOnto([obstacle])) && save(obstacle.item, text)
   }
 
   async function write(
