@@ -50,8 +50,10 @@ export const adminEditing = {
     placeholder: (found: string) => `Placeholder left in: “${found}”.`,
     stripped: (count: number) =>
       count === 1
-        ? '1 invisible character of the pasted text was removed or made a plain space.'
-        : `${count} invisible characters of the pasted text were removed or made plain spaces.`,
+        ? '1 invisible character was cleaned up.'
+        : `${count} invisible characters were cleaned up.`,
+    controls: (names: readonly string[]) =>
+      `Contains ${names.length === 1 ? 'a control character' : 'control characters'} that visitors cannot see: ${names.join(', ')}.`,
     wide: 'Wider than its place on a phone (320 px).',
   },
   basis: {

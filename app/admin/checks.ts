@@ -5,6 +5,7 @@ import { placeholdersOf } from '#content/fill.ts'
 import { type OverrideRules, whyIgnored } from '#content/overrides.ts'
 import { isUnknownPath } from './buttons.ts'
 import type { SiteText } from './catalog.ts'
+import { controlsIn } from './control-characters.ts'
 
 const { checks } = adminEditing
 
@@ -21,10 +22,12 @@ export function findingsOf(
   const ignored = text && whyIgnored(text, value, rules)
   const leadsNowhere = !ignored && text?.kind === 'href' && isUnknownPath(value, destinations)
   const placeholder = placeholderIn(value, text?.value)
+  const controls = controlsIn(value)
   return [
     ...(ignored ? [admin.ignored[ignored]] : []),
     ...(leadsNowhere ? [admin.buttons.unknownPath] : []),
     ...(placeholder ? [checks.placeholder(placeholder)] : []),
+    ...(controls.length > 0 ? [checks.controls(controls)] : []),
   ]
 }
 

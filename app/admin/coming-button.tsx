@@ -9,6 +9,7 @@ import { KeptOffers } from './kept-offers.tsx'
 import { LinkedNote } from './linked-note.tsx'
 import { submitLock } from './lock.ts'
 import { usePanel } from './panel-context.ts'
+import { useCleanPaste } from './use-clean-paste.ts'
 
 interface ComingButtonProps {
   button: ButtonState
@@ -33,6 +34,7 @@ export function ComingButton({ button, proposal, list, onWrite, onAccept, onUndo
   const [accepting, startAccepting] = useTransition()
   const field = useRef<HTMLInputElement>(null)
   const notes = useId()
+  const { onPaste, onInput } = useCleanPaste()
 
   const problem = problemOf(text, proposal, rules)
   const hint = linked ? undefined : hintOf()
@@ -75,6 +77,8 @@ export function ComingButton({ button, proposal, list, onWrite, onAccept, onUndo
         data-linked={linked || undefined}
         noValidate
         onSubmit={accept}
+        onPaste={onPaste}
+        onInput={onInput}
       >
         <Input
           ref={field}

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useState, useTransition } from 'react'
 import { admin } from '#content/admin.ts'
+import { ControlNote } from './control-note.tsx'
 import { DefaultChanged } from './default-changed.tsx'
 import { DefaultText } from './default-text.tsx'
 import { isChanged } from './editing.ts'
@@ -66,6 +67,7 @@ export function TextView({
           {current}
         </CurrentText>
         {item && <DefaultText text={text} />}
+        {item && <ControlNote value={item.content_value} />}
         {item && <DefaultChanged itemKey={text.key} />}
         {item && ignored && (
           <p className="item-note item-ignored">
