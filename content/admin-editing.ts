@@ -51,15 +51,17 @@ export const adminEditing = {
     placeholder: (found: string) => `Placeholder left in: “${found}”.`,
     stripped: (count: number) =>
       count === 1
-        ? '1 invisible character of the pasted text was removed or made a plain space.'
-        : `${count} invisible characters of the pasted text were removed or made plain spaces.`,
-    /** By the kind of text; a name is ignored then. */
+        ? '1 invisible character was cleaned up.'
+        : `${count} invisible characters were cleaned up.`,
+    /** By the kind of text; an empty name is ignored. */
     empty: {
       prose: 'Empty: the page leaves this text out.',
       alternative: 'Empty: the picture is decoration, and screen readers skip it.',
       entry: 'Empty: the list leaves this entry out.',
       href: 'Empty: the button shows its coming-soon notice.',
     } satisfies Record<Exclude<TextKind, 'name'>, string>,
+    controls: (names: readonly string[]) =>
+      `Contains ${names.length === 1 ? 'a control character' : 'control characters'} that visitors cannot see: ${names.join(', ')}.`,
     wide: 'Wider than its place on a phone (320 px).',
   },
   basis: {

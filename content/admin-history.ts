@@ -88,6 +88,7 @@ export const history = {
     selected: (count: number) => `Bring back ${items(count)}`,
     select: (key: string) => `Select ${key}`,
     taken: 'Its key is in use again, by another item. Bring it back to see that one, and to choose.',
+    same: 'Another item already has this key and this text. There is nothing to restore.',
     twice: 'Another selected item has this key.',
   },
   /** Another item has the key of a text that is to come back. */
@@ -109,6 +110,7 @@ export const history = {
     restore: 'Earlier version restored',
     back: (when: string) => `Return to ${when}`,
     trash: 'Brought back from the trash',
+    suggestions: 'Suggested links accepted',
     import: (name: string) => `Import of ${name}`,
   },
   /** What the table says, as a reader wants it. */

@@ -4,6 +4,8 @@ import { history } from './admin-history.ts'
 import type { Ignored } from './overrides.ts'
 import type { Notice } from './schema.ts'
 
+const counted = (buttons: number) => `${buttons} ${buttons === 1 ? 'button' : 'buttons'}`
+
 export const admin = {
   title: 'Admin Panel',
   subtitle: 'Manage website content. Changes are live when saved.',
@@ -115,11 +117,17 @@ export const admin = {
     notice: (title: string) => `Until then: “${title}”`,
     accept: 'Accept',
     accepting: 'Accepting…',
+    linked: 'Linked',
+    visit: (destination: string) => `Open ${destination}`,
+    undoing: 'Undoing…',
     acceptAll: (count: number) => `Accept all ${count}`,
-    acceptingAll: 'Suggestions accepted',
-    progress: (done: number, all: number) => `Accepting ${done} of ${all}…`,
-    accepted: (count: number) => `${count} ${count === 1 ? 'button leads' : 'buttons lead'} somewhere now.`,
-    stopped: (done: number, all: number) => `${done} of ${all} accepted; the others are as they were.`,
+    plan: {
+      title: 'What accepting all would change',
+      hint: (count: number) => `${counted(count)} will be linked in one change, which you can undo.`,
+      nothing: 'Nothing is left to accept.',
+      act: (count: number) => `Link ${counted(count)}`,
+      acting: 'Linking…',
+    },
     missing: 'Enter a destination: a path such as /careers, https, mailto or tel.',
     hostNote: 'Another host: allowed only where writing needs a sign-in, so “Accept all” leaves it out.',
     unknownPath: 'No page of this site has this address.',
@@ -164,17 +172,14 @@ export const adminNotices = {
     description: admin.liveFailed(message),
   }),
   saved: (key: string): Notice => ({ title: 'Content Saved!', description: `${key} updated.` }),
-  accepted: (count: number): Notice => ({
-    title: 'Content Saved!',
-    description: admin.buttons.accepted(count),
-  }),
-  stopped: (done: number, all: number, message: string): Notice => ({
-    title: 'Error saving content',
-    description: `${admin.buttons.stopped(done, all)} Failed to save: ${message}`,
-  }),
+  linked: (count: number): Notice => ({ title: 'Content Saved!', description: `${counted(count)} linked.` }),
   deleted: (key: string): Notice => ({ title: 'Content Deleted!', description: `${key} deleted.` }),
   added: (key: string): Notice => ({ title: 'Content Added!', description: `${key} added.` }),
   restored: (key: string): Notice => ({ title: 'Content Added!', description: `${key} is back.` }),
+  alreadyBack: (key: string): Notice => ({
+    title: 'Nothing to restore',
+    description: `${key} already has this text.`,
+  }),
   undone: (): Notice => ({ title: 'Content Saved!', description: 'Everything is as it was before.' }),
   undoFailed: (message: string): Notice => ({
     title: 'Error saving content',

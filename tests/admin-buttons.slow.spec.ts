@@ -16,8 +16,11 @@ function viewOf(page: Page) {
     row,
     field: (key: string) => row(key).getByRole('combobox'),
     accept: (key: string) => row(key).getByRole('button', { name: /^Accept/ }),
+    linked: (key: string) => row(key).getByRole('button', { name: /^Linked/ }),
+    undo: (key: string) => row(key).getByRole('button', { name: /^Undo/ }),
     again: (key: string) => row(key).getByRole('button', { name: /^Make coming soon again/ }),
-    acceptAll: region.getByRole('button', { name: /^Accept(ing)? .*\d/ }),
+    acceptAll: region.getByRole('button', { name: /^Accept all \d/ }),
+    plan: region.getByRole('region', { name: 'What accepting all would change' }),
     count: region.getByRole('status').first(),
     async open() {
       await page.getByRole('link', { name: 'Buttons', exact: true }).click()
@@ -64,14 +67,67 @@ test('accepts one, and another panel sees it', async ({ panel, page, otherPanel,
   await view.field(key).fill('/careers#positions-title')
   await view.field(key).press('Enter')
   await panel.expectToast('Content Added!', `${key} added.`, 'success')
-  for (const each of [view, other]) {
-    await expect(each.row(key)).toContainText('→ /careers#positions-title')
-    await expect(each.count).toContainText(`${before - 1} coming soon`)
-  }
-  // The focus goes on to the next button.
-  await expect(view.region.getByRole('combobox').and(page.locator(':focus'))).toHaveCount(1)
+  await expect(view.row(key)).toContainText('Open /careers#positions-title')
+  await expect(view.field(key)).toBeFocused()
+  await expect(other.row(key)).toContainText('→ /careers#positions-title')
+  for (const each of [view, other]) await expect(each.count).toContainText(`${before - 1} coming soon`)
   const { data } = await supabase.from('website_content').select('content_key, content_value')
   expect(data).toEqual([{ content_key: key, content_value: '/careers#positions-title' }])
+})
+
+test('a second click in the same place accepts no other suggestion', async ({ panel, page, supabase }) => {
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await panel.quiet()
+  const before = await view.coming()
+  await view.accept(key).scrollIntoViewIfNeeded()
+  const box = await view.accept(key).boundingBox()
+  if (!box) throw new Error('The button is not shown')
+  const clickThere = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await clickThere()
+  // The first click has its whole effect, and then the second one comes.
+  await panel.expectToast('Content Added!', `${key} added.`, 'success')
+  await expect(view.count).toContainText(`${before - 1} coming soon`)
+  await clickThere()
+  await page.keyboard.press('Enter')
+  await panel.quiet()
+  const { data } = await supabase.from('website_content').select('content_key, content_value')
+  expect(data).toEqual([{ content_key: key, content_value: '/careers' }])
+})
+
+test('an accepted suggestion stays in its place with a link and an Undo until the view is left', async ({
+  panel,
+  page,
+  supabase,
+}) => {
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  const rows = () => view.region.locator('.button-row .text-key').allInnerTexts()
+  const before = await rows()
+  await view.field(key).fill('/locations')
+  await view.accept(key).press('Enter')
+  await expect(view.linked(key)).toBeFocused()
+  await expect(view.field(key)).toHaveAttribute('readonly')
+  expect(await rows()).toEqual(before)
+  const link = view.row(key).getByRole('link', { name: 'Open /locations' })
+  await expect(link).toHaveAttribute('href', '/locations')
+  await expectAccessible(page, 'an accepted suggestion')
+
+  await view.undo(key).press('Enter')
+  await expect(view.field(key)).toBeFocused()
+  await expect(view.field(key)).toHaveValue('/locations')
+  await expect(view.field(key)).toBeEditable()
+  expect((await supabase.from('website_content').select('*')).data).toEqual([])
+  expect(await rows()).toEqual(before)
+
+  await view.accept(key).click()
+  await expect(view.linked(key)).toBeVisible()
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  await page.getByRole('link', { name: 'Buttons', exact: true }).click()
+  await expect(view.again(key)).toBeVisible()
+  await expect(view.field(key)).toHaveCount(0)
 })
 
 test('refuses what the site would ignore, and says what to do', async ({ panel, page, calls }) => {
@@ -108,20 +164,40 @@ test('keeps what was typed where accepting fails', async ({ panel, page, allowEr
   await expect(view.field(key)).toHaveValue('/locations')
 })
 
-test('accepts all that count at once, with one toast', async ({ panel, page, seed, supabase }) => {
+test('shows what accepting all would change, makes it one change, and takes that back with one Undo', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
   // One has an item already: it is updated. One is typed over: what was typed counts.
   await seed({ 'home.hero.primary.href': 'javascript:1' })
   await panel.open()
   const view = viewOf(page)
   await view.open()
   const coming = await view.coming()
-  await view.field(key).fill('/locations')
   const social = 3
-  await expect(view.acceptAll).toHaveText(`Accept all ${coming - social}`)
+  const all = coming - social
+  await view.field(key).fill('/locations')
   await view.acceptAll.press('Enter')
-  await panel.expectToast('Content Saved!', `${coming - social} buttons lead somewhere now.`, 'success')
+  await expect(view.plan.getByRole('heading')).toBeFocused()
+  await expect(view.plan.getByRole('status')).toHaveText(
+    `${all} buttons will be linked in one change, which you can undo.`,
+  )
+  const line = view.plan.getByRole('listitem').filter({ hasText: key })
+  await line.scrollIntoViewIfNeeded()
+  await expect(line).toContainText(label)
+  await expect(line).toContainText('/locations')
+  await expectAccessible(page, 'what accepting all would change')
+  await view.plan.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(view.acceptAll).toBeFocused()
+  expect((await supabase.from('website_content').select('*')).data).toHaveLength(1)
+
+  await view.acceptAll.press('Enter')
+  await view.plan.getByRole('button', { name: `Link ${all} buttons` }).press('Enter')
+  await panel.expectToast('Content Saved!', `${all} buttons linked.`, 'success')
   await expect(view.count).toContainText(`${social} coming soon`)
-  await expect(view.region).toContainText(`${coming - social} buttons lead somewhere now.`)
+  await expect(view.plan).toHaveCount(0)
   await expect(view.acceptAll).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 2, name: 'Buttons' })).toBeFocused()
   await expect(view.row('home.hero.primary.href')).toContainText('→ /services')
@@ -129,50 +205,38 @@ test('accepts all that count at once, with one toast', async ({ panel, page, see
   await expect(view.row('chrome.footer.social.linkedin.href')).toContainText(
     'Another host: allowed only where',
   )
-
-  const { data } = await supabase.from('website_content').select('content_key')
-  expect(data).toHaveLength(coming - social)
   const titles = (await panel.toasts()).map(({ title }) => title)
   expect(titles.filter((title) => title !== 'Realtime Update')).toEqual(['Content Saved!'])
   expect(titles.length, 'no toast for each').toBeLessThan(5)
+  const { data } = await supabase
+    .from('website_content_history')
+    .select('step')
+    .eq('reason', 'Suggested links accepted')
+    .throwOnError()
+  expect(data).toHaveLength(all)
+  expect(new Set(data.map(({ step }) => step)).size).toBe(1)
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(view.count).toContainText(`${coming} coming soon`)
+  const { data: left } = await supabase.from('website_content').select('content_key, content_value')
+  expect(left).toEqual([{ content_key: 'home.hero.primary.href', content_value: 'javascript:1' }])
 })
 
-test('tells what was accepted at once only for as long as it is true', async ({ panel, page, supabase }) => {
-  await panel.open()
-  const view = viewOf(page)
-  await view.open()
-  const coming = await view.coming()
-  await view.acceptAll.click()
-  const result = view.region.getByText(/^\d+ buttons lead somewhere now\.$/)
-  await expect(result).toBeVisible()
-  await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
-  await expect(view.field(key)).toBeVisible()
-  await expect(view.count).not.toContainText(`${coming} coming soon`)
-  await expect(result).toHaveCount(0)
-})
-
-test('stops where one cannot be accepted, and goes on from there', async ({ panel, page, allowErrors }) => {
+test('accepts all or none of the suggestions', async ({ panel, page, supabase, allowErrors }) => {
   allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
   await panel.open()
   await panel.quiet()
   const view = viewOf(page)
   await view.open()
   const all = (await view.coming()) - 3
-  let writes = 0
-  await page.route(/website_content/, (route) => {
-    if (route.request().method() === 'POST' && ++writes === 4) return route.abort('internetdisconnected')
-    return route.continue()
-  })
   await view.acceptAll.click()
-  await panel.expectToast(
-    'Error saving content',
-    `3 of ${all} accepted; the others are as they were. Failed to save: Failed to fetch`,
-    'error',
-  )
-  await expect(view.acceptAll).toHaveText(`Accept all ${all - 3}`)
-  await expect(view.acceptAll).toBeFocused()
-  await view.acceptAll.click()
-  await panel.expectToast('Content Saved!', `${all - 3} buttons lead somewhere now.`, 'success')
+  await page.route('**/rpc/apply_content', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await view.plan.getByRole('button', { name: `Link ${all} buttons` }).click()
+  await panel.expectToast('Error saving content', 'Failed to save: Failed to fetch', 'error')
+  expect((await supabase.from('website_content').select('*')).data).toEqual([])
+  await view.plan.getByRole('button', { name: `Link ${all} buttons` }).click()
+  await panel.expectToast('Content Saved!', `${all} buttons linked.`, 'success')
+  expect((await supabase.from('website_content').select('*')).data).toHaveLength(all)
 })
 
 test('makes a button coming soon again, and remembers where it led', async ({

@@ -82,7 +82,7 @@ test('takes out of a paste what nobody sees, and says so', async ({ panel, page,
     'before zerowidth fin \u{1f468}\u200d\u{1f469}\u200d\u{1f467}',
   )
   await expect(panel.row('single').getByRole('status')).toContainText(
-    '3 invisible characters of the pasted text',
+    '3 invisible characters were cleaned up.',
   )
   await page.keyboard.press('ControlOrMeta+z')
   await expect(panel.field('single')).toHaveValue('before ')
@@ -98,9 +98,68 @@ test('takes out of a paste what nobody sees, and says so', async ({ panel, page,
   await expect(panel.value('several')).toHaveText('one\ntwo')
   await paste(page, panel.newValue, 'soft\u00adhyphen')
   await expect(panel.newValue).toHaveValue('softhyphen')
-  await expect(panel.addForm).toContainText('1 invisible character of the pasted text')
+  await expect(panel.addForm).toContainText('1 invisible character was cleaned up.')
   const { data } = await supabase.from('website_content').select('content_value').eq('content_key', 'several')
   expect(data).toEqual([{ content_value: 'one\ntwo' }])
+})
+
+test('takes control characters out of what is pasted, typed or dropped into key and value', async ({
+  panel,
+  page,
+}) => {
+  await panel.open()
+  await paste(page, panel.newKey, 'a\u0007.key')
+  await expect(panel.newKey).toHaveValue('a.key')
+  await expect(panel.addForm).toContainText('1 invisible character was cleaned up.')
+  await panel.newValue.fill('ends')
+  await panel.newValue.press('Home')
+  // Like a drop, this is no paste.
+  await page.keyboard.insertText('begins\u0000\u0085, ')
+  await expect(panel.newValue).toHaveValue('begins, ends')
+  await expect(panel.addForm).toContainText('2 invisible characters were cleaned up.')
+  await page.keyboard.type('and ')
+  await expect(panel.newValue).toHaveValue('begins, and ends')
+  await panel.addButton.click()
+  await panel.expectToast('Content Added!', 'a.key added.', 'success')
+  await expect(panel.value('a.key')).toHaveText('begins, and ends')
+
+  await panel.editButton('a.key').click()
+  await panel.field('a.key').press('Home')
+  await page.keyboard.insertText('\u001b1. ')
+  await expect(panel.field('a.key')).toHaveValue('1. begins, and ends')
+  await page.keyboard.type('It ')
+  await expect(panel.field('a.key')).toHaveValue('1. It begins, and ends')
+})
+
+test('marks a stored text that has control characters', async ({ panel, page, seed }) => {
+  await seed({ [title]: 'About\u0007 us' })
+  await panel.open()
+  const note = 'Contains a control character that visitors cannot see: U+0007.'
+  await expect(panel.row(title)).toContainText(note)
+  await panel.editButton(title).click()
+  await expect(panel.row(title).getByRole('status')).toContainText(note)
+  await page.keyboard.type('!')
+  await expect(panel.field(title)).toHaveValue('About us!')
+  await expect(panel.row(title)).not.toContainText(note)
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  await expect(page.getByRole('region', { name: 'Site texts' })).toContainText(note)
+})
+
+test('makes a paragraph break one space where a field has one line', async ({ panel, page, seed }) => {
+  await seed({ single: 'x' })
+  await panel.open()
+  await panel.editButton('single').click()
+  for (const [pasted, text] of [
+    ['one\n\ntwo', 'one two'],
+    ['one\r\n\r\ntwo\nthree\n', 'one two three'],
+    ['one  two', 'one  two'],
+  ] as const) {
+    await panel.field('single').fill('')
+    await paste(page, panel.field('single'), pasted)
+    await expect(panel.field('single')).toHaveValue(text)
+  }
+  await paste(page, panel.newValue, 'one\n\ntwo')
+  await expect(panel.newValue).toHaveValue('one\n\ntwo')
 })
 
 // Without the panel's fixture, which lets through what the tests' own script makes the frame say.

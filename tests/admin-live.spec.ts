@@ -56,6 +56,41 @@ test('the echo of one’s own changes is told after their success', async ({ pan
   ])
 })
 
+test('header, footer and title of the panel follow the texts without a reload', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await panel.open()
+  const header = page.getByRole('banner')
+  const footer = page.getByRole('contentinfo')
+  const careers = header.locator('a[href="/careers"]')
+  const frameTexts = async () => [await header.innerText(), await footer.innerText(), await page.title()]
+  const before = await frameTexts()
+  await careers.focus()
+  await seed({
+    'company.name': 'Probe Works',
+    'company.wordmark.strong': 'Probe',
+    'chrome.navigation.careers.name': 'Jobs',
+    'chrome.footer.social.linkedin.href': '/about#values',
+  })
+  await expect(header).toContainText('Probe Engineering')
+  await expect(careers).toHaveText('Jobs')
+  await expect(careers).toBeFocused()
+  await expect(footer).toContainText('© 2025 Probe Works')
+  await expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', '/about#values')
+  await expect(page).toHaveTitle('Admin Panel | Probe Works')
+
+  const edited = await frameTexts()
+  await expect.poll(async () => (await page.request.get('/admin')).text()).toContain('/about#values')
+  await page.reload()
+  expect(await frameTexts()).toEqual(edited)
+  await expect(panel.list).toHaveAttribute('aria-busy', 'false')
+  await supabase.from('website_content').delete().not('id', 'is', null).throwOnError()
+  await expect.poll(frameTexts).toEqual(before)
+})
+
 test('stays in the order of creation, to the microsecond', async ({ panel, supabase }) => {
   await panel.open()
   // Not what the panel sends, but what a table may hold.

@@ -115,6 +115,18 @@ test('shows what would change, line by line, and makes it one step', async ({
   await expect(page.getByRole('heading', { name: 'Import of list.json: 2 items' }).first()).toBeVisible()
 })
 
+test('lists imported items in the order of the file', async ({ panel, page }) => {
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  const keys = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((name) => `order.${name}`)
+  await view.file.setInputFiles(fileOf(keys.map((key) => ({ key, value: 'x' }))))
+  await view.plan.getByRole('button', { name: 'Import: change 8 items' }).click()
+  await panel.expectToast('Content Saved!', '8 items imported.', 'success')
+  await page.getByRole('link', { name: 'Content list' }).click()
+  await expect.poll(() => panel.keys()).toEqual(keys)
+})
+
 test('makes the site exactly as the file, where that is chosen', async ({ panel, page, seed, supabase }) => {
   await seed({ one: '1', two: '2', three: '3' })
   await panel.open()

@@ -125,6 +125,47 @@ test('shows what has the key of a deleted item, and puts the text onto that, or 
   expect(kept[0]?.before?.content_value).toBe('the new words')
 })
 
+test('offers nothing for a text that is there already', async ({ panel, page, seed, supabase }) => {
+  await seed({ 'trash.same': 'the same words' })
+  await supabase.from('website_content').delete().eq('content_key', 'trash.same').throwOnError()
+  const [item] = await seed({ 'trash.same': 'the same words' })
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await expect(view.row('trash.same')).toContainText('Another item already has this key and this text.')
+  await expect(view.select('trash.same')).toBeDisabled()
+  await expect(view.bringBack('trash.same')).toBeDisabled()
+  await expectAccessible(page, 'a text that is there already')
+
+  await supabase
+    .from('website_content')
+    .update({ content_value: 'other words', updated_at: new Date().toISOString() })
+    .eq('id', item?.id ?? '')
+    .throwOnError()
+  await expect(view.row('trash.same')).toContainText('Its key is in use again')
+  await expect(view.bringBack('trash.same')).toBeEnabled()
+})
+
+test('undoing a deletion asks nothing where the same text has been added again', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ 'undo.same': 'the same words' })
+  await panel.open()
+  await panel.deleteButton('undo.same').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await undo.hover() // it stays
+  await seed({ 'undo.same': 'the same words' })
+  await expect(panel.row('undo.same')).toBeVisible()
+  await undo.click()
+  await panel.expectToast('Nothing to restore', 'undo.same already has this text.', 'success')
+  await expect(panel.dialog).toHaveCount(0)
+  expect(await valuesOf(supabase)).toEqual(['undo.same=the same words'])
+})
+
 test('a deletion that is taken back after its key was taken is no error of the database', async ({
   panel,
   page,

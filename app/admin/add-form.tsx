@@ -1,4 +1,12 @@
-import { type SubmitEvent, useDeferredValue, useEffect, useRef, useState, useTransition } from 'react'
+import {
+  type InputEvent,
+  type SubmitEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import { admin, adminNotices } from '#content/admin.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { toast } from '../toast/toast.ts'
@@ -36,7 +44,7 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
   const hydrated = useHydrated()
   const { catalog, lock, drafts } = usePanel()
   const { offers } = useDrafts()
-  const { stripped, onPaste, forgetPaste } = useCleanPaste()
+  const { stripped, onPaste, onInput, forgetPaste } = useCleanPaste()
   const { key, value } = useDeferredValue(typed)
 
   /** Takes note of what the fields hold, whoever put it there and when. */
@@ -47,6 +55,10 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
   function look() {
     setProblem(undefined)
     note()
+  }
+  function typedInto(event: InputEvent<HTMLElement>) {
+    onInput(event)
+    look()
   }
 
   function add(event: SubmitEvent<HTMLFormElement>) {
@@ -111,7 +123,7 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
       <div className="admin-heading">
         <h2 id="add-new-content">{admin.add.title}</h2>
       </div>
-      <form ref={form} autoComplete="off" onSubmit={add} onInput={look} onPaste={onPaste}>
+      <form ref={form} autoComplete="off" onSubmit={add} onInput={typedInto} onPaste={onPaste}>
         <KeyField {...problemOf('key')} query={key} entries={entries} onChoose={choose} />
         <div>
           <TextAreaField {...problemOf('value')} label={admin.add.value} className="min-h-36" dir="auto" />

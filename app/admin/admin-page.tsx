@@ -22,12 +22,15 @@ import { TextsView } from './texts-view.tsx'
 import { useBasis } from './use-basis.ts'
 import { useCatalog } from './use-catalog.ts'
 import { useHeldDrafts } from './use-drafts.ts'
+import { useModule } from './use-module.ts'
 import { usePanelStores } from './use-panel-stores.ts'
 import { historyViews, useView, type View } from './use-view.ts'
 import { ViewLinks } from './view-links.tsx'
 import './admin.css'
 
 type AdminPageProps = Pick<PageContext, 'supabase' | 'rules' | 'writers'>
+
+const loadLiveFrame = () => import('./live-frame.tsx')
 
 /** The panel. On the server it is rendered as it looks while the list is loading. */
 export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
@@ -57,6 +60,7 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
   useBasis(basisStore, catalog, keepsHistory && !locked)
   useHeldDrafts(drafts, 'list', editing)
   const visited = useVisited(view)
+  const LiveFrame = useModule(loadLiveFrame)?.LiveFrame
   const modeOf = (each: View) => (each === view ? 'visible' : 'hidden')
 
   /** Leads to an item of the list, from wherever one is. */
@@ -98,6 +102,7 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
           </Activity>
         )}
         <HistoryViews {...{ visited, modeOf, items, store }} />
+        {LiveFrame && catalog && items && <LiveFrame {...{ catalog, items, rules }} />}
         <ObstacleDialog question={question} />
         {access.signIn && <SignInDialog {...access.signIn} access={accessStore} />}
       </div>

@@ -1,15 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { admin } from '#content/admin.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
-import { AcceptAll } from './accept-all.tsx'
+import { Key } from '../ui/key.tsx'
 import { type ButtonState, buttonsOf, problemOf } from './buttons.ts'
 import { CatalogNotice } from './catalog-notice.tsx'
 import { ComingButton } from './coming-button.tsx'
 import type { ContentStore } from './content-store.ts'
 import type { Entry } from './entries.ts'
 import { LeadingButton } from './leading-button.tsx'
+import { lockProps } from './lock.ts'
 import { usePanel } from './panel-context.ts'
+import { unlink } from './unlink.ts'
 import type { LoadedCatalog } from './use-catalog.ts'
+import { useModule } from './use-module.ts'
+import { useProposals } from './use-proposals.ts'
 import './buttons-view.css'
 
 interface ButtonsViewProps {
@@ -22,44 +27,43 @@ interface ButtonsViewProps {
 }
 
 const destinationsId = 'destinations'
+const loadAcceptPlan = () => import('./accept-plan.tsx')
 
 /** Which buttons are still coming soon, with a suggestion for each, and where the others lead. */
 export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsViewProps) {
-  const { catalog, rules, drafts } = usePanel()
-  /** What was typed in place of suggestions, by key. */
-  const [typed, setTyped] = useState(none)
-  /** Where those led that were made coming soon again. */
-  const [led, setLed] = useState(none)
+  const { catalog, rules, lock, keepsHistory } = usePanel()
+  /** Keys of the buttons that were accepted here. Until the view is left, they keep their place. */
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => () => setAccepted(new Set()), [])
+  const [planning, setPlanning] = useState(false)
+  const AcceptPlan = useModule(loadAcceptPlan)?.AcceptPlan
   const heading = useRef<HTMLHeadingElement>(null)
+  const acceptAll = useRef<HTMLButtonElement>(null)
   const buttons = useMemo(
     () => (catalog && items ? buttonsOf(catalog, entries, rules) : undefined),
     [catalog, items, entries, rules],
   )
   const coming = buttons?.filter(({ destination }) => destination === '') ?? []
-  const leading = buttons?.filter(({ destination }) => destination !== '') ?? []
+  const { typed, write, proposalOf, stopped } = useProposals(buttons)
+  const isLeading = ({ text: { key }, destination }: ButtonState) =>
+    destination !== '' && !(accepted.has(key) && (typed.get(key) ?? destination) === destination)
+  const leading = buttons?.filter(isLeading) ?? []
 
-  const write = (key: string, value: string | undefined) =>
-    setTyped((all) => (value === undefined ? without(all, key) : new Map(all).set(key, value)))
-  const proposalOf = ({ text: { key }, suggestion }: ButtonState) =>
-    typed.get(key) ?? led.get(key) ?? suggestion
-  function stopped({ text, destination }: ButtonState) {
-    write(text.key, undefined)
-    setLed((all) => new Map(all).set(text.key, destination))
+  async function accept(button: ButtonState) {
+    const { text, item } = button
+    setAccepted((all) => new Set(all).add(text.key))
+    if (await store.put({ key: text.key, value: proposalOf(button), item })) write(text.key, undefined)
   }
-  useEffect(() => {
-    const unsaved = buttons?.flatMap((button) => {
-      const { text, suggestion, destination } = button
-      const value = typed.get(text.key)
-      const known = value === undefined || [led.get(text.key), suggestion, destination].includes(value)
-      return known ? [] : [{ base: asItem(button), text: value }]
-    })
-    if (unsaved) drafts.hold('buttons', unsaved)
-  }, [buttons, typed, led, drafts])
-  const puts = coming.flatMap((button) => {
+  const suggestions = coming.flatMap((button) => {
+    const { text, label } = button
     const value = proposalOf(button)
-    const wrong = problemOf(button.text, value, rules)
-    return wrong ? [] : [{ key: button.text.key, value, item: button.item }]
+    return problemOf(text, value, rules) ? [] : [{ key: text.key, value, label }]
   })
+  function closePlan() {
+    flushSync(() => setPlanning(false))
+    const next = acceptAll.current ?? heading.current
+    next?.focus()
+  }
 
   return (
     <section
@@ -72,7 +76,7 @@ export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsV
           {admin.buttons.title}
         </h2>
         <p className="count" role="status">
-          {buttons && admin.buttons.count(coming.length, leading.length)}
+          {buttons && admin.buttons.count(coming.length, buttons.length - coming.length)}
         </p>
       </div>
       <CatalogNotice {...{ loaded, items, loading }} />
@@ -81,28 +85,36 @@ export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsV
           <div className="buttons-heading">
             <h3>{admin.buttons.coming}</h3>
             <p>{coming.length > 0 ? admin.buttons.comingHint : admin.buttons.noneComing}</p>
-            <AcceptAll
-              puts={puts}
-              coming={new Set(coming.map(({ text }) => text.key))}
-              store={store}
-              onGone={() => heading.current?.focus()}
-            />
+            {/* What cannot be undone is not offered for several at once. */}
+            {keepsHistory && suggestions.length > 0 && !planning && (
+              <Key ref={acceptAll} onClick={() => setPlanning(true)} {...lockProps(lock)}>
+                {admin.buttons.acceptAll(suggestions.length)}
+              </Key>
+            )}
           </div>
+          {planning && items && AcceptPlan && (
+            <AcceptPlan {...{ suggestions, items, store }} onClose={closePlan} />
+          )}
           <ul>
-            {coming.map((button) => (
-              <ComingButton
-                key={button.text.key}
-                button={button}
-                proposal={proposalOf(button)}
-                list={destinationsId}
-                onWrite={(value) => write(button.text.key, value)}
-                store={store}
-              />
-            ))}
+            {buttons
+              .filter((button) => !isLeading(button))
+              .map((button) => (
+                <ComingButton
+                  key={button.text.key}
+                  button={button}
+                  proposal={proposalOf(button)}
+                  list={destinationsId}
+                  onWrite={(value) => write(button.text.key, value)}
+                  onAccept={() => accept(button)}
+                  onUndo={async () => {
+                    if (await unlink(store, button)) stopped(button)
+                  }}
+                />
+              ))}
           </ul>
           <div className="buttons-heading">
             <h3>{admin.buttons.leading}</h3>
-            {leading.length === 0 && <p>{admin.buttons.noneLeading}</p>}
+            {coming.length === buttons.length && <p>{admin.buttons.noneLeading}</p>}
           </div>
           <ul>
             {leading.map((button) => (
@@ -126,20 +138,3 @@ export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsV
     </section>
   )
 }
-
-const none: ReadonlyMap<string, string> = new Map()
-
-function without(all: ReadonlyMap<string, string>, key: string): ReadonlyMap<string, string> {
-  const next = new Map(all)
-  next.delete(key)
-  return next
-}
-
-/** A button as the version that a destination was typed over. */
-const asItem = ({ text, item, destination }: ButtonState): ContentItem => ({
-  id: item?.id ?? text.key,
-  content_key: text.key,
-  content_value: destination,
-  created_at: item?.created_at ?? '',
-  updated_at: item?.updated_at ?? '',
-})

@@ -1,8 +1,14 @@
 // What the site says without overrides, as the panel needs it. Some 80 kB of copy: only use-catalog.ts imports this module, and
 // only when the page already shows.
-import { type ContentKey, listKeys, type OverrideRules } from '#content/overrides.ts'
+import {
+  applyOverrides,
+  type ContentKey,
+  listKeys,
+  type Override,
+  type OverrideRules,
+} from '#content/overrides.ts'
 import { pageOfKey } from '#content/page-of-key.ts'
-import { site } from '#content/site.ts'
+import { type Site, site } from '#content/site.ts'
 import { destinationsOf, suggestionsOf } from '#content/suggestions.ts'
 import { wordsOfKey } from './match.ts'
 import { type Place, placesOf } from './places.ts'
@@ -30,6 +36,8 @@ export interface Catalog {
   buttons: readonly SiteButton[]
   /** Every address on this site. */
   destinations: readonly string[]
+  /** The site as visitors read it. */
+  siteWith: (rows: readonly Override[], rules: OverrideRules) => Site
   suggest: (email: string, rules: OverrideRules) => Partial<Record<string, string>>
 }
 
@@ -46,6 +54,7 @@ export function makeCatalog(): Catalog {
     places: placesOf(site, texts),
     buttons: texts.filter(({ kind }) => kind === 'href').map((href) => buttonOf(href, byKey)),
     destinations: destinationsOf(site),
+    siteWith: (rows, rules) => applyOverrides(site, rows, rules),
     suggest: suggestionsOf,
   }
 }

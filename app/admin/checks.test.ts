@@ -47,6 +47,15 @@ describe('an empty text', () => {
   })
 })
 
+describe('control characters', () => {
+  it('are told of in any text, each once', () => {
+    expect(findingsOf(undefined, 'a\u0007b\u0085c\u0007', rules, [])).toEqual([
+      'Contains control characters that visitors cannot see: U+0007, U+0085.',
+    ])
+    expect(findingsOf(undefined, 'a\tb\nc', rules, [])).toEqual([])
+  })
+})
+
 describe('a destination', () => {
   const find = (value: string) => findingsOf(text('href'), value, rules, ['/', '/careers'])
 

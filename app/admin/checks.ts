@@ -5,6 +5,7 @@ import { placeholdersOf } from '#content/fill.ts'
 import { type ContentKey, type OverrideRules, whyIgnored } from '#content/overrides.ts'
 import { isUnknownPath } from './buttons.ts'
 import type { SiteText } from './catalog.ts'
+import { controlsIn } from './control-characters.ts'
 
 const { checks } = adminEditing
 
@@ -22,11 +23,13 @@ export function findingsOf(
   const empty = text && effectOfEmpty(text, value)
   const leadsNowhere = !ignored && text?.kind === 'href' && isUnknownPath(value, destinations)
   const placeholder = placeholderIn(value, text?.value)
+  const controls = controlsIn(value)
   return [
     ...(ignored ? [admin.ignored[ignored]] : []),
     ...(empty ? [empty] : []),
     ...(leadsNowhere ? [admin.buttons.unknownPath] : []),
     ...(placeholder ? [checks.placeholder(placeholder)] : []),
+    ...(controls.length > 0 ? [checks.controls(controls)] : []),
   ]
 }
 

@@ -4,11 +4,12 @@ import { Input } from '../ui/field.tsx'
 import { Key } from '../ui/key.tsx'
 import { ButtonName } from './button-name.tsx'
 import { type ButtonState, isUnknownPath, problemOf } from './buttons.ts'
-import type { ContentStore } from './content-store.ts'
 import { handFocusOn } from './hand-focus-on.ts'
 import { KeptOffers } from './kept-offers.tsx'
+import { LinkedNote } from './linked-note.tsx'
 import { submitLock } from './lock.ts'
 import { usePanel } from './panel-context.ts'
+import { useCleanPaste } from './use-clean-paste.ts'
 
 interface ComingButtonProps {
   button: ButtonState
@@ -17,24 +18,30 @@ interface ComingButtonProps {
   /** The id of the list of the site's addresses. */
   list: string
   onWrite: (destination: string) => void
-  store: ContentStore
+  onAccept: () => Promise<void>
+  onUndo: () => Promise<void>
 }
 
-/** A button that leads nowhere yet, with a destination to accept. */
-export function ComingButton({ button, proposal, list, onWrite, store }: ComingButtonProps) {
-  const { text, item, label, notice } = button
+/**
+ * A button that leads nowhere yet, with a destination to accept. Once accepted, it keeps its place, so that a second click in
+ * the same place meets nothing that can be pressed.
+ */
+export function ComingButton({ button, proposal, list, onWrite, onAccept, onUndo }: ComingButtonProps) {
+  const { text, label, notice, destination } = button
+  const linked = destination !== ''
   const { catalog, rules, lock } = usePanel()
   const [refused, setRefused] = useState(false)
   const [accepting, startAccepting] = useTransition()
   const field = useRef<HTMLInputElement>(null)
   const notes = useId()
+  const { onPaste, onInput } = useCleanPaste()
 
   const problem = problemOf(text, proposal, rules)
-  const hint = hintOf()
+  const hint = linked ? undefined : hintOf()
 
   function accept(event: SubmitEvent) {
     event.preventDefault()
-    if (accepting) return
+    if (accepting || linked) return
     if (lock) {
       lock.ask?.()
       return
@@ -44,9 +51,9 @@ export function ComingButton({ button, proposal, list, onWrite, store }: ComingB
       field.current?.focus()
       return
     }
-    startAccepting(async () => {
-      await store.put({ key: text.key, value: proposal, item })
-    })
+    // Begun outside of the transition, which would hold back what it says about the place of the row.
+    const accepted = onAccept()
+    startAccepting(() => accepted)
   }
 
   function bring(destination: string) {
@@ -65,7 +72,14 @@ export function ComingButton({ button, proposal, list, onWrite, store }: ComingB
   return (
     <li ref={handFocusOn} className="item button-row">
       <ButtonName button={button} />
-      <form className="button-form" noValidate onSubmit={accept}>
+      <form
+        className="button-form"
+        data-linked={linked || undefined}
+        noValidate
+        onSubmit={accept}
+        onPaste={onPaste}
+        onInput={onInput}
+      >
         <Input
           ref={field}
           className="font-mono"
@@ -76,8 +90,8 @@ export function ComingButton({ button, proposal, list, onWrite, store }: ComingB
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          readOnly={accepting}
-          value={proposal}
+          readOnly={accepting || linked}
+          value={linked ? destination : proposal}
           onChange={({ target }) => {
             setRefused(false)
             onWrite(target.value.trim())
@@ -86,18 +100,22 @@ export function ComingButton({ button, proposal, list, onWrite, store }: ComingB
         <Key
           type="submit"
           tone="outline"
-          aria-label={`${admin.buttons.accept}: ${label}`}
-          aria-disabled={accepting}
+          aria-label={`${linked ? admin.buttons.linked : admin.buttons.accept}: ${label}`}
+          aria-disabled={accepting || linked}
           {...submitLock(lock)}
         >
-          {accepting ? admin.buttons.accepting : admin.buttons.accept}
+          {linked ? admin.buttons.linked : accepting ? admin.buttons.accepting : admin.buttons.accept}
         </Key>
         {hint && (
           <p id={notes} className={refused && problem ? 'button-error' : 'item-note'}>
             {hint}
           </p>
         )}
-        <p className="button-notice">{admin.buttons.notice(notice)}</p>
+        {linked ? (
+          <LinkedNote label={label} destination={destination} onUndo={onUndo} />
+        ) : (
+          <p className="button-notice">{admin.buttons.notice(notice)}</p>
+        )}
         <KeptOffers place="buttons" itemKey={text.key} onBring={(kept) => bring(kept.text)} />
       </form>
     </li>

@@ -7,7 +7,7 @@ import { messageOf } from '#website-content/sync.ts'
 import type { Toast } from '../toast/toast.ts'
 import type { Options } from './content-store.ts'
 import { applyChanges, changesToUndo, KeyInUseError, undoStep } from './content-table.ts'
-import { obstaclesTo, putOnto } from './obstacles.ts'
+import { obstaclesTo, putOnto, saysTheSame } from './obstacles.ts'
 
 interface StepOptions extends Pick<Options, 'connect' | 'notify' | 'failed' | 'brought' | 'mayPutOnto'> {
   /** Toasts about items that are being written, by key. */
@@ -76,7 +76,7 @@ export function createContentSteps(options: StepOptions) {
     } catch (error) {
       if (error instanceof KeyInUseError) {
         const changes = await changesToUndo(connect(), step).catch(() => [])
-        const answer = await applyOnto(undoReason, changes, historyNotices.undoneOnto)
+        const answer = await applyOnto(undoReason, changes, undoneOnto)
         if (answer !== undefined) return answer
       }
       notify({ ...adminNotices.undoFailed(messageOf(error)), tone: 'error' })
@@ -89,7 +89,7 @@ export function createContentSteps(options: StepOptions) {
   }
 
   /**
-   * Changes that other items are in the way of: asks whether the texts may be put onto those, and does that.
+   * Changes that other items are in the way of: asks whether to replace the texts of those, where they differ, and does that.
    * @returns whether it was done; undefined where nothing is in the way
    */
   async function applyOnto(
@@ -100,7 +100,10 @@ export function createContentSteps(options: StepOptions) {
     await read()
     const obstacles = obstaclesTo(changes, getItems())
     if (obstacles.length === 0) return undefined
-    if (!(await mayPutOnto(obstacles))) return false
-    return apply(reason, putOnto(changes, obstacles), done(obstacles.length))
+    const different = obstacles.filter((obstacle) => !saysTheSame(obstacle))
+    if (different.length > 0 && !(await mayPutOnto(different))) return false
+    return apply(reason, putOnto(changes, obstacles), done(different.length))
   }
 }
+
+const undoneOnto = (onto: number) => (onto > 0 ? historyNotices.undoneOnto(onto) : adminNotices.undone())

@@ -10,7 +10,7 @@ import type { Toast } from '../toast/toast.ts'
 import { createContentSteps } from './content-steps.ts'
 import { bringBack, ConflictError, deleteItem, insertItem, NoRowError } from './content-table.ts'
 import { createObservable } from './observable.ts'
-import { type Obstacle, obstaclesTo } from './obstacles.ts'
+import { type Obstacle, obstaclesTo, saysTheSame } from './obstacles.ts'
 import { saveOver } from './save-over.ts'
 import { failureOf, isDuplicate } from './write-failure.ts'
 
@@ -119,35 +119,6 @@ export function createContentStore(options: Options) {
 
     apply,
     undo,
-
-    /**
-     * Puts one after the other, and tells of them once, at the end or where one fails; the rest is not sent then.
-     * @returns how many were put
-     */
-    async putAll(puts: readonly Put[], progress: (done: number) => void): Promise<number> {
-      for (const { key } of puts) echoes.set(key, [])
-      let done = 0
-      try {
-        for (const { key, value, item } of puts) {
-          await sync.write(async (client) => ({
-            put: await (item
-              ? saveOver(client, item, value, known(item.id))
-              : insertItem(client, { content_key: key, content_value: value })),
-          }))
-          progress(++done)
-        }
-        notify({ ...adminNotices.accepted(done), tone: 'success' })
-      } catch (error) {
-        notify({ ...adminNotices.stopped(done, puts.length, failureOf(error)), tone: 'error' })
-        tellFailure()
-        sync.read()
-      } finally {
-        wrote(puts.slice(0, done).map(({ key }) => key))
-        // The summary has told of them.
-        for (const { key } of puts) echoes.delete(key)
-      }
-      return done
-    },
   }
 
   function known(id: string): ContentItem | undefined {
@@ -168,7 +139,12 @@ export function createContentStore(options: Options) {
       await sync.read()
     }
     const [obstacle] = inTheWay()
-    return obstacle !== undefined && (await mayPutOnto([obstacle])) && save(obstacle.item, text)
+    if (!obstacle) return false
+    if (saysTheSame(obstacle)) {
+      notify({ ...adminNotices.alreadyBack(key), tone: 'success' })
+      return true
+    }
+    return (await mayPutOnto([obstacle])) && save(obstacle.item, text)
   }
 
   async function write(

@@ -59,7 +59,7 @@ export function EditForm(props: EditFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [saving, startSaving] = useTransition()
   const [merged, setMerged] = useState<Merged>()
-  const { stripped, onPaste } = useCleanPaste()
+  const { stripped, onPaste, onInput } = useCleanPaste()
   const stored = itemId === undefined ? undefined : item.content_value
   const conflict = !gone && isConflict(draft, item)
   // Loaded before it is needed: a conflict may show when the network is gone.
@@ -126,7 +126,14 @@ export function EditForm(props: EditFormProps) {
   const write = (text: string) => dispatch({ type: 'write', text })
 
   return (
-    <form ref={form} className="item-form" onSubmit={save} onKeyDown={onKeyDown} onPaste={onPaste}>
+    <form
+      ref={form}
+      className="item-form"
+      onSubmit={save}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      onInput={onInput}
+    >
       {open.multiline ? (
         <TextArea {...field} className="min-h-24" onChange={({ target }) => write(target.value)} />
       ) : (

@@ -2,6 +2,7 @@ import { type Dispatch, type RefObject, useState, useTransition } from 'react'
 import { admin } from '#content/admin.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import type { ContentStore } from './content-store.ts'
+import { ControlNote } from './control-note.tsx'
 import { DefaultChanged } from './default-changed.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { type Draft, type EditingAction, isChanged } from './editing.ts'
@@ -42,6 +43,7 @@ export function ItemView({ item, gone, draft, editButton, dispatch, store }: Ite
       <div className="item-value">
         {value ? <p dir="auto">{value}</p> : <p className="item-empty">{admin.item.empty}</p>}
         <ItemPlace itemKey={key} value={value} />
+        <ControlNote value={value} />
         <DefaultChanged itemKey={key} />
         {gone && <p className="item-note">{admin.item.gone}</p>}
         {draft && isChanged(draft) && <p className="item-note">{admin.item.draft}</p>}

@@ -91,12 +91,12 @@ export const atVersion = (item: ContentItem, { content_value, updated_at }: Cont
   updated_at,
 })
 
-/** When an offer goes that has the focus, the focus goes to what is beside it. */
-function handFocusBack(offer: HTMLElement | null): () => void {
+/** The ref of a part of a row or form: when the part goes while it has the focus, the focus goes to what is beside it. */
+export function handFocusBack(part: HTMLElement | null): () => void {
   return () => {
-    if (!offer?.contains(document.activeElement)) return
-    const around = offer.closest('.item, form, section')
+    if (!part?.contains(document.activeElement)) return
+    const around = part.closest('.item, form, section')
     const others = around?.querySelectorAll<HTMLElement>('button, input, textarea, h2') ?? []
-    ;[...others].find((other) => !offer.contains(other))?.focus()
+    ;[...others].find((other) => !part.contains(other))?.focus()
   }
 }

@@ -8,6 +8,7 @@ import { handFocusOn } from './hand-focus-on.ts'
 import { KeptOffers } from './kept-offers.tsx'
 import { lockProps } from './lock.ts'
 import { usePanel } from './panel-context.ts'
+import { unlink } from './unlink.ts'
 
 const words = adminEditing.drafts
 
@@ -32,10 +33,7 @@ export function LeadingButton({ button, typed, onWrite, onStop, store }: Leading
   function stop() {
     if (stopping) return
     startStopping(async () => {
-      // Where the site itself has a destination, only an empty one in its place makes it coming soon.
-      const done =
-        item && text.value === '' ? store.remove(item) : store.put({ key: text.key, value: '', item })
-      if (await done) onStop()
+      if (await unlink(store, button)) onStop()
     })
   }
 

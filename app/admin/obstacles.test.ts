@@ -33,3 +33,9 @@ it('gets the text over the version that was shown, and keeps its age', () => {
     back('free', 'b'),
   ])
 })
+
+it('needs no change where it says the same already', () => {
+  const changes = [back('gone', 'a'), back('free', 'b')]
+  const same = { ...item('1', 'a'), content_value: 'old' }
+  expect(putOnto(changes, obstaclesTo(changes, [same]))).toEqual([back('free', 'b')])
+})

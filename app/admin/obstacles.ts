@@ -18,16 +18,24 @@ export function obstaclesTo(changes: readonly PlannedChange[], items: readonly C
   })
 }
 
-/** The same changes, but for texts that are put onto the items that are in their way: ordinary edits of those. */
+/** Whether the item that is in the way says what was to come back: then there is nothing to replace. */
+export const saysTheSame = ({ item, text }: Obstacle): boolean => item.content_value === text
+
+/**
+ * The same changes, except that texts are put onto the items that are in their way, as ordinary edits of those. A text that is there
+ * already needs no change.
+ */
 export function putOnto(
   changes: readonly PlannedChange[],
   obstacles: readonly Obstacle[],
 ): readonly PlannedChange[] {
-  const inTheWay = new Map(obstacles.map(({ item }) => [item.content_key, item]))
-  return changes.map((change) => {
+  const inTheWay = new Map(obstacles.map((obstacle) => [obstacle.item.content_key, obstacle]))
+  return changes.flatMap((change) => {
     const { content_key = '', content_value = '' } = change.row ?? {}
-    const item = inTheWay.get(content_key)
-    if (!item) return change
-    return { id: item.id, base: item.updated_at, row: { content_key, content_value } }
+    const obstacle = inTheWay.get(content_key)
+    if (!obstacle) return change
+    if (saysTheSame(obstacle)) return []
+    const { id, updated_at: base } = obstacle.item
+    return { id, base, row: { content_key, content_value } }
   })
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useState, useTransition } from 'react'
 import { admin } from '#content/admin.ts'
 import { effectOfEmpty } from './checks.ts'
+import { ControlNote } from './control-note.tsx'
 import { DefaultChanged } from './default-changed.tsx'
 import { DefaultText } from './default-text.tsx'
 import { isChanged } from './editing.ts'
@@ -69,6 +70,7 @@ export function TextView({
         </CurrentText>
         {empty && <p className="item-note">{empty}</p>}
         {item && <DefaultText text={text} />}
+        {item && <ControlNote value={item.content_value} />}
         {item && <DefaultChanged itemKey={text.key} />}
         {item && ignored && (
           <p className="item-note item-ignored">

@@ -3,7 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { withoutInvisible } from './without-invisible.ts'
 
 const some = fc.constantFrom(
-  ...['a', ' ', '\n', '\u200b', '\u200c', '\u200d', '\u00ad', '\ufeff', '\u202e', '\u2066', '\u00a0'],
+  ...[
+    'a',
+    ' ',
+    '\n',
+    '\u200b',
+    '\u200c',
+    '\u200d',
+    '\u00ad',
+    '\ufeff',
+    '\u202e',
+    '\u2066',
+    '\u00a0',
+    '\u0007',
+    '\u009f',
+    '\t',
+  ],
   ...['\u{1f468}', '\u{1f3fd}', '\ufe0f', '\u2764', '\u{1f3f4}', '\u{e0067}', '\u{e007f}', 'م', 'ی', 'क', '्'],
 )
 const text = fc.oneof(
@@ -21,6 +36,7 @@ describe('what nobody sees', () => {
     ['10\u00a0mV and\u202f5', '10 mV and 5', 2],
     ['joined\u200dnowhere', 'joinednowhere', 1],
     ['hidden\u{e0068}\u{e0069}', 'hidden', 2],
+    ['a\u0007bell, a\u0000 null, a\u007f\u0085 rest', 'abell, a null, a rest', 4],
   ])('goes: %j', (pasted, cleaned, count) => {
     expect(withoutInvisible(pasted)).toEqual({ text: cleaned, count })
   })
@@ -49,7 +65,7 @@ describe('what nobody sees', () => {
   it('is all that goes', () => {
     fc.assert(
       fc.property(text, (pasted) => {
-        const seen = (text: string) => text.replaceAll(/[\p{Cf}\u00a0\u2007\u202f ]/gu, '')
+        const seen = (text: string) => text.replaceAll(/[\p{Cf}\u00a0\u2007\u202f ]|(?![\t\n\r])\p{Cc}/gu, '')
         expect(seen(withoutInvisible(pasted).text)).toBe(seen(pasted))
       }),
     )

@@ -1,4 +1,5 @@
 // What comes along with a pasted text and cannot be seen: removed, or made a plain space.
+import { controls } from './control-characters.ts'
 
 export interface Cleaned {
   text: string
@@ -26,7 +27,7 @@ const pattern = new RegExp(
     '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\ufe0f])\u200d(?=\\p{Extended_Pictographic}|[♀♂⚕⚖✈])',
     `(?<=[${joined}])[\u200c\u200d])`,
     `(?<space>[${hardSpace}])`,
-    `[\u200c\u200d${invisible}]`,
+    `[\u200c\u200d${invisible}${controls}]`,
   ].join('|'),
   'gu',
 )

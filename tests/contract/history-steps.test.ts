@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentItem } from '#website-content/content-item.ts'
+import { byCreation } from '#website-content/items.ts'
 import { database } from '../support/databases.ts'
 import { editorEmail, HistorySite } from '../support/history-site.ts'
 
@@ -57,6 +58,17 @@ describe(`steps of the history on ${database}`, () => {
     expect((await site.items()).find(({ id }) => id === gone.id)?.created_at).toBe(gone.created_at)
     await site.editor.rpc('undo_content', { step: undoing }).throwOnError()
     expect(await site.values()).toEqual(['changed=two', 'gone=r', 'renamed=new'])
+  })
+
+  it('creates items in the order of the changes', async () => {
+    const keys = Array.from({ length: 50 }, () => `key.${randomUUID()}`)
+    const { error } = await site.apply(
+      keys.map((content_key) => ({ id: randomUUID(), base: null, row: { content_key, content_value: 'x' } })),
+    )
+    expect(error).toBeNull()
+    const created = (await site.items()).toSorted((a, b) => byCreation(a, b))
+    expect(created.map(({ content_key }) => content_key)).toEqual(keys)
+    expect(new Set(created.map(({ created_at }) => created_at)).size).toBe(keys.length)
   })
 
   it('takes back a step in which items have exchanged their keys', async () => {

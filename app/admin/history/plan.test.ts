@@ -36,6 +36,12 @@ function applied(items: readonly ContentItem[], changes: readonly PlannedChange[
   return [...table.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
+const textOf = ({ content_key, content_value }: ContentItem) => `${content_key}=${content_value}`
+const textsOf = (items: readonly ContentItem[]) => items.map(textOf).sort()
+const noId = () => {
+  throw new Error('No item needs another id')
+}
+
 describe('the return to a moment', () => {
   it('makes the table what it was, in changes that the table takes', () => {
     fc.assert(
@@ -45,12 +51,32 @@ describe('the return to a moment', () => {
           item_id: id,
           was: then.find((item) => item.id === id) ?? null,
         }))
-        const { lines, changes } = planReturn(since, now)
-        expect(applied(now, changes)).toEqual(then.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-        expect(changes.length > 0).toBe(lines.length > 0)
+        let made = 0
+        const { lines, changes } = planReturn(since, now, () => `new ${++made}`)
+        expect(textsOf(applied(now, changes))).toEqual(textsOf(then))
+        expect(changes).toHaveLength(lines.length)
+        const keys = new Set(lines.map(({ key }) => key))
+        expect(keys.size, 'one line for each key').toBe(lines.length)
+        const same = now.filter((item) => textsOf(then).includes(textOf(item)))
+        expect(same.filter(({ content_key }) => keys.has(content_key))).toEqual([])
       }),
       { numRuns: 2000 },
     )
+  })
+
+  it('leaves a text alone that was deleted and added again, and changes one that came back different', () => {
+    const before = itemOf('1', 'a', 'x')
+    const deletedAndAdded: Was[] = [
+      { item_id: '1', was: before },
+      { item_id: '2', was: null },
+    ]
+    expect(planReturn(deletedAndAdded, [itemOf('2', 'a', 'x')], noId)).toEqual({ lines: [], changes: [] })
+
+    const now = itemOf('2', 'a', 'y')
+    const { lines, changes } = planReturn(deletedAndAdded, [now], noId)
+    expect(lines).toEqual([{ kind: 'changed', key: 'a', before: 'y', after: 'x' }])
+    const row = { content_key: 'a', content_value: 'x', created_at: before.created_at }
+    expect(changes).toEqual([{ id: '2', base: now.updated_at, row }])
   })
 
   it('says what is added, changed and removed', () => {
@@ -62,6 +88,7 @@ describe('the return to a moment', () => {
         { item_id: '4', was: itemOf('4', 'd', 'same') },
       ],
       [itemOf('1', 'a', 'new'), itemOf('2', 'b', 'y'), itemOf('4', 'd', 'same')],
+      noId,
     )
     expect(lines).toEqual([
       { kind: 'removed', key: 'b', before: 'y', after: null },

@@ -21,30 +21,34 @@ export interface Was {
   was: ContentItem | null
 }
 
-/** What has to change so that the items are again what they were. */
-export function planReturn(since: readonly Was[], items: readonly ContentItem[]): Plan {
-  const current = new Map(items.map((item) => [item.id, item]))
-  const taken = new Set(items.map(({ content_key }) => content_key))
+/**
+ * What has to change so that every key says again what it said. A text that has been deleted and added again since is the same text,
+ * although its item is another.
+ * @param newId makes an id for an item that comes back while another key has taken its own
+ */
+export function planReturn(since: readonly Was[], items: readonly ContentItem[], newId: () => string): Plan {
   const lines: PlanLine[] = []
   const changes: PlannedChange[] = []
-  for (const { item_id: id, was } of since) {
-    const item = current.get(id)
-    if (!was) {
-      if (!item) continue
-      lines.push({ kind: 'removed', key: item.content_key, before: item.content_value, after: null })
-      changes.push({ id, base: item.updated_at, row: null })
-      continue
-    }
-    const { content_key, content_value, created_at } = was
-    if (item?.content_key === content_key && item.content_value === content_value) continue
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const byKey = new Map(items.map((item) => [item.content_key, item]))
+  const wanted = since.flatMap(({ was }) => was ?? [])
+  const wantedKeys = new Set(wanted.map(({ content_key }) => content_key))
+
+  for (const { item_id: id } of since) {
+    const item = byId.get(id)
+    if (!item || wantedKeys.has(item.content_key)) continue
+    byId.delete(id)
+    lines.push({ kind: 'removed', key: item.content_key, before: item.content_value, after: null })
+    changes.push({ id, base: item.updated_at, row: null })
+  }
+  for (const { id, content_key, content_value, created_at } of wanted) {
+    const item = byKey.get(content_key)
+    if (item?.content_value === content_value) continue
     const kind = item ? 'changed' : 'added'
     lines.push({ kind, key: content_key, before: item?.content_value ?? null, after: content_value })
     const row = { content_key, content_value, created_at }
-    const base = item?.updated_at ?? null
-    if (item && item.content_key !== content_key && taken.has(content_key)) {
-      // Items that have exchanged their keys cannot change one after the other: this one goes, and comes back.
-      changes.push({ id, base, row: null }, { id, base: null, row })
-    } else changes.push({ id, base, row })
+    if (item) changes.push({ id: item.id, base: item.updated_at, row })
+    else changes.push({ id: byId.has(id) ? newId() : id, base: null, row })
   }
   return { lines: lines.sort(byKindAndKey), changes }
 }

@@ -26,7 +26,10 @@ export function ReturnTo({ moment, items, store, onClose }: ReturnToProps) {
     () => store.ask((client) => readSince(client, moment)),
     items,
   )
-  const plan = useMemo(() => answer && planReturn(answer.value, answer.of), [answer])
+  const plan = useMemo(
+    () => answer && planReturn(answer.value, answer.of, () => crypto.randomUUID()),
+    [answer],
+  )
   const [done, setDone] = useState(0)
   const [acting, startActing] = useTransition()
   const when = exactTime(moment)

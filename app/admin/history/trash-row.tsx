@@ -19,7 +19,7 @@ interface TrashRowProps {
 /** One deleted item: its key and last value, who deleted it and when. */
 export function TrashRow({ change, taken, problem, selected, busy, onSelect, onBringBack }: TrashRowProps) {
   const noteId = useId()
-  const note = taken ? history.trash.taken : problem
+  const note = problem ?? (taken ? history.trash.taken : undefined)
   const { before, changed_at, changed_by_email: email } = change
   if (!before) return null
   const { content_key: key, content_value: value } = before

@@ -18,7 +18,7 @@ export function TrashView({ items, store }: HistoryViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   const ids = new Set(items?.map(({ id }) => id))
-  const taken = new Set(items?.map(({ content_key }) => content_key))
+  const current = new Map(items?.map(({ content_key, content_value }) => [content_key, content_value]))
   // What is back is in the list before the trash has been read again.
   const rows = pages.entries?.filter(({ before, item_id }) => before && !ids.has(item_id)) ?? []
   const selected = rows.flatMap(({ before, item_id }) =>
@@ -56,8 +56,8 @@ export function TrashView({ items, store }: HistoryViewProps) {
             <TrashRow
               key={change.item_id}
               change={change}
-              taken={change.before !== null && taken.has(change.before.content_key)}
-              problem={problemOf(change.before, selected)}
+              taken={change.before !== null && current.has(change.before.content_key)}
+              problem={problemOf(change.before, current, selected)}
               selected={selection.ids.has(change.item_id)}
               busy={busy}
               onSelect={() => select({ type: 'toggle', id: change.item_id })}
@@ -78,9 +78,17 @@ export function TrashView({ items, store }: HistoryViewProps) {
   )
 }
 
-/** Why an item cannot come back with the others that are selected: a key is there once. */
-function problemOf(item: ContentItem | null, selected: readonly ContentItem[]): string | undefined {
+/**
+ * Why an item cannot come back: its text is there, or another item with its key is selected as well.
+ * @param current the texts by key
+ */
+function problemOf(
+  item: ContentItem | null,
+  current: ReadonlyMap<string, string>,
+  selected: readonly ContentItem[],
+): string | undefined {
   if (!item) return undefined
+  if (current.get(item.content_key) === item.content_value) return history.trash.same
   const rival = selected.some(({ id, content_key }) => id !== item.id && content_key === item.content_key)
   return rival ? history.trash.twice : undefined
 }

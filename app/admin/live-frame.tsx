@@ -1,0 +1,44 @@
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { admin } from '#content/admin.ts'
+import { footerColumnsOf, navigationOf } from '#content/navigation.ts'
+import type { OverrideRules } from '#content/overrides.ts'
+import type { ContentItem } from '#website-content/content-item.ts'
+import { Footer } from '../sections/footer.tsx'
+import { Header } from '../sections/header.tsx'
+import type { Catalog } from './catalog.ts'
+import { copyTexts } from './copy-texts.ts'
+
+interface LiveFrameProps {
+  catalog: Catalog
+  items: readonly ContentItem[]
+  rules: OverrideRules
+}
+
+/**
+ * Lets header, footer and title of the panel follow the texts. The server has rendered them outside of what React runs here, so they are
+ * drawn once more, out of sight, and what has changed is copied.
+ */
+export const LiveFrame = memo(function LiveFrame({ catalog, items, rules }: LiveFrameProps) {
+  const [sheet] = useState(() => document.createElement('div'))
+  const rows = useDeferredValue(items)
+  const site = useMemo(() => catalog.siteWith(rows, rules), [catalog, rows, rules])
+  const { company, chrome } = site
+
+  useEffect(() => {
+    document.title = `${admin.title} | ${site.company.name}`
+    for (const part of sheet.children) {
+      const shown = document.querySelector(`body > ${part.localName}`)
+      const drawn = part.cloneNode(true)
+      if (shown && drawn instanceof Element) copyTexts(drawn, shown)
+    }
+  }, [sheet, site])
+
+  return createPortal(
+    <>
+      <Header company={company} chrome={chrome} navigation={navigationOf(site)} path="/admin" />
+      <Footer company={company} chrome={chrome} columns={footerColumnsOf(site)} />
+    </>,
+    sheet,
+  )
+})
