@@ -102,7 +102,7 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
           </Activity>
         )}
         <HistoryViews {...{ visited, modeOf, items, store }} />
-        {LiveFrame && catalog && items && <LiveFrame {...{ catalog, items, rules }} />}
+        {LiveFrame && catalog && items && <LiveFrame {...{ catalog, entries, rules }} />}
         <ObstacleDialog question={question} />
         {access.signIn && <SignInDialog {...access.signIn} access={accessStore} />}
       </div>

@@ -3,15 +3,16 @@ import { createPortal } from 'react-dom'
 import { admin } from '#content/admin.ts'
 import { footerColumnsOf, navigationOf } from '#content/navigation.ts'
 import type { OverrideRules } from '#content/overrides.ts'
-import type { ContentItem } from '#website-content/content-item.ts'
 import { Footer } from '../sections/footer.tsx'
 import { Header } from '../sections/header.tsx'
 import type { Catalog } from './catalog.ts'
 import { copyTexts } from './copy-texts.ts'
+import type { Entry } from './entries.ts'
 
 interface LiveFrameProps {
   catalog: Catalog
-  items: readonly ContentItem[]
+  /** Stays the same while items change that the site does not use. */
+  entries: readonly Entry[]
   rules: OverrideRules
 }
 
@@ -19,10 +20,13 @@ interface LiveFrameProps {
  * Lets header, footer and title of the panel follow the texts. The server has rendered them outside of what React runs here, so they are
  * drawn once more, out of sight, and what has changed is copied.
  */
-export const LiveFrame = memo(function LiveFrame({ catalog, items, rules }: LiveFrameProps) {
+export const LiveFrame = memo(function LiveFrame({ catalog, entries, rules }: LiveFrameProps) {
   const [sheet] = useState(() => document.createElement('div'))
-  const rows = useDeferredValue(items)
-  const site = useMemo(() => catalog.siteWith(rows, rules), [catalog, rows, rules])
+  const texts = useDeferredValue(entries)
+  const site = useMemo(() => {
+    const rows = texts.flatMap(({ item }) => item ?? [])
+    return catalog.siteWith(rows, rules)
+  }, [catalog, texts, rules])
   const { company, chrome } = site
 
   useEffect(() => {
