@@ -9,6 +9,7 @@ import { refused } from './http/refusal.ts'
 import { type Claims, isRequestRole } from './jwt.ts'
 import type { Keys } from './keys.ts'
 import { hashOffThread } from './passwords/off-thread.ts'
+import type { Query } from './sessions/refresh.ts'
 import { shapeLimits } from './shape/limits.ts'
 import { timestampToIso } from './timestamp.ts'
 
@@ -30,6 +31,8 @@ export interface RestAndAuth {
   fetch(request: Request, lane: Lane): Promise<Response>
   /** Asks the database whether this session may write now. */
   mayWrite(claims: Claims): Promise<boolean>
+  /** Runs statements on the tables of Auth in one transaction. */
+  inTransaction<T>(run: (query: Query) => Promise<T>): Promise<T>
   /** Makes the tables of Auth where they are missing. */
   createAuthTables(): Promise<void>
   /** Reads which tables there are, which is kept from then on: the first request would take its time for that. */
@@ -42,9 +45,6 @@ export interface RestAndAuth {
   createUser(email: string, password: string): Promise<string>
   close(): Promise<void>
 }
-
-/** When a session is refreshed no more: so long after the sign-in, and so long after it was refreshed last. As in supabase/config.toml. */
-const sessions = { timebox: '11h', inactivity_timeout: '4h' }
 
 export function openRestAndAuth(target: Target, keys: Keys): RestAndAuth {
   const { answer, statement } = shapeLimits
@@ -72,6 +72,7 @@ export function openRestAndAuth(target: Target, keys: Keys): RestAndAuth {
     fetch: (request, lane) =>
       databaseErrors.run({}, async () => tellFailure(await understood(await apps[lane].fetch(request)))),
     mayWrite: (claims) => auth.mayWrite(claims),
+    inTransaction: (run) => auth.inTransaction(run),
     createAuthTables: () => apps.auth.ensureSystemSchema(),
     async readSchema() {
       await Promise.all([connections.visitor.introspect(), connections.writer.introspect()])
@@ -93,7 +94,6 @@ function createApp(connection: Connection, keys: Keys, { signUp }: { signUp: boo
       publishable_key: keys.publishableKey,
       enable_signup: signUp,
       email: { enable_signup: signUp, enable_confirmations: false },
-      sessions, // docs/decisions/0015-sign-in.md
     },
     db: { migrations: { enabled: false } },
     storage: { enabled: false },
@@ -193,6 +193,23 @@ class Connection extends PostgresConnection {
       const answer = await connection.unsafe(`${settings}; select public.may_write() as yes`, [])
       const [, [row]] = answer as [unknown, { yes: boolean | null }[]]
       return row?.yes ?? false
+    } finally {
+      connection.release()
+    }
+  }
+
+  async inTransaction<T>(run: (query: Query) => Promise<T>): Promise<T> {
+    const connection = await this.#reserve()
+    const query: Query = async <Row>(sql: string, parameters: string[] = []) =>
+      (await connection.unsafe(sql, parameters)) as Row[]
+    try {
+      await query('begin')
+      const result = await run(query)
+      await query('commit')
+      return result
+    } catch (error) {
+      await query('rollback').catch(() => {}) // a lost connection has ended its transaction
+      throw error
     } finally {
       connection.release()
     }
