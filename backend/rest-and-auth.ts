@@ -73,8 +73,8 @@ export function openRestAndAuth(target: Target, keys: Keys): RestAndAuth {
   return {
     fetch: (request, lane) =>
       requests.run(contextOf(request), async () => {
-        const fetch = (request: Request) => apps[lane].fetch(request)
-        return tellFailure(await understood(await answerRead(request, fetch)))
+        const fetch = async (request: Request) => understood(await apps[lane].fetch(request))
+        return tellFailure(await answerRead(request, fetch))
       }),
     mayWrite: (claims) => auth.mayWrite(claims),
     inTransaction: (run) => auth.inTransaction(run),

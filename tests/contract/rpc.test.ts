@@ -17,6 +17,8 @@ describe(`functions by REST on ${database}`, () => {
         return jsonb_build_object('a_text', a_text, 'a_truth', a_truth, 'a_number', a_number::text);
       create function public.content_numbers(up_to int) returns setof int stable
         return generate_series(1, up_to);
+      create function public.content_fails(state text) returns void stable language plpgsql
+        as $$ begin raise exception 'It failed' using errcode = state, hint = 'Do not call it'; end $$;
       create function public.add_as_owner(content_key text) returns void security definer
         begin atomic insert into public.website_content (content_key, content_value) values (content_key, 'x'); end`)
     await sql.end()
@@ -114,6 +116,22 @@ describe(`functions by REST on ${database}`, () => {
       status: 409,
       error: { code: '23505', details: 'Key (content_key)=(taken) already exists.' },
     })
+  })
+
+  it('fail as PostgREST has it: what the client did wrong is told to it and not logged, by no method', async () => {
+    for (const state of ['P0001', '23514', '0A000', '44000']) {
+      expect(await client.rpc('content_fails', { state })).toMatchObject({
+        status: 400,
+        error: { code: state, message: 'It failed', hint: 'Do not call it' },
+      })
+      expect((await client.rpc('content_fails', { state }, { head: true })).status).toBe(400)
+      expect(site.server.output).not.toContain(state)
+    }
+    expect(await client.rpc('content_fails', { state: '40001' })).toMatchObject({
+      status: 500,
+      error: { code: '40001' },
+    })
+    await expect.poll(() => site.server.output).toContain('rest: 40001')
   })
 
   it.each([
