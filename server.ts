@@ -52,10 +52,16 @@ async function start() {
     log(`Starting on ${address} (admin: ${address}/admin) …`)
   }
   const headers = commonHeaders({ https: config.siteUrl?.startsWith('https:') ?? false })
+  let origin = config.siteUrl ?? ''
   // Loaded only where it is needed: with a hosted project, neither the database nor its drivers take memory here.
   const backend = hosted
     ? undefined
-    : await (await import('#backend/backend.ts')).startBackend({ ...config, headers, log })
+    : await (await import('#backend/backend.ts')).startBackend({
+        ...config,
+        origin: () => origin,
+        headers,
+        log,
+      })
 
   const server = createHttpServer(headers)
   server.on('connection', createConnectionLimit(config.trustedProxies))
@@ -65,7 +71,7 @@ async function start() {
 
   await listen(server, config)
   const address = server.address() as AddressInfo
-  const origin = config.siteUrl ?? originOf(address)
+  origin = config.siteUrl ?? originOf(address)
   const supabase = hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }
   const page = pageSettings(config, origin, supabase)
   const { answer: answerSite, expire } = createSite({

@@ -25,6 +25,8 @@ export interface BackendOptions {
   writersFrom: WritersFrom
   /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
+  /** The address of the site, known once it listens: the issuer of sessions. */
+  origin: () => string
   /** Of every answer. The HTTP server sets them, but on a refused WebSocket, for which it has no response. */
   headers: Headers
   log?: Log
@@ -54,6 +56,7 @@ export async function startBackend({
   adminAccess,
   writersFrom,
   trustedProxies,
+  origin,
   headers,
   log = () => {},
 }: BackendOptions): Promise<Backend> {
@@ -81,7 +84,7 @@ export async function startBackend({
       publishableKey: keys.publishableKey,
       ownClient: limits.ownClient,
       observe: (request) => localAccess?.observe(request),
-      handle: createHttpHandler({ restAndAuth, keys, adminAccess, localAccess, limits, log }),
+      handle: createHttpHandler({ restAndAuth, keys, adminAccess, localAccess, limits, origin, log }),
       upgrade: realtime.upgrade,
       async stop() {
         await realtime.stop()

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { verifyJwt } from './jwt.ts'
+import { signJwt, verifyJwt } from './jwt.ts'
 
 const secret = 'a secret of this installation'
 const now = 1_700_000_000
@@ -12,6 +12,11 @@ function sign(body: object, { key = secret, header = { alg: 'HS256', typ: 'JWT' 
   const text = `${encode(header)}.${encode(body)}`
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
 }
+
+it('signs what it can verify', () => {
+  expect(verifyJwt(signJwt(claims, secret), secret, now)).toEqual(claims)
+  expect(signJwt(claims, secret)).toBe(sign(claims))
+})
 
 describe('verifyJwt', () => {
   it('reads what was signed with the secret', () => {

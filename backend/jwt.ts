@@ -18,6 +18,11 @@ const claims = z.looseObject({
 
 export type Claims = z.infer<typeof claims>
 
+export function signJwt(claims: object, secret: string): string {
+  const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
+}
+
 /**
  * Verifies a token and reads it.
  * @param now seconds since 1970
@@ -33,6 +38,8 @@ export function verifyJwt(token: string, secret: string, now = Date.now() / 1000
   const { data } = claims.safeParse(decode(body))
   return data && data.exp > now ? data : undefined
 }
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 function decode(part: string): unknown {
   try {

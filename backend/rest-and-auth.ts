@@ -1,14 +1,17 @@
 // REST and Auth, answered as PostgREST and GoTrue do, by @supabase/lite on PostgreSQL. The only file that knows it.
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { inspect } from 'node:util'
 import type { Target } from './database/connect.ts'
 import { exposedSchemas } from './database/prepare.ts'
 import { ReservingPool } from './database/reserving-pool.ts'
 import { sessionSettings } from './database/session-settings.ts'
-import { refused } from './http/refusal.ts'
 import { type Claims, isRequestRole } from './jwt.ts'
 import type { Keys } from './keys.ts'
 import { hashOffThread } from './passwords/off-thread.ts'
+import { answerRead } from './rest/answer-read.ts'
+import { tellFailure, throwQuietly, toAnswer, understood } from './rest/errors.ts'
+import { asksPlanner, estimateCount } from './rest/estimated-count.ts'
+import { castFromText, readArguments } from './rest/function-arguments.ts'
+import { contextOf, requests } from './rest/request-context.ts'
+import type { Query } from './sessions/refresh.ts'
 import { shapeLimits } from './shape/limits.ts'
 import { timestampToIso } from './timestamp.ts'
 
@@ -30,6 +33,8 @@ export interface RestAndAuth {
   fetch(request: Request, lane: Lane): Promise<Response>
   /** Asks the database whether this session may write now. */
   mayWrite(claims: Claims): Promise<boolean>
+  /** Runs statements on the tables of Auth in one transaction. */
+  inTransaction<T>(run: (query: Query) => Promise<T>): Promise<T>
   /** Makes the tables of Auth where they are missing. */
   createAuthTables(): Promise<void>
   /** Reads which tables there are, which is kept from then on: the first request would take its time for that. */
@@ -42,9 +47,6 @@ export interface RestAndAuth {
   createUser(email: string, password: string): Promise<string>
   close(): Promise<void>
 }
-
-/** When a session is refreshed no more: so long after the sign-in, and so long after it was refreshed last. As in supabase/config.toml. */
-const sessions = { timebox: '11h', inactivity_timeout: '4h' }
 
 export function openRestAndAuth(target: Target, keys: Keys): RestAndAuth {
   const { answer, statement } = shapeLimits
@@ -70,8 +72,12 @@ export function openRestAndAuth(target: Target, keys: Keys): RestAndAuth {
   }
   return {
     fetch: (request, lane) =>
-      databaseErrors.run({}, async () => tellFailure(await understood(await apps[lane].fetch(request)))),
+      requests.run(contextOf(request), async () => {
+        const fetch = async (request: Request) => understood(await apps[lane].fetch(request))
+        return tellFailure(await answerRead(request, fetch))
+      }),
     mayWrite: (claims) => auth.mayWrite(claims),
+    inTransaction: (run) => auth.inTransaction(run),
     createAuthTables: () => apps.auth.ensureSystemSchema(),
     async readSchema() {
       await Promise.all([connections.visitor.introspect(), connections.writer.introspect()])
@@ -93,7 +99,6 @@ function createApp(connection: Connection, keys: Keys, { signUp }: { signUp: boo
       publishable_key: keys.publishableKey,
       enable_signup: signUp,
       email: { enable_signup: signUp, enable_confirmations: false },
-      sessions, // docs/decisions/0015-sign-in.md
     },
     db: { migrations: { enabled: false } },
     storage: { enabled: false },
@@ -171,7 +176,7 @@ class Connection extends PostgresConnection {
       (onclose) => new PostgresConnection({ url, postgresOptions: { ...postgresOptions, onclose } }).driver,
       statementTimeoutMs + 4000,
     )
-    Object.assign(this.driver, { reserve: () => this.#reserve() })
+    Object.assign(this.driver, { reserve: () => this.#reserveForLibrary() })
     // At the first request it would otherwise grant all privileges on every schema that has row-level security.
     Object.assign(this, { rlsState: 'active' })
   }
@@ -182,6 +187,17 @@ class Connection extends PostgresConnection {
       unsafe: (text: string, parameters: Parameters<typeof connection.unsafe>[1]) =>
         connection.unsafe(text, parameters, this.#answerBytes).catch(throwQuietly),
       release: () => connection.release(),
+    }
+  }
+
+  async #reserveForLibrary() {
+    const { unsafe, release } = await this.#reserve()
+    return {
+      unsafe(text: string, parameters: Parameters<typeof unsafe>[1]) {
+        const run = (sql: string) => unsafe(castFromText(sql), parameters)
+        return asksPlanner(text) && requests.getStore()?.estimates ? estimateCount(text, run) : run(text)
+      },
+      release,
     }
   }
 
@@ -198,6 +214,23 @@ class Connection extends PostgresConnection {
     }
   }
 
+  async inTransaction<T>(run: (query: Query) => Promise<T>): Promise<T> {
+    const connection = await this.#reserve()
+    const query: Query = async <Row>(sql: string, parameters: string[] = []) =>
+      (await connection.unsafe(sql, parameters)) as Row[]
+    try {
+      await query('begin')
+      const result = await run(query)
+      await query('commit')
+      return result
+    } catch (error) {
+      await query('rollback').catch(() => {}) // a lost connection has ended its transaction
+      throw error
+    } finally {
+      connection.release()
+    }
+  }
+
   override close(): Promise<void> {
     return this.#pool.end()
   }
@@ -206,61 +239,21 @@ class Connection extends PostgresConnection {
   override async withContext<T>(...args: Parameters<typeof PostgresConnection.prototype.withContext<T>>) {
     const { role } = (args[0]?.auth ?? {}) as { role?: unknown }
     if (!isRequestRole(role ?? 'anon'))
-      throw this.normalizeDbError(Object.assign(new Error(noRole), { code: 'PT403' }))
+      throw this.normalizeDbError(Object.assign(new Error('Role not allowed'), { code: 'PT403' }))
     return super.withContext(...args)
   }
 
+  override async onPostgrestAST(...args: Parameters<typeof PostgresConnection.prototype.onPostgrestAST>) {
+    const request = await super.onPostgrestAST(...args)
+    const context = requests.getStore()
+    if (request.type === 'rpc' && context) {
+      const { functions = [] } = await this.introspect({ useCache: true })
+      readArguments(request, functions, context.query)
+    }
+    return request
+  }
+
   override normalizeDbError(error: unknown): unknown {
-    if (!(error instanceof Error)) return error
-    const code = 'code' in error ? String(error.code) : error.constructor.name
-    const reason = inWords[code] ?? (isUnreachable(code) ? unreachable : undefined)
-    const answer = reason ? Object.assign(new Error(reason), { code: 'PT503' }) : error
-    const met = databaseErrors.getStore()
-    if (met) met.code = code
-    // The library prints what this returns before the status of the answer is known.
-    return loggedAs(answer, '')
+    return toAnswer(error)
   }
 }
-
-/** The code of the database error that a request has met. */
-const databaseErrors = new AsyncLocalStorage<{ code?: string }>()
-
-/** Logs the code where the server failed. What the client did wrong is not logged: anyone could fill the disk that way. */
-function tellFailure(answer: Response): Response {
-  const code = databaseErrors.getStore()?.code
-  if (answer.status >= 500 && code) console.error(`rest: ${code}`)
-  return answer
-}
-
-/**
- * What REST stumbles over, without an error of the database, is the request. It answers that as a failure of its own, and in
- * words for its authors.
- */
-async function understood(answer: Response): Promise<Response> {
-  if (answer.status !== 500) return answer
-  const { code } = await answer
-    .clone()
-    .json()
-    .catch(() => ({}))
-  const message = 'The request cannot be understood'
-  return code === 'SUP' ? refused({ status: 400, message }) : answer
-}
-
-/** An error of the database may hold the values that caused it: the log gets its code only. */
-const loggedAs = (error: Error, line: string) =>
-  Object.defineProperty(error, inspect.custom, { value: () => line, configurable: true })
-
-function throwQuietly(error: Error & { code?: unknown }): never {
-  throw loggedAs(error, `database: ${error.code ?? error.name}`)
-}
-
-const unreachable = 'The database cannot be reached'
-/** https://www.postgresql.org/docs/18/errcodes-appendix.html; its own words are about what it could not do, not why. */
-const inWords: Record<string, string | undefined> = {
-  '53100': 'The disk of the database is full',
-  '57014': 'The database took too long, and nothing was changed. Try again',
-}
-const noRole = 'Role not allowed'
-
-/** Codes of the driver, and PostgreSQL's classes 08 (connection) and 57P (shutting down, starting up). */
-const isUnreachable = (code: string) => /^(CONNECT|ECONN|ENOENT$|EPIPE$|08|57P)/.test(code)

@@ -102,6 +102,19 @@ describe('behind a proxy that gives each request to the next', () => {
     expect((await client.auth.refreshSession()).error).toBeNull()
   })
 
+  it('two tabs that refresh one session by two processes get the same token', async () => {
+    const tabs = replicas.slice(0, 2).map(({ url }) => clientOf(url).auth)
+    const { data } = await clientOf(proxy.url).auth.signInWithPassword({ email, password })
+    let refresh_token = data.session?.refresh_token ?? ''
+    for (let pair = 0; pair < 20; pair++) {
+      const answers = await Promise.all(tabs.map((auth) => auth.refreshSession({ refresh_token })))
+      expect(answers.map(({ error }) => error)).toEqual([null, null])
+      const tokens = new Set(answers.map((answer) => answer.data.session?.refresh_token ?? ''))
+      expect(tokens.size).toBe(1)
+      refresh_token = [...tokens][0] ?? ''
+    }
+  })
+
   it('nothing is missed while processes stop and start', { timeout: 120_000 }, async () => {
     const panel = openPanel(proxy.url)
     await panel.untilConnected()

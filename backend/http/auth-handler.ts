@@ -20,8 +20,17 @@ const authBody = z.looseObject({
   data: z.record(z.string(), z.unknown()).nullish(),
 })
 
-/** U+0000, escaped: PostgreSQL does not store it. */
-const zero = /(?<!\\)(\\\\)*\\u0000/
+/** U+0000 or half of a surrogate pair, as `JSON.stringify` escapes them. */
+const unstorable = /(?<!\\)(\\\\)*\\u(0000|d[89a-f])/
+
+/** Whether PostgreSQL takes this as JSON. What an account says of itself becomes part of its token, and every policy reads that. */
+function isStorable(value: unknown): boolean {
+  try {
+    return !unstorable.test(JSON.stringify(value) ?? '')
+  } catch {
+    return false // nested too deep
+  }
+}
 
 const malformed: Refusal = {
   status: 400,
@@ -38,7 +47,7 @@ export function createAuthHandler(signIns: SignInRules, fetch: Fetch) {
     const value = parseJson(text)
     // What is no JSON, Auth refuses itself, before it looks at any account.
     const body = value === undefined ? {} : authBody.safeParse(value).data
-    if (!body || zero.test(text)) return malformed
+    if (!body || !isStorable(value)) return malformed
     if (isSignIn(request)) return signIns.answer(incoming, request)
     const { password, current_password } = body
     return password === undefined || request.method !== 'PUT'

@@ -5,6 +5,7 @@ import type { AdminAccess } from '../database/prepare.ts'
 import type { Keys } from '../keys.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { RestAndAuth } from '../rest-and-auth.ts'
+import { createTokenEndpoint } from '../sessions/token-endpoint.ts'
 import { refuseBody } from '../shape/body.ts'
 import { refuseAddress, refuseHead, shapeHint } from '../shape/head.ts'
 import { shapeLimits } from '../shape/limits.ts'
@@ -30,12 +31,20 @@ interface Options {
   /** Decides who may write where nobody signs in. */
   localAccess: LocalAccess | undefined
   limits: Limits
+  /** The address of the site, known once it listens. */
+  origin: () => string
   log: Log
 }
 
 /** @returns the listener for requests below /rest/v1 and /auth/v1 */
-export function createHttpHandler({ restAndAuth, keys, adminAccess, localAccess, limits, log }: Options) {
-  const fetchAuth = (request: Request) => restAndAuth.fetch(request, 'auth')
+export function createHttpHandler(options: Options) {
+  const { restAndAuth, keys, adminAccess, localAccess, limits, origin, log } = options
+  const fetchAuth = createTokenEndpoint({
+    fetch: (request) => restAndAuth.fetch(request, 'auth'),
+    inTransaction: restAndAuth.inTransaction,
+    keys,
+    origin,
+  })
   const signIns = createSignInRules({ limits, log, fetch: fetchAuth })
   const answerAuth = createAuthHandler(signIns, fetchAuth)
   const findRequester = createRequesterFinder({ restAndAuth, keys, adminAccess, localAccess })

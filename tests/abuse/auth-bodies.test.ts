@@ -16,6 +16,7 @@ const bodies = (email: string) => [
   })),
   { email, password: 'x', phone: 5 },
   { email, password: 'x', data: 'x' },
+  { email, password: 'x', data: { half: '\ud800' } },
   { email, password: 'x', refresh_token: 7, auth_code: {}, code_verifier: [] },
   ...[null, 5, 'x', [email], true],
 ]

@@ -108,11 +108,6 @@ describe(`calls of Auth on ${database}`, () => {
       ['a code by mail', (it) => it.verifyOtp({ email, token: '1', type: 'email' }), { status: 404 }],
       ['a mail once more', (it) => it.resend({ type: 'signup', email }), { status: 404 }],
       ['a refresh without a token', (it) => it.refreshSession(), { name: 'AuthSessionMissingError' }],
-      [
-        'a refresh with an unknown token',
-        (it) => it.refreshSession({ refresh_token: 'abcdefghijkl' }),
-        { status: 400, code: 'validation_failed' },
-      ],
     ])('are refused: %s', async (_what, ask, expected) => {
       expect((await ask(auth)).error).toMatchObject(expected)
     })

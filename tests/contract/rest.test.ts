@@ -85,10 +85,14 @@ describe(`REST on ${database}`, () => {
     expect((await content().select().eq('id', id)).data).toEqual([])
   })
 
-  it('refuses a key that is taken', async () => {
+  it('refuses a key that is taken, without details under row-level security', async () => {
     const { content_key } = await insert()
     const { error, status } = await content().insert({ content_key, content_value: 'Other' })
-    expect({ status, code: error?.code }).toEqual({ status: 409, code: '23505' })
+    expect({ status, code: error?.code, details: error?.details }).toEqual({
+      status: 409,
+      code: '23505',
+      details: null,
+    })
     expect(error?.message).toContain('duplicate key value violates unique constraint')
   })
 

@@ -9,6 +9,22 @@ describe(`functions by REST on ${database}`, () => {
 
   beforeAll(async () => {
     site = await startSite()
+    const sql = connectDatabase(site)
+    await sql.unsafe(`
+      create function public.content_types(a jsonb, b json, label text) returns jsonb stable
+        return jsonb_build_object('a', a, 'type of a', jsonb_typeof(a), 'type of b', json_typeof(b), 'label', label);
+      create function public.content_texts(a_text text, a_truth boolean, a_number bigint) returns jsonb stable
+        return jsonb_build_object('a_text', a_text, 'a_truth', a_truth, 'a_number', a_number::text);
+      create function public.content_numbers(up_to int) returns setof int stable
+        return generate_series(1, up_to);
+      create function public.content_fails(state text) returns void stable language plpgsql
+        as $$ begin raise exception 'It failed' using errcode = state, hint = 'Do not call it'; end $$;
+      create function public.add_as_owner(content_key text) returns void security definer
+        begin atomic insert into public.website_content (content_key, content_value) values (content_key, 'x'); end`)
+    await sql.end()
+    // It reads which functions there are when it starts.
+    await site.server.kill9('node')
+    await site.server.start()
     const { url, publishableKey } = site.server
     client = createClient(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } })
   })
@@ -19,6 +35,55 @@ describe(`functions by REST on ${database}`, () => {
     expect(await client.rpc('may_write', {}, { get: true })).toMatchObject({ status: 200, data: true })
     expect(await client.rpc('may_write', {}, { head: true })).toMatchObject({ status: 200, data: null })
     expect(await client.rpc('content_basis', {}, { get: true })).toMatchObject({ status: 200, data: {} })
+  })
+
+  it.each<[what: string, a: unknown, type: string]>([
+    ['an object', { one: [1, { two: null }] }, 'object'],
+    ['a list', ['a', 1], 'array'],
+    ['a number', 1.5, 'number'],
+    ['a truth value', false, 'boolean'],
+    ['a string', 'hello', 'string'],
+    ['a string that looks like JSON', '{"one": 1}', 'string'],
+  ])('get %s as JSON', async (_what, a, type) => {
+    const { data, error } = await client.rpc('content_types', { a, b: a, label: '{"one": 1}' })
+    expect(error).toBeNull()
+    expect(data).toEqual({ a, 'type of a': type, 'type of b': type, label: '{"one": 1}' })
+  })
+
+  it('get the JSON that stands in the query of a GET', async () => {
+    const args = { a: '{"one": 1.50}', b: '"hello"', label: 'a label' }
+    const { data } = await client.rpc('content_types', args, { get: true }).throwOnError()
+    expect(data).toEqual({ a: { one: 1.5 }, 'type of a': 'object', 'type of b': 'string', label: 'a label' })
+    const refused = await client.rpc('content_types', { ...args, a: 'hello' }, { get: true })
+    expect(refused).toMatchObject({ status: 400, error: { code: '22P02' } })
+  })
+
+  it('get what stands in the query of a GET as it stands there', async () => {
+    const ask = (args: object) => client.rpc('content_texts', args, { get: true })
+    for (const a_text of ['true', 'null', '007', '1.50', ' x ', '"x"', '{"one": 1}']) {
+      expect((await ask({ a_text, a_truth: 'true', a_number: '9007199254740993' })).data).toEqual({
+        a_text,
+        a_truth: true,
+        a_number: '9007199254740993',
+      })
+    }
+    expect((await ask({ a_text: '', a_truth: 'false', a_number: '1' })).data).toMatchObject({
+      a_truth: false,
+    })
+  })
+
+  it('are called by HEAD with arguments, and answer as by GET without the body', async () => {
+    const args = { up_to: 5 }
+    expect(await client.rpc('content_numbers', args, { head: true, count: 'exact' })).toMatchObject({
+      status: 200,
+      count: 5,
+      data: null,
+      error: null,
+    })
+    const page = client.rpc('content_numbers', args, { head: true, count: 'exact' }).range(1, 2)
+    expect(await page).toMatchObject({ status: 206, count: 5 })
+    // A refusal of a HEAD has no words, either.
+    expect((await client.rpc('content_numbers', { up_to: 'many' }, { head: true })).status).toBe(400)
   })
 
   it('only read where their names say so, for those may be called by GET', async () => {
@@ -43,6 +108,30 @@ describe(`functions by REST on ${database}`, () => {
     const moment = '2020-01-01'
     const answer = await client.rpc('content_since', { moment }, { count: 'exact' })
     expect(answer).toMatchObject({ status: 200, data: [], count: 1 })
+  })
+
+  it('pass on which key is taken where the database says so', async () => {
+    await client.rpc('add_as_owner', { content_key: 'taken' }).throwOnError()
+    expect(await client.rpc('add_as_owner', { content_key: 'taken' })).toMatchObject({
+      status: 409,
+      error: { code: '23505', details: 'Key (content_key)=(taken) already exists.' },
+    })
+  })
+
+  it('fail as PostgREST has it: what the client did wrong is told to it and not logged, by no method', async () => {
+    for (const state of ['P0001', '23514', '0A000', '44000']) {
+      expect(await client.rpc('content_fails', { state })).toMatchObject({
+        status: 400,
+        error: { code: state, message: 'It failed', hint: 'Do not call it' },
+      })
+      expect((await client.rpc('content_fails', { state }, { head: true })).status).toBe(400)
+      expect(site.server.output).not.toContain(state)
+    }
+    expect(await client.rpc('content_fails', { state: '40001' })).toMatchObject({
+      status: 500,
+      error: { code: '40001' },
+    })
+    await expect.poll(() => site.server.output).toContain('rest: 40001')
   })
 
   it.each([

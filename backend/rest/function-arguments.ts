@@ -1,0 +1,49 @@
+// Arguments of functions, as PostgREST understands them. @supabase/lite guesses the type of those in a query by their looks, and makes
+// JSON text of those that are JSON, which the driver takes for a string and encodes again.
+
+/** A function of the database, as the library describes it. */
+interface DatabaseFunction {
+  schema: string
+  name: string
+  arg_names: string[]
+  arg_types: string[]
+}
+
+/** A call of one, as the library has parsed it. */
+interface Call {
+  function?: string
+  schema?: string
+  args?: object | unknown[]
+  httpMethod?: string
+}
+
+/** Lets PostgreSQL read a parameter that is cast to a type which the driver would write in its own way. */
+export const castFromText = (sql: string) => sql.replace(/(\$\d+)::(jsonb?|boolean)\b(?!\[)/g, '$1::text::$2')
+
+/** Changes the arguments of a call: in a query, each is the text that stands there; in a body, a string for JSON is a string. */
+export function readArguments(call: Call, functions: DatabaseFunction[], query: URLSearchParams): void {
+  if (!call.args || Array.isArray(call.args)) return
+  const args = call.args as Record<string, unknown>
+  const called = findFunction(call, functions, Object.keys(args))
+  if (!called) return
+  for (const [name, value] of Object.entries(args)) {
+    const [text, ...more] = query.getAll(name)
+    if (call.httpMethod === 'GET') {
+      if (more.length === 0) args[name] = text
+    } else if (typeof value === 'string' && isJson(called, name)) args[name] = JSON.stringify(value)
+  }
+}
+
+/** The function that is called, where only one fits: the library casts arguments then. */
+function findFunction({ function: name, schema = 'public' }: Call, all: DatabaseFunction[], given: string[]) {
+  const [found, ...others] = all.filter(
+    (candidate) =>
+      candidate.schema === schema &&
+      candidate.name === name &&
+      given.every((argument) => candidate.arg_names.includes(argument)),
+  )
+  return others.length === 0 ? found : undefined
+}
+
+const isJson = ({ arg_names, arg_types }: DatabaseFunction, argument: string) =>
+  /^jsonb?$/.test(arg_types[arg_names.indexOf(argument)] ?? '')

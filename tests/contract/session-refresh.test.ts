@@ -1,0 +1,95 @@
+// Two tabs with one session send the same refresh token, at the same moment or one after the other.
+import { randomUUID } from 'node:crypto'
+import type { Sql } from 'postgres'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Accounts } from '#backend/accounts/accounts.ts'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { type Client, connectClient } from '../support/client.ts'
+import { connectDatabase, database, startSite, type TestSite } from '../support/databases.ts'
+
+const password = 'correct horse battery staple'
+
+describe(`refreshing a session on ${database}`, () => {
+  let site: TestSite
+  let accounts: Accounts
+  let sql: Sql
+  let tabs: [Client, Client]
+  /** The refresh token of the sign-in. */
+  let first: string
+
+  beforeAll(async () => {
+    site = await startSite()
+    const { server, databaseUrl } = site
+    accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+    sql = connectDatabase(site)
+  })
+  afterAll(async () => {
+    await sql?.end()
+    await accounts?.close()
+    await site?.stop()
+  })
+  beforeEach(async () => {
+    const email = `${randomUUID()}@example.com`
+    await accounts.create(email, password)
+    tabs = [connectClient(site.server), connectClient(site.server)]
+    const { data } = await tabs[0].auth.signInWithPassword({ email, password })
+    first = data.session?.refresh_token ?? ''
+  })
+
+  const refresh = ({ auth }: Client, refresh_token: string) => auth.refreshSession({ refresh_token })
+  const next = async (tab: Client, token: string) => {
+    const { data, error } = await refresh(tab, token)
+    expect(error).toBeNull()
+    return data.session?.refresh_token ?? ''
+  }
+  const exchangedSecondsAgo = (token: string, seconds: number) =>
+    sql`update auth.refresh_tokens set updated_at = now() - ${seconds} * interval '1 second' where token = ${token}`
+
+  it('gives two tabs that do it at the same moment the same token, again and again', async () => {
+    let token = first
+    for (let pair = 0; pair < 20; pair++) {
+      const [one, other] = await Promise.all(tabs.map((tab) => next(tab, token)))
+      expect(one).not.toBe(token)
+      expect(other).toBe(one)
+      token = one ?? ''
+    }
+    for (const tab of tabs) expect((await tab.auth.getUser()).error).toBeNull()
+    await next(tabs[0], token)
+  })
+
+  it('gives ten tabs at the same moment the same token', async () => {
+    const all = Array.from({ length: 10 }, () => connectClient(site.server))
+    expect(new Set(await Promise.all(all.map((tab) => next(tab, first)))).size).toBe(1)
+  })
+
+  it('gives a tab that did not get the answer the active token, however late it asks', async () => {
+    const active = await next(tabs[0], first)
+    await exchangedSecondsAgo(first, 3600)
+    expect(await next(tabs[1], first)).toBe(active)
+  })
+
+  it('gives a tab that is two tokens behind the active one within ten seconds', async () => {
+    const active = await next(tabs[0], await next(tabs[0], first))
+    await exchangedSecondsAgo(first, 8)
+    expect(await next(tabs[1], first)).toBe(active)
+    expect(await next(tabs[0], active)).not.toBe(active)
+  })
+
+  it('ends the session of whoever sends a token that is two behind after that', async () => {
+    const active = await next(tabs[0], await next(tabs[0], first))
+    await exchangedSecondsAgo(first, 11)
+    const refused = { status: 400, code: 'refresh_token_already_used' }
+    expect((await refresh(tabs[1], first)).error).toMatchObject(refused)
+    expect((await refresh(tabs[0], active)).error).toMatchObject({
+      status: 400,
+      code: 'refresh_token_not_found',
+    })
+  })
+
+  it.each([
+    ['of another form', 'abcdefghijkl', 'validation_failed'],
+    ['that nobody got', randomUUID(), 'refresh_token_not_found'],
+  ])('refuses a token %s', async (_what, token, code) => {
+    expect((await refresh(tabs[1], token)).error).toMatchObject({ status: 400, code })
+  })
+})
