@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { pathsOf } from '#content/paths.ts'
+import { site } from '#content/site.ts'
 import { commonHeaders } from '#site/headers.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { connectClient } from './client.ts'
@@ -142,8 +144,10 @@ export class Target {
     const global = this.operator ? { global: { headers: { Authorization: `Bearer ${this.operator}` } } } : {}
     await connectClient(this.server, global).from('website_content').insert(rows).throwOnError()
     this.#rows = await this.rows()
-    for (let i = 0; i < 50; i++)
-      await fetch(`${this.server.url}/none/${i}`).then((response) => response.text())
+    // Pages load what they draw when somebody first asks for them.
+    const unknown = Array.from({ length: 50 }, (_, i) => `/none/${i}`)
+    for (const path of [...pathsOf(site), ...unknown])
+      await fetch(this.server.url + path).then((response) => response.text())
     this.#pid = this.server.process.pid
     this.#memory = residentMemory(this.server.process.pid ?? 0)
   }
