@@ -218,6 +218,7 @@ test('shows what accepting all would change, makes it one change, and takes that
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(view.count).toContainText(`${coming} coming soon`)
+  await expect(view.region, 'what is no longer true').not.toContainText(/lead somewhere now|buttons linked/)
   const { data: left } = await supabase.from('website_content').select('content_key, content_value')
   expect(left).toEqual([{ content_key: 'home.hero.primary.href', content_value: 'javascript:1' }])
 })
