@@ -8,7 +8,7 @@ const tests = 'tests/**'
 const long = process.env.TEST_LONG ? [] : ['tests/endurance.test.ts', 'tests/hosted/**']
 /** Milliseconds. A slow test may start several servers and commands. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
-/** Of `tests/`, which are about what a company runs. React also takes a third of the time then. */
+/** For `tests/`, since they test what a company runs. React also renders in a third of the time. */
 const env = { NODE_ENV: 'production' }
 const none = ['**/node_modules/**', 'build/**', 'data/**', ...long]
 

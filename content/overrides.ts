@@ -71,12 +71,15 @@ export function applyOverrides(site: Site, rows: Iterable<Override>, rules: Over
 /** @returns undefined where the value counts */
 export function whyIgnored({ kind }: ContentKey, value: string, rules: OverrideRules): Ignored | undefined {
   if (value.length > longestValue) return 'long'
-  if (kind === 'name' && printable(value) === '') return 'empty'
+  if (kind === 'name' && isEmpty(value)) return 'empty'
   if (kind !== 'href' || value === '') return undefined
   const destination = destinationOf(value)
   if (!destination) return 'link'
   return destination === 'elsewhere' && !rules.otherHosts ? 'host' : undefined
 }
+
+/** Whether nothing of a value is left to show. */
+export const isEmpty = (value: string): boolean => printable(value) === ''
 
 /** Without what an HTML document cannot hold: control characters, halves of surrogate pairs (HTML, 13.1.4). Empty where only space is left. */
 function printable(text: string): string {

@@ -33,7 +33,7 @@ const fields: Record<Exclude<TextKind, 'name'>, readonly string[]> = {
   href: ['href'],
 }
 
-/** Names whose fields are called like prose elsewhere. */
+/** Names whose field holds prose in other places. */
 const names = new Set(['services.page.overview'])
 
 const kinds = new Map(

@@ -109,7 +109,7 @@ const hostile: [name: string, text: string][] = [
   ['the end of a comment and of a title', '--></title></template></textarea>'],
   ['a change of direction', '\u202eRTL'],
   ['half a character', '\ud800'],
-  ['a character that is none', 'a\0b'],
+  ['text with a null character', 'a\0b'],
   ['a picture', '👩‍🔧🏳️‍🌈'],
   ['digits', '12345678901234567890'],
   ['a year', '2009'],

@@ -30,7 +30,7 @@ import './admin.css'
 
 type AdminPageProps = Pick<PageContext, 'supabase' | 'rules' | 'writers'>
 
-const loadLiveFrame = () => import('./live-frame.tsx')
+const loadLiveHeaderAndFooter = () => import('./live-header-and-footer.tsx')
 
 /** The panel. On the server it is rendered as it looks while the list is loading. */
 export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
@@ -60,7 +60,7 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
   useBasis(basisStore, catalog, keepsHistory && !locked)
   useHeldDrafts(drafts, 'list', editing)
   const visited = useVisited(view)
-  const LiveFrame = useModule(loadLiveFrame)?.LiveFrame
+  const LiveHeaderAndFooter = useModule(loadLiveHeaderAndFooter)?.LiveHeaderAndFooter
   const modeOf = (each: View) => (each === view ? 'visible' : 'hidden')
 
   /** Leads to an item of the list, from wherever one is. */
@@ -102,7 +102,7 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
           </Activity>
         )}
         <HistoryViews {...{ visited, modeOf, items, store }} />
-        {LiveFrame && catalog && items && <LiveFrame {...{ catalog, entries, rules }} />}
+        {LiveHeaderAndFooter && catalog && items && <LiveHeaderAndFooter {...{ catalog, entries, rules }} />}
         <ObstacleDialog question={question} />
         {access.signIn && <SignInDialog {...access.signIn} access={accessStore} />}
       </div>

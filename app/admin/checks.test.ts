@@ -45,6 +45,10 @@ describe('an empty text', () => {
   ] as const)('of the kind "%s": %s', (kind, note) => {
     expect(findingsOf(text(kind), '', rules, [])).toEqual([note])
   })
+
+  it('is one with nothing that a page shows', () => {
+    expect(findingsOf(text('prose'), ' \u0007', rules, [])).toContain('Empty: the page leaves this text out.')
+  })
 })
 
 describe('control characters', () => {

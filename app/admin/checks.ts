@@ -2,7 +2,7 @@
 import { admin } from '#content/admin.ts'
 import { adminEditing } from '#content/admin-editing.ts'
 import { placeholdersOf } from '#content/fill.ts'
-import { type ContentKey, type OverrideRules, whyIgnored } from '#content/overrides.ts'
+import { type ContentKey, isEmpty, type OverrideRules, whyIgnored } from '#content/overrides.ts'
 import { isUnknownPath } from './buttons.ts'
 import type { SiteText } from './catalog.ts'
 import { controlsIn } from './control-characters.ts'
@@ -33,9 +33,9 @@ export function findingsOf(
   ]
 }
 
-/** What a page does with an empty text; undefined where the text is not empty, or is ignored for it. */
+/** What a page does with an empty text, in words; undefined for a text that is not empty, and for a name, whose default shows. */
 export function effectOfEmpty({ kind }: ContentKey, value: string): string | undefined {
-  return kind === 'name' || value.trim() !== '' ? undefined : checks.empty[kind]
+  return kind === 'name' || !isEmpty(value) ? undefined : checks.empty[kind]
 }
 
 /**

@@ -23,8 +23,8 @@ interface ComingButtonProps {
 }
 
 /**
- * A button that leads nowhere yet, with a destination to accept. Once accepted, it keeps its place, so that a second click in
- * the same place meets nothing that can be pressed.
+ * A button that leads nowhere yet, with a destination to accept. Once accepted, its row stays, so that a second click in the same
+ * place does not accept the suggestion of the next row.
  */
 export function ComingButton({ button, proposal, list, onWrite, onAccept, onUndo }: ComingButtonProps) {
   const { text, label, notice, destination } = button

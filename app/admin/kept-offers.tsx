@@ -91,7 +91,7 @@ export const atVersion = (item: ContentItem, { content_value, updated_at }: Cont
   updated_at,
 })
 
-/** The ref of a part of a row or form: when the part goes while it has the focus, the focus goes to what is beside it. */
+/** For a `ref`: when a part of a row or form is removed while it has the focus, the focus moves to a control beside it. */
 export function handFocusBack(part: HTMLElement | null): () => void {
   return () => {
     if (!part?.contains(document.activeElement)) return

@@ -22,8 +22,8 @@ export function obstaclesTo(changes: readonly PlannedChange[], items: readonly C
 export const saysTheSame = ({ item, text }: Obstacle): boolean => item.content_value === text
 
 /**
- * The same changes, except that texts are put onto the items that are in their way, as ordinary edits of those. A text that is there
- * already needs no change.
+ * The same changes, but where an item is in the way, its text is replaced instead, as by an ordinary edit. A text that is already
+ * there needs no change.
  */
 export function putOnto(
   changes: readonly PlannedChange[],

@@ -52,11 +52,11 @@ export const timeOfDay = (timestamp: string) => format(secondOfDay(), timestamp)
 const momentAtEnd = /(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) UTC$/
 
 /** @param moment in ISO 8601 */
-export const toMoment = (moment: string) =>
+export const formatInUtc = (moment: string) =>
   `${new Date(moment).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
 /** A text with the moment at its end, if it has one, in the reader's time zone. */
-export const withMomentInZone = (text: string) =>
+export const withUtcInOwnZone = (text: string) =>
   text.replace(momentAtEnd, (_, day: string, time: string) => exactTime(`${day}T${time}Z`))
 
 function format(as: Intl.DateTimeFormat, timestamp: string): string {

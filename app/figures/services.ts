@@ -1,5 +1,5 @@
 // The figures of the services, by the slug of their page. A service without one has a page that does without.
-// Each is loaded with its page: some compute for a tenth of a second, for which a start of the server would wait.
+// Each is loaded with its page, because some take a tenth of a second to compute, which would delay the start of the server.
 import { use } from 'react'
 import type { ServiceFigure } from './service-figure.ts'
 
@@ -39,7 +39,7 @@ const load: Partial<Record<string, () => Promise<ServiceFigure>>> = {
 
 const loaded = new Map<string, Promise<ServiceFigure> | undefined>()
 
-/** @returns the same promise at every call, since React takes a new one for something new to wait for */
+/** @returns the same promise at every call: for a new one, React would wait again */
 export function loadServiceFigure(slug: string): Promise<ServiceFigure> | undefined {
   if (!loaded.has(slug)) loaded.set(slug, load[slug]?.())
   return loaded.get(slug)

@@ -1,5 +1,5 @@
-// Arguments of functions, as PostgREST understands them. @supabase/lite guesses the type of those in a query by their looks, and makes
-// JSON text of those that are JSON, which the driver takes for a string and encodes again.
+// Arguments of functions, as PostgREST understands them. For arguments in a query string, @supabase/lite guesses the type from the
+// value; JSON arguments it encodes as text, which the driver then encodes a second time.
 
 /** A function of the database, as the library describes it. */
 interface DatabaseFunction {
@@ -20,7 +20,7 @@ interface Call {
 /** Lets PostgreSQL read a parameter that is cast to a type which the driver would write in its own way. */
 export const castFromText = (sql: string) => sql.replace(/(\$\d+)::(jsonb?|boolean)\b(?!\[)/g, '$1::text::$2')
 
-/** Changes the arguments of a call: in a query, each is the text that stands there; in a body, a string for JSON is a string. */
+/** Corrects the arguments of a call: one from a query string is passed on as written, and a string for a JSON argument as a JSON string. */
 export function readArguments(call: Call, functions: DatabaseFunction[], query: URLSearchParams): void {
   if (!call.args || Array.isArray(call.args)) return
   const args = call.args as Record<string, unknown>

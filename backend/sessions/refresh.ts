@@ -58,7 +58,7 @@ export async function refreshSession(
 
   const successor = token.is_revoked ? activeSuccessor(token) : await exchange(query, refreshToken)
   if (successor === undefined) {
-    // Somebody else may have a copy of this token: whoever has one of the later ones is signed out as well.
+    // The token may have been stolen, so the whole session ends, for the owner and for whoever copied the token.
     await query('delete from auth.sessions where id = $1', [session.id])
     return alreadyUsed
   }

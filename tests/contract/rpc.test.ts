@@ -50,7 +50,7 @@ describe(`functions by REST on ${database}`, () => {
     expect(data).toEqual({ a, 'type of a': type, 'type of b': type, label: '{"one": 1}' })
   })
 
-  it('get the JSON that stands in the query of a GET', async () => {
+  it('read JSON from the query string of a GET', async () => {
     const args = { a: '{"one": 1.50}', b: '"hello"', label: 'a label' }
     const { data } = await client.rpc('content_types', args, { get: true }).throwOnError()
     expect(data).toEqual({ a: { one: 1.5 }, 'type of a': 'object', 'type of b': 'string', label: 'a label' })
@@ -58,7 +58,7 @@ describe(`functions by REST on ${database}`, () => {
     expect(refused).toMatchObject({ status: 400, error: { code: '22P02' } })
   })
 
-  it('get what stands in the query of a GET as it stands there', async () => {
+  it('get text from the query string of a GET unchanged', async () => {
     const ask = (args: object) => client.rpc('content_texts', args, { get: true })
     for (const a_text of ['true', 'null', '007', '1.50', ' x ', '"x"', '{"one": 1}']) {
       expect((await ask({ a_text, a_truth: 'true', a_number: '9007199254740993' })).data).toEqual({

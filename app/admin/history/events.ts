@@ -2,7 +2,7 @@
 import { history } from '#content/admin-history.ts'
 import type { ContentChange, ContentItem, ContentStep } from '#website-content/content-item.ts'
 import { microseconds } from '#website-content/timestamp.ts'
-import { withMomentInZone } from '../times.ts'
+import { withUtcInOwnZone } from '../times.ts'
 
 type Event = keyof typeof history.event
 
@@ -14,7 +14,7 @@ export function eventOf({ before, after }: Pick<ContentChange, 'before' | 'after
 }
 
 /** The words of a reason: the table holds some in its own, and moments in UTC. */
-export const reasonOf = (reason: string) => history.reasonWords[reason] ?? withMomentInZone(reason)
+export const reasonOf = (reason: string) => history.reasonWords[reason] ?? withUtcInOwnZone(reason)
 
 /** What a step was, in a line. */
 export function titleOf({ reason, items, item: { before, after } }: ContentStep): string {

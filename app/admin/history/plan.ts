@@ -22,8 +22,8 @@ export interface Was {
 }
 
 /**
- * What has to change so that every key says again what it said. A text that has been deleted and added again since is the same text,
- * although its item is another.
+ * The changes that give every key the text that it had. A text that was deleted and then added again counts as unchanged, although
+ * its item has another id.
  * @param newId makes an id for an item that comes back while another key has taken its own
  */
 export function planReturn(since: readonly Was[], items: readonly ContentItem[], newId: () => string): Plan {

@@ -3,7 +3,7 @@ import { history, historyNotices } from '#content/admin-history.ts'
 import type { ContentItem } from '#website-content/content-item.ts'
 import { Key } from '../../ui/key.tsx'
 import type { ContentStore } from '../content-store.ts'
-import { exactTime, toMoment } from '../times.ts'
+import { exactTime, formatInUtc } from '../times.ts'
 import { countLines, planReturn } from './plan.ts'
 import { PlanList } from './plan-list.tsx'
 import { readSince } from './read-history.ts'
@@ -40,7 +40,7 @@ export function ReturnTo({ moment, items, store, onClose }: ReturnToProps) {
       setDone(0)
       const { reasons } = history
       const notice = historyNotices.returned(plan.lines.length)
-      if (await store.apply(reasons.back(toMoment(moment)), plan.changes, notice, setDone)) onClose()
+      if (await store.apply(reasons.back(formatInUtc(moment)), plan.changes, notice, setDone)) onClose()
     })
   }
 

@@ -9,7 +9,7 @@ import type { Catalog } from './catalog.ts'
 import { copyTexts } from './copy-texts.ts'
 import type { Entry } from './entries.ts'
 
-interface LiveFrameProps {
+interface LiveHeaderAndFooterProps {
   catalog: Catalog
   /** Stays the same while items change that the site does not use. */
   entries: readonly Entry[]
@@ -20,7 +20,11 @@ interface LiveFrameProps {
  * Lets header, footer and title of the panel follow the texts. The server has rendered them outside of what React runs here, so they are
  * drawn once more, out of sight, and what has changed is copied.
  */
-export const LiveFrame = memo(function LiveFrame({ catalog, entries, rules }: LiveFrameProps) {
+export const LiveHeaderAndFooter = memo(function LiveHeaderAndFooter({
+  catalog,
+  entries,
+  rules,
+}: LiveHeaderAndFooterProps) {
   const [sheet] = useState(() => document.createElement('div'))
   const texts = useDeferredValue(entries)
   const site = useMemo(() => {
