@@ -17,13 +17,14 @@ RUN npm run build
 FROM ${NODE_IMAGE}
 WORKDIR /app
 COPY --from=deps /app/node_modules node_modules
-COPY package.json *.ts ./
+COPY package.json server.ts ./
 COPY backend backend
 COPY content content
+COPY content-sync content-sync
+COPY page-server page-server
 COPY scripts scripts
-COPY site site
+COPY server server
 COPY supabase/migrations supabase/migrations
-COPY website-content website-content
 COPY --from=build /app/build build
 RUN install --directory --owner=node --group=node --mode=700 /data
 USER node

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.mjs'
+import { findChromium } from './scripts/setup/chromium.mjs'
 
 const executablePath = findChromium()
-const fontsFile = fileURLToPath(new URL('tests/support/fonts.conf', import.meta.url))
+const fontsFile = fileURLToPath(new URL('tests/support/browser/fonts.conf', import.meta.url))
 
 const slow = '**/*.slow.spec.ts'
 

@@ -3,18 +3,18 @@ import type { IncomingMessage, Server } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { inspect } from 'node:util'
 import { createConnectionLimit } from '#backend/limits/connection-limit.ts'
-import { pathsOf } from '#content/paths.ts'
-import { site } from '#content/site.ts'
-import { commonHeaders } from '#site/headers.ts'
-import { answerHealth, asksForHealth } from '#site/health.ts'
-import { followContent } from '#site/live-content.ts'
-import { createSite } from '#site/site.ts'
-import { parseConfig } from './config.ts'
-import { createHttpServer, onlyWithOneHost } from './http-edge.ts'
-import { createLog, logConsole } from './log.ts'
-import { pageSettings } from './page-settings.ts'
-import { createRequests } from './requests.ts'
-import { StartError } from './start-error.ts'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { site } from '#content/default-content.ts'
+import { answerHealth, asksForHealth } from '#page-server/health.ts'
+import { followContent } from '#page-server/live-content.ts'
+import { createSite } from '#page-server/page-server.ts'
+import { commonHeaders } from '#page-server/security-headers.ts'
+import { parseConfig } from './server/config.ts'
+import { createHttpServer, onlyWithOneHost } from './server/http-server.ts'
+import { createLog, logConsole } from './server/log.ts'
+import { pageSettings } from './server/page-settings.ts'
+import { createRequests } from './server/request-log.ts'
+import { StartError } from './server/startup-error.ts'
 
 const development = process.argv.includes('--dev')
 // React reads this when it is loaded, which is with the build, below.
@@ -66,8 +66,8 @@ async function start() {
   const server = createHttpServer(headers)
   server.on('connection', createConnectionLimit(config.trustedProxies))
   const build = development
-    ? await (await import('#site/development.ts')).loadSources(server)
-    : await (await import('#site/production.ts')).loadBuild()
+    ? await (await import('#page-server/development.ts')).loadSources(server)
+    : await (await import('#page-server/production.ts')).loadBuild()
 
   await listen(server, config)
   const address = server.address() as AddressInfo

@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { enhanceScript } from './scripts/vite-enhance-script.ts'
-import { reloadServerRendered } from './scripts/vite-reload-server-rendered.ts'
+import { enhanceScript } from './scripts/vite/enhance-script.ts'
+import { reloadServerRendered } from './scripts/vite/reload-server-rendered.ts'
 
 export default defineConfig({
   plugins: [enhanceScript(), tailwindcss(), reactRouter(), reloadServerRendered()],

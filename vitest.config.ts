@@ -5,7 +5,7 @@ const all = ['**/*.test.{ts,tsx}']
 const slow = ['**/*.slow.test.ts']
 const tests = 'tests/**'
 /** With `npm run test:long` only: ten minutes by nature, and what needs tests/programs. */
-const long = process.env.TEST_LONG ? [] : ['tests/endurance.test.ts', 'tests/hosted/**']
+const long = process.env.TEST_LONG ? [] : ['tests/server/endurance.test.ts', 'tests/hosted/**']
 /** Milliseconds. A slow test may start several servers and commands. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 /** For `tests/`, since they test what a company runs. React also renders in a third of the time. */

@@ -1,7 +1,7 @@
 // What the server hands to every page it renders.
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { OverrideRules } from '#content/overrides.ts'
-import type { Site } from '#content/site.ts'
+import type { Site } from '#content/default-content.ts'
+import type { OverrideRules } from '#content/keys/overrides.ts'
 
 /** Who may write by the configuration of the server: listed operators, everybody, or everybody on that very machine. */
 export type Writers = 'operators' | 'everybody' | 'here'

@@ -1,19 +1,20 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** For who builds the site, not for who visits it. */
-const workshop = process.env.NODE_ENV === 'production' ? [] : [route('specimen', 'specimen/route.tsx')]
+/** For developers, not for visitors. */
+const inDevelopment =
+  process.env.NODE_ENV === 'production' ? [] : [route('style-guide', 'style-guide/route.tsx')]
 
 export default [
-  index('routes/home.tsx'),
-  route('about', 'routes/about.tsx'),
-  route('services', 'routes/services.tsx'),
-  route('services/:slug', 'routes/service.tsx'),
-  route('industries', 'routes/industries.tsx'),
-  route('industries/:slug', 'routes/industry.tsx'),
-  route('careers', 'routes/careers.tsx'),
-  route('locations', 'routes/locations.tsx'),
-  route('contact', 'routes/contact.tsx'),
+  index('pages/home/route.tsx'),
+  route('about', 'pages/about/route.tsx'),
+  route('services', 'pages/services/route.tsx'),
+  route('services/:slug', 'pages/service/route.tsx'),
+  route('industries', 'pages/industries/route.tsx'),
+  route('industries/:slug', 'pages/industry/route.tsx'),
+  route('careers', 'pages/careers/route.tsx'),
+  route('locations', 'pages/locations/route.tsx'),
+  route('contact', 'pages/contact/route.tsx'),
   route('admin', 'admin/route.tsx'),
-  ...workshop,
-  route('*', 'routes/not-found.tsx'),
+  ...inDevelopment,
+  route('*', 'pages/not-found/route.tsx'),
 ] satisfies RouteConfig

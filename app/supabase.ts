@@ -1,6 +1,6 @@
 // The one place that makes the browser's Supabase client. Embedded or hosted, the page talks to it in the same way.
 import { createClient } from '@supabase/supabase-js'
-import type { ContentClient, Database } from '#website-content/content-item.ts'
+import type { ContentClient, Database } from '#content-sync/content-item.ts'
 import type { PageContext } from './page-context.ts'
 
 let client: ContentClient | undefined

@@ -1,5 +1,5 @@
 declare module 'virtual:enhance' {
-  /** The script of every page, minified (scripts/vite-enhance-script.ts). */
+  /** The script of every page, minified (scripts/vite/enhance-script.ts). */
   const script: string
   export default script
 }

@@ -1,7 +1,7 @@
 // The embedded Supabase: PostgreSQL, and on it REST and Auth (rest-and-auth.ts) and Realtime (realtime/).
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Log } from '#log.ts'
+import type { Log } from '#server/log.ts'
 import { takeDataDir } from './data-dir.ts'
 import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
@@ -11,8 +11,8 @@ import { createHttpHandler } from './http/http-handler.ts'
 import { createLocalAccess } from './http/local-access.ts'
 import type { WritersFrom } from './http/request-rules.ts'
 import { loadKeys } from './keys.ts'
+import type { OwnClient } from './limits/internal-client.ts'
 import { createLimits } from './limits/limits.ts'
-import type { OwnClient } from './limits/own-client.ts'
 import { startRealtime } from './realtime/realtime.ts'
 import { openRestAndAuth } from './rest-and-auth.ts'
 

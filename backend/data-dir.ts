@@ -3,7 +3,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 
 /** https://sqlite.org/rescode.html#busy */
 const busy = 5

@@ -4,8 +4,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { StartError } from '#start-error.ts'
-import { writeFileDurably } from '#write-file-durably.ts'
+import { writeFileDurably } from '#server/durable-file.ts'
+import { StartError } from '#server/startup-error.ts'
 
 const keys = z.object({
   publishableKey: z.string().startsWith('sb_publishable_'),

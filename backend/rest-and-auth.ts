@@ -3,6 +3,7 @@ import type { Target } from './database/connect.ts'
 import { exposedSchemas } from './database/prepare.ts'
 import { ReservingPool } from './database/reserving-pool.ts'
 import { sessionSettings } from './database/session-settings.ts'
+import { timestampToIso } from './iso-timestamp.ts'
 import { type Claims, isRequestRole } from './jwt.ts'
 import type { Keys } from './keys.ts'
 import { hashOffThread } from './passwords/off-thread.ts'
@@ -13,7 +14,6 @@ import { castFromText, readArguments } from './rest/function-arguments.ts'
 import { contextOf, requests } from './rest/request-context.ts'
 import type { Query } from './sessions/refresh.ts'
 import { shapeLimits } from './shape/limits.ts'
-import { timestampToIso } from './timestamp.ts'
 
 // Importing the package replaces process.emitWarning by one that throws on a warning that is no string.
 const { emitWarning } = process

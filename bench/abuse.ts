@@ -1,7 +1,7 @@
 // What visitors and operators notice while one address attacks the server. ATTACK=<name> makes that attack alone.
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import type { TestServer } from '../tests/support/server.ts'
+import type { TestServer } from '#testing/server.ts'
 import { type Attack, attacks } from './abuse/attacks.ts'
 import { startSite } from './abuse/start-site.ts'
 import type { Visit, VisitorTask } from './abuse/visitor.ts'

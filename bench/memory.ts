@@ -1,8 +1,8 @@
 // What the process holds after it was asked for many addresses, most of which do not exist.
-import { pathsOf } from '#content/paths.ts'
-import { site } from '#content/site.ts'
-import { residentMemory } from '../tests/support/processes.ts'
-import { startServer } from '../tests/support/server.ts'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { site } from '#content/default-content.ts'
+import { residentMemory } from '#testing/processes.ts'
+import { startServer } from '#testing/server.ts'
 
 const addresses = 10_000
 

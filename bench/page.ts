@@ -1,5 +1,5 @@
 // What a visitor with a slow phone waits for, beside a page of the same content and design that has no script: bench/limit/.
-import { startServer } from '../tests/support/server.ts'
+import { startServer } from '#testing/server.ts'
 import { startLimitServer } from './support/limit-server.ts'
 import { timeSecondPage } from './support/second-page.ts'
 import { type FirstClick, firstClick, type Visit, visit } from './support/slow-phone.ts'

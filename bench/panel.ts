@@ -1,10 +1,10 @@
 // The admin page with a table of 5,000 items, on a processor 4x slower: what an editor's hand waits for.
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
-import type { ContentClient, Database } from '#website-content/content-item.ts'
-import { findChromium } from '../scripts/chromium.mjs'
-import { seedMany } from '../tests/support/many-items.ts'
-import { startServer } from '../tests/support/server.ts'
+import type { ContentClient, Database } from '#content-sync/content-item.ts'
+import { findChromium } from '#scripts/setup/chromium.mjs'
+import { seedMany } from '#testing/many-items.ts'
+import { startServer } from '#testing/server.ts'
 import { slowness } from './support/slow-phone.ts'
 import { median } from './support/spread.ts'
 

@@ -1,9 +1,9 @@
 // Rendering a page and compressing it, as a visitor waits for it once after a change.
-import { pathsOf } from '#content/paths.ts'
-import { site } from '#content/site.ts'
-import { commonHeaders } from '#site/headers.ts'
-import { createPageMaker } from '#site/page.ts'
-import { loadBuild } from '#site/production.ts'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { site } from '#content/default-content.ts'
+import { createPageMaker } from '#page-server/page.ts'
+import { loadBuild } from '#page-server/production.ts'
+import { commonHeaders } from '#page-server/security-headers.ts'
 import { median, spread } from './support/spread.ts'
 
 const rounds = 11

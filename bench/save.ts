@@ -1,7 +1,7 @@
 // From a save that was acknowledged to the first changed byte of a public page.
 import { createClient } from '@supabase/supabase-js'
-import type { Database } from '#website-content/content-item.ts'
-import { startServer } from '../tests/support/server.ts'
+import type { Database } from '#content-sync/content-item.ts'
+import { startServer } from '#testing/server.ts'
 import { spread } from './support/spread.ts'
 
 const saves = 100

@@ -7,8 +7,8 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startServer } from '../tests/support/server.ts'
-import { temporaryDirectory } from '../tests/support/temporary.ts'
+import { startServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
 import { median, spread } from './support/spread.ts'
 
 const rounds = 5

@@ -1,7 +1,7 @@
 // How long the home page takes while 50 tries a second to sign in arrive from many addresses, each with a password to check.
 import { setTimeout as delay } from 'node:timers/promises'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import { startServer } from '../tests/support/server.ts'
+import { startServer } from '#testing/server.ts'
 
 const triesPerSecond = 50
 const pages = 300

@@ -1,10 +1,10 @@
 // 2,000 admins with the panel open on one process, while one of them writes once a second; then 1,000 rows at once, for 100.
 import { setTimeout as delay } from 'node:timers/promises'
-import { connectClient } from '../tests/support/client.ts'
-import { behindProxy, type Heard, now, openCrowd } from '../tests/support/crowd.ts'
-import { residentMemory } from '../tests/support/processes.ts'
-import { startServer, type TestServer } from '../tests/support/server.ts'
-import { writePulse, writeRows } from '../tests/support/write-rows.ts'
+import { connectClient } from '#testing/client.ts'
+import { behindProxy, type Heard, now, openCrowd } from '#testing/crowd.ts'
+import { residentMemory } from '#testing/processes.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { writePulse, writeRows } from '#testing/write-rows.ts'
 
 const admins = 2000
 const seconds = 60

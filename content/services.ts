@@ -1,6 +1,7 @@
 // The 28 services in the order of the specification. A new one is a file in services/ and a line here: its address, its menu
 // item, its department and its keys follow.
 
+import { slugOf } from './addresses/slug.ts'
 import type { Service, ServiceText } from './schema.ts'
 import { analogAndMixedSignal } from './services/analog-and-mixed-signal.ts'
 import { applicationDevelopmentAndMaintenance } from './services/application-development-and-maintenance.ts'
@@ -30,7 +31,6 @@ import { salesforceImplementationAndSupport } from './services/salesforce-implem
 import { siliconValidation } from './services/silicon-validation.ts'
 import { synthesisAndSta } from './services/synthesis-and-sta.ts'
 import { verificationAndValidation } from './services/verification-and-validation.ts'
-import { slugOf } from './slug.ts'
 
 const texts: readonly ServiceText[] = [
   analogAndMixedSignal,

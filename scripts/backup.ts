@@ -1,5 +1,5 @@
 // `npm run backup`: the whole database in one file.
-import { StartError } from '../start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 import { placeOfSite, runCommand } from './place-of-site.ts'
 
 const usage = `Usage: npm run backup [-- FILE]

@@ -67,7 +67,7 @@ function listBrowserTests(files: string[], name: string): string[] {
 }
 
 /** A test that starts no server needs no build. */
-const startsSite = (file: string) => readFileSync(file, 'utf8').includes('support/')
+const startsSite = (file: string) => readFileSync(file, 'utf8').match(/(support|testing)\//) !== null
 
 /** Playwright takes the names of files as regular expressions. */
 const toPattern = (file: string) => file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

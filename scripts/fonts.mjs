@@ -9,7 +9,7 @@ const folder = new URL('../app/fonts/', import.meta.url)
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
 const signs = '\u00a0©®°±²³µ·×–—‘’“”•…′″€™←↑→↓−≤≥≈∞Ω'
-// Accented letters are rare in English: a file of their own, which a browser asks for only where one occurs (app/fonts.css).
+// Accented letters are rare in English: a file of their own, which a browser asks for only where one occurs (app/styles/fonts.css).
 const characters = { '': range(0x20, 0x7e) + signs, '-accented': range(0xc0, 0xff) }
 
 const faces = [

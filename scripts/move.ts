@@ -1,5 +1,5 @@
 // `npm run move`: the embedded database into another one.
-import { StartError } from '../start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 import { placeOfSite, runCommand } from './place-of-site.ts'
 
 const usage = `Usage: DATABASE_URL=… npm run move [-- --replace]

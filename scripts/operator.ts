@@ -1,8 +1,8 @@
 // `npm run operator`: who may write where that needs a sign-in.
 import { z } from 'zod'
 import type { Accounts, Operator } from '#backend/accounts/accounts.ts'
-import { parseConfig } from '../config.ts'
-import { StartError } from '../start-error.ts'
+import { parseConfig } from '#server/config.ts'
+import { StartError } from '#server/startup-error.ts'
 import { readPassword } from './read-password.ts'
 
 const usage = `Usage: npm run operator -- COMMAND

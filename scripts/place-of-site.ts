@@ -1,6 +1,6 @@
 // What commands on the database of this installation share.
-import { type Config, parseConfig } from '../config.ts'
-import { StartError } from '../start-error.ts'
+import { type Config, parseConfig } from '#server/config.ts'
+import { StartError } from '#server/startup-error.ts'
 
 /**
  * Where the database of this installation is.

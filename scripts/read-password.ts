@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface, type Interface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { shortestPassword, whyRefused } from '#backend/passwords/password-rules.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 
 /**
  * Asks twice on a terminal; otherwise takes the first line of the standard input.

@@ -1,5 +1,5 @@
 // `npm run restore`: the database as a backup has it.
-import { StartError } from '../start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 import { placeOfSite, runCommand } from './place-of-site.ts'
 
 const usage = `Usage: npm run restore -- FILE [--replace]

@@ -6,10 +6,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findChromium, hasHeadlessShell, headlessShell } from './chromium.mjs'
-import { findFaketime } from './faketime.mjs'
-import { findFirefox } from './firefox.mjs'
-import { showProgress } from './progress.mjs'
+import { findChromium, hasHeadlessShell, headlessShell } from './setup/chromium.mjs'
+import { findFaketime } from './setup/faketime.mjs'
+import { findFirefox } from './setup/firefox.mjs'
+import { showProgress } from './setup/progress.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
@@ -21,16 +21,17 @@ await step(
   'Installing dependencies',
   'node_modules/.installed',
   ['package.json', 'package-lock.json', '.npmrc'],
-  'npm ci',
+  // Also where NODE_ENV is "production", since building and testing need the development dependencies.
+  'npm ci --include=dev',
 )
 if (asked.includes('build')) {
   const sources = [
     'app',
     'content',
-    'website-content',
-    'site/encoding.ts',
-    'site/production.ts',
-    'site/render.ts',
+    'content-sync',
+    'page-server/content-encoding.ts',
+    'page-server/production.ts',
+    'page-server/render.ts',
     'public',
     'scripts',
     'vite.config.ts',

@@ -3,12 +3,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium } from '@playwright/test'
-import { pathsOf } from '#content/paths.ts'
-import { site } from '#content/site.ts'
-import { commonHeaders } from '#site/headers.ts'
-import { loadBuild } from '#site/production.ts'
-import { createSite } from '#site/site.ts'
-import { findChromium } from './chromium.mjs'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { site } from '#content/default-content.ts'
+import { createSite } from '#page-server/page-server.ts'
+import { loadBuild } from '#page-server/production.ts'
+import { commonHeaders } from '#page-server/security-headers.ts'
+import { findChromium } from './setup/chromium.mjs'
 
 const folder = new URL('../shots/', import.meta.url)
 const widths = [390, 1440]

@@ -1,11 +1,11 @@
 import { type Dispatch, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { ContentItem } from '#website-content/content-item.ts'
-import { AddForm } from './add-form.tsx'
-import { ContentList } from './content-list.tsx'
-import type { ContentStore } from './content-store.ts'
-import type { Editing, EditingAction } from './editing.ts'
-import type { Entry } from './entries.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { AddForm } from './add/add-form.tsx'
+import type { Entry } from './catalog/entries.ts'
+import type { Editing, EditingAction } from './drafts/editing.ts'
+import { ContentList } from './list/content-list.tsx'
+import type { ContentStore } from './store/content-store.ts'
 
 interface ListViewProps {
   items: readonly ContentItem[] | undefined

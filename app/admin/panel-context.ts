@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { OverrideRules } from '#content/overrides.ts'
-import type { ContentClient } from '#website-content/content-item.ts'
-import { type Basis, noBasis } from './basis-store.ts'
-import type { Catalog } from './catalog.ts'
-import { createDraftStore, type DraftStore } from './draft-store.ts'
-import type { Lock } from './lock.ts'
+import type { OverrideRules } from '#content/keys/overrides.ts'
+import type { ContentClient } from '#content-sync/content-item.ts'
+import type { Lock } from './access/write-lock.ts'
+import { type Basis, noBasis } from './baseline/baseline-store.ts'
+import type { Catalog } from './catalog/catalog.ts'
+import { createDraftStore, type DraftStore } from './drafts/draft-store.ts'
 
 interface Panel {
   /** Undefined until it is loaded. */

@@ -1,9 +1,9 @@
-import { admin } from '#content/admin.ts'
-import { BrowserEntryScripts } from '../browser-entry.tsx'
-import { pageContext, siteOf } from '../page-context.ts'
-import { unlisted } from '../seo.ts'
+import { BrowserEntryScripts } from '#app/browser-entry.tsx'
+import { unlisted } from '#app/head/seo.ts'
+import { pageContext, siteOf } from '#app/page-context.ts'
 import type { Route } from './+types/route.ts'
 import { AdminPage } from './admin-page.tsx'
+import { admin } from './copy/admin.ts'
 
 /** The one page that runs React in the browser (docs/decisions/0002-no-hydration.md). */
 export const handle = { hydrate: true }

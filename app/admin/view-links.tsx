@@ -1,4 +1,4 @@
-import { admin } from '#content/admin.ts'
+import { admin } from './copy/admin.ts'
 import { historyViews, type View, views } from './use-view.ts'
 import './view-links.css'
 

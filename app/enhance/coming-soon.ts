@@ -1,4 +1,4 @@
-import { toast } from '../toast/toast.ts'
+import { toast } from '#app/toast/toast.ts'
 
 /** A control with `data-notice="name"` shows the notice whose texts stand in the template `notice-name`. */
 export function installComingSoon(): void {

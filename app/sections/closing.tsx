@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Paragraph } from '../ui/paragraph.tsx'
+import { Paragraph } from '#app/ui/paragraph.tsx'
 
 interface ClosingProps {
   title: string

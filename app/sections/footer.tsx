@@ -1,8 +1,8 @@
+import { footerParticles } from '#app/figures/particles/footer.ts'
+import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Chrome } from '#content/chrome.ts'
 import type { Company } from '#content/company.ts'
 import type { Action, LinkColumn } from '#content/schema.ts'
-import { footerParticles } from '../figures/footer-particles.ts'
-import { Paragraph } from '../ui/paragraph.tsx'
 import { Particles } from './particles.tsx'
 import { Wordmark } from './wordmark.tsx'
 

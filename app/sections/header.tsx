@@ -1,6 +1,6 @@
+import { isCurrent } from '#content/addresses/navigation.ts'
 import type { Chrome } from '#content/chrome.ts'
 import type { Company } from '#content/company.ts'
-import { isCurrent } from '#content/navigation.ts'
 import type { NavigationItem } from '#content/schema.ts'
 import { Menu } from './menu.tsx'
 import { Wordmark } from './wordmark.tsx'

@@ -1,5 +1,5 @@
 import type { Chrome } from '#content/chrome.ts'
-import { fill } from '#content/fill.ts'
+import { fill } from '#content/keys/fill.ts'
 import type { Link, MegamenuGroup, NavigationItem } from '#content/schema.ts'
 
 /** What opens below an item of the bar, and the button that opens it; nothing for an item without a menu. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { heroParticles } from '#app/figures/particles/hero.ts'
+import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Link } from '#content/schema.ts'
-import { heroParticles } from '../figures/hero-particles.ts'
-import { Paragraph } from '../ui/paragraph.tsx'
 import { Particles } from './particles.tsx'
 
 interface PageHeroProps {

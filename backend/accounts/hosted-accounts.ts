@@ -1,6 +1,6 @@
 // Accounts of a hosted project, by the key that may do everything there. Only `npm run operator` is given it.
 import { createClient } from '@supabase/supabase-js'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 import type { Accounts } from './accounts.ts'
 
 interface Row {

@@ -1,10 +1,10 @@
 // Accounts in a database of this installation, beside the running site or without it.
 import bcrypt from 'bcryptjs'
-import { connect, type Target } from '../database/connect.ts'
-import { findDatabase, type Place } from '../database/find-database.ts'
-import { prepareDatabase } from '../database/prepare.ts'
-import { loadKeys } from '../keys.ts'
-import { openRestAndAuth } from '../rest-and-auth.ts'
+import { connect, type Target } from '#backend/database/connect.ts'
+import { findDatabase, type Place } from '#backend/database/find-database.ts'
+import { prepareDatabase } from '#backend/database/prepare.ts'
+import { loadKeys } from '#backend/keys.ts'
+import { openRestAndAuth } from '#backend/rest-and-auth.ts'
 import type { Accounts } from './accounts.ts'
 
 /** Of bcrypt: 2^10 rounds, as Auth takes it. */

@@ -2,7 +2,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 import { writeBackup } from './write-backup.ts'
 
 const kept = 5

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 import { namesOfTables } from './tables.ts'
 
 /**

@@ -2,14 +2,19 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
-import { StartError } from '#start-error.ts'
-import type { Target } from '../database/connect.ts'
-import { type FoundDatabase, findDatabase, type Place, takeDatabase } from '../database/find-database.ts'
-import { isHostedProject } from '../database/hosted-project.ts'
-import { maintain } from '../database/maintenance.ts'
-import { prepareDatabase, prepareHostedProject } from '../database/prepare.ts'
-import { loadKeys } from '../keys.ts'
-import { openRestAndAuth } from '../rest-and-auth.ts'
+import type { Target } from '#backend/database/connect.ts'
+import {
+  type FoundDatabase,
+  findDatabase,
+  type Place,
+  takeDatabase,
+} from '#backend/database/find-database.ts'
+import { isHostedProject } from '#backend/database/hosted-project.ts'
+import { maintain } from '#backend/database/maintenance.ts'
+import { prepareDatabase, prepareHostedProject } from '#backend/database/prepare.ts'
+import { loadKeys } from '#backend/keys.ts'
+import { openRestAndAuth } from '#backend/rest-and-auth.ts'
+import { StartError } from '#server/startup-error.ts'
 import { checkReferences } from './check-references.ts'
 import { describe, describeContent } from './format.ts'
 import { checkBackup } from './read-backup.ts'

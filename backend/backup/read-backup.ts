@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 import {
   endOfTable,
   type Footer,

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { isHostedProject } from '../database/hosted-project.ts'
+import { isHostedProject } from '#backend/database/hosted-project.ts'
 import type { Table } from './format.ts'
 
 /** The tables with content. Other applications may keep tables in the same schema. */

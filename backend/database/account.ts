@@ -2,7 +2,7 @@
 // mode 700. As root it therefore runs in a user namespace, where it is nobody and outside still root; where namespaces
 // are forbidden (most containers), as nobody who keeps the one capability to pass directories.
 import { spawnSync } from 'node:child_process'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 
 export interface Account {
   /** Who owns the database's files; undefined where the platform has no such numbers. */

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import { expect, it } from 'vitest'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 import { checkServer } from './connect.ts'
 
 /** A database that answers with its version, or not at all. */

@@ -1,6 +1,6 @@
 // How to reach the database: the embedded one through its socket, another through DATABASE_URL.
 import postgres, { type Options, type Sql } from 'postgres'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 import { encryptionOf } from './tls.ts'
 
 export interface Target {

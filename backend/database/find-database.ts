@@ -1,5 +1,5 @@
 // The database of this installation, beside the running site or without it.
-import { takeDataDir } from '../data-dir.ts'
+import { takeDataDir } from '#backend/data-dir.ts'
 import { type Target, urlTarget } from './connect.ts'
 import { findRunningDatabase, startEmbeddedDatabase } from './embedded.ts'
 

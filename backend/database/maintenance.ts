@@ -1,7 +1,7 @@
 // How a database is prepared, backed up and restored: over one connection, however long that takes, and with an end also where that
 // connection is lost.
 import type { Sql } from 'postgres'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 import { checkServer, connect, type Target } from './connect.ts'
 
 /**

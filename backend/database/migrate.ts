@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Sql } from 'postgres'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 import { inTransaction } from './maintenance.ts'
 
 export interface Migration {

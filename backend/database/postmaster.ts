@@ -6,7 +6,7 @@ import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 import type { Account } from './account.ts'
 import { readPostmasterFile, servesCluster } from './postmaster-file.ts'
 

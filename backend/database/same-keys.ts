@@ -1,7 +1,8 @@
 // Processes on one database are one site only with the same keys: others would be refused what the first one gave out. Each says
 // by the name of its connection that listens which keys it has, for as long as it runs.
-import { StartError } from '#start-error.ts'
-import { fingerprint, type Keys } from '../keys.ts'
+
+import { fingerprint, type Keys } from '#backend/keys.ts'
+import { StartError } from '#server/startup-error.ts'
 import { connect, type Target } from './connect.ts'
 
 const prefix = 'website-realtime'

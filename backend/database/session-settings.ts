@@ -1,4 +1,4 @@
-import type { Claims } from '../jwt.ts'
+import type { Claims } from '#backend/jwt.ts'
 
 /** A role with the claims of a session, under which row-level security is evaluated. */
 export interface Viewer {

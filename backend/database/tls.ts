@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { type ConnectionOptions, checkServerIdentity } from 'node:tls'
-import { StartError } from '#start-error.ts'
+import { StartError } from '#server/startup-error.ts'
 
 interface Encryption {
   /** The address without what is only for this file: the driver would send it to the server. */

@@ -1,8 +1,8 @@
 // Who may write without signing in where nothing else was configured: people at this machine, for as long as the site is not shown
 // to anyone else. A proxy or a tunnel in front, or a page under another host name, is taken as a sign that it is.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { Log } from '#log.ts'
-import { isLoopbackAddress } from '../limits/client-address.ts'
+import { isLoopbackAddress } from '#backend/limits/client-address.ts'
+import type { Log } from '#server/log.ts'
 import type { Refusal } from './refusal.ts'
 
 export interface LocalAccess {

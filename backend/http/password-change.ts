@@ -1,7 +1,7 @@
 // A signed-in account changes its password: by the rules of `npm run operator`, and only with the current one, so that a session that
 // somebody has got hold of does not become the account. GoTrue has the same option; the codes are its own.
 import type { IncomingMessage } from 'node:http'
-import { whyRefused } from '../passwords/password-rules.ts'
+import { whyRefused } from '#backend/passwords/password-rules.ts'
 import type { Fetch } from './auth-handler.ts'
 import type { Refusal } from './refusal.ts'
 import type { SignInRules } from './sign-in-rules.ts'

@@ -1,9 +1,9 @@
 // Who sends a request, as far as its limits depend on it. What they may write is decided by row-level security, not here.
 import type { IncomingMessage } from 'node:http'
-import type { AdminAccess } from '../database/prepare.ts'
-import { verifyJwt } from '../jwt.ts'
-import type { Keys } from '../keys.ts'
-import type { RestAndAuth } from '../rest-and-auth.ts'
+import type { AdminAccess } from '#backend/database/prepare.ts'
+import { verifyJwt } from '#backend/jwt.ts'
+import type { Keys } from '#backend/keys.ts'
+import type { RestAndAuth } from '#backend/rest-and-auth.ts'
 import { requestUrl } from './fetch-bridge.ts'
 import type { LocalAccess } from './local-access.ts'
 

@@ -1,6 +1,7 @@
 // Failed sign-ins in the log, so that an attack on passwords can be seen and its sender blocked in front of the site.
-import type { Log } from '#log.ts'
-import { perKey } from '../limits/per-key.ts'
+
+import { perKey } from '#backend/limits/per-key.ts'
+import type { Log } from '#server/log.ts'
 
 const minuteMs = 60_000
 

@@ -1,9 +1,9 @@
 // Attempts to sign in are limited by sender, by account, and by how many passwords are being checked: see limits/limits.ts. Part of
 // this is reserved for addresses that have signed in before, so that a flood of strangers does not keep operators out.
 import type { IncomingMessage } from 'node:http'
-import type { Log } from '#log.ts'
-import { KnownAddresses } from '../limits/known-addresses.ts'
-import type { Limits } from '../limits/limits.ts'
+import { KnownAddresses } from '#backend/limits/known-addresses.ts'
+import type { Limits } from '#backend/limits/limits.ts'
+import type { Log } from '#server/log.ts'
 import { requestUrl } from './fetch-bridge.ts'
 import type { Refusal } from './refusal.ts'
 import { createSignInLog } from './sign-in-log.ts'

@@ -1,6 +1,6 @@
 // Who may see which change. The database decides, as the role of the viewer; it is asked once for a batch of changes.
 import type { Sql } from 'postgres'
-import { quoteText, sessionSettings, type Viewer } from '../database/session-settings.ts'
+import { quoteText, sessionSettings, type Viewer } from '#backend/database/session-settings.ts'
 import type { Change } from './change.ts'
 import type { Row } from './filter.ts'
 import type { PublishedTable } from './published-tables.ts'

@@ -2,7 +2,7 @@
 // events: whoever depends on changes has to know that some were missed, and from when on none are.
 import { setTimeout as delay } from 'node:timers/promises'
 import postgres from 'postgres'
-import type { Target } from '../database/connect.ts'
+import type { Target } from '#backend/database/connect.ts'
 import { type Change, createAssembler } from './change.ts'
 
 interface Listener {

@@ -1,7 +1,7 @@
 // A topic that a client has joined on one of its sockets.
 
-import type { Viewer } from '../database/session-settings.ts'
-import type { Claims } from '../jwt.ts'
+import type { Viewer } from '#backend/database/session-settings.ts'
+import type { Claims } from '#backend/jwt.ts'
 import { anonymous } from './audience.ts'
 import type { Change } from './change.ts'
 import type { Subscription } from './subscription.ts'

@@ -2,7 +2,7 @@
 // 1.0.0, an object, and 2.0.0, an array [join_ref, ref, topic, event, payload].
 // https://hexdocs.pm/phoenix/writing_a_channels_client.html
 import { z } from 'zod'
-import { realtimeLimits } from '../limits/realtime-limits.ts'
+import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
 
 export type Version = '1.0.0' | '2.0.0'
 

@@ -1,5 +1,5 @@
 import { WebSocketServer } from 'ws'
-import { realtimeLimits } from '../limits/realtime-limits.ts'
+import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
 
 const limits = realtimeLimits.message
 

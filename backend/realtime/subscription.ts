@@ -1,6 +1,6 @@
 // What a channel asks for when it is joined, and which changes that is.
 import { z } from 'zod'
-import { realtimeLimits } from '../limits/realtime-limits.ts'
+import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
 import type { Change } from './change.ts'
 import { type Condition, matchesFilter, parseFilter } from './filter.ts'
 import type { PublishedTable } from './published-tables.ts'

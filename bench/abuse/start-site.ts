@@ -1,9 +1,9 @@
 // A server as a small company has it: little memory, a proxy in front, operators, and a table with some texts.
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import { listKeys } from '#content/overrides.ts'
-import { site } from '#content/site.ts'
-import { connectClient } from '../../tests/support/client.ts'
-import { startServer, type TestServer } from '../../tests/support/server.ts'
+import { site } from '#content/default-content.ts'
+import { listKeys } from '#content/keys/overrides.ts'
+import { connectClient } from '#testing/client.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
 import { operatorEmail, operatorEmails, operatorPassword } from './accounts.ts'
 
 const root = new URL('../..', import.meta.url).pathname

@@ -1,6 +1,6 @@
 // How much memory the processes of a server take on while they are watched.
 import { readFileSync } from 'node:fs'
-import { processTree, residentMemory } from '../../tests/support/processes.ts'
+import { processTree, residentMemory } from '#testing/processes.ts'
 
 /** Bytes. Pages that the processes of PostgreSQL share count once. */
 export interface Memory {

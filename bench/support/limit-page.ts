@@ -2,7 +2,7 @@
 // page's own, with the rules that draw them. Its typefaces are the site's, too.
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium } from '#scripts/setup/chromium.mjs'
 
 const limit = new URL('../limit/', import.meta.url)
 const app = new URL('../../app/', import.meta.url)

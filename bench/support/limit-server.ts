@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Encoded, encode, preferredEncoding } from '#site/encoding.ts'
+import { type Encoded, encode, preferredEncoding } from '#page-server/content-encoding.ts'
 import { limitPage } from './limit-page.ts'
 
 const client = new URL('../../build/client/', import.meta.url)

@@ -1,6 +1,6 @@
 // One visit to a page in a browser of its own, on an emulated slow phone.
 import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium } from '#scripts/setup/chromium.mjs'
 import { type Observed, observe } from './observe.ts'
 import { compressedSize, watchTraffic } from './traffic.ts'
 

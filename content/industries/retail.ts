@@ -1,4 +1,4 @@
-import type { Industry } from '../schema.ts'
+import type { Industry } from '#content/schema.ts'
 
 export const retail: Industry = {
   slug: 'retail',

@@ -1,4 +1,4 @@
-import type { ServiceText } from '../schema.ts'
+import type { ServiceText } from '#content/schema.ts'
 
 export const applicationDevelopmentAndMaintenance: ServiceText = {
   name: 'Application Development and Maintenance',

@@ -1,4 +1,4 @@
-import type { ServiceText } from '../schema.ts'
+import type { ServiceText } from '#content/schema.ts'
 
 export const benchCharacterization: ServiceText = {
   name: 'Bench characterization',

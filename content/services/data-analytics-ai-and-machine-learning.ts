@@ -1,4 +1,4 @@
-import type { ServiceText } from '../schema.ts'
+import type { ServiceText } from '#content/schema.ts'
 
 export const dataAnalyticsAiAndMachineLearning: ServiceText = {
   name: 'Data Analytics, AI and Machine Learning',

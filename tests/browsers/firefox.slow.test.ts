@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import type { Page } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { findFirefox } from '../../scripts/firefox.mjs'
-import type { ContentClient, Database } from '../../website-content/content-item.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import type { ContentClient, Database } from '../../content-sync/content-item.ts'
+import { findFirefox } from '../../scripts/setup/firefox.mjs'
+import { startServer, type TestServer } from '../../testing/server.ts'
 import type { Firefox } from './firefox.ts'
 
 const executablePath = findFirefox()

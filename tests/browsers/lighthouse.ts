@@ -2,10 +2,10 @@
 // does, so the best of three tries counts. `npm run lighthouse -- /contact` looks at some pages only.
 import { chromium } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
-import { pathsOf } from '../../content/paths.ts'
-import { site } from '../../content/site.ts'
-import { findChromium } from '../../scripts/chromium.mjs'
-import { startServer } from '../support/server.ts'
+import { pathsOf } from '../../content/addresses/paths.ts'
+import { site } from '../../content/default-content.ts'
+import { findChromium } from '../../scripts/setup/chromium.mjs'
+import { startServer } from '../../testing/server.ts'
 
 const tries = 3
 const devices = { phone: undefined, desktop: desktopConfig }

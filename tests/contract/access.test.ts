@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import type { ContentItem } from '#website-content/content-item.ts'
-import { type Client, connectClient } from '../support/client.ts'
-import { database, startSite, type TestSite } from '../support/databases.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { type Client, connectClient } from '#testing/client.ts'
+import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const password = 'correct horse battery staple'
 

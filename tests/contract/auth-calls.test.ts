@@ -2,8 +2,8 @@
 import type { AuthError, Session } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import { type Client, connectClient } from '../support/client.ts'
-import { database, startSite, type TestSite } from '../support/databases.ts'
+import { type Client, connectClient } from '#testing/client.ts'
+import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 type Call = (auth: Client['auth']) => Promise<{ error: AuthError | null }>
 

@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkBackup } from '#backend/backup/read-backup.ts'
-import { everything, runOn, startOn, withDatabase } from '../support/installation.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { everything, runOn, startOn, withDatabase } from '#tests/support/server/installation.ts'
 
 const { path, remove } = temporaryDirectory()
 afterAll(remove)

@@ -6,7 +6,9 @@ import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Place } from '#backend/database/find-database.ts'
-import { connectClient } from '../support/client.ts'
+import { connectClient } from '#testing/client.ts'
+import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
 import {
   everything,
   operator,
@@ -14,9 +16,7 @@ import {
   signInOperator,
   startOn,
   withDatabase,
-} from '../support/installation.ts'
-import { startPostgres, type TestPostgres } from '../support/postgres.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+} from '#tests/support/server/installation.ts'
 
 /** What COPY has to escape, and what nobody thinks of. */
 const hostile = 'a\tb\\n\\.\n\\.\nc\r\n"\'\\N 語 👩‍🔬 \u2028 {} $1'

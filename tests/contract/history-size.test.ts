@@ -2,7 +2,7 @@
 // time, under the role and the row-level security of a visitor who may write.
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectDatabase, database, startSite, type TestSite } from '../support/databases.ts'
+import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const changes = 100_000
 

@@ -1,8 +1,8 @@
 // A step of the history belongs to whoever began it, and only for a short time: nothing can be hidden under somebody else's.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { database } from '../support/databases.ts'
-import { HistorySite } from '../support/history-site.ts'
+import { database } from '#tests/support/server/databases.ts'
+import { HistorySite } from '#tests/support/server/history-site.ts'
 
 describe(`the owner of a step on ${database}`, () => {
   let site: HistorySite

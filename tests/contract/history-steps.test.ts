@@ -1,10 +1,10 @@
 // The steps of the history, through the unmodified client: each changes several items at once, or none, and can be taken back.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ContentItem } from '#website-content/content-item.ts'
-import { byCreation } from '#website-content/items.ts'
-import { database } from '../support/databases.ts'
-import { editorEmail, HistorySite } from '../support/history-site.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { byCreation } from '#content-sync/items.ts'
+import { database } from '#tests/support/server/databases.ts'
+import { editorEmail, HistorySite } from '#tests/support/server/history-site.ts'
 
 describe(`steps of the history on ${database}`, () => {
   let site: HistorySite

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { database } from '../support/databases.ts'
-import { editorEmail, HistorySite } from '../support/history-site.ts'
+import { database } from '#tests/support/server/databases.ts'
+import { editorEmail, HistorySite } from '#tests/support/server/history-site.ts'
 
 describe(`the history on ${database}`, () => {
   let site: HistorySite

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startHostedDatabase } from '../support/hosted-database.ts'
-import { everything, runOn, signInOperator, startOn } from '../support/installation.ts'
-import { startPostgres, type TestPostgres } from '../support/postgres.ts'
-import { startServer } from '../support/server.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
+import { startServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { startHostedDatabase } from '#tests/support/server/hosted-database.ts'
+import { everything, runOn, signInOperator, startOn } from '#tests/support/server/installation.ts'
 
 const { path, remove } = temporaryDirectory()
 const site = { dataDir: join(path, 'site') }

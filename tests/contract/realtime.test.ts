@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ContentItem } from '#website-content/content-item.ts'
-import { type Client, connectClient } from '../support/client.ts'
-import { database, startSite, type TestSite } from '../support/databases.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { type Client, connectClient } from '#testing/client.ts'
+import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 type Event = RealtimePostgresChangesPayload<ContentItem>
 

@@ -1,9 +1,9 @@
 // What a client sees when the server, or its connection to the database, is lost: an error, and then everything again.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ContentItem } from '#website-content/content-item.ts'
-import { connectClient } from '../support/client.ts'
-import { connectDatabase, database, startSite, type TestSite } from '../support/databases.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { connectClient } from '#testing/client.ts'
+import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 describe(`reconnecting on ${database}`, () => {
   let site: TestSite

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, connectClient } from '../support/client.ts'
-import { database, startSite, type TestSite } from '../support/databases.ts'
+import { type Client, connectClient } from '#testing/client.ts'
+import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const rows = [
   { content_key: 'a', content_value: 'one' },

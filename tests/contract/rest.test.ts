@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, connectClient } from '../support/client.ts'
-import { database, startSite, type TestSite } from '../support/databases.ts'
+import { type Client, connectClient } from '#testing/client.ts'
+import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 describe(`REST on ${database}`, () => {
   let site: TestSite

@@ -5,7 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import { connectDatabase, database, startSite, type TestSite } from '../support/databases.ts'
+import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const password = 'correct horse battery staple'
 

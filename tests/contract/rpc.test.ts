@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectDatabase, database, startSite, type TestSite } from '../support/databases.ts'
+import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 describe(`functions by REST on ${database}`, () => {
   let site: TestSite

@@ -1,8 +1,8 @@
 // What an access token says, to clients and to policies.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import { type Client, connectClient } from '../support/client.ts'
-import { connectDatabase, database, startSite, type TestSite } from '../support/databases.ts'
+import { type Client, connectClient } from '#testing/client.ts'
+import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const email = 'somebody@example.com'
 const password = 'correct horse battery staple'

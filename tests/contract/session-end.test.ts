@@ -5,9 +5,9 @@ import type { Sql } from 'postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import type { ContentClient, Database } from '#website-content/content-item.ts'
-import { connectDatabase, database, startSite, type TestSite } from '../support/databases.ts'
-import { claimsOf } from '../support/session-token.ts'
+import type { ContentClient, Database } from '#content-sync/content-item.ts'
+import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { claimsOf } from '#tests/support/server/session-token.ts'
 
 const password = 'correct horse battery staple'
 

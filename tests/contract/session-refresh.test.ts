@@ -4,8 +4,8 @@ import type { Sql } from 'postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import { type Client, connectClient } from '../support/client.ts'
-import { connectDatabase, database, startSite, type TestSite } from '../support/databases.ts'
+import { type Client, connectClient } from '#testing/client.ts'
+import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const password = 'correct horse battery staple'
 

@@ -4,7 +4,7 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
 
 const email = 'operator@example.com'
 const password = 'correct horse battery staple'

@@ -2,12 +2,12 @@
 import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { canMakeCertificates, makeCertificate } from '../support/certificate.ts'
-import { startHostedDatabase } from '../support/hosted-database.ts'
-import { everything, runOn, startOn, withDatabase } from '../support/installation.ts'
-import type { TestPostgres } from '../support/postgres.ts'
-import { TcpLine } from '../support/tcp-line.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { canMakeCertificates, makeCertificate } from '#testing/certificate.ts'
+import type { TestPostgres } from '#testing/postgres.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { startHostedDatabase } from '#tests/support/server/hosted-database.ts'
+import { everything, runOn, startOn, withDatabase } from '#tests/support/server/installation.ts'
+import { TcpLine } from '#tests/support/server/tcp-line.ts'
 
 const { path, remove } = temporaryDirectory()
 const site = { dataDir: join(path, 'site') }

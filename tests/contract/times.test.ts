@@ -1,9 +1,9 @@
 // Times that no client can read are refused by the database. upgrade.slow.test.ts has those that an earlier release let in.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ContentItem } from '#website-content/content-item.ts'
-import { database } from '../support/databases.ts'
-import { HistorySite } from '../support/history-site.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { database } from '#tests/support/server/databases.ts'
+import { HistorySite } from '#tests/support/server/history-site.ts'
 
 const refusal = { status: 400, error: { message: 'A time must lie between the years 1970 and 9999.' } }
 

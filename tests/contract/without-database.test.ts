@@ -1,9 +1,9 @@
 // What clients are told while a database given as DATABASE_URL is busy or away. The embedded one is started again at once.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { connectClient } from '../support/client.ts'
-import { connectDatabase } from '../support/databases.ts'
-import { startPostgres, type TestPostgres } from '../support/postgres.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { connectClient } from '#testing/client.ts'
+import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { connectDatabase } from '#tests/support/server/databases.ts'
 
 let postgres: TestPostgres | undefined
 let server: TestServer

@@ -4,12 +4,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import { findFaketime } from '#scripts/faketime.mjs'
-import { connectClient } from '../support/client.ts'
-import { withDatabase } from '../support/installation.ts'
-import { Load } from '../support/load.ts'
-import { startServer, type TestServer } from '../support/server.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { findFaketime } from '#scripts/setup/faketime.mjs'
+import { connectClient } from '#testing/client.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { withDatabase } from '#tests/support/server/installation.ts'
+import { Load } from '#tests/support/server/load.ts'
 
 const library = findFaketime()
 if (!library) console.info('Not run: the clock set back. There is no libfaketime.')

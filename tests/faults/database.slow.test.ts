@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
-import { connectClient } from '../support/client.ts'
-import { connectDatabase } from '../support/databases.ts'
-import { Load } from '../support/load.ts'
-import { startPostgres, type TestPostgres } from '../support/postgres.ts'
-import { startServer, type TestServer } from '../support/server.ts'
-import { TcpLine } from '../support/tcp-line.ts'
+import { connectClient } from '#testing/client.ts'
+import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { connectDatabase } from '#tests/support/server/databases.ts'
+import { Load } from '#tests/support/server/load.ts'
+import { TcpLine } from '#tests/support/server/tcp-line.ts'
 
 const { TEST_LONG } = process.env
 /** Milliseconds that the line is cut; silence takes the site 12 s to notice. */

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { connectClient } from '../support/client.ts'
-import { StartFailure, startServer, type TestServer } from '../support/server.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { connectClient } from '#testing/client.ts'
+import { StartFailure, startServer, type TestServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
 
 const { path, remove } = temporaryDirectory()
 const disk = join(path, 'disk')

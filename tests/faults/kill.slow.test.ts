@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBackup } from '#backend/backup/read-backup.ts'
-import { connectClient } from '../support/client.ts'
-import { withDatabase } from '../support/installation.ts'
-import { killRounds, seededRandom } from '../support/moments.ts'
-import { makeRelease, migrations } from '../support/release.ts'
-import { startServer, TestServer } from '../support/server.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { connectClient } from '#testing/client.ts'
+import { startServer, TestServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { withDatabase } from '#tests/support/server/installation.ts'
+import { killRounds, seededRandom } from '#tests/support/server/moments.ts'
+import { makeRelease, migrations } from '#tests/support/server/release.ts'
 
 const { path, remove } = temporaryDirectory()
 afterAll(remove)

@@ -5,10 +5,10 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectClient } from '../support/client.ts'
-import { findFreePort, startPostgres, type TestPostgres } from '../support/postgres.ts'
-import { StartFailure, startServer } from '../support/server.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { connectClient } from '#testing/client.ts'
+import { findFreePort, startPostgres, type TestPostgres } from '#testing/postgres.ts'
+import { StartFailure, startServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
 
 const { path, remove } = temporaryDirectory()
 afterAll(remove)

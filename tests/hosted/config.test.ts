@@ -6,8 +6,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SupabaseProgram } from '../support/supabase-program.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { SupabaseProgram } from '#tests/support/server/supabase-program.ts'
 
 const { path, remove } = temporaryDirectory()
 const program = new SupabaseProgram(path)

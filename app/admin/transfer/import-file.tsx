@@ -1,9 +1,9 @@
 import { type DragEvent, useId, useRef, useState, useTransition } from 'react'
-import { transfer } from '#content/admin-transfer.ts'
-import type { ContentItem } from '#website-content/content-item.ts'
-import type { ContentStore } from '../content-store.ts'
+import { transfer } from '#app/admin/copy/transfer.ts'
+import type { Transfer } from '#app/admin/export-file/parse.ts'
+import type { ContentStore } from '#app/admin/store/content-store.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportPlanView } from './import-plan.tsx'
-import type { Transfer } from './parse.ts'
 import { readTransferFile } from './read-file.ts'
 
 interface ImportFileProps {

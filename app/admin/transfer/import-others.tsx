@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { transfer } from '#content/admin-transfer.ts'
+import { transfer } from '#app/admin/copy/transfer.ts'
 
 interface ImportOthersProps {
   count: number

@@ -1,5 +1,5 @@
-import { transfer } from '#content/admin-transfer.ts'
-import { parseTransfer, type Transfer } from './parse.ts'
+import { transfer } from '#app/admin/copy/transfer.ts'
+import { parseTransfer, type Transfer } from '#app/admin/export-file/parse.ts'
 
 const mostBytes = 50_000_000
 

@@ -1,5 +1,5 @@
-import { transfer } from '#content/admin-transfer.ts'
-import type { Refusal } from './parse.ts'
+import { transfer } from '#app/admin/copy/transfer.ts'
+import type { Refusal } from '#app/admin/export-file/parse.ts'
 
 /** More of them are a wrong file. */
 const most = 200

@@ -1,8 +1,8 @@
-import { history } from '#content/admin-history.ts'
-import { transfer } from '#content/admin-transfer.ts'
-import { Key } from '../../ui/key.tsx'
-import type { HistoryViewProps } from '../history/history-views.tsx'
-import { exportItems } from './export.ts'
+import { history } from '#app/admin/copy/history.ts'
+import { transfer } from '#app/admin/copy/transfer.ts'
+import { exportItems } from '#app/admin/export-file/export.ts'
+import type { HistoryViewProps } from '#app/admin/history-views.tsx'
+import { Key } from '#app/ui/button.tsx'
 import { ImportFile } from './import-file.tsx'
 import './transfer-view.css'
 

@@ -1,0 +1,50 @@
+import { useState, useTransition } from 'react'
+import { access as texts } from '#app/admin/copy/sign-in.ts'
+import type { Writers } from '#app/page-context.ts'
+import { Key } from '#app/ui/button.tsx'
+import type { Access, AccessStore } from './access-store.ts'
+import { lockReason } from './write-lock.ts'
+import './access-bar.css'
+
+interface AccessBarProps {
+  access: Access
+  store: AccessStore
+  writers: Writers
+}
+
+/** Says who is signed in and what that allows; nothing where everything is as it is meant to be without a sign-in. */
+export function AccessBar({ access, store, writers }: AccessBarProps) {
+  const { email } = access
+  const [leaving, startLeaving] = useTransition()
+  const [problem, setProblem] = useState<string>()
+  const text = textOf(access, writers)
+  if (!text) return null
+  const isWarning = writers === 'everybody' || access.openEnded
+
+  return (
+    <section className="access" aria-label={texts.label} data-warning={isWarning || undefined}>
+      <p role="status" id={lockReason}>
+        {problem ?? text}
+      </p>
+      {email ? (
+        <Key
+          tone="outline"
+          aria-disabled={leaving}
+          onClick={() => leaving || startLeaving(async () => setProblem(await store.signOut()))}
+        >
+          {leaving ? texts.signingOut : texts.signOut}
+        </Key>
+      ) : (
+        access.mayWrite === false && writers !== 'here' && <Key onClick={store.ask}>{texts.signIn}</Key>
+      )}
+    </section>
+  )
+}
+
+function textOf({ mayWrite, openEnded, email }: Access, writers: Writers): string | undefined {
+  if (openEnded) return texts.openEnded
+  if (writers === 'everybody') return texts.open
+  if (email) return mayWrite === false ? texts.notOperator(email) : texts.signedIn(email)
+  if (mayWrite !== false) return undefined
+  return writers === 'here' ? texts.elsewhere : texts.signedOut
+}

@@ -1,0 +1,86 @@
+import { type SubmitEvent, useId, useState, useTransition } from 'react'
+import { signIn } from '#app/admin/copy/sign-in.ts'
+import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import { Key } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import type { AccessStore, SignIn } from './access-store.ts'
+import './sign-in-dialog.css'
+
+/** With the focus where something is still to be typed. */
+function openModal(dialog: HTMLDialogElement | null) {
+  dialog?.showModal()
+  dialog?.querySelector<HTMLInputElement>('input[value=""], input:not([value])')?.focus()
+}
+
+/** The closed dialog has returned the focus to what opened it. In the bar, that button now signs out. */
+function keepFocusOffSignOut() {
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement && focused.closest('.access')) focused.blur()
+  if (document.activeElement === document.body) focusHeading({ preventScroll: true })
+}
+
+interface SignInDialogProps extends SignIn {
+  access: AccessStore
+}
+
+/** Signs in, over the page: what stands below stays as it is. Managers of passwords know its fields by their names. */
+export function SignInDialog({ why, email, access }: SignInDialogProps) {
+  const title = useId()
+  const [problem, setProblem] = useState<string>()
+  const [trying, startTrying] = useTransition()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (trying) return
+    const form = event.currentTarget
+    const data = new FormData(form)
+    startTrying(async () => {
+      const found = await access.signIn(String(data.get('email')).trim(), String(data.get('password')))
+      setProblem(found)
+      if (found) {
+        form.querySelector<HTMLInputElement>('[name=password]')?.select()
+      } else {
+        form.closest('dialog')?.close()
+        keepFocusOffSignOut()
+      }
+    })
+  }
+
+  return (
+    <dialog ref={openModal} className="dialog sign-in" aria-labelledby={title} onClose={access.dismiss}>
+      <h2 id={title}>{signIn.title}</h2>
+      <p>{signIn[why]}</p>
+      <form onSubmit={submit}>
+        <TextField
+          id="sign-in-email"
+          name="email"
+          type="email"
+          label={signIn.email}
+          defaultValue={email}
+          autoComplete="username"
+          required
+        />
+        <TextField
+          id="sign-in-password"
+          name="password"
+          type="password"
+          label={signIn.password}
+          autoComplete="current-password"
+          required
+        />
+        <p role="alert" className="sign-in-problem">
+          {problem}
+        </p>
+        <div className="sign-in-keys">
+          <Key type="submit" aria-disabled={trying}>
+            {trying ? signIn.submitting : signIn.submit}
+          </Key>
+          <Key tone="outline" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+            {signIn.cancel}
+          </Key>
+        </div>
+      </form>
+      <p className="sign-in-forgotten">{signIn.forgotten}</p>
+    </dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect } from 'react'
+import { history } from '#app/admin/copy/history.ts'
+import { usePanel } from '#app/admin/panel-context.ts'
+import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import { Key } from '#app/ui/button.tsx'
+import type { Lock } from './write-lock.ts'
+import './writers-only.css'
+
+/** What those who may not write get in place of the history: what to do. */
+export function WritersOnly({ children }: { children: ReactNode }) {
+  const { lock } = usePanel()
+  return lock ? <Locked {...lock} /> : children
+}
+
+function Locked({ ask }: Lock) {
+  // The view that a sign-in brings may have to be loaded first: only then is there a heading to take the focus.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusHeading({ preventScroll: true })
+    },
+    [],
+  )
+  return (
+    <div className="writers-only">
+      <p>{ask ? history.locked : history.lockedHere}</p>
+      {ask && <Key onClick={ask}>{history.signIn}</Key>}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { type ComponentProps, useMemo, useRef } from 'react'
+import type { Entry } from '#app/admin/catalog/entries.ts'
+import { bestMatches, didYouMean } from '#app/admin/catalog/match.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+import { useCombobox } from '#app/admin/ui/use-combobox.ts'
+import { describedBy, Field, Input } from '#app/ui/field.tsx'
+import { KeyOptions } from './key-options.tsx'
+import './key-field.css'
+
+interface KeyFieldProps extends ComponentProps<'input'> {
+  id: string
+  error: string | undefined
+  /** What the field holds, or held a moment ago. */
+  query: string
+  entries: readonly Entry[]
+  onChoose: (entry: Entry) => void
+}
+
+/** As many as can be looked through. */
+const limit = 10
+
+/** The key of a new item: any key, with the site's own suggested while somebody types. */
+export function KeyField({ id, error, query, entries, onChoose, ...rest }: KeyFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const matches = useMemo(() => bestMatches(entries, query, limit), [entries, query])
+  const optionId = (index: number) => `${id}-option-${index}`
+  const { shown, active, close, field } = useCombobox(list, matches.length, optionId, choose)
+  const unused = useMemo(() => unusedKey(entries, query.trim()), [entries, query])
+
+  function choose(index: number) {
+    const entry = matches[index]
+    if (entry) onChoose(entry)
+    close()
+  }
+
+  function chooseMeant(entry: Entry) {
+    input.current?.focus()
+    onChoose(entry)
+  }
+
+  // In place of the other hint, so that nothing below moves while somebody types.
+  const hint = unused ? admin.add.unused : admin.add.keyHint
+  return (
+    <div>
+      <Field id={id} label={admin.add.key} hint={hint} error={error}>
+        <div className="key-field">
+          <Input
+            {...describedBy(id, hint, error)}
+            {...rest}
+            {...field}
+            ref={input}
+            id={id}
+            aria-controls={shown ? `${id}-options` : undefined}
+            placeholder={admin.add.keyExample}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="font-mono"
+          />
+          {shown && (
+            <KeyOptions
+              ref={list}
+              id={`${id}-options`}
+              matches={matches}
+              active={active}
+              optionId={optionId}
+              onChoose={choose}
+            />
+          )}
+          <p className="sr-only" role="status">
+            {shown && active < 0 && query ? admin.add.found(matches.length) : ''}
+          </p>
+        </div>
+      </Field>
+      {unused?.meant && (
+        <div className="field-notes">
+          <button type="button" onClick={() => unused.meant && chooseMeant(unused.meant)}>
+            {admin.add.didYouMean(unused.meant.text.key)}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** For a key that the site does not know: what else may have been meant. */
+function unusedKey(entries: readonly Entry[], key: string): { meant: Entry | undefined } | undefined {
+  const keys = entries.map(({ text }) => text.key)
+  if (!key || keys.length === 0 || keys.includes(key)) return undefined
+  const meant = didYouMean(key, keys)
+  return { meant: entries.find(({ text }) => text.key === meant) }
+}

@@ -1,0 +1,46 @@
+import type { Ref } from 'react'
+import type { Entry } from '#app/admin/catalog/entries.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+
+interface KeyOptionsProps {
+  ref: Ref<HTMLDivElement>
+  id: string
+  matches: readonly Entry[]
+  active: number
+  optionId: (index: number) => string
+  onChoose: (index: number) => void
+}
+
+/** The list below the field: each key with its page and what visitors read there now. */
+export function KeyOptions({ ref, id, matches, active, optionId, onChoose }: KeyOptionsProps) {
+  return (
+    // The pointer takes an option without taking the focus from the field, where the keys for the list are pressed.
+    <div
+      ref={ref}
+      id={id}
+      className="key-options"
+      role="listbox"
+      aria-label={admin.add.suggestions}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {matches.map(({ text, item, current }, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above hears the keys, as the pattern has it
+        <div
+          key={text.key}
+          id={optionId(index)}
+          role="option"
+          tabIndex={-1}
+          data-listed={item && ''}
+          aria-selected={index === active}
+          onClick={() => onChoose(index)}
+        >
+          <bdi className="key-option-key">{text.key}</bdi>
+          <span className="key-option-page">{item ? admin.add.inList : text.page}</span>
+          <span className="key-option-text" dir="auto">
+            {current || admin.item.empty}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

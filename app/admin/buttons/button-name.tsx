@@ -1,0 +1,22 @@
+import { PageLink } from '#app/admin/catalog/page-link.tsx'
+import { admin } from '#app/admin/copy/admin.ts'
+import type { ButtonState } from './buttons.ts'
+
+/** What a button says, its key, and the page it is on. */
+export function ButtonName({ button: { label, text } }: { button: ButtonState }) {
+  return (
+    <div className="item-name button-name">
+      <p className="button-label" dir="auto">
+        {label}
+      </p>
+      <bdi className="text-key">{text.key}</bdi>
+      {text.page !== undefined && (
+        <p className="item-place">
+          <PageLink text={text} current={label}>
+            {admin.item.showsOn(text.page)}
+          </PageLink>
+        </p>
+      )}
+    </div>
+  )
+}

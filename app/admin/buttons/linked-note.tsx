@@ -1,0 +1,34 @@
+import { useTransition } from 'react'
+import { lockProps } from '#app/admin/access/write-lock.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+import { handFocusBack } from '#app/admin/drafts/recoverable-drafts.tsx'
+import { usePanel } from '#app/admin/panel-context.ts'
+
+interface LinkedNoteProps {
+  /** What the button says. */
+  label: string
+  destination: string
+  onUndo: () => Promise<void>
+}
+
+/** Where an accepted button leads, and the way back. */
+export function LinkedNote({ label, destination, onUndo }: LinkedNoteProps) {
+  const { lock } = usePanel()
+  const [undoing, startUndoing] = useTransition()
+  return (
+    <p ref={handFocusBack} className="button-linked">
+      <a className="page-link" href={destination} target="_blank" rel="noopener">
+        {admin.buttons.visit(destination)} <span className="sr-only">{admin.item.newTab}</span>
+      </a>
+      <button
+        type="button"
+        aria-label={`${admin.undo}: ${label}`}
+        aria-disabled={undoing}
+        onClick={undoing ? undefined : () => startUndoing(onUndo)}
+        {...lockProps(lock)}
+      >
+        {undoing ? admin.buttons.undoing : admin.undo}
+      </button>
+    </p>
+  )
+}

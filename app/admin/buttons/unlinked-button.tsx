@@ -1,0 +1,124 @@
+import { type SubmitEvent, useId, useRef, useState, useTransition } from 'react'
+import { submitLock } from '#app/admin/access/write-lock.ts'
+import { isUnknownPath } from '#app/admin/catalog/unknown-path.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+import { KeptOffers } from '#app/admin/drafts/recoverable-drafts.tsx'
+import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
+import { usePanel } from '#app/admin/panel-context.ts'
+import { handFocusOn } from '#app/admin/ui/restore-focus.ts'
+import { Key } from '#app/ui/button.tsx'
+import { Input } from '#app/ui/field.tsx'
+import { ButtonName } from './button-name.tsx'
+import { type ButtonState, problemOf } from './buttons.ts'
+import { LinkedNote } from './linked-note.tsx'
+
+interface ComingButtonProps {
+  button: ButtonState
+  /** Where it might lead: the suggestion, or what was typed over it. */
+  proposal: string
+  /** The id of the list of the site's addresses. */
+  list: string
+  onWrite: (destination: string) => void
+  onAccept: () => Promise<void>
+  onUndo: () => Promise<void>
+}
+
+/**
+ * A button that leads nowhere yet, with a destination to accept. Once accepted, its row stays, so that a second click in the same
+ * place does not accept the suggestion of the next row.
+ */
+export function ComingButton({ button, proposal, list, onWrite, onAccept, onUndo }: ComingButtonProps) {
+  const { text, label, notice, destination } = button
+  const linked = destination !== ''
+  const { catalog, rules, lock } = usePanel()
+  const [refused, setRefused] = useState(false)
+  const [accepting, startAccepting] = useTransition()
+  const field = useRef<HTMLInputElement>(null)
+  const notes = useId()
+  const { onPaste, onInput } = useCleanPaste()
+
+  const problem = problemOf(text, proposal, rules)
+  const hint = linked ? undefined : hintOf()
+
+  function accept(event: SubmitEvent) {
+    event.preventDefault()
+    if (accepting || linked) return
+    if (lock) {
+      lock.ask?.()
+      return
+    }
+    if (problem) {
+      setRefused(true)
+      field.current?.focus()
+      return
+    }
+    // Begun outside of the transition, which would hold back what it says about the place of the row.
+    const accepted = onAccept()
+    startAccepting(() => accepted)
+  }
+
+  function bring(destination: string) {
+    onWrite(destination)
+    field.current?.focus()
+  }
+
+  /** Something to know, which is an error once it was tried. */
+  function hintOf(): string | undefined {
+    if (problem === 'missing') return admin.buttons.missing
+    if (problem === 'host' && !refused) return admin.buttons.hostNote
+    if (problem) return admin.ignored[problem]
+    return isUnknownPath(proposal, catalog?.destinations ?? []) ? admin.buttons.unknownPath : undefined
+  }
+
+  return (
+    <li ref={handFocusOn} className="item button-row">
+      <ButtonName button={button} />
+      <form
+        className="button-form"
+        data-linked={linked || undefined}
+        noValidate
+        onSubmit={accept}
+        onPaste={onPaste}
+        onInput={onInput}
+      >
+        <Input
+          ref={field}
+          className="font-mono"
+          aria-label={admin.buttons.destination(label, text.key)}
+          aria-describedby={hint && notes}
+          aria-invalid={refused && problem !== undefined ? true : undefined}
+          list={list}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={accepting || linked}
+          value={linked ? destination : proposal}
+          onChange={({ target }) => {
+            setRefused(false)
+            onWrite(target.value.trim())
+          }}
+        />
+        <Key
+          type="submit"
+          tone="outline"
+          aria-label={`${linked ? admin.buttons.linked : admin.buttons.accept}: ${label}`}
+          aria-disabled={accepting || linked}
+          {...submitLock(lock)}
+        >
+          {linked ? admin.buttons.linked : accepting ? admin.buttons.accepting : admin.buttons.accept}
+        </Key>
+        {hint && (
+          <p id={notes} className={refused && problem ? 'button-error' : 'item-note'}>
+            {hint}
+          </p>
+        )}
+        {linked ? (
+          <LinkedNote label={label} destination={destination} onUndo={onUndo} />
+        ) : (
+          <p className="button-notice">{admin.buttons.notice(notice)}</p>
+        )}
+        <KeptOffers place="buttons" itemKey={text.key} onBring={(kept) => bring(kept.text)} />
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { admin } from '#app/admin/copy/admin.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import type { LoadedCatalog } from './use-catalog.ts'
+
+interface CatalogNoticeProps {
+  loaded: LoadedCatalog
+  items: readonly ContentItem[] | undefined
+  /** The list is being read; else, without items, that has failed. */
+  loading: boolean
+}
+
+/** What stands in a view while what it shows is not there. */
+export function CatalogNotice({ loaded, items, loading }: CatalogNoticeProps) {
+  const text = {
+    failed: admin.catalog.failed,
+    loading: admin.catalog.loading,
+    there: loading ? admin.list.loading : admin.list.unread,
+  }[typeof loaded === 'string' ? loaded : 'there']
+  const complete = typeof loaded === 'object' && items
+  return complete ? null : <p className="content-none">{text}</p>
+}

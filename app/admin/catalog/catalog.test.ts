@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { buttonsOf, problemOf } from '#app/admin/buttons/buttons.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { site } from '#content/default-content.ts'
+import { makeCatalog } from './catalog.ts'
+import { entriesOf } from './entries.ts'
+import { isUnknownPath } from './unknown-path.ts'
+
+const catalog = makeCatalog()
+const rules = { otherHosts: false }
+const item = (content_key: string, content_value: string) => ({
+  id: content_key,
+  content_key,
+  content_value,
+  created_at: '2025-11-20',
+  updated_at: '2025-11-20',
+})
+
+describe('the places', () => {
+  it('hold every text once', () => {
+    const keys = catalog.places.flatMap(({ texts }) => texts.map(({ key }) => key))
+    expect(keys.toSorted()).toEqual(catalog.texts.map(({ key }) => key).toSorted())
+  })
+
+  it('have names of their own, and every page is one of them', () => {
+    const names = catalog.places.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    const paths = catalog.places.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(pathsOf(site)))
+  })
+
+  it('hold texts of their own page only, but for those that many pages share', () => {
+    const shared: string[] = [admin.places.everyPage, admin.places.servicePages, admin.places.industryPages]
+    for (const { name, path, texts } of catalog.places) {
+      if (!shared.includes(name)) for (const text of texts) expect(text.page).toBe(path)
+    }
+  })
+})
+
+describe('the buttons', () => {
+  const stateOf = (key: string, ...items: [string, string][]) => {
+    const rows = items.map(([key, value]) => item(key, value))
+    return buttonsOf(catalog, entriesOf(catalog.texts, rows, rules), rules).find(
+      ({ text }) => text.key === key,
+    )
+  }
+
+  it('have labels, notices and suggestions', () => {
+    for (const { text, label, notice, suggestion } of buttonsOf(
+      catalog,
+      entriesOf(catalog.texts, [], rules),
+      rules,
+    )) {
+      expect(label, text.key).not.toBe(text.key)
+      expect(notice, text.key).toMatch(/Coming Soon/)
+      expect(suggestion, text.key).not.toBe('')
+    }
+  })
+
+  it('show what they say now, and lead where they lead now', () => {
+    const key = 'about.closing.action.href'
+    expect(stateOf(key)?.destination).toBe('')
+    expect(stateOf(key, [key, '/careers'])?.destination).toBe('/careers')
+    expect(stateOf(key, [key, 'javascript:1'])?.destination).toBe('')
+    expect(stateOf(key, ['about.closing.action.label', 'Jobs'])?.label).toBe('Jobs')
+  })
+
+  it('suggest to write to the address that the site has now', () => {
+    const key = 'chrome.footer.legal.privacy-policy.href'
+    expect(stateOf(key, ['company.email', 'a@example.org'])?.suggestion).toMatch(/^mailto:a@example\.org\?/)
+  })
+
+  it.each([
+    ['', 'missing'],
+    ['careers', 'link'],
+    ['https://example.com/', 'host'],
+    ['/careers', undefined],
+  ])('with %j: %s', (destination, problem) => {
+    const href = catalog.buttons[0]?.href
+    if (!href) throw new Error('The site has no button')
+    expect(problemOf(href, destination, rules)).toBe(problem)
+  })
+
+  it.each([
+    ['/careers', false],
+    ['/careers/', false],
+    ['/careers#any', false],
+    ['/contact?department=ate', false],
+    ['/', false],
+    ['/carers', true],
+    ['mailto:info@example.com', false],
+  ])('%s is unknown: %s', (destination, unknown) =>
+    expect(isUnknownPath(destination, catalog.destinations)).toBe(unknown),
+  )
+})

@@ -1,0 +1,68 @@
+// What the site says without overrides, as the panel needs it. Some 80 kB of copy: only use-catalog.ts imports this module, and
+// only when the page already shows.
+
+import { type Site, site } from '#content/default-content.ts'
+import {
+  applyOverrides,
+  type ContentKey,
+  listKeys,
+  type Override,
+  type OverrideRules,
+} from '#content/keys/overrides.ts'
+import { pageOfKey } from '#content/keys/page-of-key.ts'
+import { destinationsOf, suggestionsOf } from '#content/keys/suggestions.ts'
+import { wordsOfKey } from './match.ts'
+import { type Place, placesOf } from './page-groups.ts'
+
+export interface SiteText extends ContentKey {
+  /** The path of the page that shows it, if one does. */
+  page: string | undefined
+  /** The words of its key, in lower case. */
+  words: readonly string[]
+}
+
+export interface SiteButton {
+  href: SiteText
+  /** What the button says. */
+  label: SiteText | undefined
+  /** The title of what it shows while it leads nowhere. */
+  notice: SiteText | undefined
+}
+
+export interface Catalog {
+  /** In the order of the site. */
+  texts: readonly SiteText[]
+  byKey: ReadonlyMap<string, SiteText>
+  places: readonly Place[]
+  buttons: readonly SiteButton[]
+  /** Every address on this site. */
+  destinations: readonly string[]
+  /** The site as visitors read it. */
+  siteWith: (rows: readonly Override[], rules: OverrideRules) => Site
+  suggest: (email: string, rules: OverrideRules) => Partial<Record<string, string>>
+}
+
+export function makeCatalog(): Catalog {
+  const texts = listKeys(site).map((text) => ({
+    ...text,
+    page: pageOfKey(site, text.key),
+    words: wordsOfKey(text.key),
+  }))
+  const byKey = new Map(texts.map((text) => [text.key, text]))
+  return {
+    texts,
+    byKey,
+    places: placesOf(site, texts),
+    buttons: texts.filter(({ kind }) => kind === 'href').map((href) => buttonOf(href, byKey)),
+    destinations: destinationsOf(site),
+    siteWith: (rows, rules) => applyOverrides(site, rows, rules),
+    suggest: suggestionsOf,
+  }
+}
+
+function buttonOf(href: SiteText, byKey: ReadonlyMap<string, SiteText>): SiteButton {
+  const beside = href.key.slice(0, -'href'.length)
+  const names = ['label', 'title', 'name'].map((field) => byKey.get(beside + field))
+  const notice = href.key.startsWith('chrome.footer.') ? 'footer' : 'comingSoon'
+  return { href, label: names.find(Boolean), notice: byKey.get(`chrome.notices.${notice}.title`) }
+}

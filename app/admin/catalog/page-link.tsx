@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { admin } from '#app/admin/copy/admin.ts'
+import type { SiteText } from './catalog.ts'
+import { linkToText } from './text-link.ts'
+
+interface PageLinkProps {
+  text: SiteText
+  /** What the page says now. */
+  current: string
+  children: ReactNode
+}
+
+/** Leads to where a text shows, in a new tab, so that nothing typed here is lost. */
+export function PageLink({ text, current, children }: PageLinkProps) {
+  return (
+    <a className="page-link" href={linkToText(text, current)} target="_blank" rel="noopener">
+      {children} <span className="sr-only">{admin.item.newTab}</span>
+    </a>
+  )
+}

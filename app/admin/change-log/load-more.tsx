@@ -1,0 +1,32 @@
+import { history } from '#app/admin/copy/history.ts'
+import { Key } from '#app/ui/button.tsx'
+import type { usePages } from './use-pages.ts'
+
+type PagesFootProps = Pick<
+  ReturnType<typeof usePages<{ id: number }>>,
+  'entries' | 'more' | 'problem' | 'reading' | 'older' | 'retry'
+> & { none: string }
+
+/** What stands below entries: the way to older ones, or why there are none. */
+export function PagesFoot({ entries, more, problem, reading, older, retry, none }: PagesFootProps) {
+  if (problem !== undefined) {
+    return (
+      <div className="pages-foot" role="alert">
+        <p>{history.failed(problem)}</p>
+        <Key tone="outline" aria-disabled={reading} onClick={() => reading || retry()}>
+          {history.retry}
+        </Key>
+      </div>
+    )
+  }
+  if (!entries) return <p className="pages-foot">{history.loading}</p>
+  if (entries.length === 0) return <p className="pages-foot">{none}</p>
+  if (!more) return null
+  return (
+    <div className="pages-foot">
+      <Key tone="outline" aria-disabled={reading} onClick={() => reading || older()}>
+        {reading ? history.readingOlder : history.older}
+      </Key>
+    </div>
+  )
+}

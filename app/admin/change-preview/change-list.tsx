@@ -1,0 +1,38 @@
+import { history } from '#app/admin/copy/history.ts'
+import { Difference } from '#app/admin/diff/difference.tsx'
+import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
+import type { PlanLine } from './planned-changes.ts'
+import '#app/admin/change-log/timeline.css'
+
+interface PlanListProps {
+  lines: readonly PlanLine[]
+  label: string
+  /** What else there is to know of a key. */
+  noteOf?: (key: string) => string | undefined
+}
+
+/** What is going to change, line by line. */
+export function PlanList({ lines, label, noteOf }: PlanListProps) {
+  return (
+    <VirtualList
+      entries={lines}
+      idOf={({ kind, key }) => `${kind} ${key}`}
+      className="timeline plan-list"
+      rowClass="change"
+      label={label}
+    >
+      {({ kind, key, before, after }) => (
+        <>
+          <div className="change-head">
+            <span className="change-event" data-event={kind === 'removed' ? 'deleted' : undefined}>
+              {history.plan[kind]}
+            </span>
+            <bdi className="text-key">{key}</bdi>
+            {noteOf?.(key) && <span>{noteOf(key)}</span>}
+          </div>
+          <Difference before={before} after={after} />
+        </>
+      )}
+    </VirtualList>
+  )
+}

@@ -1,0 +1,66 @@
+// What is going to change, as a list to be read before it is done.
+import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
+
+export interface PlanLine {
+  kind: 'added' | 'changed' | 'removed'
+  key: string
+  /** Null where there is none. */
+  before: string | null
+  after: string | null
+}
+
+export interface Plan {
+  lines: readonly PlanLine[]
+  /** The same, as the table takes it. */
+  changes: readonly PlannedChange[]
+}
+
+/** An item at another time, where there was one. */
+export interface Was {
+  item_id: string
+  was: ContentItem | null
+}
+
+/**
+ * The changes that give every key the text that it had. A text that was deleted and then added again counts as unchanged, although
+ * its item has another id.
+ * @param newId makes an id for an item that comes back while another key has taken its own
+ */
+export function planReturn(since: readonly Was[], items: readonly ContentItem[], newId: () => string): Plan {
+  const lines: PlanLine[] = []
+  const changes: PlannedChange[] = []
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const byKey = new Map(items.map((item) => [item.content_key, item]))
+  const wanted = since.flatMap(({ was }) => was ?? [])
+  const wantedKeys = new Set(wanted.map(({ content_key }) => content_key))
+
+  for (const { item_id: id } of since) {
+    const item = byId.get(id)
+    if (!item || wantedKeys.has(item.content_key)) continue
+    byId.delete(id)
+    lines.push({ kind: 'removed', key: item.content_key, before: item.content_value, after: null })
+    changes.push({ id, base: item.updated_at, row: null })
+  }
+  for (const { id, content_key, content_value, created_at } of wanted) {
+    const item = byKey.get(content_key)
+    if (item?.content_value === content_value) continue
+    const kind = item ? 'changed' : 'added'
+    lines.push({ kind, key: content_key, before: item?.content_value ?? null, after: content_value })
+    const row = { content_key, content_value, created_at }
+    if (item) changes.push({ id: item.id, base: item.updated_at, row })
+    else changes.push({ id: byId.has(id) ? newId() : id, base: null, row })
+  }
+  return { lines: lines.sort(byKindAndKey), changes }
+}
+
+const kinds = ['removed', 'changed', 'added']
+
+export const byKindAndKey = (a: PlanLine, b: PlanLine): number =>
+  kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.key < b.key ? -1 : Number(a.key > b.key))
+
+/** How many lines of each kind. */
+export function countLines(lines: readonly PlanLine[]): Record<PlanLine['kind'], number> {
+  const counts = { added: 0, changed: 0, removed: 0 }
+  for (const { kind } of lines) counts[kind]++
+  return counts
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { SiteText } from '#app/admin/catalog/catalog.ts'
+import { findingsOf, placeholderIn } from './checks.ts'
+
+const text = (kind: SiteText['kind'], value = ''): SiteText => ({
+  key: 'a.b',
+  value,
+  kind,
+  page: '/',
+  words: [],
+})
+const rules = { otherHosts: false }
+
+describe('a placeholder', () => {
+  it.each([
+    ['Lorem ipsum dolor', 'Lorem ipsum'],
+    ['TODO: write this', 'TODO'],
+    ['Price TBD', 'TBD'],
+    ['call xxx', 'xxx'],
+    ['Dear {name}', '{name}'],
+    ['{count} of {total}', '{total}'],
+  ])('is found in %j', (value, found) => {
+    expect(placeholderIn(value, 'All {count} items')).toBe(found)
+  })
+
+  it.each(['All {count} items', 'A todo list', 'The XX chromosome', 'maxxxim', '{ not one }'])(
+    'is not in %j',
+    (value) => {
+      expect(placeholderIn(value, 'All {count} items')).toBeUndefined()
+    },
+  )
+
+  it('in braces is nobody’s business where the site does not know the key', () => {
+    expect(placeholderIn('{name}', undefined)).toBeUndefined()
+  })
+})
+
+describe('an empty text', () => {
+  it.each([
+    ['name', 'Ignored: this text cannot be empty. The page shows the default.'],
+    ['prose', 'Empty: the page leaves this text out.'],
+    ['alternative', 'Empty: the picture is decoration, and screen readers skip it.'],
+    ['entry', 'Empty: the list leaves this entry out.'],
+    ['href', 'Empty: the button shows its coming-soon notice.'],
+  ] as const)('of the kind "%s": %s', (kind, note) => {
+    expect(findingsOf(text(kind), '', rules, [])).toEqual([note])
+  })
+
+  it('is one with nothing that a page shows', () => {
+    expect(findingsOf(text('prose'), ' \u0007', rules, [])).toContain('Empty: the page leaves this text out.')
+  })
+})
+
+describe('control characters', () => {
+  it('are told of in any text, each once', () => {
+    expect(findingsOf(undefined, 'a\u0007b\u0085c\u0007', rules, [])).toEqual([
+      'Contains control characters that visitors cannot see: U+0007, U+0085.',
+    ])
+    expect(findingsOf(undefined, 'a\tb\nc', rules, [])).toEqual([])
+  })
+})
+
+describe('a destination', () => {
+  const find = (value: string) => findingsOf(text('href'), value, rules, ['/', '/careers'])
+
+  it.each(['/', '/careers', '/careers/', '/careers?x#y', 'mailto:a@example.com'])('%j is fine', (value) => {
+    expect(find(value)).toEqual([])
+  })
+
+  it('that has no page is told of', () => {
+    expect(find('/carers')).toEqual(['No page of this site has this address.'])
+  })
+
+  it('that the site ignores is told of, and that alone', () => {
+    expect(find('careers')).toEqual([expect.stringMatching(/^Ignored: a button may lead to/)])
+  })
+
+  it('is looked for in no other text', () => {
+    expect(findingsOf(text('name'), '/carers', rules, ['/'])).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { adminEditing } from '#app/admin/copy/editing.ts'
+import { usePanel } from '#app/admin/panel-context.ts'
+import { findingsOf } from './checks.ts'
+import { useFits } from './use-overflow.ts'
+
+interface TextChecksProps {
+  itemKey: string
+  value: string
+  /** What the item says that is stored, if there is one. */
+  stored: string | undefined
+  /** How many invisible characters a paste has lost. */
+  stripped: number
+}
+
+const { checks } = adminEditing
+
+/** What somebody who types may want to know about the text, quietly. */
+export function TextChecks({ itemKey, value, stored, stripped }: TextChecksProps) {
+  const { catalog, rules } = usePanel()
+  const text = catalog?.byKey.get(itemKey)
+  const fits = useFits(text, stored, value)
+  const notes = findingsOf(text, value, rules, catalog?.destinations ?? [])
+  if (stripped > 0) notes.push(checks.stripped(stripped))
+  if (!fits) notes.push(checks.wide)
+  return notes.map((note) => (
+    <p key={note} className="item-note">
+      {note}
+    </p>
+  ))
+}

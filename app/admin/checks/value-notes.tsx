@@ -1,0 +1,30 @@
+import { admin } from '#app/admin/copy/admin.ts'
+import { usePanel } from '#app/admin/panel-context.ts'
+import { TextChecks } from './text-checks.tsx'
+
+interface ValueNotesProps {
+  itemKey: string
+  value: string
+  /** How many invisible characters a paste has lost. */
+  stripped: number
+}
+
+/** What the site says by default under a key that it knows, and what there is to know about the value. */
+export function ValueNotes({ itemKey, value, stripped }: ValueNotesProps) {
+  const { catalog } = usePanel()
+  const text = catalog?.byKey.get(itemKey)
+  return (
+    <>
+      {text && (
+        <div className="field-notes">
+          <p>
+            {admin.add.defaultText} <span dir="auto">{text.value || admin.texts.nowhere}</span>
+          </p>
+        </div>
+      )}
+      <div role="status" className="item-notes">
+        <TextChecks itemKey={itemKey} value={value} stored={undefined} stripped={stripped} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { admin } from '#app/admin/copy/admin.ts'
+import { adminList } from '#app/admin/copy/list.ts'
+import { exactTime, timeOfDay } from '#app/admin/ui/times.ts'
+import type { Content } from '#content-sync/content-sync.ts'
+import { useOnline } from './network.ts'
+import { Waveform } from './waveform.tsx'
+import './connection-banner.css'
+
+/** Whether changes by others appear by themselves: connecting, connected, or not and why; and how old the list may be. */
+export function ConnectionBanner({ connection, inStep }: Pick<Content, 'connection' | 'inStep'>) {
+  const online = useOnline()
+  const offline = online ? undefined : adminList.step.offline
+  return (
+    <section
+      className="connection"
+      data-state={offline ? 'lost' : connection.state}
+      aria-label={admin.connection.label}
+    >
+      <Waveform />
+      <p role="status">
+        <strong>{(offline ?? admin.connection[connection.state]).state}</strong>{' '}
+        <span>
+          {offline?.meaning} {(!offline || connection.state === 'lost') && meaningOf(connection)}
+        </span>
+      </p>
+      <p className="connection-step">
+        {inStep === 'now' && adminList.step.now}
+        {typeof inStep === 'number' && <LastInStep time={new Date(inStep).toISOString()} />}
+      </p>
+    </section>
+  )
+}
+
+const meaningOf = (connection: Content['connection']) =>
+  connection.state === 'lost'
+    ? admin.liveFailed(connection.reason)
+    : admin.connection[connection.state].meaning
+
+function LastInStep({ time }: { time: string }) {
+  return (
+    <>
+      {adminList.step.last}{' '}
+      <time dateTime={time} title={exactTime(time)}>
+        {timeOfDay(time)}
+      </time>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { adminList } from '#app/admin/copy/list.ts'
+import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import { Key } from '#app/ui/button.tsx'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import type { Differences } from '#content-sync/differences.ts'
+import './missed-changes.css'
+
+interface MissedChangesProps {
+  missed: readonly Differences[]
+  /** Leads to an item of the list. */
+  onGoTo: (id: string) => void
+  onDismiss: () => void
+}
+
+/** As many as can be looked through; the list holds them all. */
+const most = 20
+
+/** What others have changed while the connection was lost, until somebody has seen it. */
+export function MissedChanges({ missed, onGoTo, onDismiss }: MissedChangesProps) {
+  const counts = {
+    changed: sum(missed, ({ changed }) => changed.length),
+    added: sum(missed, ({ added }) => added.length),
+    deleted: sum(missed, ({ removed }) => removed.length),
+  }
+  const all = missed.flatMap(linesOf)
+  const title = all.length > 0 ? adminList.missed.title(counts) : ''
+
+  function dismiss() {
+    focusHeading()
+    onDismiss()
+  }
+
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {title}
+      </p>
+      {all.length > 0 && (
+        <section className="missed" aria-labelledby="missed-changes">
+          <h2 id="missed-changes">{title}</h2>
+          <Key tone="outline" onClick={dismiss}>
+            {adminList.missed.dismiss}
+          </Key>
+          <ul>
+            {all.slice(0, most).map(({ item, what }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one item may have changed several times; the list only grows
+              <li key={`${index} ${item.id}`}>
+                {what === 'deleted' ? (
+                  <bdi>{item.content_key}</bdi>
+                ) : (
+                  <button type="button" onClick={() => onGoTo(item.id)}>
+                    <bdi>{item.content_key}</bdi>
+                  </button>
+                )}{' '}
+                <span>{adminList.missed[what]}</span>
+              </li>
+            ))}
+            {all.length > most && <li>{adminList.missed.more(all.length - most)}</li>}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+interface Line {
+  item: ContentItem
+  what: 'changed' | 'added' | 'deleted'
+}
+
+const linesOf = ({ changed, added, removed }: Differences): Line[] => [
+  ...changed.map(({ after }): Line => ({ item: after, what: 'changed' })),
+  ...added.map((item): Line => ({ item, what: 'added' })),
+  ...removed.map((item): Line => ({ item, what: 'deleted' })),
+]
+
+const sum = (missed: readonly Differences[], count: (each: Differences) => number) =>
+  missed.reduce((total, each) => total + count(each), 0)

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { withoutInvisible } from './clean-text.ts'
+
+const some = fc.constantFrom(
+  ...[
+    'a',
+    ' ',
+    '\n',
+    '\u200b',
+    '\u200c',
+    '\u200d',
+    '\u00ad',
+    '\ufeff',
+    '\u202e',
+    '\u2066',
+    '\u00a0',
+    '\u0007',
+    '\u009f',
+    '\t',
+  ],
+  ...['\u{1f468}', '\u{1f3fd}', '\ufe0f', '\u2764', '\u{1f3f4}', '\u{e0067}', '\u{e007f}', 'م', 'ی', 'क', '्'],
+)
+const text = fc.oneof(
+  fc.array(some).map((parts) => parts.join('')),
+  fc.string({ unit: 'binary' }),
+)
+
+describe('what nobody sees', () => {
+  it.each([
+    ['zero\u200bwidth', 'zerowidth', 1],
+    ['\ufeffmark', 'mark', 1],
+    ['soft\u00adhyphen', 'softhyphen', 1],
+    ['\u202egnp.exe\u202c', 'gnp.exe', 2],
+    ['left\u200eright\u2067x\u2069', 'leftrightx', 3],
+    ['10\u00a0mV and\u202f5', '10 mV and 5', 2],
+    ['joined\u200dnowhere', 'joinednowhere', 1],
+    ['hidden\u{e0068}\u{e0069}', 'hidden', 2],
+    ['a\u0007bell, a\u0000 null, a\u007f\u0085 rest', 'abell, a null, a rest', 4],
+  ])('goes: %j', (pasted, cleaned, count) => {
+    expect(withoutInvisible(pasted)).toEqual({ text: cleaned, count })
+  })
+
+  it.each([
+    ['a family', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'],
+    ['a skin tone', '\u{1f469}\u{1f3fd}\u200d\u{1f52c}'],
+    ['a heart on fire', '\u2764\ufe0f\u200d\u{1f525}'],
+    ['the flag of Scotland', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+    ['Persian', 'می\u200cخواهم'],
+    ['Hindi', 'क्\u200dष'],
+    ['line breaks and tabs', 'a\n\tb'],
+  ])('stays where it is part of %s', (_, pasted) => {
+    expect(withoutInvisible(pasted)).toEqual({ text: pasted, count: 0 })
+  })
+
+  it('goes at once', () => {
+    fc.assert(
+      fc.property(text, (pasted) => {
+        const once = withoutInvisible(pasted).text
+        expect(withoutInvisible(once)).toEqual({ text: once, count: 0 })
+      }),
+    )
+  })
+
+  it('is all that goes', () => {
+    fc.assert(
+      fc.property(text, (pasted) => {
+        const seen = (text: string) => text.replaceAll(/[\p{Cf}\u00a0\u2007\u202f ]|(?![\t\n\r])\p{Cc}/gu, '')
+        expect(seen(withoutInvisible(pasted).text)).toBe(seen(pasted))
+      }),
+    )
+  })
+})

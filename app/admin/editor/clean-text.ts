@@ -1,0 +1,45 @@
+// What comes along with a pasted text and cannot be seen: removed, or made a plain space.
+import { controls } from '#app/admin/checks/control-characters.ts'
+
+export interface Cleaned {
+  text: string
+  /** How many characters were removed or replaced. */
+  count: number
+}
+
+/** Spaces that hold words together. From other programs they come at random, and a line cannot break there on a phone. */
+const hardSpace = '\u00a0\u2007\u202f'
+/** Soft hyphen, zero-width space, word joiner, invisible operators, byte order mark, controls of direction, tags. */
+const invisible =
+  '\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0000}-\u{e007f}'
+/** Whose letters and marks are joined, or kept apart, by U+200C and U+200D. */
+const joiningScripts =
+  'Arabic|Syriac|Mongolian|Nko|Mandaic|Devanagari|Bengali|Gurmukhi|Gujarati|Oriya|Tamil|Telugu|Kannada|Malayalam|Sinhala|Khmer|Myanmar|Tibetan'
+const joined = joiningScripts
+  .split('|')
+  .map((script) => `\\p{scx=${script}}`)
+  .join('')
+
+const pattern = new RegExp(
+  [
+    // Kept: the flag of a part of a country, joiners within an emoji, joiners after a letter that has them.
+    '(?<kept>\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]+\u{e007f}',
+    '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\ufe0f])\u200d(?=\\p{Extended_Pictographic}|[♀♂⚕⚖✈])',
+    `(?<=[${joined}])[\u200c\u200d])`,
+    `(?<space>[${hardSpace}])`,
+    `[\u200c\u200d${invisible}${controls}]`,
+  ].join('|'),
+  'gu',
+)
+
+/** The text without characters that nobody sees; joiners within emoji and in scripts that need them stay. */
+export function withoutInvisible(text: string): Cleaned {
+  let count = 0
+  const cleaned = text.replace(pattern, (found, ...rest) => {
+    const { kept, space } = rest.at(-1)
+    if (kept) return found
+    count++
+    return space ? ' ' : ''
+  })
+  return { text: cleaned, count }
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { admin } from '#app/admin/copy/admin.ts'
+import { adminEditing } from '#app/admin/copy/editing.ts'
+import type { Draft } from '#app/admin/drafts/editing.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import type { Merged } from './merge-texts.ts'
+
+interface EditNotesProps {
+  /** The item as it is now. */
+  item: ContentItem
+  gone: boolean
+  draft: Draft
+  conflict: boolean
+  /** What was made of two versions in this field. */
+  merged: Merged | undefined
+  restored: boolean
+  /** What else there is to know. */
+  children: ReactNode
+}
+
+const words = adminEditing.conflict
+
+/** What somebody who types here should know about the item; told to screen readers as it comes. */
+export function EditNotes({ item, gone, draft, conflict, merged, restored, children }: EditNotesProps) {
+  return (
+    <div role="status" className="item-notes">
+      {restored && <p className="item-note">{admin.item.restored}</p>}
+      {gone && <p className="item-note">{admin.item.gone}</p>}
+      {draft.followed && <p className="item-note">{words.followed}</p>}
+      {conflict && (
+        <p className="item-note">
+          {words.told}{' '}
+          <q className="sr-only" dir="auto">
+            {item.content_value}
+          </q>
+        </p>
+      )}
+      {!conflict && merged && (
+        <p className="item-note">{merged.overlaps > 0 ? words.overlaps(merged.overlaps) : words.merged}</p>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ClipboardEvent, type InputEvent, useState } from 'react'
+import { withoutControls } from '#app/admin/checks/control-characters.ts'
+import { withoutInvisible } from './clean-text.ts'
+
+/**
+ * Takes out of a pasted text what nobody sees, and control characters out of what gets into a field in any other way. Returns how many
+ * characters that were, and the handlers, for a form or a field.
+ */
+export function useCleanPaste() {
+  const [stripped, setStripped] = useState(0)
+
+  function onPaste(event: ClipboardEvent<HTMLElement>) {
+    const { target } = event
+    if (!isField(target) || target.readOnly) return
+    const pasted = event.clipboardData.getData('text/plain')
+    const { text, count } = withoutInvisible(pasted)
+    setStripped(count)
+    const fitting = target instanceof HTMLInputElement ? asOneLine(text) : text
+    if (fitting === pasted) return
+    event.preventDefault()
+    // The one way to insert that can be undone as a paste can; deprecated, and without a successor (w3c.github.io/editing).
+    document.execCommand('insertText', false, fitting)
+  }
+
+  function onInput({ target, nativeEvent }: InputEvent<HTMLElement>) {
+    if (!isField(target) || nativeEvent.isComposing) return
+    const { value, selectionStart } = target
+    const text = withoutControls(value)
+    if (text === value) return
+    const caret = withoutControls(value.slice(0, selectionStart ?? value.length)).length
+    target.value = text
+    target.setSelectionRange(caret, caret)
+    setStripped(value.length - text.length)
+  }
+
+  return { stripped, onPaste, onInput, forgetPaste: () => setStripped(0) }
+}
+
+const isField = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+/** A browser makes each line break a space, and so two spaces of a paragraph break. */
+const asOneLine = (text: string) =>
+  /[\r\n]/.test(text)
+    ? text
+        .split(/[\r\n]\s*/)
+        .filter(Boolean)
+        .join(' ')
+    : text

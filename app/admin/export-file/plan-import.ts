@@ -1,0 +1,54 @@
+import { byKindAndKey, type Plan, type PlanLine } from '#app/admin/change-preview/planned-changes.ts'
+import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
+import type { TransferItem } from './format.ts'
+
+export interface ImportPlan extends Plan {
+  /** How many items of the file are as they are already. */
+  unchanged: number
+  /** How many items are not in the file. */
+  others: number
+}
+
+/**
+ * What an import would change. Items are the same where their keys are; ids and times of creation of new ones are the file's
+ * where these ids are free.
+ * @param exact whether items that are not in the file are deleted
+ * @param newId makes an id for an item that has none, or whose own is taken
+ */
+export function planImport(
+  file: readonly TransferItem[],
+  items: readonly ContentItem[],
+  exact: boolean,
+  newId: () => string,
+): ImportPlan {
+  const lines: PlanLine[] = []
+  const changes: PlannedChange[] = []
+  const byKey = new Map(items.map((item) => [item.content_key, item]))
+  const keys = new Set(file.map(({ key }) => key))
+  const others = items.filter(({ content_key }) => !keys.has(content_key))
+  const removed = exact ? others : []
+  const taken = new Set(items.map(({ id }) => id))
+  for (const { id, content_key: key, content_value: before, updated_at: base } of removed) {
+    taken.delete(id)
+    lines.push({ kind: 'removed', key, before, after: null })
+    changes.push({ id, base, row: null })
+  }
+
+  let unchanged = 0
+  for (const { key, value, id, created_at } of file) {
+    const item = byKey.get(key)
+    if (item?.content_value === value) {
+      unchanged++
+    } else if (item) {
+      lines.push({ kind: 'changed', key, before: item.content_value, after: value })
+      changes.push({ id: item.id, base: item.updated_at, row: { content_key: key, content_value: value } })
+    } else {
+      const own = id !== undefined && !taken.has(id) ? id : newId()
+      taken.add(own)
+      lines.push({ kind: 'added', key, before: null, after: value })
+      const row = { content_key: key, content_value: value, ...(created_at !== undefined && { created_at }) }
+      changes.push({ id: own, base: null, row })
+    }
+  }
+  return { lines: lines.sort(byKindAndKey), changes, unchanged, others: others.length }
+}

@@ -1,0 +1,52 @@
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Catalog } from '#app/admin/catalog/catalog.ts'
+import type { Entry } from '#app/admin/catalog/entries.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+import { Footer } from '#app/sections/footer.tsx'
+import { Header } from '#app/sections/header.tsx'
+import { footerColumnsOf, navigationOf } from '#content/addresses/navigation.ts'
+import type { OverrideRules } from '#content/keys/overrides.ts'
+import { copyTexts } from './copy-texts.ts'
+
+interface LiveHeaderAndFooterProps {
+  catalog: Catalog
+  /** Stays the same while items change that the site does not use. */
+  entries: readonly Entry[]
+  rules: OverrideRules
+}
+
+/**
+ * Lets header, footer and title of the panel follow the texts. The server has rendered them outside of what React runs here, so they are
+ * drawn once more, out of sight, and what has changed is copied.
+ */
+export const LiveHeaderAndFooter = memo(function LiveHeaderAndFooter({
+  catalog,
+  entries,
+  rules,
+}: LiveHeaderAndFooterProps) {
+  const [sheet] = useState(() => document.createElement('div'))
+  const texts = useDeferredValue(entries)
+  const site = useMemo(() => {
+    const rows = texts.flatMap(({ item }) => item ?? [])
+    return catalog.siteWith(rows, rules)
+  }, [catalog, texts, rules])
+  const { company, chrome } = site
+
+  useEffect(() => {
+    document.title = `${admin.title} | ${site.company.name}`
+    for (const part of sheet.children) {
+      const shown = document.querySelector(`body > ${part.localName}`)
+      const drawn = part.cloneNode(true)
+      if (shown && drawn instanceof Element) copyTexts(drawn, shown)
+    }
+  }, [sheet, site])
+
+  return createPortal(
+    <>
+      <Header company={company} chrome={chrome} navigation={navigationOf(site)} path="/admin" />
+      <Footer company={company} chrome={chrome} columns={footerColumnsOf(site)} />
+    </>,
+    sheet,
+  )
+})

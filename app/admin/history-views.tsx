@@ -1,0 +1,51 @@
+import { Activity, lazy, type ReactNode, Suspense } from 'react'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { WritersOnly } from './access/writers-only.tsx'
+import { admin } from './copy/admin.ts'
+import { history } from './copy/history.ts'
+import type { ContentStore } from './store/content-store.ts'
+import { LoadBoundary } from './ui/load-boundary.tsx'
+import type { View } from './use-view.ts'
+
+export interface HistoryViewProps {
+  /** Undefined until the list has been read. */
+  items: readonly ContentItem[] | undefined
+  store: ContentStore
+}
+
+interface HistoryViewsProps extends HistoryViewProps {
+  visited: ReadonlySet<View>
+  modeOf: (view: View) => 'visible' | 'hidden'
+}
+
+// Not needed at once by anybody.
+const StepsView = lazy(() =>
+  import('./history/changesets-view.tsx').then(({ StepsView }) => ({ default: StepsView })),
+)
+const TrashView = lazy(() =>
+  import('./trash/trash-view.tsx').then(({ TrashView }) => ({ default: TrashView })),
+)
+const TransferView = lazy(() =>
+  import('./transfer/transfer-view.tsx').then(({ TransferView }) => ({ default: TransferView })),
+)
+
+/** The views of what was, what is deleted, and what goes out and comes in. */
+export function HistoryViews({ visited, modeOf, ...rest }: HistoryViewsProps) {
+  const views: [View, ReactNode][] = [
+    ['history', <StepsView key="history" {...rest} />],
+    ['trash', <TrashView key="trash" {...rest} />],
+    ['transfer', <TransferView key="transfer" {...rest} />],
+  ]
+  return views.map(
+    ([name, view]) =>
+      visited.has(name) && (
+        <Activity key={name} mode={modeOf(name)}>
+          <LoadBoundary failedNote={admin.viewFailed}>
+            <Suspense fallback={<p className="content-none">{history.loading}</p>}>
+              <WritersOnly>{view}</WritersOnly>
+            </Suspense>
+          </LoadBoundary>
+        </Activity>
+      ),
+  )
+}

@@ -1,0 +1,35 @@
+import { ChangeEntry } from '#app/admin/change-log/change-entry.tsx'
+import { PagesFoot } from '#app/admin/change-log/load-more.tsx'
+import { readChanges } from '#app/admin/change-log/read-history.ts'
+import { usePages } from '#app/admin/change-log/use-pages.ts'
+import { history } from '#app/admin/copy/history.ts'
+import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
+import '#app/admin/change-log/timeline.css'
+
+interface StepChangesProps {
+  step: string
+  title: string
+  store: ContentStore
+}
+
+/** What a step has changed, item by item. */
+export function StepChanges({ step, title, store }: StepChangesProps) {
+  const pages = usePages((olderThan) => store.ask((client) => readChanges(client, { step }, olderThan)), step)
+  return (
+    <div className="step-changes">
+      {pages.entries && pages.entries.length > 0 && (
+        <VirtualList
+          entries={pages.entries}
+          idOf={({ id }) => String(id)}
+          className="timeline"
+          rowClass="change"
+          label={history.steps.changesOf(title)}
+        >
+          {(change) => <ChangeEntry change={change} within="step" />}
+        </VirtualList>
+      )}
+      <PagesFoot {...pages} none={history.none} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { type SubmitEvent, useState } from 'react'
+import { history } from '#app/admin/copy/history.ts'
+import { zoneName } from '#app/admin/ui/times.ts'
+import { useMinute } from '#app/admin/ui/use-minute.ts'
+import { Key } from '#app/ui/button.tsx'
+import { describedBy, Field, Input } from '#app/ui/field.tsx'
+
+const year = 365 * 24 * 60 * 60_000
+
+/** Asks for a moment of the last year. @param onChoose takes it in ISO 8601 */
+export function MomentForm({ onChoose }: { onChoose: (moment: string) => void }) {
+  const [value, setValue] = useState('')
+  const [error, setError] = useState<string>()
+  const now = useMinute()
+  const id = 'history-moment'
+  const hint = history.back.momentHint(zoneName())
+
+  function choose(event: SubmitEvent) {
+    event.preventDefault()
+    const time = new Date(value).getTime()
+    const fits = time <= Date.now() && time >= Date.now() - year
+    setError(fits ? undefined : history.back.missing)
+    if (fits) onChoose(new Date(time).toISOString())
+  }
+
+  return (
+    <form className="moment-form" noValidate onSubmit={choose}>
+      <Field id={id} label={history.back.moment} hint={hint} error={error}>
+        <Input
+          id={id}
+          type="datetime-local"
+          step={1}
+          min={localTime(now - year)}
+          max={localTime(now)}
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+          {...describedBy(id, hint, error)}
+        />
+      </Field>
+      <Key type="submit" tone="outline">
+        {history.back.show}
+      </Key>
+    </form>
+  )
+}
+
+/** As the field writes it: of the reader's time zone, without naming that. */
+function localTime(time: number): string {
+  const offset = new Date(time).getTimezoneOffset() * 60_000
+  return new Date(time - offset).toISOString().slice(0, 19)
+}

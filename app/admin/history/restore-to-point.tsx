@@ -1,0 +1,79 @@
+import { useMemo, useState, useTransition } from 'react'
+import { readSince } from '#app/admin/change-log/read-history.ts'
+import { useAnswer } from '#app/admin/change-log/use-query.ts'
+import { PlanList } from '#app/admin/change-preview/change-list.tsx'
+import { countLines, planReturn } from '#app/admin/change-preview/planned-changes.ts'
+import { history, historyNotices } from '#app/admin/copy/history.ts'
+import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { exactTime, formatInUtc } from '#app/admin/ui/times.ts'
+import { Key } from '#app/ui/button.tsx'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import '#app/admin/change-preview/change-preview.css'
+
+interface ReturnToProps {
+  /** In ISO 8601. */
+  moment: string
+  items: readonly ContentItem[]
+  store: ContentStore
+  onClose: () => void
+}
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
+/** Shows what the return to a moment would change, and does it. The list follows the items: what is shown is what is done. */
+export function ReturnTo({ moment, items, store, onClose }: ReturnToProps) {
+  const { answer, problem, fresh, again } = useAnswer(
+    () => store.ask((client) => readSince(client, moment)),
+    items,
+  )
+  const plan = useMemo(
+    () => answer && planReturn(answer.value, answer.of, () => crypto.randomUUID()),
+    [answer],
+  )
+  const [done, setDone] = useState(0)
+  const [acting, startActing] = useTransition()
+  const when = exactTime(moment)
+
+  function act() {
+    if (!plan || !fresh || acting) return
+    startActing(async () => {
+      setDone(0)
+      const { reasons } = history
+      const notice = historyNotices.returned(plan.lines.length)
+      if (await store.apply(reasons.back(formatInUtc(moment)), plan.changes, notice, setDone)) onClose()
+    })
+  }
+
+  return (
+    <section className="plan-panel" aria-labelledby="return-to">
+      <h3 id="return-to" ref={takeFocus} tabIndex={-1}>
+        {history.back.title(when)}
+      </h3>
+      <p role="status">
+        {problem !== undefined
+          ? history.failed(problem)
+          : !plan
+            ? history.back.reading
+            : plan.lines.length === 0
+              ? history.back.nothing
+              : history.plan.count(countLines(plan.lines))}
+      </p>
+      {plan && plan.lines.length > 0 && <PlanList lines={plan.lines} label={history.back.title(when)} />}
+      <div className="plan-actions">
+        {plan && plan.lines.length > 0 && (
+          <Key aria-disabled={!fresh || acting} onClick={act}>
+            {acting ? history.back.acting(done, plan.changes.length) : history.back.act(plan.lines.length)}
+          </Key>
+        )}
+        {problem !== undefined && (
+          <Key tone="outline" onClick={again}>
+            {history.retry}
+          </Key>
+        )}
+        <Key tone="outline" aria-disabled={acting} onClick={acting ? undefined : onClose}>
+          {history.back.cancel}
+        </Key>
+      </div>
+    </section>
+  )
+}

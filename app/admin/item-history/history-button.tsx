@@ -1,0 +1,25 @@
+import { history } from '#app/admin/copy/history.ts'
+import { usePanel } from '#app/admin/panel-context.ts'
+
+interface HistoryButtonProps {
+  itemKey: string
+  expanded: boolean
+  onToggle: (expanded: boolean) => void
+}
+
+/** Opens and closes the history of an item, below its row. Nothing where there is none, or whoever looks may not read it. */
+export function HistoryButton({ itemKey, expanded, onToggle }: HistoryButtonProps) {
+  const { keepsHistory, lock } = usePanel()
+  if (!keepsHistory || lock) return null
+  return (
+    <button
+      type="button"
+      className="item-history-button"
+      aria-label={`${history.button} ${itemKey}`}
+      aria-expanded={expanded}
+      onClick={() => onToggle(!expanded)}
+    >
+      {history.button}
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { admin } from '#app/admin/copy/admin.ts'
+import { history } from '#app/admin/copy/history.ts'
+import { usePanel } from '#app/admin/panel-context.ts'
+import { LoadBoundary } from '#app/admin/ui/load-boundary.tsx'
+import type { TimelineProps } from './timeline.tsx'
+import './item-history.css'
+
+const Timeline = lazy(() => import('./timeline.tsx').then(({ Timeline }) => ({ default: Timeline })))
+
+/** The history of one item or key, below its row; what draws it is loaded when it is first opened. */
+export function ItemHistory(props: TimelineProps) {
+  const { keepsHistory, lock } = usePanel()
+  if (!keepsHistory || lock) return null
+  return (
+    <section className="item-history" aria-label={history.of(props.itemKey)}>
+      <LoadBoundary failedNote={admin.viewFailed}>
+        <Suspense fallback={<p className="pages-foot">{history.loading}</p>}>
+          <Timeline {...props} />
+        </Suspense>
+      </LoadBoundary>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useTransition } from 'react'
+import { ChangeEntry } from '#app/admin/change-log/change-entry.tsx'
+import { isVersion } from '#app/admin/change-log/events.ts'
+import { PagesFoot } from '#app/admin/change-log/load-more.tsx'
+import { readChanges, type Subject } from '#app/admin/change-log/read-history.ts'
+import { usePages } from '#app/admin/change-log/use-pages.ts'
+import { history, historyNotices } from '#app/admin/copy/history.ts'
+import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { exactTime } from '#app/admin/ui/times.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import '#app/admin/ui/text-button.css'
+import '#app/admin/change-log/timeline.css'
+
+export interface TimelineProps {
+  subject: Exclude<Subject, { step: string }>
+  itemKey: string
+  /** As it is now; undefined where there is none. */
+  item: ContentItem | undefined
+  store: ContentStore
+}
+
+/** Every version of a text, newest first, each to be restored. It follows the item while it is open. */
+export function Timeline({ subject, item, store }: TimelineProps) {
+  const pages = usePages(
+    (olderThan) => store.ask((client) => readChanges(client, subject, olderThan)),
+    item?.updated_at,
+  )
+  return (
+    <>
+      {pages.entries && pages.entries.length > 0 && (
+        <ol className="timeline">
+          {pages.entries.map((change) => (
+            <li key={change.id} className="change">
+              <ChangeEntry change={change}>
+                {change.after && <Restore version={change.after} item={item} store={store} />}
+              </ChangeEntry>
+            </li>
+          ))}
+        </ol>
+      )}
+      <PagesFoot {...pages} none={history.none} />
+    </>
+  )
+}
+
+interface RestoreProps {
+  version: ContentItem
+  item: ContentItem | undefined
+  store: ContentStore
+}
+
+/** One press brings a version back, over the one that is there or, where there is none, as the item it was. */
+function Restore({ version, item, store }: RestoreProps) {
+  const [restoring, startRestoring] = useTransition()
+  if (isVersion(version, item)) return <span className="change-now">{history.now}</span>
+
+  function restore() {
+    startRestoring(async () => {
+      const { id, content_key, content_value, created_at } = version
+      const change = item
+        ? { id: item.id, base: item.updated_at, row: { content_key, content_value } }
+        : { id, base: null, row: { content_key, content_value, created_at } }
+      await store.apply(history.reasons.restore, [change], historyNotices.restored(content_key))
+    })
+  }
+
+  return (
+    <button
+      type="button"
+      className="text-button"
+      aria-label={history.restoreVersion(exactTime(version.updated_at))}
+      aria-disabled={restoring}
+      onClick={restoring ? undefined : restore}
+    >
+      {restoring ? history.restoring : history.restore}
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+// Whether texts may be put onto the items that are in their way: asked by the store, answered in a dialog.
+
+import type { Obstacle } from '#app/admin/store/key-conflicts.ts'
+import { createObservable } from '#app/admin/store/observable.ts'
+
+export interface AskedQuestion {
+  obstacles: readonly Obstacle[]
+  answer: (put: boolean) => void
+}
+
+export type ObstacleQuestion = ReturnType<typeof createObstacleQuestion>
+
+export function createObstacleQuestion() {
+  const asked = createObservable<AskedQuestion | undefined>(undefined)
+
+  return {
+    getAsked: asked.get,
+    subscribe: asked.subscribe,
+
+    /** @returns true where the texts are to be put onto those items; a question that another one follows is answered with no */
+    ask(obstacles: readonly Obstacle[]): Promise<boolean> {
+      asked.get()?.answer(false)
+      return new Promise((resolve) => {
+        asked.set({
+          obstacles,
+          answer(put) {
+            asked.set(undefined)
+            resolve(put)
+          },
+        })
+      })
+    },
+  }
+}

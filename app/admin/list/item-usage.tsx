@@ -1,0 +1,29 @@
+import { effectOf } from '#app/admin/catalog/entries.ts'
+import { PageLink } from '#app/admin/catalog/page-link.tsx'
+import { effectOfEmpty } from '#app/admin/checks/checks.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+import { usePanel } from '#app/admin/panel-context.ts'
+
+/** Where an item shows, or why it does not. */
+export function ItemPlace({ itemKey, value }: { itemKey: string; value: string }) {
+  const { catalog, rules } = usePanel()
+  if (!catalog) return null
+  const text = catalog.byKey.get(itemKey)
+  if (!text) return <p className="item-place">{admin.item.unused}</p>
+
+  const { ignored, current } = effectOf(text, value, rules)
+  const empty = effectOfEmpty(text, value)
+  return (
+    <>
+      {ignored && <p className="item-note item-ignored">{admin.ignored[ignored]}</p>}
+      {empty && <p className="item-note">{empty}</p>}
+      {text.page !== undefined && (
+        <p className="item-place">
+          <PageLink text={text} current={current}>
+            {admin.item.showsOn(text.page)}
+          </PageLink>
+        </p>
+      )}
+    </>
+  )
+}

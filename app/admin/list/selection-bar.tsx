@@ -1,0 +1,137 @@
+import { type ReactNode, useState, useTransition } from 'react'
+import { flushSync } from 'react-dom'
+import { lockProps } from '#app/admin/access/write-lock.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+import { adminList } from '#app/admin/copy/list.ts'
+import type { Row } from '#app/admin/drafts/editing.ts'
+import { usePanel } from '#app/admin/panel-context.ts'
+import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { removal } from '#app/admin/store/removal.ts'
+import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
+import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+
+interface SelectionBarProps {
+  /** What is shown of the list. */
+  shown: readonly Row[]
+  selected: readonly ContentItem[]
+  onClear: () => void
+  onGoTo: (id: string) => void
+  store: ContentStore
+}
+
+const { select: texts } = adminList
+
+/** What can be done with the selected items. What cannot be undone is not offered for several at once. */
+export function SelectionBar({ shown, selected, onClear, onGoTo, store }: SelectionBarProps) {
+  const { catalog, keepsHistory } = usePanel()
+  const [asking, setAsking] = useState<'delete' | 'reset'>()
+  const [removing, startRemoving] = useTransition()
+  const known = selected.filter(({ content_key }) => catalog?.byKey.has(content_key))
+  const left = selected.map(({ content_key }) => content_key).filter((key) => !catalog?.byKey.has(key))
+
+  function remove(
+    gone: readonly ContentItem[],
+    reason: string,
+    done: { title: string; description: string },
+  ) {
+    const { changes, next } = removal(
+      shown.map(({ item }) => item),
+      gone,
+    )
+    startRemoving(async () => {
+      const hadFocus = document.activeElement?.closest('.list-selection')
+      if (!(await store.apply(reason, changes, done))) return
+      flushSync(onClear)
+      if (!hadFocus) return
+      if (next) onGoTo(next)
+      else focusHeading()
+    })
+  }
+
+  function answer(confirmed: boolean) {
+    setAsking(undefined)
+    if (!confirmed) return
+    if (asking === 'delete') {
+      const count = selected.length
+      remove(selected, texts.deleteReason(count), texts.deleted(count))
+    } else remove(known, texts.resetReason(known.length), texts.wasReset(known.length))
+  }
+
+  function clear() {
+    const hadFocus = document.activeElement?.closest('.selection-bar')
+    flushSync(onClear)
+    if (hadFocus) document.querySelector<HTMLElement>('.list-select-all input')?.focus()
+  }
+
+  async function exportSelected() {
+    const { exportItems } = await import('#app/admin/export-file/export.ts')
+    exportItems(selected)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a part of a form
+    <div className="selection-bar" role="group" aria-label={texts.bar}>
+      {keepsHistory && (
+        <Action danger busy={removing} onClick={() => setAsking('delete')}>
+          {removing ? texts.deleting : texts.delete}
+        </Action>
+      )}
+      {keepsHistory && catalog && (
+        <Action busy={removing} onClick={() => setAsking('reset')}>
+          {texts.reset}
+        </Action>
+      )}
+      <button type="button" onClick={exportSelected}>
+        {texts.export}
+      </button>
+      <button type="button" className="selection-clear" onClick={clear}>
+        {texts.clear} <span className="sr-only">{texts.clearWhat}</span>
+      </button>
+      {asking === 'delete' && (
+        <ConfirmDialog
+          question={texts.deleteQuestion(selected.length)}
+          confirm={texts.delete}
+          cancel={admin.item.cancel}
+          onAnswer={answer}
+        />
+      )}
+      {asking === 'reset' && (
+        <ConfirmDialog
+          question={texts.resetQuestion(known.length)}
+          confirm={texts.reset}
+          cancel={admin.item.cancel}
+          disabled={known.length === 0}
+          onAnswer={answer}
+        >
+          <p className="dialog-note">
+            {known.length > 0 ? texts.resetMeaning : texts.noneKnown} {left.length > 0 && texts.left(left)}
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
+
+interface ActionProps {
+  danger?: boolean
+  busy: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+/** A button that changes the items, where that is allowed. */
+function Action({ danger, busy, onClick, children }: ActionProps) {
+  const { lock } = usePanel()
+  return (
+    <button
+      type="button"
+      data-danger={danger && ''}
+      aria-disabled={busy}
+      onClick={busy ? undefined : onClick}
+      {...lockProps(lock)}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,80 @@
+import { type FocusEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Editing, Row } from '#app/admin/drafts/editing.ts'
+import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import { useScrollAnchor } from '#app/admin/ui/use-scroll-anchor.ts'
+import { useVirtualRows } from '#app/admin/ui/use-virtual-rows.ts'
+import { ContentRow, type ContentRowProps } from './content-row.tsx'
+
+interface VirtualRowsProps extends Pick<ContentRowProps, 'now' | 'dispatch' | 'store' | 'onSelect'> {
+  rows: readonly Row[]
+  editing: Editing
+  selected: ReadonlySet<string>
+  /** What the rows were found by. */
+  query: string
+  /** The item to go to, until it is reached. */
+  goal: string | undefined
+  onReached: () => void
+}
+
+/** The rows of the list, of which only those near the window are in the document. */
+export function VirtualRows({ rows, editing, selected, query, goal, onReached, ...rest }: VirtualRowsProps) {
+  const { open, drafts } = editing
+  const list = useRef<HTMLOListElement>(null)
+  // With its neighbours: when it is deleted, the focus goes to one of them.
+  const [focused, setFocused] = useState<readonly (string | undefined)[]>([])
+  const ids = useMemo(() => rows.map(({ item }) => item.id), [rows])
+  const pinned = new Set([...focused, open?.id, goal].filter((id) => id !== undefined))
+  const { virtualizer, top } = useVirtualRows(list, ids, pinned)
+
+  useScrollAnchor(virtualizer, ids, query, top)
+
+  useLayoutEffect(() => {
+    if (goal === undefined) return
+    const index = ids.indexOf(goal)
+    if (index < 0) focusHeading()
+    else {
+      virtualizer.scrollToIndex(index, { align: 'center' })
+      list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true })
+    }
+    onReached()
+  }, [goal, ids, virtualizer, onReached])
+
+  function onFocus({ target }: FocusEvent) {
+    const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)
+    setFocused([ids[index - 1], ids[index], ids[index + 1]])
+  }
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    // Where the window has lost it, the focus comes back.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused([])
+  }
+
+  return (
+    <ol
+      ref={list}
+      className="virtual-rows"
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const row = rows[index]
+        if (!row) return null
+        const { id } = row.item
+        return (
+          <ContentRow
+            key={id}
+            {...row}
+            {...rest}
+            index={index}
+            count={rows.length}
+            top={start - top}
+            measure={virtualizer.measureElement}
+            draft={drafts.get(id)}
+            open={open?.id === id ? open : undefined}
+            selected={selected.has(id)}
+          />
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { adminList } from '#app/admin/copy/list.ts'
+import { installShortcuts } from './shortcuts.ts'
+import './shortcuts.css'
+
+const ShortcutsDialog = lazy(() =>
+  import('./shortcuts-dialog.tsx').then((m) => ({ default: m.ShortcutsDialog })),
+)
+
+/** The keys of the panel, and the button that tells of them. */
+export function ShortcutsButton() {
+  const [open, setOpen] = useState(false)
+  useEffect(() => installShortcuts(() => setOpen(true)), [])
+  return (
+    <>
+      <button
+        type="button"
+        className="shortcuts-button"
+        aria-label={adminList.shortcuts.open}
+        title={adminList.shortcuts.open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <kbd>?</kbd>
+      </button>
+      {open && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

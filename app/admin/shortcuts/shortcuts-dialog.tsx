@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { adminList } from '#app/admin/copy/list.ts'
+import { Key } from '#app/ui/button.tsx'
+import { setSingleKeys, useSingleKeys } from './single-keys.ts'
+import '#app/admin/ui/dialog.css'
+
+const { shortcuts: texts } = adminList
+const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
+
+/** What the keys do, and the switch that turns off those without a modifier. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const title = useId()
+  const single = useSingleKeys()
+  return (
+    <dialog ref={openModal} className="dialog shortcuts" aria-labelledby={title} onClose={onClose}>
+      <h2 id={title}>{texts.title}</h2>
+      <dl>
+        {texts.keys.map(({ keys, does, single: one }) => (
+          <div key={does} data-off={one && !single ? '' : undefined}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <label>
+          <input type="checkbox" checked={single} onChange={({ target }) => setSingleKeys(target.checked)} />
+          {texts.singleKeys}
+        </label>
+        <Key type="submit" tone="outline">
+          {texts.close}
+        </Key>
+      </form>
+    </dialog>
+  )
+}

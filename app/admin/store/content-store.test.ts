@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { browserClient } from '#app/supabase.ts'
+import type { Toast } from '#app/toast/toast.ts'
+import { createContentStore } from './content-store.ts'
+
+it('says what is missing where the page has no key', async () => {
+  const toasts: Toast[] = []
+  const store = createContentStore({
+    connect: () => browserClient({ url: 'http://127.0.0.1:9', anonKey: '' }),
+    notify: (toast) => toasts.push(toast),
+    failed: () => {},
+    wrote: () => {},
+    brought: () => {},
+    mayPutOnto: async () => false,
+  })
+  const close = store.subscribe(() => {})
+  await expect.poll(() => store.getContent().loadError).toMatch(/no public key .*SUPABASE_ANON_KEY/)
+  expect(store.getContent().connection.state).toBe('lost')
+  expect(toasts.map(({ title }) => title)).toEqual(['Realtime Connection Error', 'Error loading content'])
+  close()
+})

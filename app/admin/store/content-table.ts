@@ -1,0 +1,185 @@
+// What the panel writes (specification, section 7). Each returns what the server holds afterwards, or throws.
+import { admin } from '#app/admin/copy/admin.ts'
+import {
+  type ContentClient,
+  type ContentItem,
+  type Database,
+  type PlannedChange,
+  patience,
+} from '#content-sync/content-item.ts'
+
+type NewItem = Database['public']['Tables']['website_content']['Insert']
+
+/** @param item with `id` and `created_at` where it is one that comes back */
+export async function insertItem(client: ContentClient, item: NewItem): Promise<ContentItem> {
+  const { data } = await client
+    .from('website_content')
+    .insert(item)
+    .select()
+    .abortSignal(AbortSignal.timeout(patience))
+    .single()
+    .throwOnError()
+  return data
+}
+
+/** The version of an item that a text was written over. */
+export type Version = Pick<ContentItem, 'id' | 'updated_at'>
+
+/**
+ * @throws {ConflictError} where the item has another version by now
+ * @throws {NoRowError} where it is gone, or may not be changed
+ */
+export async function updateItem(
+  client: ContentClient,
+  { id, updated_at }: Version,
+  value: string,
+): Promise<ContentItem> {
+  const { data } = await client
+    .from('website_content')
+    .update({ content_value: value, updated_at: new Date().toISOString() })
+    .eq('id', id)
+    .eq('updated_at', updated_at)
+    .select()
+    .abortSignal(AbortSignal.timeout(patience))
+    .throwOnError()
+  if (data.length === 0) {
+    const theirs = await readItem(client, id)
+    if (theirs && theirs.updated_at !== updated_at) throw new ConflictError(theirs)
+  }
+  return onlyRow(data)
+}
+
+async function readItem(client: ContentClient, id: string): Promise<ContentItem | undefined> {
+  const { data } = await client
+    .from('website_content')
+    .select('*')
+    .eq('id', id)
+    .abortSignal(AbortSignal.timeout(patience))
+    .throwOnError()
+  return data[0]
+}
+
+/** @throws {NoRowError} where the item is gone already, or may not be deleted */
+export async function deleteItem(client: ContentClient, id: string): Promise<ContentItem> {
+  const { data } = await client
+    .from('website_content')
+    .delete()
+    .eq('id', id)
+    .select()
+    .abortSignal(AbortSignal.timeout(patience))
+    .throwOnError()
+  return onlyRow(data)
+}
+
+/** Bytes of changes in one call, so that it stays below the limit of a request (docs/decisions/0014-limits.md). */
+const mostBytes = 400_000
+
+/**
+ * Changes several items as one step: all or none of each 400 kB of changes.
+ * @param step an id of its own, by which it can be undone
+ * @param progress is told after each part how many changes are made
+ * @throws where a part is refused: then the parts before it are made, and stay
+ */
+export async function applyChanges(
+  client: ContentClient,
+  step: string,
+  reason: string,
+  changes: readonly PlannedChange[],
+  progress: (done: number) => void = () => {},
+): Promise<void> {
+  let done = 0
+  for (const part of partsOf(inOrder(changes))) {
+    const { error } = await client
+      .rpc('apply_content', { step, reason, changes: `[${part.join()}]` })
+      .abortSignal(AbortSignal.timeout(patience))
+    if (error) throw inWords(error)
+    done += part.length
+    progress(done)
+  }
+}
+
+/** Of several parts, too, what is deleted or renamed makes room for keys of others. */
+function inOrder(changes: readonly PlannedChange[]): PlannedChange[] {
+  const rank = ({ base, row }: PlannedChange) => (row === null ? 0 : base === null ? 2 : 1)
+  return changes.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** What PostgreSQL calls it (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+export const uniqueViolation = '23505'
+
+const inWords = ({ code, message }: { code: string; message: string }) =>
+  code === uniqueViolation ? new KeyInUseError() : new Error(message.replace(/^TypeError: /, ''))
+
+/** The changes as JSON, in parts that one call can carry. */
+function partsOf(changes: readonly PlannedChange[]): string[][] {
+  const parts: string[][] = []
+  let room = 0
+  for (const change of changes) {
+    const text = JSON.stringify(change)
+    // As it will be quoted within the JSON of the request.
+    const bytes = new TextEncoder().encode(JSON.stringify(text)).length
+    if (bytes > room) {
+      parts.push([])
+      room = mostBytes
+    }
+    parts.at(-1)?.push(text)
+    room -= bytes
+  }
+  return parts
+}
+
+/**
+ * Brings an item back.
+ * @throws {KeyInUseError} where another item has its key
+ */
+export async function bringBack(
+  client: ContentClient,
+  { id, content_key, content_value, created_at }: ContentItem,
+): Promise<ContentItem> {
+  try {
+    return await insertItem(client, { id, content_key, content_value, created_at })
+  } catch (error) {
+    throw error instanceof Error && 'code' in error && error.code === uniqueViolation
+      ? new KeyInUseError({ cause: error })
+      : error
+  }
+}
+
+/** The changes that take a step back, as they would be made now. */
+export async function changesToUndo(client: ContentClient, step: string): Promise<PlannedChange[]> {
+  const { data } = await client
+    .rpc('content_undoing', { step })
+    .abortSignal(AbortSignal.timeout(patience))
+    .throwOnError()
+  return data
+}
+
+/** Takes a step back. @throws where an item of it was changed since; a {KeyInUseError} where another item has a key of it */
+export async function undoStep(client: ContentClient, step: string): Promise<void> {
+  const { error } = await client.rpc('undo_content', { step }).abortSignal(AbortSignal.timeout(patience))
+  if (error) throw inWords(error)
+}
+
+/** Another item has the key of one that is to come back. */
+export class KeyInUseError extends Error {
+  constructor(options?: ErrorOptions) {
+    super(admin.reasons.keyInUse, options)
+  }
+}
+
+/** Somebody else has written the item meanwhile. */
+export class ConflictError extends Error {
+  readonly theirs: ContentItem
+  constructor(theirs: ContentItem) {
+    super(admin.reasons.conflict)
+    this.theirs = theirs
+  }
+}
+
+/** A write has touched no row. PostgREST calls that a success. */
+export class NoRowError extends Error {}
+
+function onlyRow([row]: ContentItem[]): ContentItem {
+  if (!row) throw new NoRowError(admin.reasons.noRow)
+  return row
+}

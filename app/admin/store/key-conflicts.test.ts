@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { obstaclesTo, putOnto } from './key-conflicts.ts'
+
+const item = (id: string, content_key: string) => ({
+  id,
+  content_key,
+  content_value: `text of ${id}`,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: `version of ${id}`,
+})
+const back = (id: string, content_key: string) => ({
+  id,
+  base: null,
+  row: { content_key, content_value: 'old', created_at: '2025-01-01T00:00:00Z' },
+})
+
+it('is another item with the key, but none that changes as well', () => {
+  const changes = [
+    back('gone', 'a'),
+    back('free', 'b'),
+    { id: '3', base: 'version of 3', row: null },
+    back('4', 'c'),
+  ]
+  expect(obstaclesTo(changes, [item('1', 'a'), item('3', 'c')])).toEqual([
+    { item: item('1', 'a'), text: 'old' },
+  ])
+})
+
+it('gets the text over the version that was shown, and keeps its age', () => {
+  const changes = [back('gone', 'a'), back('free', 'b')]
+  expect(putOnto(changes, obstaclesTo(changes, [item('1', 'a')]))).toEqual([
+    { id: '1', base: 'version of 1', row: { content_key: 'a', content_value: 'old' } },
+    back('free', 'b'),
+  ])
+})
+
+it('needs no change where it says the same already', () => {
+  const changes = [back('gone', 'a'), back('free', 'b')]
+  const same = { ...item('1', 'a'), content_value: 'old' }
+  expect(putOnto(changes, obstaclesTo(changes, [same]))).toEqual([back('free', 'b')])
+})

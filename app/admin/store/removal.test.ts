@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { removal } from './removal.ts'
+
+const item = (id: string): ContentItem => ({
+  id,
+  content_key: id,
+  content_value: '',
+  created_at: '2025-11-20',
+  updated_at: `version of ${id}`,
+})
+const items = [...'abcde'].map(item)
+
+it.each([
+  ['b', 'c'],
+  ['bc', 'd'],
+  ['bd', 'c'],
+  ['e', 'd'],
+  ['cde', 'b'],
+  ['x', 'a'],
+  ['abcde', undefined],
+])('leads from %s to %s', (gone, next) => {
+  expect(removal(items, [...gone].map(item)).next).toBe(next)
+})
+
+it('deletes the versions that were looked at', () => {
+  expect(removal(items, [item('b')]).changes).toEqual([{ id: 'b', base: 'version of b', row: null }])
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
+import { ConflictError } from './content-table.ts'
+import { saveOver } from './save-over.ts'
+
+/** A table of one row, which others change before each of the writes; as much of the client as saving uses. */
+function tableOf(row: ContentItem, ...others: string[]) {
+  let version = 0
+  const written: string[] = []
+  const put = (value: string) => {
+    row = { ...row, content_value: value, updated_at: `2025-11-20T10:00:0${++version}+00:00` }
+  }
+  const from = () => {
+    let value: string | undefined
+    let base: string | undefined
+    const query = {
+      update: (change: { content_value: string }) => {
+        value = change.content_value
+        return query
+      },
+      select: () => query,
+      eq: (column: string, is: string) => {
+        if (column === 'updated_at') base = is
+        return query
+      },
+      abortSignal: () => query,
+      throwOnError: async () => {
+        if (value === undefined) return { data: [row] }
+        const other = others.shift()
+        if (other !== undefined) put(other)
+        if (base !== row.updated_at) return { data: [] }
+        put(value)
+        written.push(value)
+        return { data: [row] }
+      },
+    }
+    return query
+  }
+  return { client: { from: vi.fn(from) } as unknown as ContentClient, written }
+}
+
+const base: ContentItem = {
+  id: '1',
+  content_key: 'company.email',
+  content_value: 'base',
+  created_at: '2025-11-20T10:00:00+00:00',
+  updated_at: '2025-11-20T10:00:00+00:00',
+}
+
+describe('saving over a version', () => {
+  it('replaces newer versions of the same text, and of the text that is saved', async () => {
+    const { client, written } = tableOf(base, 'base', 'mine', 'base')
+    expect((await saveOver(client, base, 'mine', base)).content_value).toBe('mine')
+    expect(written).toEqual(['mine'])
+  })
+
+  it('never replaces another text, and tells which it is', async () => {
+    const { client, written } = tableOf(base, 'base', 'theirs')
+    const failure = await saveOver(client, base, 'mine', base).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ConflictError)
+    expect(failure).toMatchObject({ theirs: { content_value: 'theirs' } })
+    expect(written).toEqual([])
+  })
+
+  it('does not even send what is known to be in conflict', async () => {
+    const { client } = tableOf(base)
+    const known = { ...base, content_value: 'theirs', updated_at: '2025-11-20T11:00:00+00:00' }
+    await expect(saveOver(client, base, 'mine', known)).rejects.toThrow(ConflictError)
+    expect(client.from).not.toHaveBeenCalled()
+  })
+
+  it('gives up where the versions never end', async () => {
+    const { client, written } = tableOf(base, ...Array<string>(9).fill('base'))
+    await expect(saveOver(client, base, 'mine', base)).rejects.toThrow(ConflictError)
+    expect(written).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { admin } from '#app/admin/copy/admin.ts'
+import type { Editing } from '#app/admin/drafts/editing.ts'
+import type { FilteredPlace } from './filter-page-groups.ts'
+import { TextRow, type TextRowProps } from './text-row.tsx'
+
+interface TextGroupProps extends FilteredPlace, Pick<TextRowProps, 'dispatch' | 'keepRemoved' | 'store'> {
+  editing: Editing
+  /** What was removed in this view, by key. */
+  removed: ReadonlyMap<string, string>
+}
+
+/** The texts of one page. */
+export function TextGroup({ place, entries, editing, removed, ...rest }: TextGroupProps) {
+  const { open, drafts } = editing
+  return (
+    <div className="text-group">
+      <div className="text-group-heading">
+        <h3>{place.name}</h3>
+        {place.path !== undefined && (
+          <a className="page-link" href={place.path} target="_blank" rel="noopener">
+            {place.path} <span className="sr-only">{admin.item.newTab}</span>
+          </a>
+        )}
+      </div>
+      <ul>
+        {entries.map(({ text, item }) => (
+          <TextRow
+            key={text.key}
+            text={text}
+            item={item}
+            draft={drafts.get(text.key)}
+            open={open?.id === text.key ? open : undefined}
+            removed={removed.get(text.key)}
+            {...rest}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

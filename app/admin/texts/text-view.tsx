@@ -1,0 +1,132 @@
+import { type ReactNode, type RefObject, useState, useTransition } from 'react'
+import { lockProps } from '#app/admin/access/write-lock.ts'
+import { DefaultChanged } from '#app/admin/baseline/default-changed.tsx'
+import { effectOf } from '#app/admin/catalog/entries.ts'
+import { effectOfEmpty } from '#app/admin/checks/checks.ts'
+import { ControlNote } from '#app/admin/checks/control-note.tsx'
+import { admin } from '#app/admin/copy/admin.ts'
+import { isChanged } from '#app/admin/drafts/editing.ts'
+import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
+import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
+import { useWasOverridden } from '#app/admin/item-history/once-edited.ts'
+import { usePanel } from '#app/admin/panel-context.ts'
+import { DefaultText } from './default-text.tsx'
+import type { TextRowProps } from './text-row.tsx'
+
+interface TextViewProps extends TextRowProps {
+  editButton: RefObject<HTMLButtonElement | null>
+  onEdit: () => void
+  /** What else there is to know about the text. */
+  children: ReactNode
+}
+
+/** What a text says now and by default, with the buttons to override it, to reset it, and to take that back. */
+export function TextView({
+  text,
+  item,
+  draft,
+  removed,
+  editButton,
+  onEdit,
+  keepRemoved,
+  store,
+  children,
+}: TextViewProps) {
+  const { rules, lock } = usePanel()
+  const { current, ignored } = effectOf(text, item?.content_value, rules)
+  const empty = item && effectOfEmpty(text, item.content_value)
+  const [showsHistory, setShowsHistory] = useState(false)
+  const wasOverridden = useWasOverridden(text.key)
+  const [busy, startBusy] = useTransition()
+
+  function reset() {
+    if (!item) return
+    // Kept before it goes, so that there is no moment without a way back.
+    keepRemoved(text.key, item.content_value)
+    startBusy(async () => {
+      if (!(await store.remove(item))) keepRemoved(text.key, undefined)
+    })
+  }
+
+  function putBack(value: string) {
+    startBusy(async () => {
+      if (await store.add(text.key, value)) keepRemoved(text.key, undefined)
+    })
+  }
+
+  // One button for both, so that the focus stays where it is.
+  const back = item
+    ? { act: reset, name: busy ? admin.texts.resetting : admin.texts.reset }
+    : removed !== undefined && {
+        act: () => putBack(removed),
+        name: busy ? admin.texts.puttingBack : admin.texts.putBack,
+      }
+
+  return (
+    <>
+      <div className="item-value">
+        <CurrentText empty={current === ''} isLink={text.kind === 'href'}>
+          {current}
+        </CurrentText>
+        {empty && <p className="item-note">{empty}</p>}
+        {item && <DefaultText text={text} />}
+        {item && <ControlNote value={item.content_value} />}
+        {item && <DefaultChanged itemKey={text.key} />}
+        {item && ignored && (
+          <p className="item-note item-ignored">
+            {admin.ignored[ignored]} {admin.texts.held} <q dir="auto">{item.content_value}</q>
+          </p>
+        )}
+        {!item && removed !== undefined && (
+          <p className="item-note">
+            {admin.texts.removed} <q dir="auto">{removed}</q>
+          </p>
+        )}
+        {draft && isChanged(draft) && <p className="item-note">{admin.item.draft}</p>}
+        {children}
+      </div>
+      <div className="item-actions">
+        <button
+          ref={editButton}
+          type="button"
+          className="item-edit"
+          aria-label={`${admin.item.edit} ${text.key}`}
+          onClick={onEdit}
+          {...lockProps(lock)}
+        >
+          {admin.item.edit}
+        </button>
+        {(item || wasOverridden) && (
+          <HistoryButton itemKey={text.key} expanded={showsHistory} onToggle={setShowsHistory} />
+        )}
+        {back && (
+          <button
+            type="button"
+            className="item-delete"
+            aria-label={`${back.name} ${text.key}`}
+            aria-disabled={busy}
+            onClick={busy ? undefined : back.act}
+            {...lockProps(lock)}
+          >
+            {back.name}
+          </button>
+        )}
+      </div>
+      {showsHistory && (
+        <ItemHistory subject={{ key: text.key }} itemKey={text.key} item={item} store={store} />
+      )}
+    </>
+  )
+}
+
+/** Texts as they read, destinations as such. */
+function CurrentText({ children, empty, isLink }: { children: string; empty: boolean; isLink: boolean }) {
+  if (empty) return <p className="item-empty">{isLink ? admin.texts.nowhere : admin.item.empty}</p>
+  return isLink ? (
+    <p>
+      <code className="text-destination">→ {children}</code>
+    </p>
+  ) : (
+    <p dir="auto">{children}</p>
+  )
+}

@@ -1,0 +1,113 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react'
+import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
+import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+import { adminList } from '#app/admin/copy/list.ts'
+import { notEditing, reduceEditing } from '#app/admin/drafts/editing.ts'
+import { useDrafts, useHeldDrafts } from '#app/admin/drafts/use-drafts.ts'
+import { OnceOverridden, useOnceOverridden } from '#app/admin/item-history/once-edited.ts'
+import { usePanel } from '#app/admin/panel-context.ts'
+import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { SearchField } from '#app/admin/ui/search-field.tsx'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { filterPlaces } from './filter-page-groups.ts'
+import { TextGroup } from './text-group.tsx'
+import './texts-view.css'
+
+interface TextsViewProps {
+  loaded: LoadedCatalog
+  entries: readonly Entry[]
+  /** Undefined until the list has been read. */
+  items: readonly ContentItem[] | undefined
+  loading: boolean
+  store: ContentStore
+}
+
+/** Every text of the site by page: what it says by default and now, to be overridden and reset where it stands. */
+export function TextsView({ loaded, entries, items, loading, store }: TextsViewProps) {
+  const [query, setQuery] = useState('')
+  const [onlyOverridden, setOnlyOverridden] = useState(false)
+  const [editing, dispatch] = useReducer(reduceEditing, notEditing)
+  const { drafts } = usePanel()
+  useHeldDrafts(drafts, 'texts', editing)
+  const { wanted } = useDrafts()
+  useEffect(() => {
+    if (wanted === undefined) return
+    setQuery('')
+    setOnlyOverridden(false)
+  }, [wanted])
+  const [removed, setRemoved] = useState<ReadonlyMap<string, string>>(none)
+  // A removed text can be put back until the view is left.
+  useEffect(() => () => setRemoved(none), [])
+  const keepRemoved = useCallback((key: string, value: string | undefined) => {
+    setRemoved((all) => {
+      const next = new Map(all)
+      if (value === undefined) next.delete(key)
+      else next.set(key, value)
+      return next
+    })
+  }, [])
+
+  const onceOverridden = useOnceOverridden(items, store)
+  const filter = useDeferredValue(useMemo(() => ({ query, onlyOverridden }), [query, onlyOverridden]))
+  const places = typeof loaded === 'object' ? loaded.places : undefined
+  const groups = useMemo(
+    () => filterPlaces(places ?? [], entries, filter, removed),
+    [places, entries, filter, removed],
+  )
+  const shown = groups.reduce((sum, group) => sum + group.entries.length, 0)
+  const overridden = entries.filter(({ item }) => item).length
+
+  return (
+    <section
+      className="texts-view content-list"
+      aria-labelledby="site-texts"
+      aria-busy={!(places && items) && loading && loaded !== 'failed'}
+    >
+      <div className="admin-heading">
+        <h2 id="site-texts" tabIndex={-1}>
+          {admin.texts.title}
+        </h2>
+        <p className="count" role="status">
+          {places && items && admin.texts.count(shown, entries.length, overridden)}
+        </p>
+      </div>
+      <search className="texts-search">
+        <SearchField
+          id="search-texts"
+          label={admin.texts.search}
+          example={admin.texts.searchExample}
+          clearLabel={adminList.search.clear}
+          query={query}
+          onChange={setQuery}
+        />
+        <label className="texts-only">
+          <input
+            type="checkbox"
+            checked={onlyOverridden}
+            onChange={({ target }) => setOnlyOverridden(target.checked)}
+          />
+          {admin.texts.onlyOverridden}
+        </label>
+      </search>
+      <CatalogNotice {...{ loaded, items, loading }} />
+      {places && items && shown === 0 && (
+        <p className="content-none">
+          {onlyOverridden && !query.trim() ? admin.texts.noneOverridden : admin.texts.none}
+        </p>
+      )}
+      <OnceOverridden value={onceOverridden}>
+        {items &&
+          groups.map((group) => (
+            <TextGroup
+              key={group.place.name}
+              {...{ ...group, editing, removed, dispatch, store, keepRemoved }}
+            />
+          ))}
+      </OnceOverridden>
+    </section>
+  )
+}
+
+const none: ReadonlyMap<string, string> = new Map()

@@ -1,0 +1,94 @@
+import { useReducer, useRef, useTransition } from 'react'
+import { PagesFoot } from '#app/admin/change-log/load-more.tsx'
+import { readTrash } from '#app/admin/change-log/read-history.ts'
+import { usePages } from '#app/admin/change-log/use-pages.ts'
+import { history, historyNotices } from '#app/admin/copy/history.ts'
+import type { HistoryViewProps } from '#app/admin/history-views.tsx'
+import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
+import { Key } from '#app/ui/button.tsx'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { TrashRow } from './trash-row.tsx'
+import '#app/admin/change-log/change-log.css'
+
+/** What was deleted and is not back, to be brought back: the same items, as old as they were. */
+export function TrashView({ items, store }: HistoryViewProps) {
+  const pages = usePages((olderThan) => store.ask((client) => readTrash(client, olderThan)), items)
+  const [selection, select] = useReducer(reduceSelection, nothingSelected)
+  const [busy, startBringing] = useTransition()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const ids = new Set(items?.map(({ id }) => id))
+  const current = new Map(items?.map(({ content_key, content_value }) => [content_key, content_value]))
+  // What is back is in the list before the trash has been read again.
+  const rows = pages.entries?.filter(({ before, item_id }) => before && !ids.has(item_id)) ?? []
+  const selected = rows.flatMap(({ before, item_id }) =>
+    before && selection.ids.has(item_id) ? [before] : [],
+  )
+
+  function bringBack(back: readonly ContentItem[]) {
+    startBringing(async () => {
+      const [only] = back
+      const changes = back.map(({ id, ...row }) => ({ id, base: null, row }))
+      const succeeded =
+        only && back.length === 1
+          ? await store.restore(only)
+          : await store.apply(history.reasons.trash, changes, historyNotices.broughtBack(back.length))
+      if (!succeeded) return
+      select({ type: 'clear' })
+      heading.current?.focus()
+    })
+  }
+
+  return (
+    <section className="trash-view content-list" aria-labelledby="trash-heading" aria-busy={pages.reading}>
+      <div className="admin-heading">
+        <h2 id="trash-heading" ref={heading} tabIndex={-1}>
+          {history.trash.title}
+        </h2>
+        <p className="count" role="status">
+          {pages.entries && history.trash.count(rows.length, pages.more)}
+        </p>
+      </div>
+      <p className="view-hint">{history.trash.hint}</p>
+      {rows.length > 0 && (
+        <ul className="trash">
+          {rows.map((change) => (
+            <TrashRow
+              key={change.item_id}
+              change={change}
+              taken={change.before !== null && current.has(change.before.content_key)}
+              problem={problemOf(change.before, current, selected)}
+              selected={selection.ids.has(change.item_id)}
+              busy={busy}
+              onSelect={() => select({ type: 'toggle', id: change.item_id })}
+              onBringBack={() => change.before && bringBack([change.before])}
+            />
+          ))}
+        </ul>
+      )}
+      {selected.length > 1 && (
+        <div className="trash-bar">
+          <Key aria-disabled={busy} onClick={() => busy || bringBack(selected)}>
+            {busy ? history.trash.bringingBack : history.trash.selected(selected.length)}
+          </Key>
+        </div>
+      )}
+      <PagesFoot {...pages} entries={pages.entries && rows} none={history.trash.none} />
+    </section>
+  )
+}
+
+/**
+ * Why an item cannot come back: its text is there, or another item with its key is selected as well.
+ * @param current the texts by key
+ */
+function problemOf(
+  item: ContentItem | null,
+  current: ReadonlyMap<string, string>,
+  selected: readonly ContentItem[],
+): string | undefined {
+  if (!item) return undefined
+  if (current.get(item.content_key) === item.content_value) return history.trash.same
+  const rival = selected.some(({ id, content_key }) => id !== item.id && content_key === item.content_key)
+  return rival ? history.trash.twice : undefined
+}

@@ -1,0 +1,62 @@
+import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { useVirtualRows } from './use-virtual-rows.ts'
+import './virtual-list.css'
+
+interface VirtualListProps<T> {
+  entries: readonly T[]
+  idOf: (entry: T) => string
+  /** What stands in the row of an entry. */
+  children: (entry: T) => ReactNode
+  className: string
+  /** Of each row. */
+  rowClass: string
+  label: string
+}
+
+/** A list that may have thousands of rows, of which those near the window are in the document, and the one with the focus. */
+export function VirtualList<T>(props: VirtualListProps<T>) {
+  const { entries, idOf, children, className, rowClass, label } = props
+  const list = useRef<HTMLOListElement>(null)
+  const [focused, setFocused] = useState<string>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry keeps its id
+  const ids = useMemo(() => entries.map(idOf), [entries])
+  const pinned = new Set(focused === undefined ? [] : [focused])
+  const { virtualizer, top } = useVirtualRows(list, ids, pinned)
+
+  function onFocus({ target }: FocusEvent) {
+    setFocused(ids[Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)])
+  }
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    // Where the window has lost it, the focus comes back.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused(undefined)
+  }
+
+  return (
+    <ol
+      ref={list}
+      className={`virtual-list ${className}`}
+      aria-label={label}
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const entry = entries[index]
+        if (entry === undefined) return null
+        return (
+          <li
+            key={ids[index]}
+            ref={virtualizer.measureElement}
+            className={rowClass}
+            data-index={index}
+            aria-posinset={index + 1}
+            aria-setsize={entries.length}
+            style={{ top: start - top }}
+          >
+            {children(entry)}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,181 @@
+// The zonal network of a vehicle, seen from above with its nose to the left. The trace is the speed of one wheel on its way to
+// the central computer and, over the air, to the backend.
+import { defineSystem } from './model.ts'
+
+export const automotive = defineSystem({
+  blocks: {
+    wheel: { name: 'Wheel' },
+    frontLeft: {
+      name: 'Zone front left',
+      note: 'AUTOSAR Classic',
+      ours: 'pulses',
+      offering: 'zone-controller-software',
+    },
+    frontRight: { name: 'Zone front right' },
+    rearLeft: { name: 'Zone rear left' },
+    rearRight: { name: 'Zone rear right' },
+    computer: {
+      name: 'Central computer',
+      note: 'safety manual',
+      ours: 'stairs',
+      offering: 'safety-elements-out-of-context',
+    },
+    telematics: { name: 'Telematics', note: 'ISO 24089', ours: 'packets', offering: 'over-the-air-updates' },
+    backend: { name: 'Backend' },
+    radar: { name: 'Radar' },
+    headlamp: { name: 'Headlamp' },
+    ultrasonic: { name: 'Ultrasonic' },
+    door: { name: 'Door' },
+    seat: { name: 'Seat' },
+    battery: { name: 'BMS' },
+    lamps: { name: 'Lamps' },
+  },
+  links: {
+    speed: { from: 'wheel', to: 'frontLeft', name: 'HIL', offering: 'hardware-in-the-loop' },
+    backbone: {
+      from: 'frontLeft',
+      to: 'computer',
+      name: '1000BASE-T1',
+      kind: 'bus',
+      offering: 'backbone-timing',
+    },
+    backboneFrontRight: { from: 'frontRight', to: 'computer', name: 'SOME/IP', kind: 'bus' },
+    backboneRearRight: { from: 'rearRight', to: 'computer', kind: 'bus' },
+    backboneRearLeft: { from: 'rearLeft', to: 'computer', name: 'Qbv', kind: 'bus' },
+    modem: { from: 'computer', to: 'telematics' },
+    air: { from: 'telematics', to: 'backend', name: 'TLS', offering: 'tara-and-security-concept' },
+    radarLink: { from: 'radar', to: 'frontRight', name: '100BASE-T1' },
+    headlampLink: { from: 'headlamp', to: 'frontRight', name: 'LIN' },
+    ultrasonicLink: { from: 'ultrasonic', to: 'frontLeft', name: '10BASE-T1S' },
+    doorLink: { from: 'rearRight', to: 'door', name: 'LIN' },
+    seatLink: { from: 'rearRight', to: 'seat', name: 'LIN' },
+    batteryLink: { from: 'rearLeft', to: 'battery', name: 'CAN FD' },
+    lampsLink: { from: 'rearLeft', to: 'lamps', name: 'LIN' },
+  },
+  wide: {
+    width: 1200,
+    height: 560,
+    blocks: {
+      wheel: [148, 500, 132, 44],
+      frontLeft: [420, 392, 164, 108],
+      frontRight: [420, 72, 164, 96],
+      rearLeft: [740, 392, 144, 96],
+      rearRight: [740, 72, 144, 96],
+      computer: [652, 212, 164, 108],
+      telematics: [880, 212, 140, 108],
+      backend: [1092, 254, 108, 72],
+      radar: [164, 76, 128, 36],
+      headlamp: [164, 128, 128, 36],
+      ultrasonic: [164, 400, 128, 36],
+      door: [956, 76, 92, 36],
+      seat: [956, 128, 92, 36],
+      battery: [956, 396, 92, 36],
+      lamps: [956, 448, 92, 36],
+    },
+    links: {
+      speed: {
+        via: [
+          [352, 522],
+          [352, 470],
+        ],
+      },
+      backbone: {
+        via: [
+          [616, 470],
+          [616, 290],
+        ],
+      },
+      backboneFrontRight: { via: [[690, 120]] },
+      backboneRearRight: {},
+      backboneRearLeft: {},
+      modem: {},
+      air: {},
+      radarLink: {},
+      headlampLink: {},
+      ultrasonicLink: {},
+      doorLink: {},
+      seatLink: {},
+      batteryLink: {},
+      lampsLink: {},
+    },
+    trace: [
+      [
+        [0, 522],
+        [352, 522],
+        [352, 470],
+        [616, 470],
+        [616, 290],
+        [1200, 290],
+      ],
+    ],
+    outlines:
+      'M310 24C180 24 116 48 96 140Q74 280 96 420C116 512 180 536 310 536H950C1036 536 1062 512 1072 420Q1084 280 1072 140C1062 48 1036 24 950 24zM384 48Q340 280 384 512M404 24l18-20h28l-10 20M404 536l18 20h28l-10-20M926 50Q952 280 926 510M148 8h132v32h-132zM830 8h132v32h-132zM830 520h132v32h-132z',
+  },
+  narrow: {
+    width: 320,
+    height: 900,
+    blocks: {
+      wheel: [0, 92, 96, 48],
+      radar: [196, 84, 96, 40],
+      frontLeft: [24, 212, 148, 108],
+      frontRight: [208, 212, 84, 64],
+      computer: [72, 388, 160, 108],
+      telematics: [72, 560, 160, 100],
+      rearLeft: [16, 700, 62, 72],
+      rearRight: [232, 700, 64, 72],
+      backend: [72, 840, 160, 48],
+    },
+    links: {
+      speed: {
+        via: [
+          [120, 116],
+          [120, 180],
+          [48, 180],
+        ],
+      },
+      backbone: {
+        via: [
+          [48, 356],
+          [96, 356],
+        ],
+        label: [160, 356],
+      },
+      backboneFrontRight: {},
+      backboneRearRight: { via: [[264, 440]] },
+      backboneRearLeft: { via: [[46, 440]], label: [46, 590] },
+      modem: {},
+      air: {},
+      radarLink: { label: [244, 166] },
+    },
+    trace: [
+      [
+        [0, 116],
+        [120, 116],
+        [120, 180],
+        [48, 180],
+        [48, 356],
+        [96, 356],
+        [96, 864],
+        [320, 864],
+      ],
+    ],
+    outlines:
+      'M80 40Q160 16 240 40Q304 60 308 150V720Q304 800 240 812H80Q16 800 12 720V150Q16 60 80 40zM300 92h20v60h-20zM0 620h20v60h-20zM300 620h20v60h-20z',
+  },
+  excerpt: {
+    width: 400,
+    height: 208,
+    blocks: { frontRight: [56, 14, 140, 48], frontLeft: [56, 72, 140, 120], computer: [236, 16, 140, 116] },
+    links: {},
+    outlines:
+      'M78 6C34 6 16 40 12 104C16 168 34 202 78 202H330C370 202 390 168 394 104C390 40 370 6 330 6zM66 0h52v12h-52zM300 0h52v12h-52zM66 196h52v12h-52zM300 196h52v12h-52z',
+    trace: [
+      [
+        [0, 164],
+        [216, 164],
+        [216, 104],
+        [400, 104],
+      ],
+    ],
+  },
+})

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import type { Point } from '#app/figures/kit/path.ts'
+import { chordsIn, isOn, linkLine, segmentsOf, traceLines } from './geometry.ts'
+import { systems } from './industry-figures.ts'
+import { letter, lettering, nameWidth, noteWidth } from './lettering.ts'
+import { type Box, type Layout, type LayoutName, placed, type System } from './model.ts'
+
+const names: LayoutName[] = ['wide', 'narrow', 'excerpt']
+const layouts = Object.entries(systems).flatMap(([slug, system]) =>
+  names.map((name) => ({ slug, name, system, layout: system[name] })),
+)
+/** Units by which a boundary may stand out on either side of a drawing: the rails are further away. */
+const overhang = 8
+
+const blocksOf = (system: System, layout: Layout) => placed(system.blocks, layout.blocks)
+const overlap = (a: Box, b: Box) =>
+  a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3]
+const contains = (outer: Box, inner: Box) =>
+  inner[0] >= outer[0] &&
+  inner[1] >= outer[1] &&
+  inner[0] + inner[2] <= outer[0] + outer[2] &&
+  inner[1] + inner[3] <= outer[1] + outer[3]
+const onEdge = ([x, y, width, height]: Box, [px, py]: Point) =>
+  ((px === x || px === x + width) && py >= y && py <= y + height) ||
+  ((py === y || py === y + height) && px >= x && px <= x + width)
+const alongAxes = (points: readonly Point[]) =>
+  segmentsOf(points).every(([[x1, y1], [x2, y2]]) => x1 === x2 || y1 === y2)
+
+/** The blocks that the trace crosses, in its order. */
+const crossed = (system: System, layout: Layout) =>
+  layout.trace.map((points) =>
+    segmentsOf(points).flatMap((segment) =>
+      blocksOf(system, layout)
+        .filter(({ place }) => chordsIn(place, segment).length > 0)
+        .toSorted((a, b) => distance(segment[0], a.place) - distance(segment[0], b.place))
+        .map(({ id }) => id),
+    ),
+  )
+const distance = ([x, y]: Point, [bx, by, width, height]: Box) =>
+  Math.abs(bx + width / 2 - x) + Math.abs(by + height / 2 - y)
+
+describe.each(layouts)('$slug, $name', ({ name, system, layout }) => {
+  const all = blocksOf(system, layout)
+  const frame: Box = [-overhang, 0, layout.width + 2 * overhang, layout.height]
+
+  test('no two blocks overlap, and all lie in the drawing and wholly in or out of a boundary', () => {
+    const zones = Object.values<Box | undefined>(layout.zones ?? {}).filter((zone) => zone !== undefined)
+    for (const [n, { id, place }] of all.entries()) {
+      expect(contains(frame, place), id).toBe(true)
+      for (const other of all.slice(n + 1))
+        expect(overlap(place, other.place), `${id}, ${other.id}`).toBe(false)
+      for (const zone of zones) expect(contains(zone, place) || !overlap(zone, place), id).toBe(true)
+    }
+    for (const zone of zones) expect(contains(frame, zone)).toBe(true)
+  })
+
+  test('every link runs along the axes, from edge to edge, and through no other block', () => {
+    for (const { id, part, place } of placed(system.links, layout.links)) {
+      const [from, to] = [layout.blocks[part.from], layout.blocks[part.to]]
+      if (!from || !to) throw new Error(`${id} joins a block that is not shown`)
+      const points = linkLine(from, to, place, layout.trace)
+      expect(alongAxes(points), id).toBe(true)
+      expect(onEdge(from, points[0] ?? [0, 0]), id).toBe(true)
+      expect(onEdge(to, points.at(-1) ?? [0, 0]), id).toBe(true)
+      for (const block of all) expect(chordsIn(block.place, points), `${id}, ${block.id}`).toEqual([])
+    }
+  })
+
+  test('the trace crosses the drawing, and its branches hang together', () => {
+    const [main = [], ...branches] = layout.trace
+    expect(main[0]?.[0]).toBe(0)
+    expect(main.at(-1)?.[0]).toBe(layout.width)
+    const isOnMain = (point: Point) => segmentsOf(main).some((segment) => isOn(segment, point))
+    for (const points of layout.trace) expect(alongAxes(points)).toBe(true)
+    for (const branch of branches) expect(branch.some(isOnMain)).toBe(true)
+    for (const points of traceLines(system, layout)) expect(alongAxes(points)).toBe(true)
+  })
+
+  test('the trace passes every block of ours', () => {
+    const passed = new Set(crossed(system, layout).flat())
+    for (const { id, part } of all) if (part.ours) expect(passed.has(id), id).toBe(true)
+  })
+
+  test('names fit their blocks at the least width, clear of the trace', () => {
+    for (const { id, part, place } of all) {
+      const { room, name: nameLines, note } = letter(part, place, layout, name)
+      for (const words of nameLines) expect(nameWidth(words), `${id}: ${words}`).toBeLessThanOrEqual(room)
+      for (const words of note) expect(noteWidth(words), `${id}: ${words}`).toBeLessThanOrEqual(room)
+      const foot = 6 + nameLines.length * lettering.nameLine + note.length * lettering.noteLine
+      const across = layout.trace
+        .flatMap((points) => chordsIn(place, points))
+        .filter(([[, y1], [, y2]]) => y1 === y2)
+      const clear =
+        part.ours && across.length > 0
+          ? Math.min(...across.map(([[, y]]) => y)) - 13
+          : place[1] + place[3] - 4
+      expect(place[1] + foot, id).toBeLessThanOrEqual(clear)
+    }
+  })
+})
+
+describe.each(Object.entries(systems))('%s', (_slug, system) => {
+  test('the wide layout shows all of it; both layouts lead the trace through the same blocks', () => {
+    expect(Object.keys(system.wide.blocks).toSorted()).toEqual(Object.keys(system.blocks).toSorted())
+    expect(Object.keys(system.wide.links).toSorted()).toEqual(Object.keys(system.links).toSorted())
+    const order = (layout: Layout) =>
+      crossed(system, layout).map((ids) => [...new Set(ids)].filter((id) => id in system.narrow.blocks))
+    expect(order(system.narrow)).toEqual(order(system.wide))
+  })
+
+  test('every offering with a place in the wide layout has one in the narrow layout', () => {
+    const offerings = (layout: Layout) =>
+      new Set(
+        [
+          ...placed(system.blocks, layout.blocks),
+          ...placed(system.links, layout.links),
+          ...placed(system.zones ?? {}, layout.zones ?? {}),
+        ].flatMap(({ part }) => part.offering ?? []),
+      )
+    expect(offerings(system.narrow)).toEqual(offerings(system.wide))
+  })
+})
+
+test('in a row of the overview, an excerpt begins at the height at which the one before it ends', () => {
+  const excerpts = Object.values(systems).map(({ excerpt }) => excerpt.trace[0] ?? [])
+  for (let n = 0; n < excerpts.length; n += 2) {
+    const bottomOf = (index: number, point: Point | undefined) =>
+      (Object.values(systems)[index]?.excerpt.height ?? 0) - (point?.[1] ?? Number.NaN)
+    expect(bottomOf(n, excerpts[n]?.at(-1))).toBe(bottomOf(n + 1, excerpts[n + 1]?.[0]))
+  }
+})

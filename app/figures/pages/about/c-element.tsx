@@ -1,0 +1,80 @@
+// Where three lines agree: the timing diagram of a C-element. Its output is the trace of the page.
+
+import { digital } from '#app/figures/kit/digital.ts'
+import { shortened } from '#app/figures/kit/shortened.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { agreement, inputs } from './c-element-model.ts'
+
+interface CElementProps {
+  names: readonly string[]
+  output: string
+  alt: string
+}
+
+const width = 1000
+/** How far a line runs into the next piece of the trace, so that no seam shows where the two round to different pixels. */
+const overlap = 1
+const row = 44
+const low = 34
+const high = 12
+/** Characters that the name of a line has room for. */
+const nameLength = 24
+const output = agreement(inputs)
+const scaled = (edges: readonly number[]) => edges.map((edge) => edge * width)
+/** A line of the diagram; it comes from beyond the left edge of the page. */
+const lineOf = (edges: readonly number[], n: number) =>
+  digital({
+    edges: scaled(edges),
+    from: -width,
+    to: width + overlap,
+    low: n * row + low,
+    high: n * row + high,
+  })
+/** The input that decides: the last to change. */
+const decider = (time: number) => inputs.findIndex((edges) => edges.includes(time))
+
+export function CElement({ names, output: outputName, alt }: CElementProps) {
+  return (
+    <svg
+      className="c-element"
+      height={row * (inputs.length + 1)}
+      overflow="visible"
+      role="img"
+      aria-label={alt}
+      aria-hidden={!alt || undefined}
+    >
+      {output.map((time) => (
+        <line
+          key={time}
+          className="c-element-cause"
+          x1={percent(time)}
+          x2={percent(time)}
+          y1={decider(time) * row + low}
+          y2={inputs.length * row + high}
+        />
+      ))}
+      <Stretch width={width} height={row * (inputs.length + 1)}>
+        <path className="device" d={inputs.map(lineOf).join('')} />
+        <g className="halo">
+          <path id="c-element-output" className="stroke" d={lineOf(output, inputs.length)} />
+        </g>
+        <use href="#c-element-output" className="live crisp" />
+      </Stretch>
+      {[...names, outputName].map((name, n) => (
+        <text
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may have one name
+          key={n}
+          className={n === inputs.length ? 'c-element-output' : undefined}
+          y={n * row + low - 9}
+        >
+          {shortened(name, nameLength)}
+        </text>
+      ))}
+      {output.map((time) => (
+        <At key={time} x={percent(time)} y={`${decider(time) * row + (low + high) / 2}`}>
+          <circle className="c-element-mark" r="3" />
+        </At>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { edgesOf } from './history-years.ts'
+
+test('edges lie as their years do, and the last level is as long as the mean of the others', () => {
+  const { positions, end } = edgesOf(['2009', '2012', '2015', '2018', '2021', '2024'])
+  expect(end).toBe(2027)
+  expect(positions).toEqual([0, 1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6])
+  expect(edgesOf(['2000', '2001', '2004']).positions).toEqual([0, 1 / 6, 4 / 6])
+})
+
+test.each([
+  ['a text that is no year', ['2000', 'soon', '2002']],
+  ['years out of order', ['2002', '2000', '2003']],
+  ['a year twice', ['2000', '2000', '2003']],
+  ['an age too long to be marked year by year', ['0001', '2000', '2003']],
+  ['nothing at all', ['', '', '']],
+])('%s: intervals are equal', (_, texts) => {
+  expect(edgesOf(texts)).toEqual({ years: [0, 1, 2], positions: [0, 1 / 3, 2 / 3], end: 3 })
+})
+
+test('an axis without years has no edges', () => {
+  expect(edgesOf([]).positions).toEqual([])
+})

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { initialsOf } from './portrait-format.ts'
+
+test('initials are those of the first and the last word', () => {
+  expect(initialsOf('Maya Lindqvist')).toBe('ML')
+  expect(initialsOf(' Ana de la Cruz ')).toBe('AC')
+  expect(initialsOf('Plato')).toBe('P')
+  expect(initialsOf('élise östberg')).toBe('ÉÖ')
+  expect(initialsOf('')).toBe('')
+  expect(initialsOf('Ada 👩‍🔧 \u202e“Byron”')).toBe('AB')
+})

@@ -1,0 +1,73 @@
+// One repeated pulse beside the reference that asks for it: the step response of a second-order system, begun late, whose edges
+// stray from repeat to repeat. The figure's curves, its dimensions and its readouts all come from here. Times are in nanoseconds
+// from the reference's rising edge; levels are parts of the final one.
+import { gaussianFrom } from '#app/figures/kit/noise.ts'
+
+/** Rise time from 10 % to 90 %, delay at 50 %, as data sheets of logic define them (JEDEC Standard No. 99). */
+export const levels = { low: 0.1, middle: 0.5, high: 0.9 }
+export const damping = 0.45
+/** In radians per nanosecond, without damping. */
+const naturalFrequency = 0.32
+const dampedFrequency = naturalFrequency * Math.sqrt(1 - damping ** 2)
+/** From an edge of the reference to where the response begins. */
+const latency = 6
+export const width = 30
+/** What is shown. At its end the ringing has settled, and passes the low level. */
+export const shown = { from: -6, to: 65 }
+
+const repeatCount = 12
+const strayDeviation = 0.5
+
+/** How far the edges of one pulse stray. */
+export interface Stray {
+  rise: number
+  fall: number
+}
+
+const still: Stray = { rise: 0, fall: 0 }
+const gaussian = gaussianFrom(7)
+export const repeats: readonly Stray[] = Array.from({ length: repeatCount }, () => ({
+  rise: strayDeviation * gaussian(),
+  fall: strayDeviation * gaussian(),
+}))
+
+/** The response to a step at time 0. */
+function stepAt(time: number): number {
+  if (time <= 0) return 0
+  const angle = dampedFrequency * time
+  const decay = Math.exp(-damping * naturalFrequency * time)
+  return 1 - decay * (Math.cos(angle) + (damping / Math.sqrt(1 - damping ** 2)) * Math.sin(angle))
+}
+
+export const pulseAt = (time: number, { rise, fall } = still) =>
+  stepAt(time - latency - rise) - stepAt(time - latency - width - fall)
+
+/** When the pulse passes a level on its way up. */
+export const risesThrough = (level: number, stray = still) =>
+  solve((time) => pulseAt(time, stray) - level, latency + stray.rise, peakTime + stray.rise)
+
+/** When it passes the level on its way down. */
+export const fallsThrough = (level: number, stray = still) =>
+  solve((time) => level - pulseAt(time, stray), latency + width + stray.fall, peakTime + width + stray.fall)
+
+const peakTime = latency + Math.PI / dampedFrequency
+const fallingCrossings = repeats.map((stray) => fallsThrough(levels.middle, stray))
+
+/** What the figure dimensions. */
+export const measured = {
+  riseTime: { from: risesThrough(levels.low), to: risesThrough(levels.high) },
+  delay: { from: 0, to: risesThrough(levels.middle) },
+  jitter: { from: Math.min(...fallingCrossings), to: Math.max(...fallingCrossings) },
+  overshoot: { time: peakTime, from: 1, to: pulseAt(peakTime) },
+}
+
+/** Where a function that rises between two times is zero. */
+function solve(f: (time: number) => number, from: number, to: number): number {
+  let [below, above] = [from, to]
+  for (let n = 0; n < 50; n++) {
+    const middle = (below + above) / 2
+    if (f(middle) < 0) below = middle
+    else above = middle
+  }
+  return (below + above) / 2
+}

@@ -1,0 +1,76 @@
+// Dimensions of the pulse, as drawings have them: leads from the curve, arrows, a name and what was measured.
+import { shortened } from '#app/figures/kit/shortened.ts'
+import { At } from '#app/figures/kit/viewports.tsx'
+import { xOf, yOf } from './values-scale.ts'
+
+interface AcrossProps {
+  from: number
+  to: number
+  /** The level at which the dimension is drawn, and those from which its two lines lead to it. */
+  at: number
+  fromLevel: number
+  toLevel: number
+  /** Whether there is room for its arrows between its lines. */
+  inside?: boolean
+}
+
+/** A dimension of times, with the lines that lead to it from the curve. */
+export function Across({ from, to, at, fromLevel, toLevel, inside = false }: AcrossProps) {
+  const arrow = inside ? 'M0 0 8-3V3z' : 'M0 0-8-3V3zM-8 0h-12'
+  const mirrored = inside ? 'M0 0-8-3V3z' : 'M0 0 8-3V3zM8 0h12'
+  return (
+    <g className="pulse-dimension">
+      <line className="pulse-lead" x1={xOf(from)} x2={xOf(from)} y1={yOf(fromLevel)} y2={yOf(at)} />
+      <line className="pulse-lead" x1={xOf(to)} x2={xOf(to)} y1={yOf(toLevel)} y2={yOf(at)} />
+      <line x1={xOf(from)} x2={xOf(to)} y1={yOf(at)} y2={yOf(at)} />
+      <At x={xOf(from)} y={yOf(at)}>
+        <path d={arrow} />
+      </At>
+      <At x={xOf(to)} y={yOf(at)}>
+        <path d={mirrored} />
+      </At>
+    </g>
+  )
+}
+
+/** A dimension of levels; `time` is where the curve has the upper one. */
+export function Up({ time, from, to, at }: { time: number; from: number; to: number; at: number }) {
+  return (
+    <g className="pulse-dimension">
+      <line className="pulse-lead" x1={xOf(time)} x2={xOf(at)} y1={yOf(to)} y2={yOf(to)} />
+      <line x1={xOf(at)} x2={xOf(at)} y1={yOf(from)} y2={yOf(to)} />
+      <At x={xOf(at)} y={yOf(to)}>
+        <path d="M0 0-3 8H3z" />
+      </At>
+      <At x={xOf(at)} y={yOf(from)}>
+        <path d="M0 0-3-8H3z" />
+      </At>
+    </g>
+  )
+}
+
+/** Characters that a name has room for. */
+const nameLength = 16
+
+interface LabelProps {
+  x: number
+  y: number
+  name: string | undefined
+  reading: string
+  /** Whether an arrow comes before it. */
+  after?: boolean
+}
+
+export function Label({ x, y, name, reading, after }: LabelProps) {
+  const dx = after ? 26 : 10
+  return (
+    <At className="pulse-label" x={xOf(x)} y={yOf(y)}>
+      <text x={dx} y="-3">
+        {name && shortened(name, nameLength)}
+      </text>
+      <text x={dx} y="11">
+        {reading}
+      </text>
+    </At>
+  )
+}

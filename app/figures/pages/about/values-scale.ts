@@ -1,0 +1,12 @@
+// Where times and levels lie in the drawing of the pulse, as SVG percentages.
+
+import { percent } from '#app/figures/kit/viewports.tsx'
+import { shown } from './step-response.ts'
+
+/** The levels that the drawing reaches; values-waveform.css has its height in tenths of a level. */
+export const top = 1.7
+export const bottom = -0.4
+export const span = shown.to - shown.from
+
+export const xOf = (time: number) => percent((time - shown.from) / span)
+export const yOf = (level: number) => percent((top - level) / (top - bottom))

@@ -1,0 +1,96 @@
+// A pulse with its dimensions, as in a data sheet. The trace of the page is the pulse; its readouts are the page's numbers.
+
+import { Axis } from '#app/figures/kit/axis.tsx'
+import { line, type Point } from '#app/figures/kit/path.ts'
+import { quantity } from '#app/figures/kit/quantity.ts'
+import { shortened } from '#app/figures/kit/shortened.ts'
+import { At, Stretch } from '#app/figures/kit/viewports.tsx'
+import { Paragraph } from '#app/ui/paragraph.tsx'
+import { levels, measured, pulseAt, repeats, type Stray, shown, width } from './step-response.ts'
+import { Across, Label, Up } from './values-dimension.tsx'
+import { bottom, span, top, yOf } from './values-scale.ts'
+
+export type MeasuredName = keyof typeof measured
+
+interface ValuesWaveformProps {
+  /** What each dimension is called. */
+  names: ReadonlyMap<MeasuredName, string>
+  alt: string
+  /** The name of the upright axis, and what stands below the other. */
+  axis: string
+  note: string
+}
+
+const { riseTime, delay, jitter, overshoot } = measured
+/** Units of the drawing: 20 for a nanosecond, 200 for the final level. */
+const unit = { time: 20, level: 200 }
+/** Characters that the name of the upright axis has room for. */
+const axisLength = 24
+/** Right of the peak, where the curve is below what is written there. */
+const overshootAt = overshoot.time + 8
+const drawing = { width: span * unit.time, height: (top - bottom) * unit.level }
+const pointOf = (time: number, level: number): Point => [
+  (time - shown.from) * unit.time,
+  (top - level) * unit.level,
+]
+/** Every quarter of a nanosecond, and a little more at both ends, so that no seam shows where the trace goes on. */
+const samples = [
+  shown.from - 0.1,
+  ...Array.from({ length: 4 * span + 1 }, (_, n) => shown.from + n / 4),
+  shown.to + 0.1,
+]
+const curve = (stray?: Stray) => line(samples.map((time) => pointOf(time, pulseAt(time, stray))))
+const reference = line([
+  pointOf(shown.from, 0),
+  pointOf(0, 0),
+  pointOf(0, 1),
+  pointOf(width, 1),
+  pointOf(width, 0),
+  pointOf(shown.to, 0),
+])
+
+const time = ({ from, to }: { from: number; to: number }) => quantity((to - from) * 1e-9, 's', 1)
+
+/** What was measured, as the page says it. */
+export const readings: Record<MeasuredName, string> = {
+  riseTime: time(riseTime),
+  delay: time(delay),
+  jitter: time(jitter),
+  overshoot: `${((overshoot.to - overshoot.from) * 100).toFixed(1)} %`,
+}
+
+export function ValuesWaveform({ names, alt, axis, note }: ValuesWaveformProps) {
+  return (
+    <div className="pulse" role="img" aria-label={alt} aria-hidden={!alt || undefined}>
+      <svg className="pulse-plot" overflow="visible" aria-hidden="true">
+        {[0, levels.middle, 1].map((level) => (
+          <At key={level} y={yOf(level)}>
+            <line className="pulse-level" x2="100%" />
+            <text y="-7">{level * 100}</text>
+          </At>
+        ))}
+        <text className="pulse-name" y="10">
+          {shortened(axis, axisLength)}
+        </text>
+        <Stretch {...drawing}>
+          <path className="stroke crisp pulse-reference" d={reference} />
+          <path className="stroke pulse-repeats" d={repeats.map(curve).join('')} />
+          <g className="halo">
+            <path id="pulse-mean" className="stroke" d={curve()} />
+          </g>
+          <use href="#pulse-mean" className="live" />
+        </Stretch>
+        <Across {...delay} at={-0.26} fromLevel={0} toLevel={levels.middle} inside />
+        <Label x={delay.to} y={-0.26} name={names.get('delay')} reading={readings.delay} />
+        <Across {...riseTime} at={1.5} fromLevel={levels.low} toLevel={levels.high} />
+        <Label x={riseTime.to} y={1.5} name={names.get('riseTime')} reading={readings.riseTime} after />
+        <Across {...jitter} at={0.5} fromLevel={0.68} toLevel={0.68} />
+        <Label x={jitter.to} y={0.5} name={names.get('jitter')} reading={readings.jitter} after />
+        <Up {...overshoot} at={overshootAt} />
+        <Label x={overshootAt} y={overshoot.to} name={names.get('overshoot')} reading={readings.overshoot} />
+      </svg>
+      <Axis from={shown.from} to={shown.to} minor={2} major={10} />
+      <Paragraph className="pulse-note">{note}</Paragraph>
+    </div>
+  )
+}

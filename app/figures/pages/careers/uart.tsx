@@ -1,0 +1,75 @@
+// What a board says first: characters on a serial line, with what a decoder reads. The line is the trace of the page.
+
+import { digital } from '#app/figures/kit/digital.ts'
+import { quantity } from '#app/figures/kit/quantity.ts'
+import { bitRate, bitsPerFrame, edgesOf, frameOf, sendable } from '#app/figures/kit/uart-frame.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+
+const height = 120
+const line = { idle: 34, active: 82 }
+const unit = 20
+/** How far the line runs into the next piece of the trace, so that no seam shows. */
+const overlap = 1
+/** Bits of idle line before the first character and after the last. */
+const idle = { before: 2, after: 2 }
+const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0')
+
+const facts = `${quantity(bitRate, 'Bd', 1)}, 8N1, ${quantity(1 / bitRate, 's', 2)} per bit`
+
+/** What the description of a message tells of it. */
+export function quantitiesOf(text: string) {
+  const message = sendable(text)
+  return { line: facts, count: message.length, message }
+}
+
+export function Uart({ text, description }: { text: string; description: string }) {
+  const message = sendable(text)
+  const characters = [...message].map((character, n) => ({
+    character,
+    start: idle.before + n * bitsPerFrame,
+    ones: frameOf(character),
+  }))
+  const bits = idle.before + characters.length * bitsPerFrame + idle.after
+  const width = bits * unit
+  return (
+    <svg
+      className="uart"
+      height={height}
+      overflow="visible"
+      role="img"
+      aria-label={description}
+      aria-hidden={!description || undefined}
+    >
+      {characters.map(({ start }) => (
+        <At key={start} x={percent(start / bits)}>
+          <line className="uart-start" y1={line.idle - 14} y2={height} />
+        </At>
+      ))}
+      <Stretch width={width} height={height}>
+        <g className="halo">
+          <path
+            id="uart-line"
+            className="stroke"
+            d={digital({
+              edges: edgesOf(message).map((bit) => (idle.before + bit) * unit),
+              from: -width,
+              to: width + overlap,
+              low: line.idle,
+              high: line.active,
+            })}
+          />
+        </g>
+        <use href="#uart-line" className="live crisp" />
+      </Stretch>
+      {characters.map(({ character, start }) => (
+        <At key={start} x={percent(start / bits)} y={String(height - 4)}>
+          <text className="uart-character" x="8">
+            {character}
+          </text>
+          <text x="22">{hex(character)}</text>
+        </At>
+      ))}
+      <text y="12">{facts}</text>
+    </svg>
+  )
+}

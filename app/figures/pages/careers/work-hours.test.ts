@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { dayInWords, momentsOf, offsetOf, shiftsOf, staysOf } from './work-hours.ts'
+
+const offices = [
+  { name: 'Silicon Valley HQ', timeZone: 'America/Los_Angeles' },
+  { name: 'Austin', timeZone: 'America/Chicago' },
+  { name: 'Bangalore', timeZone: 'Asia/Kolkata' },
+  { name: 'Tokyo', timeZone: 'Asia/Tokyo' },
+]
+const shifts = shiftsOf(offices, 'America/Chicago')
+
+test('offsets from UTC, standard time', () => {
+  expect(offices.map(({ timeZone }) => offsetOf(timeZone))).toEqual([-8, -6, 5.5, 9])
+  expect(offsetOf('UTC')).toBe(0)
+})
+
+test('the day begins with Austin; each office works nine hours from nine in the morning', () => {
+  expect(shifts).toEqual([
+    { name: 'Austin', from: 15, to: 24 },
+    { name: 'Silicon Valley HQ', from: 17, to: 26 },
+    { name: 'Tokyo', from: 24, to: 33 },
+    { name: 'Bangalore', from: 27.5, to: 36.5 },
+  ])
+})
+
+test('the task always lies where someone is at work, and is passed on while both are', () => {
+  const stays = staysOf(shifts)
+  expect(stays[0]?.from).toBe(shifts[0]?.from)
+  for (const [n, { row, from, to }] of stays.entries()) {
+    const shift = shifts[row]
+    expect(from).toBeGreaterThanOrEqual(shift?.from ?? Number.NaN)
+    expect(to).toBeLessThanOrEqual(shift?.to ?? Number.NaN)
+    const next = stays[n + 1]
+    if (next) expect(next.from).toBe(to)
+  }
+  expect(stays.at(-1)?.to).toBe(36.5)
+})
+
+test('offices that share no hour: the task waits until the next one opens', () => {
+  expect(
+    staysOf([
+      { name: 'a', from: 0, to: 9 },
+      { name: 'b', from: 12, to: 21 },
+    ]),
+  ).toEqual([
+    { row: 0, from: 0, to: 9 },
+    { row: 1, from: 12, to: 21 },
+  ])
+})
+
+test('the moments lie where app/pages/careers/life.css puts their columns: 2, 10 and 15.25 of 24 hours', () => {
+  expect(momentsOf(staysOf(shifts)).map((hour) => hour - 15)).toEqual([2, 10, 15.25])
+})
+
+test('in words, hours are those of a clock', () => {
+  const { shifts, handOvers } = dayInWords(offices, 'America/Chicago')
+  expect(shifts[3]).toEqual({ office: 'Bangalore', from: '3:30', to: '12:30' })
+  expect(handOvers).toHaveLength(offices.length - 1)
+})

@@ -1,0 +1,101 @@
+// The day on which a task travels around the globe: the hours of each office, and the task, the trace of the page, from one to the
+// next.
+
+import { Axis } from '#app/figures/kit/axis.tsx'
+import { line, type Point } from '#app/figures/kit/path.ts'
+import { shortened } from '#app/figures/kit/shortened.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { Paragraph } from '#app/ui/paragraph.tsx'
+import { hoursPerDay, momentsOf, type Office, type Stay, shiftsOf, staysOf } from './work-hours.ts'
+
+interface WorkingDayProps {
+  offices: readonly Office[]
+  /** The time zone in which the day begins. */
+  first: string
+  note: string
+  description: string
+}
+
+const unit = 50
+const overlap = 1
+const top = 36
+const row = 48
+const bar = 26
+const middle = (n: number) => top + n * row + row / 2
+const letters = 'ABC'
+/** Characters that the name of an office has room for. */
+const nameLength = 18
+
+export function WorkingDay({ offices, first, note, description }: WorkingDayProps) {
+  const shifts = shiftsOf(offices, first)
+  const stays = staysOf(shifts)
+  const begin = shifts[0]?.from ?? 0
+  const xOf = (hour: number) => percent((hour - begin) / hoursPerDay)
+  const height = top + shifts.length * row
+  return (
+    <div className="day" role="img" aria-label={description} aria-hidden={!description || undefined}>
+      <svg className="day-plot" height={height} overflow="visible" aria-hidden="true">
+        {momentsOf(stays).map((hour, n) => (
+          <At key={hour} className="day-cursor" x={xOf(hour)}>
+            <line y1="16" y2={height} />
+            <text y="10">{letters[n]}</text>
+          </At>
+        ))}
+        {shifts.map(({ from, to }, n) => (
+          <rect
+            key={from}
+            className="day-shift"
+            x={xOf(from)}
+            y={middle(n) - bar / 2}
+            width={percent((to - from) / hoursPerDay)}
+            height={bar}
+          />
+        ))}
+        {stays.map(({ row: n, from, to }) => (
+          <rect
+            key={n}
+            className="day-stay"
+            x={xOf(from)}
+            y={middle(n) - bar / 2}
+            width={percent((to - from) / hoursPerDay)}
+            height={bar}
+          />
+        ))}
+        <Stretch width={hoursPerDay * unit} height={height}>
+          <g className="halo">
+            <path id="day-task" className="stroke" d={taskLine(stays, begin)} />
+          </g>
+          <use href="#day-task" className="live crisp" />
+        </Stretch>
+        {shifts.map(({ name, from, to }, n) => {
+          const last = n === shifts.length - 1
+          return (
+            <At key={from} x={xOf(last ? from : to)} y={String(middle(n) + 4)}>
+              <text className={last ? 'day-office day-office-before' : 'day-office'} x={last ? -8 : 8}>
+                {shortened(name, nameLength)}
+              </text>
+            </At>
+          )
+        })}
+      </svg>
+      <Axis
+        from={begin}
+        to={begin + hoursPerDay}
+        minor={1}
+        major={3}
+        format={(hour) => String(hour % hoursPerDay)}
+      />
+      <Paragraph className="day-note">{note}</Paragraph>
+    </div>
+  )
+}
+
+/** It ends where the day does, on the last office's row; both ends run a little into the next piece, so that no seam shows. */
+function taskLine(stays: readonly Stay[], begin: number): string {
+  const points = stays.flatMap(({ row: n, from, to }): Point[] => [
+    [(from - begin) * unit, middle(n)],
+    [(to - begin) * unit, middle(n)],
+  ])
+  const end: Point = [hoursPerDay * unit + overlap, middle(stays.length - 1)]
+  return line([[-overlap, middle(0)], ...points, end])
+}

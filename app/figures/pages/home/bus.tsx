@@ -1,0 +1,81 @@
+// One bus of the calendar, as a timing diagram draws it: hexagons where it is driven. The line between them, high impedance,
+// is the page's trace and lies behind.
+
+import type { TintName } from '#app/figures/kit/tint.tsx'
+import { At, percent } from '#app/figures/kit/viewports.tsx'
+import { type BusName, buses, firstSilicon, firstWeek, lastWeek, positionOf } from './calendar.ts'
+
+const height = 40
+/** Weeks that the slanted end of a hexagon takes. */
+const slant = 0.7
+
+/** Hexagons between weeks, as one path; the ends of two that touch cross, as a change of value is drawn. */
+function cellsOf(name: BusName): string {
+  const half = height / 2 - 1
+  return buses[name]
+    .map(({ from, to }) => {
+      const flat = +(to - from - 2 * slant).toFixed(1)
+      return `M${from - firstWeek} ${height / 2}l${slant}-${half}h${flat}l${slant} ${half}-${slant} ${half}h-${flat}z`
+    })
+    .join('')
+}
+
+interface BusProps {
+  name: BusName
+  /** The gradient in its cells (`Tints`). */
+  tint: TintName
+  description: string
+}
+
+export function Bus({ name, tint, description }: BusProps) {
+  return (
+    <svg
+      className="bus"
+      height={height}
+      overflow="visible"
+      role="img"
+      aria-label={description}
+      aria-hidden={!description || undefined}
+    >
+      <svg
+        viewBox={`0 0 ${lastWeek - firstWeek} ${height}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <g className="bus-ground">
+          <path id={`bus-${name}`} className="bus-cells" d={cellsOf(name)} />
+        </g>
+        <use href={`#bus-${name}`} className="bus-line" fill={`url(#tint-${tint})`} />
+      </svg>
+      {buses[name].map(({ label, from, to }) => (
+        <text key={label} x={percent(positionOf((from + to) / 2))} y="24">
+          {label}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+/** The two dates that every bus refers to, as lines through all of them. */
+export function CalendarDates() {
+  const tapeOut = percent(positionOf(0))
+  const silicon = percent(positionOf(firstSilicon))
+  return (
+    <svg className="calendar-dates" overflow="visible" aria-hidden="true">
+      <At x={silicon}>
+        <line className="hair" y2="100%" />
+        <text x="6" y="100%">
+          First silicon
+        </text>
+      </At>
+      <At className="calendar-tape-out" x={tapeOut}>
+        <line y2="100%" />
+        <path d="M-6-2H6L0 7z" />
+        <text x="6" y="100%">
+          Tape-out
+        </text>
+      </At>
+    </svg>
+  )
+}

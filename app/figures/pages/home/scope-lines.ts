@@ -1,0 +1,132 @@
+// What stands on the oscilloscope's screen: the acquisition (acquisition.ts) as lines, codes and words. The screen is three
+// windows on one time axis, each drawn in units in which samples, bits and divisions all fall on whole ones.
+
+import { line, type Point } from '#app/figures/kit/path.ts'
+import { quantity } from '#app/figures/kit/quantity.ts'
+import {
+  acquire,
+  acquisitionCount,
+  average,
+  bitRate,
+  bitsOf,
+  firstSampleTime,
+  resolution,
+  samplePeriod,
+  sampleRate,
+  samples,
+  signalAmplitude,
+  signalAt,
+  signalFrequency,
+  voltageOf,
+} from './acquisition.ts'
+
+export const divisions = { x: 20, y: 6 }
+const voltsPerDivision = 0.25
+const timePerDivision = 2e-6
+const logicLevel = 0.25
+
+const unit = { sample: 48, division: 72 }
+const bitWidth = unit.sample / resolution
+const analogSamples = 12.5
+const sentSamples = 7
+/** Samples held, and sent, that a narrow screen has room for. */
+export const narrowSamples = 4
+
+export const height = divisions.y * unit.division
+export const widths = {
+  analog: analogSamples * unit.sample,
+  hold: samples.length * unit.sample,
+  serial: sentSamples * unit.sample,
+}
+
+/** A voltage as a height on the screen, in units or in percent. */
+const yOf = (voltage: number) => height / 2 - (voltage / voltsPerDivision) * unit.division
+export const percentOf = (voltage: number) => `${+((100 * yOf(voltage)) / height).toFixed(2)}%`
+
+const spacing = { analog: 3, input: 12 }
+const acquisitions = acquire(analogSamples * samplePeriod, widths.analog / spacing.analog + 1)
+const mean = average(acquisitions)
+const analogLine = (voltages: readonly number[]) =>
+  line(voltages.map((voltage, n): Point => [n * spacing.analog, yOf(voltage)]))
+
+const heldVoltages = samples.map(({ code }) => voltageOf(code))
+const serialVoltages = samples
+  .slice(0, sentSamples)
+  .flatMap(({ code }) => bitsOf(code))
+  .map((bit) => (bit ? logicLevel : -logicLevel))
+
+export const lines = {
+  acquisitions: acquisitions.map(analogLine),
+  mean: analogLine(mean),
+  /** The input without noise, where it is sampled. */
+  input: line(
+    Array.from({ length: widths.hold / spacing.input + 1 }, (_, n): Point => {
+      const x = n * spacing.input
+      return [x, yOf(signalAt(firstSampleTime + (x / unit.sample) * samplePeriod))]
+    }),
+  ),
+  held: cut(heldVoltages, unit.sample, narrowSamples),
+  serial: cut(serialVoltages, bitWidth, narrowSamples * resolution),
+}
+
+/** Constant levels as a line, cut where a narrow screen ends: what that one shows, and the rest. */
+function cut(voltages: readonly number[], width: number, shown: number): [shown: string, rest: string] {
+  const corners = voltages.flatMap((voltage, n): Point[] => [
+    [n * width, yOf(voltage)],
+    [(n + 1) * width, yOf(voltage)],
+  ])
+  return [line(corners.slice(0, 2 * shown)), line(corners.slice(2 * shown - 1))]
+}
+
+/** Where the scope triggered, at time 0, as a part of the analog window. */
+export const triggerPosition = 1 - firstSampleTime / (analogSamples * samplePeriod)
+
+const at = (voltages: readonly number[], n: number) => voltages.at(n) ?? 0
+
+/** Where windows meet, the voltages that an upright edge joins; two of them lie elsewhere on a narrow screen. */
+export const edges = {
+  hold: [at(mean, -1), at(heldVoltages, 0)],
+  serial: [at(heldVoltages, -1), at(serialVoltages, 0)],
+  serialNarrow: [at(heldVoltages, narrowSamples - 1), at(serialVoltages, 0)],
+  end: [at(serialVoltages, -1), 0],
+  endNarrow: [at(serialVoltages, narrowSamples * resolution - 1), 0],
+} as const
+
+/** The hexadecimal digit of each sample, and those that are sent. */
+export const heldCodes = samples.map(({ code }) => code.toString(16).toUpperCase())
+export const sentCodes = heldCodes.slice(0, sentSamples)
+
+export const sampleInterval = quantity(samplePeriod, 's', 2)
+
+/** What the instrument says of itself, above the screen. */
+export const readouts = [
+  { id: 'channel', value: `${quantity(voltsPerDivision, 'V')}/div` },
+  { id: 'time', value: `${quantity(timePerDivision, 's', 2)}/div` },
+  { id: 'input', value: `${quantity(signalFrequency, 'Hz')} sine, ${acquisitionCount} acquisitions` },
+  { id: 'sampling', value: `${quantity(sampleRate, 'S/s')}, ${resolution} bit` },
+  { id: 'serial', value: `${quantity(bitRate, 'b/s')} NRZ` },
+  { id: 'trigger', value: 'Trig ↑ 0 V' },
+]
+
+/** What the description of the screen tells of it. */
+export const quantities = {
+  signal: quantity(signalFrequency, 'Hz'),
+  swing: quantity(2 * signalAmplitude, 'V'),
+  interval: sampleInterval,
+  levels: heldCodes.join(' '),
+  resolution,
+  bitRate: quantity(bitRate, 'b/s'),
+}
+
+const round = (value: number) => +value.toFixed(3)
+
+/**
+ * Where the screen begins and how far it reaches, for the cursor that reads it: microseconds from left to right, millivolts
+ * from the top down. It holds for the wide screen.
+ */
+export const cursorScale = {
+  'data-scope-time': round((firstSampleTime - analogSamples * samplePeriod) * 1e6),
+  'data-scope-time-span': round(divisions.x * timePerDivision * 1e6),
+  'data-scope-level': round((divisions.y / 2) * voltsPerDivision * 1e3),
+  'data-scope-level-span': round(-divisions.y * voltsPerDivision * 1e3),
+}

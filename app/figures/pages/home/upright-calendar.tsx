@@ -1,0 +1,99 @@
+// The same calendar for narrow screens: time runs down, and the trace fans out to four upright buses, numbered as their
+// services are. Columns are percents of the width, rows are weeks.
+
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { type Activity, buses, firstSilicon, firstWeek, lastWeek, positionOf, signed } from './calendar.ts'
+
+const weekHeight = 6
+const height = (lastWeek - firstWeek) * weekHeight
+const cell = { width: 20.5, slant: 0.9 }
+const lineHeight = 13
+/** Characters that a cell has room for. */
+const lineLength = 9
+
+const centre = (bus: number) => 21.25 + 22.5 * bus
+
+const columns = Object.entries(buses)
+
+const cells = columns
+  .flatMap(([, activities], bus) =>
+    activities.map(({ from, to }) => {
+      const flat = +(to - from - 2 * cell.slant).toFixed(1)
+      const half = cell.width / 2
+      return `M${centre(bus)} ${from - firstWeek}l${half} ${cell.slant}v${flat}l-${half} ${cell.slant}-${half}-${cell.slant}v-${flat}z`
+    }),
+  )
+  .join('')
+
+export function UprightCalendar({ description }: { description: string }) {
+  return (
+    <div className="upright" role="img" aria-label={description} aria-hidden={!description || undefined}>
+      <svg height={height} overflow="visible" aria-hidden="true">
+        <Dates />
+        <Stretch width={100} height={lastWeek - firstWeek}>
+          <g className="bus-ground">
+            <path id="upright-cells" className="bus-cells" d={cells} />
+          </g>
+          <use href="#upright-cells" className="bus-line" fill="url(#tint-even)" />
+        </Stretch>
+        {columns.map(([name, activities], bus) => (
+          <g key={name}>
+            <text className="upright-number" x={`${centre(bus)}%`} y="-14">
+              {bus + 1}
+            </text>
+            {activities.map((activity) => (
+              <CellName key={activity.label} x={`${centre(bus)}%`} {...activity} />
+            ))}
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+function CellName({ x, label, short = label, from, to }: Activity & { x: string }) {
+  const lines = wrap(short)
+  const middle = ((from + to) / 2 - firstWeek) * weekHeight
+  const first = middle - ((lines.length - 1) * lineHeight) / 2 + 4
+  return lines.map((words, n) => (
+    <text key={words} x={x} y={first + n * lineHeight}>
+      {words}
+    </text>
+  ))
+}
+
+/** Words in lines of at most `lineLength` characters. */
+function wrap(text: string): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= lineLength)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+function Dates() {
+  return (
+    <>
+      <g className="upright-weeks">
+        <text y="-14">Weeks</text>
+        {[-40, -20, 20].map((week) => (
+          <text key={week} y={percent(positionOf(week))} dy="4">
+            {signed(week)}
+          </text>
+        ))}
+      </g>
+      <At className="calendar-tape-out" y={percent(positionOf(0))}>
+        <line x2="100%" />
+        <text y="15">Tape-out</text>
+      </At>
+      <At className="calendar-silicon" y={percent(positionOf(firstSilicon))}>
+        <line className="hair" x2="100%" />
+        <text y="-19">First</text>
+        <text y="-6">silicon</text>
+      </At>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+// The dotted lines from a marked place to the frame that shows it magnified: across to a frame on the right, or down to one
+// below. Frames stand on one line when side by side, and share their left edge when one stands below the other.
+
+import { percent } from '#app/figures/kit/viewports.tsx'
+import { cells, core, die, spot, square } from './chip.ts'
+
+/** What is marked, in the frame before: its extent across and down, and the sizes of both frames. */
+const zooms = {
+  core: {
+    across: [square[0], square[0] + square[2]],
+    down: [square[1], square[1] + square[3]],
+    before: die.size,
+    frame: core.size,
+  },
+  cells: { across: [spot[0], spot[0]], down: [spot[1], spot[1]], before: core.size, frame: cells.size },
+} as const
+
+export function Zoom({ frame: name }: { frame: keyof typeof zooms }) {
+  const { across, down, before, frame } = zooms[name]
+  const heightOf = (y: number) => percent((frame - before + y) / frame)
+  return (
+    <>
+      <svg className={`zoom zoom-across zoom-${name}`} aria-hidden="true">
+        <line y1={heightOf(down[0])} x2="100%" y2="0" />
+        <line y1={heightOf(down[1])} x2="100%" y2="100%" />
+      </svg>
+      <svg className={`zoom zoom-down zoom-${name}`} aria-hidden="true">
+        <line x1={percent(across[0] / frame)} x2="0" y2="100%" />
+        <line x1={percent(across[1] / frame)} x2="100%" y2="100%" />
+      </svg>
+    </>
+  )
+}

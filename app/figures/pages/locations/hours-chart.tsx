@@ -1,0 +1,67 @@
+// Hours as timing diagrams: one signal for each desk over a day, and one for an office over its week.
+
+import { boxes, line } from '#app/figures/kit/path.ts'
+import { shortened } from '#app/figures/kit/shortened.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import {
+  clock,
+  fromMonday,
+  levels,
+  type Opening,
+  type Span,
+  spansInUtc,
+  spansInWeek,
+  type WeekdayHours,
+} from './office-hours.ts'
+
+/** The level of one signal, stretched to its box, with its high times washed. */
+function Signal({ spans, end, className }: { spans: readonly Span[]; end: number; className: string }) {
+  return (
+    <Stretch width={end} height={1}>
+      <path className="hours-high" d={boxes(spans.map(({ from, to }) => [from, 0, to - from, 1]))} />
+      <path className={`${className} crisp`} d={line(levels(spans, end), 2)} />
+    </Stretch>
+  )
+}
+
+/** When a desk is open, over 24 hours UTC; its edges carry their times. */
+export function DayHours({ opening }: { opening: Opening }) {
+  const spans = spansInUtc(opening)
+  const edges = spans.flatMap(({ from, to }) => [from, to]).filter((hour) => 0 < hour && hour < 24)
+  return (
+    <svg className="hours day-hours" overflow="visible" aria-hidden="true">
+      <Signal spans={spans} end={24} className="hours-line" />
+      {edges.map((hour) => (
+        <text key={hour} x={percent(hour / 24)} y="50%" dx="6" dy="4">
+          {clock(hour)}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+/** Characters that the days of a row have room for: the least, a seventh of a narrow screen. */
+const daysLength = 7
+
+interface WeekHoursProps {
+  rows: readonly (WeekdayHours & { id: string; days: string })[]
+}
+
+/** When an office is open, over a week from Monday. The line is the trace of the page: it comes in and goes out low. */
+export function WeekHours({ rows }: WeekHoursProps) {
+  return (
+    <svg className="hours week-hours" overflow="visible" aria-hidden="true">
+      {Array.from({ length: 8 }, (_, day) => (
+        <At key={percent(day / 7)} x={percent(day / 7)}>
+          <line className="hours-day" y1="-10" y2="100%" />
+        </At>
+      ))}
+      <Signal spans={spansInWeek(rows)} end={7 * 24} className="live" />
+      {rows.map(({ id, days, weekdays }) => (
+        <text key={id} x={percent(Math.min(...weekdays.map(fromMonday)) / 7)} y="100%" dy="20">
+          {shortened(days, daysLength)}
+        </text>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,168 @@
+// The world as dots, with places on it. The trace of the page comes in at the left edge on the first place's latitude, hops from place
+// to place along great circles, and leaves down the right rail on the last one's.
+
+import { Graticule } from '#app/figures/kit/graticule.tsx'
+import { line } from '#app/figures/kit/path.ts'
+import { shortened } from '#app/figures/kit/shortened.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { offsetName } from './office-hours.ts'
+import { columns, landRuns, type Place, project, rows } from './projection.ts'
+import { distance, route } from './route-line.ts'
+
+export interface MapPlace extends Place {
+  id: string
+  name: string
+  /** IANA name; the script of the page replaces the offset by the time there. */
+  timeZone: string
+}
+
+const divisions = { x: 24, y: 10 }
+/** The right rail of the page, as a part of its width, and the radius with which the trace turns into it, in pixels. */
+const rail = 0.95
+const turn = 18
+/** Characters that the name of a place has room for. */
+const nameLength = 20
+const parallels = [60, 30, 0, -30]
+const meridians = [-120, -60, 0, 60, 120]
+
+// A dash of no length with round ends is a dot; the pattern begins anew with every run.
+const dots = landRuns()
+  .map(({ column, row, length }) => `M${column + 0.5} ${row + 0.5}h${length - 0.9}`)
+  .join('')
+
+const meridianName = (degrees: number) => named(degrees, 'E', 'W')
+const parallelName = (degrees: number) => named(degrees, 'N', 'S')
+const named = (degrees: number, positive: string, negative: string) =>
+  `${Math.abs(degrees)}°${degrees > 0 ? ` ${positive}` : degrees < 0 ? ` ${negative}` : ''}`
+
+const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+
+/** What the map says of itself, above it: its scale, and the length of each hop. */
+export function mapReadouts(places: readonly MapPlace[]) {
+  const hops = places.slice(1).map((place, n) => distance(places[n] ?? place, place))
+  return [
+    { id: 'scale', value: '15°/div' },
+    { id: 'time', value: '1 h/div' },
+    { id: 'projection', value: 'Equirectangular, 2.5° dots' },
+    { id: 'hops', value: `Great circles ${hops.map((length) => thousands.format(length)).join(' + ')} km` },
+  ]
+}
+
+export function WorldMap({ places, description }: { places: readonly MapPlace[]; description: string }) {
+  return (
+    <div className="world-map" role="img" aria-label={description} aria-hidden={!description || undefined}>
+      <Graticule className="map-graticule" {...{ columns: divisions.x, rows: divisions.y }} />
+      <svg className="map-drawing" aria-hidden="true">
+        <Scale />
+        <Stretch width={columns} height={rows}>
+          <path className="map-land" d={dots} />
+        </Stretch>
+        <Route places={places} />
+        {places.map((place, n) => (
+          <Marker key={place.id} place={place} number={n + 1} west={isWestOfNearest(place, places)} />
+        ))}
+      </svg>
+      <Exit places={places} />
+    </div>
+  )
+}
+
+function Scale() {
+  return (
+    <g className="map-scale">
+      {parallels.map((latitude) => (
+        <text key={latitude} x="8" y={percent(at({ latitude, longitude: 0 }).y)} dy="-5">
+          {parallelName(latitude)}
+        </text>
+      ))}
+      {meridians.map((longitude) => (
+        <text key={longitude} x={percent(at({ latitude: 0, longitude }).x)} y="100%" dx="5" dy="-8">
+          {meridianName(longitude)}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+function Route({ places }: { places: readonly MapPlace[] }) {
+  const [first, last] = [places[0], places.at(-1)]
+  if (!first || !last) return null
+  const [start, end] = [at(first), at(last)]
+  return (
+    <>
+      <line className="live" x2={percent(start.x)} y1={percent(start.y)} y2={percent(start.y)} />
+      <Stretch width={columns} height={rows}>
+        <g className="halo">
+          <path
+            id="map-route"
+            className="stroke"
+            d={route(places)
+              .map((points) => line(points, 2))
+              .join('')}
+          />
+        </g>
+        <use href="#map-route" className="live" />
+      </Stretch>
+      <At x={percent(rail)} y={percent(end.y)}>
+        <line className="live" x1={percent(end.x - rail)} x2={-turn} />
+      </At>
+    </>
+  )
+}
+
+/** Where the trace turns down into the rail. A box of its own, which the browser fits to pixels as it does the rails of the page. */
+function Exit({ places }: { places: readonly MapPlace[] }) {
+  const last = places.at(-1)
+  if (!last) return null
+  return (
+    <svg className="map-exit" aria-hidden="true">
+      <At y={percent(at(last).y)}>
+        <path className="live" d={`M0 0a${turn} ${turn} 0 0 1 ${turn} ${turn}`} />
+        <line className="live" x1={turn} x2={turn} y1={turn} y2="100%" />
+      </At>
+    </svg>
+  )
+}
+
+interface MarkerProps {
+  place: MapPlace
+  /** What it is called where there is no room for its name. */
+  number: number
+  /** Whether its label stands on its western side. */
+  west: boolean
+}
+
+function Marker({ place, number, west }: MarkerProps) {
+  const { x, y } = at(place)
+  const side = west ? -12 : 12
+  return (
+    <At className={west ? 'map-marker map-marker-west' : 'map-marker'} x={percent(x)} y={percent(y)}>
+      <circle r="3.5" />
+      <path d="M-14 0h8m12 0h8M0-14v8m0 12v8" />
+      <text className="map-number" x={west ? -7 : 7} y="17">
+        {number}
+      </text>
+      <text className="map-name" x={side} y="23">
+        {shortened(place.name, nameLength)}
+      </text>
+      <text className="map-clock" x={side} y="40" data-clock={place.timeZone}>
+        {offsetName(place.timeZone)}
+      </text>
+    </At>
+  )
+}
+
+/** Where a place lies, as parts of the map's width and height. */
+function at(place: Place) {
+  const [x, y] = project(place)
+  return { x: x / columns, y: y / rows }
+}
+
+/** Labels of neighbours turn away from each other. */
+function isWestOfNearest(place: MapPlace, places: readonly MapPlace[]): boolean {
+  const [nearest] = places
+    .filter(({ id }) => id !== place.id)
+    .map((other) => other.longitude - place.longitude)
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b))
+  return nearest !== undefined && nearest > 0 && nearest < 40
+}

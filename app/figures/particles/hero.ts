@@ -1,0 +1,16 @@
+// The 30 particles of a page's first screen, in percent of it: noise about a level, growing to the right, where a page's trace begins.
+import { gaussianFrom, randomFrom } from '#app/figures/kit/noise.ts'
+
+const count = 30
+const level = 52
+const random = randomFrom(30)
+const gaussian = gaussianFrom(31)
+
+export const heroParticles = Array.from({ length: count }, () => {
+  const x = 100 * Math.sqrt(random())
+  return {
+    x: +x.toFixed(1),
+    y: +(level + 0.16 * x * gaussian()).toFixed(1),
+    radius: +(0.7 + 1.5 * random() ** 2).toFixed(1),
+  }
+})

@@ -1,0 +1,164 @@
+// The figure of the analog page: gain above phase, on one axis of frequency. The gain is its live line; copper leads from
+// where it crosses 0 dB down to the phase that is left.
+import { LiveLine } from '#app/figures/kit/live-line.tsx'
+import { line, type Point } from '#app/figures/kit/path.ts'
+import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { quantity, withMinus } from '#app/figures/kit/quantity.ts'
+import { scale } from '#app/figures/kit/scale.ts'
+import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { gainAt, gainMargin, load, phaseAt, phaseCrossover, phaseMargin, unityGain } from './model.ts'
+
+const decades = { from: 2, to: 8 }
+const pointsPerDecade = 20
+const frequencies = Array.from(
+  { length: (decades.to - decades.from) * pointsPerDecade + 1 },
+  (_, n) => 10 ** (decades.from + n / pointsPerDecade),
+)
+const powers = Array.from({ length: decades.to - decades.from + 1 }, (_, n) => 10 ** (decades.from + n))
+
+// Parts of the plot: across from the left, down from the top.
+const split = 0.58
+const across = (frequency: number) => scale(decades.from, decades.to)(Math.log10(frequency))
+const downGain = scale(80, -40, 0, split)
+const downPhase = scale(0, -270, split + 0.06, 1)
+
+const unit = { width: 600, height: 400 }
+const curve = (response: (frequency: number) => number, down: (value: number) => number, size = unit) =>
+  line(
+    frequencies.map((f): Point => [across(f) * size.width, down(response(f)) * size.height]),
+    1,
+  )
+
+const x = {
+  name: 'Frequency, Hz',
+  ticks: ticksAt(
+    powers,
+    across,
+    (frequency) => quantity(frequency, '').replace(' ', ''),
+    (frequency) => Math.round(Math.log10(frequency)) % 2 === 1,
+  ),
+}
+const y = {
+  name: 'Loop gain, dB',
+  ticks: [
+    ...ticksAt([80, 40, 0, -40], (gain) => 1 - downGain(gain), withMinus),
+    ...ticksAt(
+      [0, -90, -180, -270],
+      (phase) => 1 - downPhase(phase),
+      (phase) => `${withMinus(phase)}°`,
+    ),
+  ],
+}
+const subdivisions = powers
+  .slice(0, -1)
+  .flatMap((power) => [2, 3, 4, 5, 6, 7, 8, 9].map((n) => across(n * power) * unit.width))
+
+function Drawing() {
+  return (
+    <Plot x={x} y={y} grid>
+      <Stretch width={unit.width} height={unit.height}>
+        <g className="graticule bode-minor figure-wide">
+          <path d={subdivisions.map((at) => `M${+at.toFixed(1)} 0v${unit.height}`).join('')} />
+        </g>
+        <path className="hair" d={`M0 ${split * unit.height}h${unit.width}`} />
+        <path
+          className="hair dashed"
+          d={[downGain(0), downPhase(-180)].map((at) => `M0 ${at * unit.height}h${unit.width}`).join('')}
+        />
+        <path className="dim" d={curve(phaseAt, downPhase)} />
+        <LiveLine id="bode-gain" d={curve(gainAt, downGain)} />
+      </Stretch>
+      <text className="value" x="14" y={percent(split - 0.03)}>
+        Gain
+      </text>
+      <text className="value" x="14" y="97%">
+        Phase
+      </text>
+      <GainMargin />
+      <PhaseMargin />
+    </Plot>
+  )
+}
+
+/** From where the gain is 0 dB down to the phase, and from there what is left to −180°. */
+function PhaseMargin() {
+  const phase = downPhase(phaseMargin - 180)
+  const limit = downPhase(-180)
+  return (
+    <At x={percent(across(unityGain))}>
+      <line className="marker dashed" y1={percent(downGain(0))} y2={percent(phase)} />
+      <line className="marker bode-margin" y1={percent(phase)} y2={percent(limit)} />
+      <At y={percent(downGain(0))}>
+        <circle className="bode-point" r="4" />
+        <text className="marker-text label-end" x="-12" y="18">
+          {quantity(unityGain, 'Hz', 1)}
+        </text>
+      </At>
+      <At y={percent((phase + limit) / 2)}>
+        <text className="marker-text label-end" x="-12" y="4">
+          Phase margin {degrees(phaseMargin)}
+        </text>
+      </At>
+    </At>
+  )
+}
+
+function GainMargin() {
+  return (
+    <>
+      <At x={percent(across(phaseCrossover))}>
+        <line className="device" y1={percent(downGain(0))} y2={percent(downGain(-gainMargin))} />
+        <At y={percent(downGain(0))}>
+          <path className="device" d="M-5 0h10M0 0v-20" />
+        </At>
+      </At>
+      <At x="100%" y={percent(downGain(0))}>
+        <text className="note label-end" x="-10" y="-28">
+          <tspan className="figure-wide">Gain margin </tspan>
+          {gainMargin.toFixed(1)} dB
+        </text>
+      </At>
+    </>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  const at = across(unityGain) * thumbnail.width
+  const phase = downPhase(phaseMargin - 180) * thumbnail.height
+  return (
+    <>
+      <path
+        className="hair"
+        d={`M0 ${downGain(0) * thumbnail.height}h160M0 ${downPhase(-180) * thumbnail.height}h160`}
+      />
+      <path className="dim" d={curve(phaseAt, downPhase, thumbnail)} />
+      <path className="live" d={curve(gainAt, downGain, thumbnail)} />
+      <path className="marker" d={`M${at} ${phase}V${downPhase(-180) * thumbnail.height}`} />
+    </>
+  )
+}
+
+function degrees(value: number): string {
+  return `${value.toFixed(1)}°`
+}
+
+export const figure: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'DC loop gain', value: `${gainAt(0).toFixed(1)} dB` },
+    { name: 'Unity gain', value: quantity(unityGain, 'Hz', 1) },
+    { name: 'Phase margin', value: degrees(phaseMargin) },
+    { name: 'Gain margin', value: `${gainMargin.toFixed(1)} dB` },
+    { name: '−180° at', value: quantity(phaseCrossover, 'Hz', 1) },
+    { name: 'Load', value: `${load * 1e12} pF` },
+  ],
+  legend: [
+    { mark: 'live', name: 'Gain' },
+    { mark: 'dim', name: 'Phase' },
+  ],
+  exit: downGain(gainAt(10 ** decades.to)),
+}

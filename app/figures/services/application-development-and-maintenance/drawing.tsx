@@ -1,0 +1,134 @@
+// The figure of the application page: release trains on a calendar, one row for each. The live line is one feature, from its commit to
+// production; copper measures its lead time, the median of all that are drawn.
+import { LiveLine } from '#app/figures/kit/live-line.tsx'
+import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import {
+  across,
+  journey,
+  nameOf,
+  part,
+  production,
+  productionLine,
+  releases,
+  rowOf,
+  rows,
+  stage,
+} from './layout.ts'
+import { calendar, commits, lastDay, medianOf, trains } from './model.ts'
+
+const features = commits(8)
+const median = medianOf(features)
+const leadTimes = features.map(({ leadTime }) => leadTime)
+const days = (value: number) => value.toFixed(1)
+
+const x = {
+  name: 'Calendar week',
+  ticks: ticksAt(
+    Array.from({ length: lastDay / 7 + 1 }, (_, week) => week),
+    (week) => across(7 * week),
+    String,
+    (week) => week % 2 !== 0,
+  ),
+}
+const y = { name: 'Release', ticks: rows.ticks }
+
+const unit = { width: 770, height: 500 }
+
+function Trains({ size }: { size: typeof unit }) {
+  return (
+    <>
+      <path className="release-stage" d={stage('boardsFrom', 'cutoff', size)} />
+      <path className="release-stage release-test" d={stage('cutoff', 'tested', size)} />
+      <path className="release-stage release-staging" d={stage('tested', 'release', size)} />
+    </>
+  )
+}
+
+function Drawing() {
+  return (
+    <Plot x={x} y={y} className="release-train">
+      <Stretch width={unit.width} height={unit.height}>
+        <path className="device dashed" d={releases(unit)} />
+        <Trains size={unit} />
+        <path className="dim crisp" d={productionLine(unit)} />
+        <LiveLine id="release-feature" d={journey(median, unit)} crisp />
+      </Stretch>
+      {features
+        .filter((feature) => feature !== median)
+        .map(({ commit, train }, n) => (
+          <circle
+            key={commit}
+            className="release-commit"
+            cx={percent(across(commit))}
+            cy={percent(rows.down(rowOf(train), part.files[n % 2]))}
+            r="2.5"
+          />
+        ))}
+      {trains.map((train) => (
+        <At key={train.release} x={percent(across(train.release))} y={percent(rows.down(production))}>
+          <path className="release-date" d="M-5 10h10l-5-8z" />
+          <text className="note label-middle" y="-11">
+            {nameOf(train)}
+          </text>
+        </At>
+      ))}
+      <LeadTime />
+    </Plot>
+  )
+}
+
+function LeadTime() {
+  const row = rowOf(median.train)
+  const [from, to] = [percent(across(median.commit)), percent(across(median.train.release))]
+  return (
+    <>
+      <circle className="release-median" cx={from} cy={percent(rows.down(row, part.middle))} r="4" />
+      <At y={percent(rows.down(row, part.dimension))}>
+        <line className="marker" x1={from} x2={to} />
+        {[from, to].map((end) => (
+          <At key={end} x={end}>
+            <path className="marker crisp" d="M0-5v10" />
+          </At>
+        ))}
+        <At x={from}>
+          <text className="marker-text label-end" x="-10" y="4">
+            <tspan className="figure-wide">Lead time </tspan>
+            {days(median.leadTime)} d<tspan className="figure-wide">ays</tspan>
+          </text>
+        </At>
+      </At>
+    </>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  return (
+    <>
+      <Trains size={thumbnail} />
+      <path className="live crisp" d={journey(median, thumbnail)} />
+    </>
+  )
+}
+
+export const figure: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Release', value: `every ${calendar.interval / 7} weeks` },
+    { name: 'Cutoff before release', value: `${calendar.test + calendar.staging} days` },
+    { name: 'Features', value: `${features.length} in ${trains.length} releases` },
+    { name: 'Lead time, median', value: `${days(median.leadTime)} days` },
+    { name: 'Shortest', value: `${days(Math.min(...leadTimes))} days` },
+    { name: 'Longest', value: `${days(Math.max(...leadTimes))} days` },
+  ],
+  legend: [
+    { mark: 'device', name: 'Boarding' },
+    { mark: 'pass', name: 'Test, staging' },
+    { mark: 'live', name: 'One feature' },
+  ],
+  exit: rows.down(production),
+}

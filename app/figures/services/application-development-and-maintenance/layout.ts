@@ -1,0 +1,55 @@
+// Where trains, stages and releases lie on the calendar, in parts of the drawing: production above, below it a row for each train.
+import { lanes } from '#app/figures/kit/lanes.ts'
+import { boxes, type Point } from '#app/figures/kit/path.ts'
+import { scale } from '#app/figures/kit/scale.ts'
+import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import { type Feature, lastDay, type Train, trains } from './model.ts'
+
+interface Size {
+  width: number
+  height: number
+}
+
+export const nameOf = (train: Train) => `R${trains.indexOf(train) + 1}`
+export const rows = lanes(['Production', ...trains.map(nameOf)])
+export const production = 0
+export const rowOf = (train: Train) => production + 1 + trains.indexOf(train)
+/** Parts of a row: the dimension, the upper and the lower edge of what a train passes through, its commits in two files. */
+export const part = { dimension: 0.13, top: 0.28, middle: 0.54, bottom: 0.8, files: [0.41, 0.67] }
+export const across = scale(0, lastDay)
+
+const point = (day: number, row: number, place = 0.5): Point => [across(day), rows.down(row, place)]
+
+/** A box in the row of each train, from one of its dates to another. */
+export const stage = (from: keyof Train, to: keyof Train, { width, height }: Size) =>
+  boxes(
+    trains.map((train) => {
+      const [left, top] = point(train[from], rowOf(train), part.top)
+      const [right, bottom] = point(train[to], rowOf(train), part.bottom)
+      return [left * width, top * height, (right - left) * width, (bottom - top) * height]
+    }),
+  )
+
+/** From each train to production, at its release. */
+export const releases = (size: Size) =>
+  trains
+    .map(({ release }, n) =>
+      scaledLine([point(release, production + 1 + n, part.middle), point(release, production)], size),
+    )
+    .join('')
+
+/** Production over the whole calendar. */
+export const productionLine = (size: Size) =>
+  scaledLine([point(0, production), point(lastDay, production)], size)
+
+/** A feature from its commit along its train to production, where it stays. */
+export const journey = ({ commit, train }: Feature, size: Size) =>
+  scaledLine(
+    [
+      point(commit, rowOf(train), part.middle),
+      point(train.release, rowOf(train), part.middle),
+      point(train.release, production),
+      point(lastDay, production),
+    ],
+    size,
+  )

@@ -1,0 +1,139 @@
+// The figure of the ATE page. The border between fail and pass is its live line.
+import { Label } from '#app/figures/kit/label.tsx'
+import { line, type Point } from '#app/figures/kit/path.ts'
+import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { borderOf, fastestAt, operatingPoint, periods, retention, supplies, sweep, vminAt } from './model.ts'
+
+const results = sweep(135)
+const border = borderOf(results)
+const columns = periods.length
+const rows = supplies.length
+const vmin = vminAt(results, operatingPoint.period) ?? Number.NaN
+const fastest = fastestAt(results, operatingPoint.supply) ?? Number.NaN
+
+// A value lies in the middle of its cell.
+const [top = 0, below = 0] = supplies
+const [first = 0, second = 0] = periods
+const columnOf = (period: number) => (period - first) / (second - first) + 0.5
+const rowOf = (supply: number) => (top - supply) / (top - below) + 0.5
+const across = (period: number) => columnOf(period) / columns
+const down = (supply: number) => rowOf(supply) / rows
+
+const volts = (millivolts: number, decimals = 2) => `${(millivolts / 1000).toFixed(decimals)} V`
+const nanoseconds = (picoseconds: number) => (picoseconds / 1000).toFixed(2)
+const multiplesOf = (step: number, values: readonly number[]) => values.filter((value) => value % step === 0)
+
+const x = {
+  name: 'Clock period, ns',
+  ticks: ticksAt(multiplesOf(250, periods), across, nanoseconds, (period) => period % 500 !== 0),
+}
+const y = {
+  name: 'VDD, V',
+  ticks: ticksAt(
+    multiplesOf(100, supplies),
+    (supply) => 1 - down(supply),
+    (supply) => (supply / 1000).toFixed(2),
+  ),
+}
+
+const passes = `${line(border)}V0z`
+const cells = `M0 0${`m1 0v${rows}m0-${rows}`.repeat(columns - 1)}M0 0${`m0 1h${columns}m-${columns} 0`.repeat(rows - 1)}`
+const failsOf = (sign: string, from: Point) =>
+  results
+    .map((row, n) => {
+      const fails = row.filter((pass) => !pass).length
+      return fails ? `M${from[0]} ${+(n + from[1]).toFixed(2)}${sign.repeat(fails)}` : ''
+    })
+    .join('')
+
+function Drawing() {
+  return (
+    <Plot x={x} y={y} className="shmoo">
+      <Stretch width={columns} height={rows}>
+        <path className="pass" d={passes} />
+        <path className="shmoo-cells" d={cells} />
+        <path className="fail figure-wide" d={failsOf('l.3.28m-.3 0l.3-.28m.7 0', [0.35, 0.36])} />
+        {/* Of some length: WebKit stretches the caps of lines that have none. */}
+        <path className="fail shmoo-dots figure-narrow" d={failsOf('h.01m.99 0', [0.5, 0.5])} />
+        <g className="halo">
+          <path id="shmoo-border" className="stroke" d={line(border)} />
+        </g>
+        <use href="#shmoo-border" className="live crisp" />
+      </Stretch>
+      <OperatingPoint />
+    </Plot>
+  )
+}
+
+/** Where the part is meant to run, the tolerance of its supply, and how far below it the part still passes. */
+function OperatingPoint() {
+  const { supply, tolerance, period } = operatingPoint
+  const lowest = supply * (1 - tolerance)
+  const highest = supply * (1 + tolerance)
+  return (
+    <>
+      <At x={percent(across(period))}>
+        <line className="device" y1={percent(down(lowest))} y2={percent((rowOf(vmin) + 0.5) / rows)} />
+        <At y={percent(down((lowest + vmin) / 2))}>
+          <Label className="value" x={16} y={12} text={`Vmin ${volts(vmin, 3)}`} />
+        </At>
+      </At>
+      <rect
+        className="marker shmoo-window"
+        x={percent((columnOf(period) - 1) / columns)}
+        y={percent(down(highest))}
+        width={percent(2 / columns)}
+        height={percent(down(lowest) - down(highest))}
+      />
+      <At x={percent(across(period))} y={percent(down(highest))}>
+        <Label
+          className="marker-text"
+          anchor="middle"
+          y={-29}
+          text={`${volts(supply)}, ${nanoseconds(period)} ns`}
+        />
+        <Label className="note" anchor="middle" y={-12} text={`supply ±${100 * tolerance} %`} />
+      </At>
+      <At x={percent(across(period))} y={percent(down(supply))}>
+        <path className="marker" d="M-26 0h52M0-26v52" />
+      </At>
+    </>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+const small = ([column, row]: Point): Point => [
+  (column / columns) * thumbnail.width,
+  (row / rows) * thumbnail.height,
+]
+
+function Thumbnail() {
+  const d = line(border.map(small))
+  return (
+    <>
+      <path className="pass" d={`${d}V0z`} />
+      <path className="live" d={d} />
+    </>
+  )
+}
+
+export const figure: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Sweep', value: `${rows} × ${columns} points` },
+    { name: 'VDD step', value: `${top - below} mV` },
+    { name: 'Period step', value: `${second - first} ps` },
+    { name: `Vmin at ${nanoseconds(operatingPoint.period)} ns`, value: volts(vmin, 3) },
+    { name: `Margin below ${volts(operatingPoint.supply)}`, value: `${operatingPoint.supply - vmin} mV` },
+    { name: `Fastest at ${volts(operatingPoint.supply)}`, value: `${nanoseconds(fastest)} ns` },
+  ],
+  legend: [
+    { mark: 'pass', name: 'Pass' },
+    { mark: 'fail', name: 'Fail' },
+  ],
+  quantities: { supply: volts(retention, 3) },
+  exit: (border.at(-1)?.[1] ?? rows) / rows,
+}

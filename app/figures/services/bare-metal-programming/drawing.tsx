@@ -1,0 +1,160 @@
+// The figure of the bare-metal page: the address map, beside it which interrupt runs when, and below that what the stack holds. The
+// stack is the live line, as an address that falls when code is called; copper is the bound that the call graph gives.
+import { lanes } from '#app/figures/kit/lanes.ts'
+import { LiveLine } from '#app/figures/kit/live-line.tsx'
+import { boxes, line, type Point } from '#app/figures/kit/path.ts'
+import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { scale } from '#app/figures/kit/scale.ts'
+import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { regions, stackSize, usedOf } from './memory-map.ts'
+import { LyingMap, stackExtent, UprightMap } from './memory-map-bar.tsx'
+import {
+  contexts,
+  deepestStep,
+  handlerLoad,
+  handlers,
+  slices,
+  span,
+  stackBound,
+  stackSteps,
+  worstLatency,
+} from './model.ts'
+
+/** Parts of the plot's height: the rows of the code are above, the stack is below. */
+const split = 0.46
+const rows = lanes(
+  contexts.map(({ name }) => name),
+  0,
+  split,
+)
+const across = scale(0, span)
+const down = scale(0, stackSize, split, 1)
+
+const x = {
+  name: 'Time, µs',
+  ticks: ticksAt([0, 50, 100, 150, 200], across, String, (time) => time % 100 > 0),
+}
+const y = {
+  name: 'Running',
+  ticks: [...rows.ticks, ...ticksAt([0, 256, 512, 768, 1024], (bytes) => 1 - down(bytes))],
+}
+
+const unit = { width: 800, height: 500 }
+
+/** When a piece of code runs, as boxes in its row. */
+const runs = (size = unit) =>
+  boxes(
+    slices.map(({ job, from, to }) => [
+      across(from) * size.width,
+      rows.down(job.priority, 0.28) * size.height,
+      across(to - from) * size.width,
+      rows.height * 0.44 * size.height,
+    ]),
+  )
+
+/** From the request to the end of every handler, in the middle of its boxes: it shows where it is preempted or waits. */
+const pending = handlers
+  .flatMap(({ releases }, row) =>
+    releases.map((release) => {
+      const end = slices.findLast(({ job }) => job.priority === row && job.release === release)?.to ?? release
+      return line([
+        [across(release) * unit.width, rows.down(row) * unit.height],
+        [across(end) * unit.width, rows.down(row) * unit.height],
+      ])
+    }),
+  )
+  .join('')
+
+function stack(size = unit): string {
+  const ends = [...stackSteps.slice(1).map(({ time }) => time), span]
+  return line(
+    stackSteps.flatMap(({ time, bytes }, n): Point[] => [
+      [across(time) * size.width, down(bytes) * size.height],
+      [across(ends[n] ?? span) * size.width, down(bytes) * size.height],
+    ]),
+    1,
+  )
+}
+
+const gridlines = x.ticks.map(({ at }) => `M${at * unit.width} 0v${unit.height}`).join('')
+const last = stackSteps.at(-1)?.bytes ?? 0
+
+function Drawing() {
+  return (
+    <div className="stack-depth">
+      <UprightMap />
+      <LyingMap />
+      <svg className="stack-zoom figure-wide" aria-hidden="true">
+        <line y1={percent(1 - stackExtent[1])} x2="100%" y2={percent(split)} />
+        <line y1={percent(1 - stackExtent[0])} x2="100%" y2="100%" />
+        <line x1="100%" x2="100%" y1={percent(split)} y2="100%" />
+      </svg>
+      <Plot x={x} y={y}>
+        <Stretch width={unit.width} height={unit.height}>
+          <path className="gridline" d={gridlines} />
+          <path className="hair" d={`M0 ${split * unit.height}h${unit.width}`} />
+          <path className="device dashed" d={pending} />
+          <path className="pass stack-run" d={runs()} />
+          <path className="marker dashed" d={`M0 ${down(stackBound) * unit.height}h${unit.width}`} />
+          <LiveLine id="stack-depth-line" d={stack()} crisp />
+        </Stretch>
+        <At x={percent(across(deepestStep.time))} y={percent(down(deepestStep.bytes))}>
+          <text className="value label-end" x="-12" y="0">
+            {deepestStep.bytes}
+          </text>
+        </At>
+        <text className="value" x="14" y="97%">
+          Stack, bytes
+        </text>
+        <At x="100%" y={percent(down(stackBound))}>
+          <text className="marker-text label-end" x="-12" y="-8">
+            Bound {stackBound}
+            <tspan className="figure-wide"> from the call graph</tspan>
+          </text>
+        </At>
+      </Plot>
+    </div>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  return (
+    <>
+      <path className="pass" d={runs(thumbnail)} />
+      <path
+        className="marker dashed"
+        d={`M0 ${(down(stackBound) * thumbnail.height).toFixed(1)}h${thumbnail.width}`}
+      />
+      <path className="live crisp" d={stack(thumbnail)} />
+    </>
+  )
+}
+
+const kibibytes = (bytes: number) => `${+(bytes / 1024).toFixed(1)}`
+const [, can] = handlers
+
+export const figure: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    ...regions
+      .filter(({ sections }) => sections.length)
+      .map((region) => ({
+        name: `${region.name} used`,
+        value: `${kibibytes(usedOf(region))} of ${kibibytes(region.size)} KiB`,
+      })),
+    { name: 'Stack, bound', value: `${stackBound} of ${stackSize} bytes` },
+    { name: 'Stack, deepest here', value: `${deepestStep.bytes} bytes` },
+    { name: 'Latency of CAN, worst', value: `${can ? worstLatency(can) : ''} µs` },
+    { name: 'Time in handlers', value: `${Math.round(100 * handlerLoad)} %` },
+  ],
+  legend: [
+    { mark: 'pass', name: 'Executing' },
+    { mark: 'live', name: 'Stack' },
+  ],
+  quantities: { span },
+  exit: down(last),
+}

@@ -1,0 +1,155 @@
+// The figure of the bench page: the windows of the eye over each other, the worst one live. The mask is copper; how much of
+// the eye is free beside it is read off the same windows.
+
+import { Label } from '#app/figures/kit/label.tsx'
+import { LiveLine } from '#app/figures/kit/live-line.tsx'
+import { line, type Point } from '#app/figures/kit/path.ts'
+import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { withMinus } from '#app/figures/kit/quantity.ts'
+import { scale } from '#app/figures/kit/scale.ts'
+import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import {
+  eyeHeight,
+  eyeWidth,
+  mask,
+  maskCorners,
+  maskHits,
+  times,
+  unitInterval,
+  type Window,
+  windowsOf,
+} from './model.ts'
+
+const windows = windowsOf(44)
+const height = eyeHeight(windows)
+const width = eyeWidth(windows)
+const millivolts = (value: number) => `${Math.round(value)} mV`
+const picoseconds = (value: number) => `${Math.round(value)} ps`
+const opening = { height: millivolts(height.high - height.low), width: picoseconds(width.to - width.from) }
+
+// Parts of the plot.
+const across = scale(-unitInterval, unitInterval)
+const down = scale(300, -300)
+/** Millivolts at which the eye's width is drawn, below the traces. */
+const ruler = -262
+
+/** The live one closes the eye most: its high is the lowest. */
+const live = windows.find((window) => window[times.indexOf(0)] === height.high) ?? []
+
+const unit = { width: 600, height: 360 }
+const trace = (window: Window, size = unit, decimals = 0) =>
+  line(
+    window.map((voltage, n): Point => [across(times[n] ?? 0) * size.width, down(voltage) * size.height]),
+    decimals,
+  )
+const hexagon = (size = unit) =>
+  `${line(maskCorners.map(([time, voltage]): Point => [across(time) * size.width, down(voltage) * size.height]))}z`
+
+const x = {
+  name: 'Time, ps',
+  ticks: ticksAt([-200, -100, 0, 100, 200], across, withMinus),
+}
+const y = {
+  name: 'Differential voltage, mV',
+  ticks: ticksAt([-300, -200, -100, 0, 100, 200, 300], (v) => 1 - down(v), withMinus),
+}
+
+function Drawing() {
+  return (
+    <Plot x={x} y={y} grid>
+      <Stretch width={unit.width} height={unit.height}>
+        <g className="eye-traces">
+          {windows.map((window) => (
+            <path key={window[0]} d={trace(window)} />
+          ))}
+        </g>
+        <LiveLine id="eye-live" d={trace(live, unit, 1)} />
+        <path className="marker eye-mask" d={hexagon()} />
+      </Stretch>
+      <Height />
+      <Width />
+      <At x="50%" y="50%">
+        <text className="marker-text label-middle" y="4">
+          Mask
+        </text>
+      </At>
+    </Plot>
+  )
+}
+
+function Height() {
+  return (
+    <At x="50%">
+      <line className="device" y1={percent(down(height.high))} y2={percent(down(mask.height / 2))} />
+      <line className="device" y1={percent(down(height.low))} y2={percent(down(-mask.height / 2))} />
+      {[height.high, height.low].map((level) => (
+        <At key={level} y={percent(down(level))}>
+          <path className="device" d="M-12 0h24" />
+        </At>
+      ))}
+      <At y={percent(down(mask.height / 2))}>
+        <Label className="value" anchor="middle" y={-9} text={opening.height} />
+      </At>
+    </At>
+  )
+}
+
+function Width() {
+  return (
+    <>
+      {[width.from, width.to].map((time) => (
+        <At key={time} x={percent(across(time))}>
+          <line className="device dashed" y1="50%" y2={percent(down(ruler))} />
+          <At y={percent(down(ruler))}>
+            <path className="device" d="M0-6v12" />
+          </At>
+        </At>
+      ))}
+      <line
+        className="device"
+        x1={percent(across(width.from))}
+        x2={percent(across(width.to))}
+        y1={percent(down(ruler))}
+        y2={percent(down(ruler))}
+      />
+      <At x="50%" y={percent(down(ruler))}>
+        <Label className="value" anchor="middle" y={4} text={opening.width} />
+      </At>
+    </>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  return (
+    <>
+      <g className="eye-traces">
+        {windows.slice(0, 32).map((window) => (
+          <path key={window[0]} d={trace(window, thumbnail)} />
+        ))}
+      </g>
+      <path className="live" d={trace(live, thumbnail)} />
+      <path className="marker eye-mask" d={hexagon(thumbnail)} />
+    </>
+  )
+}
+
+export const figure: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Data rate', value: `${1000 / unitInterval} Gb/s` },
+    { name: 'Pattern', value: `PRBS7, ${windows.length} UI` },
+    { name: 'Eye height', value: opening.height },
+    { name: 'Eye width', value: opening.width },
+    { name: 'Mask', value: `${millivolts(mask.height)} × ${picoseconds(mask.width)}` },
+    { name: 'Mask hits', value: String(maskHits(windows)) },
+  ],
+  legend: [
+    { mark: 'live', name: 'Window that closes it most' },
+    { mark: 'marker', name: 'Mask' },
+  ],
+  exit: down(live.at(-1) ?? 0),
+}

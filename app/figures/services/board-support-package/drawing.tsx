@@ -1,0 +1,159 @@
+// The figure of the board-support page: the stages of a boot, each from where the one before hands over, and below them the board's
+// input current, which is the live line. Copper marks the first process.
+
+import { lanes } from '#app/figures/kit/lanes.ts'
+import { LiveLine } from '#app/figures/kit/live-line.tsx'
+import { boxes, line, type Point } from '#app/figures/kit/path.ts'
+import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { scale } from '#app/figures/kit/scale.ts'
+import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import {
+  firstProcess,
+  idleCurrent,
+  inputCurrent,
+  loginPrompt,
+  longestStep,
+  type Stage,
+  spans,
+  stages,
+  stepSpans,
+} from './model.ts'
+
+/** Milliseconds. */
+const until = 2500
+const interval = 10
+const current = inputCurrent(until, interval, 4)
+
+/** Parts of the plot's height: the stages are above, the current is below. */
+const split = 0.62
+const short: Record<string, string> = { 'Root file system': 'Root FS', 'User space': 'User' }
+const rows = lanes(
+  stages.map(({ name }) => short[name] ?? name),
+  0,
+  split,
+)
+const across = scale(0, until)
+const down = scale(0, 0.9, 1, split)
+
+const marks = [0, 500, 1000, 1500, 2000, 2500]
+const x = { name: 'Time after reset, ms', ticks: ticksAt(marks, across, String, (time) => time % 1000 > 0) }
+const y = {
+  name: 'Stage',
+  ticks: [
+    ...rows.ticks,
+    ...ticksAt(
+      [0, 0.3, 0.6],
+      (amperes) => 1 - down(amperes),
+      (amperes) => amperes.toFixed(1),
+    ),
+  ],
+}
+
+const unit = { width: 800, height: 500 }
+
+const bars = (size = unit) =>
+  boxes(
+    stepSpans.flatMap((steps, row) =>
+      steps.map(
+        ({ from, to }) =>
+          [
+            across(from) * size.width,
+            rows.down(row, 0.24) * size.height,
+            across(to - from) * size.width,
+            rows.height * 0.52 * size.height,
+          ] as const,
+      ),
+    ),
+  )
+/** From the end of a bar down to the begin of the next. */
+const handovers = spans
+  .slice(0, -1)
+  .map(({ to }, row) => {
+    const from = rows.down(row, 0.76) * unit.height
+    return `M${(across(to) * unit.width).toFixed(1)} ${from.toFixed(1)}V${(rows.down(row + 1, 0.24) * unit.height).toFixed(1)}`
+  })
+  .join('')
+const waveform = (size = unit) =>
+  line(
+    current.map(([time, amperes]): Point => [across(time) * size.width, down(amperes) * size.height]),
+    1,
+  )
+const gridlines = marks.map((time) => `M${across(time) * unit.width} 0v${unit.height}`).join('')
+const rounded = (time: number) => String(Math.round(time))
+
+function Drawing() {
+  return (
+    <Plot x={x} y={y} className="boot">
+      <Stretch width={unit.width} height={unit.height}>
+        <path className="gridline" d={gridlines} />
+        <path className="hair" d={`M0 ${split * unit.height}h${unit.width}`} />
+        <path className="device" d={handovers} />
+        <path className="boot-stage" d={bars()} />
+        <LiveLine id="boot-current" d={waveform()} />
+      </Stretch>
+      {stages.map((stage, row) => (
+        <Duration key={stage.name} row={row} />
+      ))}
+      <text className="value" x="14" y={percent(split)} dy="22">
+        12 V input, A
+      </text>
+      <At x={percent(across(firstProcess))}>
+        <line className="marker dashed" y2="100%" />
+        <At y={percent(rows.down(0))}>
+          <text className="marker-text" x="12" y="4">
+            <tspan className="figure-wide">First process, </tspan>
+            {rounded(firstProcess)} ms
+          </text>
+        </At>
+      </At>
+    </Plot>
+  )
+}
+
+/** What a stage takes: after its bar, in the right half before it. */
+function Duration({ row }: { row: number }) {
+  const { from, to } = spans[row] ?? { from: 0, to: 0 }
+  const before = across(to) > 0.5
+  return (
+    <At x={percent(across(before ? from : to))} y={percent(rows.down(row))}>
+      <text className={before ? 'value label-end' : 'value'} x={before ? -10 : 10} y="4">
+        {rounded(to - from)}
+      </text>
+    </At>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  const at = across(firstProcess) * thumbnail.width
+  return (
+    <>
+      <path className="boot-stage" d={bars(thumbnail)} />
+      <path className="marker dashed" d={`M${at.toFixed(1)} 0v90`} />
+      <path className="live" d={waveform(thumbnail)} />
+    </>
+  )
+}
+
+const takes = (stage: Stage) => {
+  const { from, to } = spans[stages.indexOf(stage)] ?? { from: 0, to: 0 }
+  return `${rounded(to - from)} ms`
+}
+const peak = current.reduce((most, [, amperes]) => Math.max(most, amperes), 0)
+const [, , loader, kernel] = stages
+
+export const figure: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Reset to first process', value: `${rounded(firstProcess)} ms` },
+    { name: 'Reset to login prompt', value: `${rounded(loginPrompt)} ms` },
+    ...[loader, kernel].flatMap((stage) => (stage ? [{ name: stage.name, value: takes(stage) }] : [])),
+    { name: `Longest step, ${longestStep.name.toLowerCase()}`, value: `${rounded(longestStep.duration)} ms` },
+    { name: 'Input, peak and at prompt', value: `${peak.toFixed(2)}, ${idleCurrent.toFixed(2)} A` },
+  ],
+  legend: [{ mark: 'live', name: 'Input current' }],
+  exit: down(current.at(-1)?.[1] ?? idleCurrent),
+}

@@ -1,0 +1,135 @@
+// The figure of the cloud page: two regions and their zones, one of which is out of service. The live line is where its requests and
+// writes go now; copper marks what was lost.
+import { CenteredBlock } from '#app/figures/kit/centered-block.tsx'
+import { LiveLine } from '#app/figures/kit/live-line.tsx'
+import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { blockAt, columnOf, regions, rows, zoneFrame } from './layout.ts'
+import { demand, inRegion, load, outage, primary, serving, targets, type Zone, zones } from './model.ts'
+import { balancers, scaled, served, servedBefore, waiting } from './paths.ts'
+
+const [lost, ...others] = zones
+const failed = [lost]
+const now = serving(failed)
+const leader = primary(failed)
+const zoneDrill = outage(failed)
+const regionDrill = outage(inRegion(1))
+
+const unit = { width: 800, height: 500 }
+const balancerWidth = 0.2
+
+function Drawing() {
+  return (
+    <svg className="plot-area failover" overflow="visible" aria-hidden="true">
+      <Stretch width={unit.width} height={unit.height}>
+        <path className="failover-region" d={scaled(Object.values(regions), unit)} />
+        <path className="hair dashed" d={scaled(others.map(zoneFrame), unit)} />
+        <path className="failover-lost" d={scaled([zoneFrame(lost)], unit)} />
+        <path className="device dashed" d={waiting(now, leader, unit)} />
+        <path className="dim dashed crisp" d={servedBefore(lost, unit)} />
+        <LiveLine id="failover-path" d={served(now, leader, unit)} crisp />
+      </Stretch>
+      <CenteredBlock
+        {...blockAt(balancers[1], rows.names, balancerWidth)}
+        name="DNS"
+        note="health checks"
+        className="centered-block-live"
+      />
+      {([1, 2] as const).map((region) => (
+        <At key={region}>
+          <RegionName region={region} />
+          <CenteredBlock
+            {...blockAt(balancers[region], rows.balancer, balancerWidth)}
+            name="Load balancer"
+            short="LB"
+            className={region === 1 ? 'centered-block-live' : ''}
+          />
+        </At>
+      ))}
+      {zones.map((zone) => (
+        <ZoneParts key={zone.name} zone={zone} />
+      ))}
+    </svg>
+  )
+}
+
+/** Below its frame, as the name of an axis. */
+function RegionName({ region }: { region: Zone['region'] }) {
+  return (
+    <At x={percent(balancers[region])} y={percent(rows.bottom)}>
+      <text className="value label-middle" y="24">
+        Region {region}
+        <tspan className="figure-wide">, {region === 1 ? 'in service' : 'waiting'}</tspan>
+      </text>
+    </At>
+  )
+}
+
+function ZoneParts({ zone }: { zone: Zone }) {
+  const isLost = zone === lost
+  const column = columnOf(zone)
+  const className = isLost ? 'centered-block-lost' : now.includes(zone) ? 'centered-block-live' : ''
+  const share = percentage(load(zone, failed))
+  return (
+    <>
+      <At x={percent(column)} y={percent(rows.zoneName)}>
+        <text className={isLost ? 'marker-text label-middle' : 'note label-middle'} y="4">
+          <tspan className="figure-wide">Zone </tspan>
+          {zone.name}
+          {isLost && <tspan className="figure-wide"> out</tspan>}
+        </text>
+      </At>
+      <CenteredBlock
+        {...blockAt(column, rows.nodes)}
+        name={`${zone.nodes} nodes`}
+        short={share}
+        note={share}
+        className={className}
+      />
+      <CenteredBlock
+        {...blockAt(column, rows.database)}
+        name={zone === leader ? 'Primary' : 'Database'}
+        short="DB"
+        note={isLost ? 'lost' : zone === leader ? 'promoted' : zone.follows}
+        className={zone === leader ? 'centered-block-live' : isLost ? 'centered-block-lost' : ''}
+      />
+    </>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  return (
+    <>
+      <path className="hair" d={scaled(Object.values(regions), thumbnail)} />
+      <path className="hair" d={scaled(others.map(zoneFrame), thumbnail)} />
+      <path className="failover-lost" d={scaled([zoneFrame(lost)], thumbnail)} />
+      <path className="live crisp" d={served(now, leader, thumbnail)} />
+    </>
+  )
+}
+
+const percentage = (part: number) => `${Math.round(100 * part)} %`
+
+export const figure: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Requests', value: `${demand.toLocaleString('en-US')} per second` },
+    {
+      name: 'Load of a zone',
+      value: `${percentage(load(leader, []))} to ${percentage(load(leader, failed))}`,
+    },
+    { name: 'Zone out, recovery', value: `${zoneDrill.recovery} of ${targets.zone.recovery} s` },
+    { name: 'Zone out, writes lost', value: `${zoneDrill.loss} s` },
+    { name: 'Region out, recovery', value: `${regionDrill.recovery} of ${targets.region.recovery} s` },
+    { name: 'Region out, writes lost', value: `${regionDrill.loss} of ${targets.region.loss} s` },
+  ],
+  legend: [
+    { mark: 'live', name: 'Now' },
+    { mark: 'dim', name: 'Before' },
+  ],
+  quantities: { zone: lost.name },
+  exit: rows.database,
+}

@@ -1,0 +1,73 @@
+// The lines of the failover drawing, as paths in a drawing of a size.
+
+import { boxes, type Point } from '#app/figures/kit/path.ts'
+import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import { columnOf, type Frame, middleOf, regions, rows } from './layout.ts'
+import { inRegion, type Zone } from './model.ts'
+
+export const balancers = { 1: middleOf(regions[1]), 2: middleOf(regions[2]) }
+const fork = (rows.balancer + rows.zoneTop) / 2 + 0.01
+
+interface Size {
+  width: number
+  height: number
+}
+const lines = (all: readonly (readonly Point[])[], size: Size) =>
+  all.map((points) => scaledLine(points, size)).join('')
+
+/** From the balancer to the nodes of a zone. */
+const request = (zone: Zone): Point[] => [
+  [balancers[zone.region], rows.balancer],
+  [balancers[zone.region], fork],
+  [columnOf(zone), fork],
+  [columnOf(zone), rows.nodes],
+]
+/** From the nodes of a zone to the primary database. */
+const write = (zone: Zone, to: Zone): Point[] => [
+  [columnOf(zone), rows.nodes],
+  [columnOf(zone), rows.join],
+  [columnOf(to), rows.join],
+  [columnOf(to), rows.database],
+]
+/** From the name service through the balancer and the nodes of some zones to the primary, and from there to the other region. */
+export const served = (zones: readonly Zone[], primary: Zone, size: Size) =>
+  lines(
+    [
+      [
+        [balancers[1], rows.names],
+        [balancers[1], rows.balancer],
+      ],
+      ...zones.map(request),
+      ...zones.map((zone) => write(zone, primary)),
+      [
+        [columnOf(primary), rows.database],
+        [1, rows.database],
+      ],
+    ],
+    size,
+  )
+
+/** Inside a zone that was the primary's. */
+export const servedBefore = (zone: Zone, size: Size) => lines([request(zone), write(zone, zone)], size)
+
+/** What is ready to take over: the second region, and the replicas beside the primary. */
+export const waiting = (replicas: readonly Zone[], primary: Zone, size: Size) =>
+  lines(
+    [
+      [
+        [balancers[1], rows.names],
+        [balancers[2], rows.names],
+        [balancers[2], rows.balancer],
+      ],
+      ...inRegion(2).map(request),
+      ...replicas.map((zone): Point[] => [
+        [columnOf(zone), rows.database],
+        [columnOf(primary), rows.database],
+      ]),
+    ],
+    size,
+  )
+
+/** Rectangles. */
+export const scaled = (frames: readonly Frame[], { width, height }: Size) =>
+  boxes(frames.map(([x, y, w, h]) => [x * width, y * height, w * width, h * height]))

@@ -1,0 +1,135 @@
+// The figure of the security page: stages as stairs, from the fuses down to the application. The live line is trust, handed on through one
+// check after the other; a check that fails leads to the recovery on the left. Copper is the root of it all.
+import { LiveLine } from '#app/figures/kit/live-line.tsx'
+import { boxes, type Point } from '#app/figures/kit/path.ts'
+import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import {
+  boxOf,
+  checkAt,
+  failure,
+  handover,
+  middleOf,
+  rail,
+  recoveryBox,
+  type Stairs,
+  stairs,
+} from './layout.ts'
+import { attacked, checks, checkTime, fuses, images, recovered } from './model.ts'
+import { Stage } from './stage.tsx'
+
+const milliseconds = (time: number) => `${time.toFixed(1)} ms`
+const stages = [
+  { name: 'OTP fuses', notes: ['Hash of key', `Version ≥ ${fuses.leastVersion}`] },
+  { name: 'Boot ROM', notes: ['Not writable', 'Not checked'] },
+  ...images.map((image) => ({
+    name: image.name,
+    notes: [`${image.size} MiB, ${milliseconds(checkTime(image))}`, `Version ${image.version}, signed`],
+  })),
+]
+const checked = images.map((_, n) => stages.length - images.length + n)
+const layouts = { wide: stairs(0.29, stages.length), narrow: stairs(0.48, stages.length) }
+
+const unit = { width: 1000, height: 600 }
+const trust = (layout: Stairs, size = unit) =>
+  stages.flatMap((_, n) => (n ? [scaledLine(handover(n, layout), size)] : [])).join('')
+const failures = (layout: Stairs, size = unit) => {
+  const [first = 0] = checked
+  return [rail(first, layout), ...checked.map((stage) => failure(stage, layout))]
+    .map((points) => scaledLine(points, size))
+    .join('')
+}
+
+function Drawing() {
+  return (
+    <svg className="plot-area trust-chain" overflow="visible" aria-hidden="true">
+      <Chain name="wide" />
+      <Chain name="narrow" />
+    </svg>
+  )
+}
+
+function Chain({ name }: { name: keyof typeof layouts }) {
+  const layout = layouts[name]
+  const recovery = recoveryBox(layout)
+  return (
+    <g className={`figure-${name}`}>
+      <Stretch width={unit.width} height={unit.height}>
+        <path className="device dashed" d={failures(layout)} />
+        <LiveLine id={`trust-chain-${name}`} d={trust(layout)} crisp />
+      </Stretch>
+      {stages.map((stage, n) => (
+        <Stage key={stage.name} box={boxOf(n, layout)} className={n ? '' : 'trust-root'} {...stage} />
+      ))}
+      <Stage box={recovery} name="Recovery" notes={[`${recovered} of ${attacked.length} attacks`]} />
+      <At x={percent(recovery.width / 4)} y={percent(recovery.y)}>
+        <path className="trust-arrow" d="M0 0l4-8h-8z" />
+      </At>
+      {checked.map((stage, n) => (
+        <Check key={stage} at={checkAt(stage, layout)} isFirst={n === 0} />
+      ))}
+      <At x={percent(layout.width + layout.step / 2)} y={percent(middleOf(boxOf(0, layout)))}>
+        <text className="marker-text" x="14" y="4">
+          Root of trust
+        </text>
+      </At>
+    </g>
+  )
+}
+
+/** The first says what is checked. */
+function Check({ at: [x, y], isFirst }: { at: Point; isFirst: boolean }) {
+  return (
+    <At x={percent(x)} y={percent(y)}>
+      <circle className="trust-check" r="9" />
+      <path className="live" d="M-4 0l3 3.5L4.5-4" />
+      {isFirst && (
+        <text className="note figure-wide" x="18" y="4">
+          {checks.map(({ name }) => name).join(', ')}
+        </text>
+      )}
+    </At>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  const layout = layouts.wide
+  const { width, height } = thumbnail
+  const blocks = [...stages.map((_, n) => boxOf(n, layout)), recoveryBox(layout)]
+  return (
+    <>
+      <path className="device dashed" d={failures(layout, thumbnail)} />
+      <path
+        className="device"
+        d={boxes(
+          blocks.map((box) => [box.x * width, box.y * height, box.width * width, box.height * height]),
+        )}
+      />
+      <path className="live crisp" d={trust(layout, thumbnail)} />
+    </>
+  )
+}
+
+const size = images.reduce((sum, image) => sum + image.size, 0)
+const time = images.reduce((sum, image) => sum + checkTime(image), 0)
+
+export const figure: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Root', value: 'SHA-256 of key, 256 fuses' },
+    { name: 'Signatures', value: `${images.length} × ECDSA P-256` },
+    { name: 'Hashed', value: `${size} MiB` },
+    { name: 'All checks', value: milliseconds(time) },
+    { name: 'Least version', value: `${fuses.leastVersion}, in fuses` },
+    { name: 'Attacks that end in recovery', value: `${recovered} of ${attacked.length}` },
+  ],
+  legend: [
+    { mark: 'live', name: 'Trust' },
+    { mark: 'device', name: 'Stage' },
+  ],
+  exit: middleOf(boxOf(stages.length - 1, layouts.wide)),
+}

@@ -1,0 +1,120 @@
+// A classifier that learns from too few records. Logistic regression on many features, few of which carry signal, trained by
+// stochastic gradient descent: the loss on its own records keeps falling, that on others passes a minimum. Training stops as
+// Prechelt describes ("Early Stopping, but When?", 1998), once a number of epochs brought nothing better.
+import { gaussianFrom, randomFrom } from '#app/figures/kit/noise.ts'
+
+interface Example {
+  features: readonly number[]
+  /** 1 or 0. */
+  label: number
+}
+
+/** Losses in nats per record. */
+export interface Epoch {
+  training: number
+  validation: number
+}
+
+/** How many records each split has; none is in two of them. */
+export const records = { training: 240, validation: 240, test: 1000 }
+export const featureCount = { all: 80, informative: 12 }
+export const epochs = 120
+/** Training stops after so many epochs without a lower validation loss. */
+export const patience = 20
+
+const weightOfInformative = 0.6
+const learningRate = 0.013
+const batchSize = 20
+
+/** The loss of a rule that knows no more than how often each label occurs. */
+export const lossOfRule = (examples: readonly Example[]) => {
+  const share = examples.reduce((sum, { label }) => sum + label, 0) / examples.length
+  return -share * Math.log(share) - (1 - share) * Math.log(1 - share)
+}
+
+/** Trains for all epochs. Returns the losses after each, first those of the untrained model, and what the test split says. */
+export function train(seed: number) {
+  const draw = drawFrom(seed)
+  const training = draw(records.training)
+  const validation = draw(records.validation)
+  const test = draw(records.test)
+
+  let weights: readonly number[] = new Array(featureCount.all).fill(0)
+  const course = [{ weights, ...lossesOf(weights) }]
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (let first = 0; first < training.length; first += batchSize)
+      weights = step(weights, training.slice(first, first + batchSize))
+    course.push({ weights, ...lossesOf(weights) })
+  }
+
+  function lossesOf(weights: readonly number[]): Epoch {
+    return { training: mean(lossEach(weights, training)), validation: mean(lossEach(weights, validation)) }
+  }
+
+  const losses: Epoch[] = course
+  const { best, stopped } = stopEarly(losses.map(({ validation }) => validation))
+  const onTest = lossEach(course[best]?.weights ?? [], test)
+  return {
+    losses,
+    best,
+    stopped,
+    /** The mean with the half width of its 95 % confidence interval. */
+    test: { loss: mean(onTest), halfWidth: 1.96 * Math.sqrt(variance(onTest) / onTest.length) },
+    rule: lossOfRule(test),
+  }
+}
+
+/** The epoch of the lowest loss so far, and the one at which patience with it ends. */
+export function stopEarly(losses: readonly number[]): { best: number; stopped: number } {
+  let best = 0
+  for (const [epoch, loss] of losses.entries()) {
+    if (loss < (losses[best] ?? 0)) best = epoch
+    if (epoch - best === patience) return { best, stopped: epoch }
+  }
+  return { best, stopped: losses.length - 1 }
+}
+
+/** A source of labeled examples. Whether a label is 1 is a matter of chance even where all features are known. */
+function drawFrom(seed: number) {
+  const gaussian = gaussianFrom(seed)
+  const random = randomFrom(seed + 1)
+  const truth = Array.from({ length: featureCount.all }, (_, n) =>
+    n < featureCount.informative ? weightOfInformative : 0,
+  )
+  return (count: number): Example[] =>
+    Array.from({ length: count }, () => {
+      const features = truth.map(gaussian)
+      return { features, label: Number(random() < probability(truth, features)) }
+    })
+}
+
+/** One step down the gradient of the loss on a batch. */
+function step(weights: readonly number[], batch: readonly Example[]): number[] {
+  const errors = batch.map(({ features, label }) => probability(weights, features) - label)
+  return weights.map((weight, n) => {
+    let gradient = 0
+    for (const [i, { features }] of batch.entries()) gradient += (errors[i] ?? 0) * (features[n] ?? 0)
+    return weight - (learningRate * gradient) / batch.length
+  })
+}
+
+/** The cross-entropy of every example. */
+const lossEach = (weights: readonly number[], examples: readonly Example[]) =>
+  examples.map(({ features, label }) => {
+    const p = probability(weights, features)
+    return -Math.log(label ? p : 1 - p)
+  })
+
+/** Of label 1. */
+function probability(weights: readonly number[], features: readonly number[]): number {
+  let score = 0
+  for (let n = 0; n < weights.length; n++) score += (weights[n] ?? 0) * (features[n] ?? 0)
+  return 1 / (1 + Math.exp(-score))
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+function variance(values: readonly number[]): number {
+  const center = mean(values)
+  return mean(values.map((value) => (value - center) ** 2))
+}

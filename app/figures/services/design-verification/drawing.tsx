@@ -1,0 +1,155 @@
+// The figure of the verification page: coverage above, new bugs below, on one axis of weeks. Coverage is its live line;
+// copper marks the week in which both criteria of sign-off are met.
+
+import { Label } from '#app/figures/kit/label.tsx'
+import { LiveLine } from '#app/figures/kit/live-line.tsx'
+import { boxes, line, type Point } from '#app/figures/kit/path.ts'
+import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { scale } from '#app/figures/kit/scale.ts'
+import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import {
+  binsPlanned,
+  closedAfter,
+  lastBugAfter,
+  plan,
+  project,
+  quietWeeks,
+  signedOffAfter,
+  weeks,
+} from './model.ts'
+
+const record = project(1)
+const signedOff = signedOffAfter(record)
+const bugsFound = record.reduce((sum, { newBugs }) => sum + newBugs, 0)
+const excluded = record.at(-1)?.excluded ?? 0
+const [, addition = { week: 0, bins: 0 }] = plan
+
+// Parts of the plot: across from the left, down from the top.
+const split = 0.66
+const across = scale(0, weeks)
+const downCoverage = scale(1.06, 0, 0, split)
+const downBugs = scale(24, 0, split, 1)
+
+const unit = { width: 800, height: 400 }
+const coverageLine = (size = unit) =>
+  line(
+    [0, ...record.map(({ coverage }) => coverage)].map(
+      (coverage, week): Point => [across(week) * size.width, downCoverage(coverage) * size.height],
+    ),
+    1,
+  )
+const gap = 0.16
+const bars = (size = unit) =>
+  boxes(
+    record
+      .map(({ newBugs }, week) => {
+        const top = Math.round(downBugs(newBugs) * size.height)
+        const width = across(1 - 2 * gap) * size.width
+        return [across(week + gap) * size.width, top, width, size.height - top] as const
+      })
+      .filter(([, , , height]) => height > 0),
+  )
+
+const x = { name: 'Project week', ticks: ticksAt([0, 10, 20, 30, 40], across) }
+const y = {
+  name: 'Functional coverage, %',
+  ticks: [
+    ...ticksAt([25, 50, 75, 100], (value) => 1 - downCoverage(value / 100)),
+    ...ticksAt([0, 10, 20], (bugs) => 1 - downBugs(bugs)),
+  ],
+}
+
+function Drawing() {
+  return (
+    <Plot x={x} y={y} grid>
+      <Stretch width={unit.width} height={unit.height}>
+        <path className="hair" d={`M0 ${split * unit.height}h${unit.width}`} />
+        <path className="coverage-bugs" d={bars()} />
+      </Stretch>
+      <Stretch width={unit.width} height={unit.height}>
+        <LiveLine id="coverage-line" d={coverageLine()} />
+      </Stretch>
+      <Addition />
+      <SignOff />
+    </Plot>
+  )
+}
+
+/** Where a later version of the specification adds to the plan, and coverage drops. */
+function Addition() {
+  const before = record[addition.week - 1]?.coverage ?? 0
+  const after = record[addition.week]?.coverage ?? 0
+  return (
+    <At x={percent(across(addition.week + 1))}>
+      <line className="hair" y1={percent(downCoverage(after))} y2={percent(downCoverage(after - 0.17))} />
+      <At className="figure-wide" y={percent(downCoverage(after - 0.2))}>
+        <Label className="note" y={11} text={`Specification 1.1 adds ${thousands(addition.bins)} bins`} />
+        <Label className="" y={28} text={`${percentage(before)} to ${percentage(after)}`} />
+      </At>
+      <At className="figure-narrow" y={percent(downCoverage(after - 0.2))}>
+        <Label className="note" y={11} text={`+${thousands(addition.bins)} bins`} />
+      </At>
+    </At>
+  )
+}
+
+/** The week in which both criteria are met, and the weeks without a bug before it. */
+function SignOff() {
+  const lastBug = across(lastBugAfter(record))
+  const quiet = percent(downBugs(3))
+  return (
+    <>
+      <line className="marker" x1={percent(lastBug)} x2={percent(across(signedOff))} y1={quiet} y2={quiet} />
+      <At x={percent(lastBug)} y={quiet}>
+        <path className="marker" d="M0-5v10" />
+      </At>
+      <At x={percent(across(signedOff))}>
+        <line className="marker dashed" y1={percent(downCoverage(1))} y2="100%" />
+        <At y={percent(downCoverage(1))}>
+          <circle className="coverage-point" r="4" />
+        </At>
+        <At y={percent(downCoverage(0.25))}>
+          <Label className="marker-text" anchor="end" x={-14} y={-6} text={`Sign-off, week ${signedOff}`} />
+          <Label className="note" anchor="end" x={-14} y={11} text={`${quietWeeks} weeks without a bug`} />
+        </At>
+        <At y={percent(split)}>
+          <Label className="value" anchor="end" x={-14} y={22} text="New bugs per week" />
+        </At>
+      </At>
+    </>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  return (
+    <>
+      <path className="coverage-bugs" d={bars(thumbnail)} />
+      <path className="live" d={coverageLine(thumbnail)} />
+    </>
+  )
+}
+
+function thousands(value: number): string {
+  return value.toLocaleString('en-US')
+}
+function percentage(part: number): string {
+  return `${(100 * part).toFixed(1)} %`
+}
+
+export const figure: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Bins planned', value: thousands(binsPlanned) },
+    { name: 'Excluded, with proof', value: String(excluded) },
+    { name: '100 % covered', value: `week ${closedAfter(record)}` },
+    { name: 'Bugs found', value: String(bugsFound) },
+    { name: 'Last new bug', value: `week ${lastBugAfter(record)}` },
+    { name: 'Sign-off', value: `week ${signedOff}` },
+  ],
+  quantities: { quietWeeks },
+  exit: downCoverage(1),
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { frameTime, indicesAt, lineRate, ring, slotOf, slotsOf } from './model.ts'
+
+const times = Array.from({ length: 400 }, (_, n) => n * 0.7)
+
+test('a full frame takes 1538 bytes of the wire', () => {
+  expect(frameTime).toBeCloseTo(1.2304, 4)
+  expect((1538 * 8) / (frameTime / 1e6)).toBeCloseTo(lineRate)
+})
+
+test('the device never passes the driver, what is taken back was sent, and one slot stays free', () => {
+  for (const time of times) {
+    const { producer, consumer, clean } = indicesAt(time)
+    expect(clean).toBeLessThanOrEqual(consumer)
+    expect(consumer).toBeLessThanOrEqual(producer)
+    expect(producer - clean).toBeLessThan(ring.slots)
+  }
+})
+
+test('indices never go back, and the wire never carries more than its rate', () => {
+  for (const [n, time] of times.slice(1).entries()) {
+    const before = indicesAt(times[n] ?? 0)
+    const after = indicesAt(time)
+    for (const key of ['producer', 'consumer', 'clean'] as const)
+      expect(after[key]).toBeGreaterThanOrEqual(before[key])
+    expect(after.consumer * frameTime).toBeLessThanOrEqual(time + 1e-9)
+  }
+})
+
+test('each slot is free, posted or completed, as the indices say', () => {
+  for (const time of times) {
+    const indices = indicesAt(time)
+    const slots = slotsOf(indices)
+    const count = (state: string) => slots.filter((slot) => slot === state).length
+    expect(count('posted')).toBe(indices.producer - indices.consumer)
+    expect(count('completed')).toBe(indices.consumer - indices.clean)
+    expect(slots).toHaveLength(ring.slots)
+    expect(slots[slotOf(indices.producer)]).toBe('free')
+    if (count('posted')) expect(slots[slotOf(indices.consumer)]).toBe('posted')
+  }
+})
+
+test('a ring of the first microsecond is empty but for the first burst', () => {
+  expect(indicesAt(0)).toEqual({ producer: 12, consumer: 0, clean: 0 })
+  expect(indicesAt(1.3)).toEqual({ producer: 12, consumer: 1, clean: 0 })
+})

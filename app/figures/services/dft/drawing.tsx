@@ -1,0 +1,123 @@
+// The figure of the DFT page: a few tester channels, spread over many chains through the blocks of a chip. One chain is its
+// live line, from its channel to the pin it leaves by; copper counts what is cut: channels and chains.
+import { LiveLine } from '#app/figures/kit/live-line.tsx'
+import { line, type Point, segments } from '#app/figures/kit/path.ts'
+import { quantity } from '#app/figures/kit/quantity.ts'
+import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { block, compactor, core, decompressor, drawn, drawnBlocks, middle, size } from './layout.ts'
+import {
+  cells,
+  chains,
+  compression,
+  longestChain,
+  patterns,
+  plainTestTime,
+  tester,
+  testTime,
+} from './model.ts'
+import {
+  blockOutlines,
+  cellsOf,
+  chain,
+  chipOutline,
+  codecs,
+  cuts,
+  exitY,
+  liveRow,
+  rows,
+  wires,
+} from './paths.ts'
+
+const across = (x: number) => percent(x / size.width)
+const down = (y: number) => percent(y / size.height)
+
+function Drawing() {
+  return (
+    <svg className="plot-area scan" overflow="visible" aria-hidden="true">
+      <Stretch width={size.width} height={size.height}>
+        <path className="figure-ground figure-frame" d={chipOutline} />
+        <path className="hair" d={wires} />
+        <path className="scan-frames" d={blockOutlines} />
+        <path className="scan-cells" d={rows.map(cellsOf).join('')} />
+        <path className="scan-codec" d={codecs.map((corners) => `${line(corners)}z`).join('')} />
+        <LiveLine id="scan-chain" d={line(chain, 1)} crisp />
+        <path className="scan-live-cells" d={cellsOf(liveRow)} />
+      </Stretch>
+      {drawnBlocks.map(({ name, y }) => (
+        <At key={name} x={across(block.left)} y={down(y)}>
+          <text className="note" x="8" y="13">
+            {name}
+          </text>
+        </At>
+      ))}
+      <Codec name="Decompressor" {...decompressor} />
+      <Codec name="Compactor" {...compactor} />
+      {cuts.map(({ x, from, to, count }) => (
+        <At key={x} x={across(x)}>
+          <line className="marker dashed" y1={down(from)} y2={down(to)} />
+          <At y={down(from)}>
+            <text className="marker-text label-middle" y="-7">
+              {count}
+            </text>
+          </At>
+        </At>
+      ))}
+      <At x="50%" y={down((core.bottom + size.height) / 2)}>
+        <text className="marker-text label-middle" y="4">
+          {chains} chains / {tester.channels} channels = {compression}×
+        </text>
+      </At>
+    </svg>
+  )
+}
+
+/** The name stands where no line passes: below the middle. */
+function Codec({ name, left, right }: { name: string; left: number; right: number }) {
+  return (
+    <At x={across((left + right) / 2)} y={down(middle + 48)}>
+      <text className="note label-middle" transform="rotate(-90)" y="4">
+        {name}
+      </text>
+    </At>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  const small = ([x, y]: Point): Point => [
+    (x / size.width) * thumbnail.width,
+    (y / size.height) * thumbnail.height,
+  ]
+  const shown = rows.filter((row, n) => row !== liveRow && n % 3 === 0)
+  return (
+    <>
+      <path
+        className="hair"
+        d={segments(shown.map(({ y }) => [small([decompressor.right, y]), small([compactor.left, y])]))}
+      />
+      <path className="scan-codec" d={codecs.map((corners) => `${line(corners.map(small))}z`).join('')} />
+      <path className="live crisp" d={line(chain.map(small))} />
+    </>
+  )
+}
+
+export const figure: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Scan cells', value: cells.toLocaleString('en-US') },
+    { name: 'Tester channels', value: `${tester.channels} in, ${tester.channels} out` },
+    { name: 'Chains', value: `${chains} of ${longestChain} cells at most` },
+    { name: 'Compression', value: `${chains} / ${tester.channels} = ${compression}×` },
+    { name: `${patterns.toLocaleString('en-US')} patterns`, value: quantity(testTime, 's', 1) },
+    { name: 'Without compression', value: quantity(plainTestTime, 's', 0) },
+  ],
+  legend: [
+    { mark: 'live', name: 'One chain' },
+    { mark: 'marker', name: 'Lines counted' },
+  ],
+  quantities: { chains: drawn.chains, cells: drawn.cells, shiftClock: quantity(tester.shiftClock, 'Hz') },
+  exit: exitY / size.height,
+}

@@ -1,0 +1,74 @@
+// Where the parts of the scan drawing lie, in units of which the drawing is `size` wide and high. Of many chains and cells
+// only some are drawn.
+import type { Point } from '#app/figures/kit/path.ts'
+import { blocks, tester } from './model.ts'
+
+/** How many chains, and how many cells of one, stand for one that is drawn. */
+export const drawn = { chains: 20, cells: 5 }
+
+/** Rows of the drawing: above the blocks, for the name of a block, between two blocks, below the blocks. */
+const rows = { above: 4.5, name: 2.6, gap: 0.8, below: 4 }
+const unit = 16
+
+export interface Row {
+  y: number
+  cells: number
+}
+export interface DrawnBlock {
+  name: string
+  /** Where its name stands, and its frame. */
+  y: number
+  height: number
+  rows: Row[]
+}
+
+let next = rows.above
+export const drawnBlocks: readonly DrawnBlock[] = blocks.map(({ name, chains, length }) => {
+  const count = chains / drawn.chains
+  const top = next
+  next += rows.name + count + rows.gap
+  return {
+    name,
+    y: top * unit,
+    height: (rows.name + count) * unit,
+    rows: Array.from({ length: count }, (_, n) => ({
+      y: (top + rows.name + n + 0.35) * unit,
+      cells: Math.round(length / drawn.cells),
+    })),
+  }
+})
+
+export const size = { width: 1000, height: (next - rows.gap + rows.below) * unit }
+
+const [firstBlock, lastBlock] = [drawnBlocks.at(0), drawnBlocks.at(-1)]
+export const core = {
+  top: firstBlock?.y ?? 0,
+  bottom: (lastBlock?.y ?? 0) + (lastBlock?.height ?? 0),
+}
+export const middle = (core.top + core.bottom) / 2
+
+/** Across: the chip, decompressor and compactor, the blocks, and the chains' first and last cell. */
+export const chip = { left: 78, right: 922 }
+export const decompressor = { left: 104, right: 168 }
+export const compactor = { left: 832, right: 896 }
+export const block = { left: 196, right: 804 }
+export const cellPitch =
+  (block.right - block.left - 24) /
+  Math.max(...drawnBlocks.flatMap(({ rows }) => rows.map(({ cells }) => cells)))
+export const firstCell = block.left + 12
+
+/** The tester's channels, around the middle of the blocks. */
+const channelPitch = 26
+export const channels = Array.from(
+  { length: tester.channels },
+  (_, n) => middle + (n - (tester.channels - 1) / 2) * channelPitch,
+)
+const reach = (tester.channels / 2) * channelPitch + 6
+
+/** The outlines of decompressor and compactor, as wide as the channels on one side and as the chains on the other. */
+export const spread = ({ left, right }: { left: number; right: number }): Point[] => [
+  [left, middle - reach],
+  [right, core.top],
+  [right, core.bottom],
+  [left, middle + reach],
+]

@@ -1,0 +1,145 @@
+// The figure of the diagnostics page: a fault tree lying on its side, from the faults on the left to the event on the right. The likeliest
+// minimal cut set is the live line; copper is the probability of the event.
+
+import { LiveLine } from '#app/figures/kit/live-line.tsx'
+import type { Point } from '#app/figures/kit/path.ts'
+import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { columns, type Layout, layoutOf } from './layout.ts'
+import {
+  type BasicEvent,
+  basicEvents,
+  type Fault,
+  type Gate,
+  heater,
+  isGate,
+  minimalCutSets,
+  probabilityOf,
+  setProbability,
+} from './model.ts'
+
+const sets = minimalCutSets(heater)
+const [likeliest = []] = sets
+const layouts = { wide: layoutOf(heater, columns.wide), narrow: layoutOf(heater, columns.narrow) }
+const [, exit] = layouts.wide.placeOf(heater)
+const shown = (probability: number) => probability.toExponential(1)
+
+/** A gate is reached if all of its inputs are, or any of them, as its kind says. */
+const isReached = (fault: Fault): boolean => {
+  if (!isGate(fault)) return likeliest.includes(fault)
+  return fault.kind === 'and' ? fault.inputs.every(isReached) : fault.inputs.some(isReached)
+}
+const symbolClass = (fault: Fault) => (isReached(fault) ? 'fault-symbol fault-reached' : 'fault-symbol')
+
+const unit = { width: 1000, height: 800 }
+const wiresOf = ({ wires }: Layout, reached: boolean, size: typeof unit) =>
+  wires
+    .filter(({ input }) => isReached(input) === reached)
+    .map(({ points }) => scaledLine(points, size))
+    .join('')
+/** The wires that are reached, and the one on which the event leaves. */
+const cutSet = (layout: Layout, size: typeof unit) =>
+  wiresOf(layout, true, size) + scaledLine([layout.placeOf(heater), [1, exit]], size)
+
+function Drawing() {
+  return (
+    <svg className="plot-area fault-tree" overflow="visible" aria-hidden="true">
+      <Tree name="wide" />
+      <Tree name="narrow" />
+    </svg>
+  )
+}
+
+function Tree({ name }: { name: keyof typeof layouts }) {
+  const layout = layouts[name]
+  return (
+    <g className={`figure-${name}`}>
+      <Stretch width={unit.width} height={unit.height}>
+        <path className="device" d={wiresOf(layout, false, unit)} />
+        <LiveLine id={`fault-tree-${name}`} d={cutSet(layout, unit)} crisp />
+      </Stretch>
+      {layout.leaves.map((event) => (
+        <Leaf key={event.name} event={event} place={layout.placeOf(event)} />
+      ))}
+      {layout.gates.map((gate) => (
+        <GateSymbol key={gate.name} gate={gate} place={layout.placeOf(gate)} />
+      ))}
+    </g>
+  )
+}
+
+function Leaf({ event, place: [, y] }: { event: BasicEvent; place: Point }) {
+  return (
+    <At y={percent(y)}>
+      <circle className={symbolClass(event)} cx="7" r="6.5" />
+      <text className="note" x="18" y="-6">
+        {event.name}
+      </text>
+      <text x="18" y="15">
+        {shown(event.probability)}
+      </text>
+    </At>
+  )
+}
+
+/** Both are 30 pixels high, and have their inputs on the left. */
+const symbols = {
+  and: 'M-13-15H0A15 15 0 0 1 0 15H-13z',
+  or: 'M-13-15C2-15 11-9 16 0C11 9 2 15-13 15C-7 6-7-6-13-15z',
+}
+
+function GateSymbol({ gate, place: [x, y] }: { gate: Gate; place: Point }) {
+  const isTop = gate === heater
+  return (
+    <At x={percent(x)} y={percent(y)}>
+      <path className={symbolClass(gate)} d={symbols[gate.kind]} />
+      <text className={isTop ? 'value' : 'note figure-wide'} x="-13" y="-24">
+        {gate.name}
+      </text>
+      <text className={isTop ? 'marker-text' : 'value'} x="-13" y="31">
+        {shown(probabilityOf(gate))}
+      </text>
+    </At>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  const { gates, placeOf } = layouts.wide
+  return (
+    <>
+      <path className="device" d={wiresOf(layouts.wide, false, thumbnail)} />
+      <path className="live crisp" d={cutSet(layouts.wide, thumbnail)} />
+      {gates.map((gate) => {
+        const [x, y] = placeOf(gate)
+        return (
+          <path
+            key={gate.name}
+            className="fault-symbol"
+            d={symbols[gate.kind]}
+            transform={`translate(${x * thumbnail.width} ${y * thumbnail.height}) scale(.4)`}
+          />
+        )
+      })}
+    </>
+  )
+}
+
+const inEvery = basicEvents(heater).filter((event) => sets.every((set) => set.includes(event)))
+const share = setProbability(likeliest) / probabilityOf(heater)
+
+export const figure: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: heater.name, value: `${shown(probabilityOf(heater))} a year` },
+    { name: 'Minimal cut sets', value: String(sets.length) },
+    { name: 'Smallest', value: `${Math.min(...sets.map((set) => set.length))} events` },
+    { name: 'Likeliest', value: `${shown(setProbability(likeliest))}, ${Math.round(100 * share)} %` },
+    { name: 'In every set', value: inEvery.map(({ name }) => name).join(', ') },
+  ],
+  legend: [{ mark: 'live', name: 'Likeliest cut set' }],
+  exit,
+}

@@ -1,0 +1,131 @@
+// The figure of the engineering services page: a bar for every activity of a project. The critical path is the live line; copper
+// diamonds are its milestones.
+import { lanes } from '#app/figures/kit/lanes.ts'
+import { LiveLine } from '#app/figures/kit/live-line.tsx'
+import { boxes, type Point } from '#app/figures/kit/path.ts'
+import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { scale } from '#app/figures/kit/scale.ts'
+import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { type Activity, criticalPath, dates, end, lateOrder, milestones, plan } from './model.ts'
+
+const activities = Object.keys(plan) as Activity[]
+const withFloat = activities.filter((name) => dates[name].float > 0)
+const last = criticalPath.at(-1) ?? 'Transfer'
+/** Shown, a few more than the project takes. */
+const weeks = 44
+
+const rows = lanes(activities)
+const bar = { top: 0.2, bottom: 0.8 }
+const across = scale(0, weeks)
+const down = (name: Activity, part?: number) => rows.down(activities.indexOf(name), part)
+
+const x = {
+  name: 'Project week',
+  ticks: ticksAt([0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44], across, String, (week) => week % 8 !== 0),
+}
+const y = { name: 'Activity', ticks: rows.ticks }
+
+const unit = { width: 720, height: 520 }
+const point = (week: number, name: Activity): Point => [across(week), down(name)]
+const bars = (names: readonly Activity[], size = unit) =>
+  boxes(
+    names.map((name) => {
+      const { start, end } = dates[name]
+      const top = down(name, bar.top) * size.height
+      return [
+        across(start) * size.width,
+        top,
+        across(end - start) * size.width,
+        down(name, bar.bottom) * size.height - top,
+      ]
+    }),
+  )
+/** Along every activity of the critical path, and on to the right edge. */
+const path = (size = unit) =>
+  scaledLine(
+    [
+      ...criticalPath.flatMap((name) => [point(dates[name].start, name), point(dates[name].end, name)]),
+      point(weeks, last),
+    ],
+    size,
+  )
+const floats = withFloat
+  .map((name) => {
+    const { end, float } = dates[name]
+    return scaledLine([point(end, name), point(end + float, name)], unit)
+  })
+  .join('')
+
+/** Between rows, and at the labeled weeks. */
+const grid = [
+  ...activities.slice(1).map((name) => `M0 ${down(name, 0) * unit.height}h${unit.width}`),
+  ...x.ticks.slice(1, -1).map(({ at }) => `M${at * unit.width} 0v${unit.height}`),
+].join('')
+
+function Drawing() {
+  return (
+    <Plot x={x} y={y} className="turnkey">
+      <Stretch width={unit.width} height={unit.height}>
+        <path className="gridline turnkey-grid" d={grid} />
+        <path className="turnkey-bar" d={bars(withFloat)} />
+        <path className="turnkey-bar turnkey-critical" d={bars(criticalPath)} />
+        <path className="device dashed" d={floats} />
+        <LiveLine id="turnkey-path" d={path()} crisp />
+      </Stretch>
+      {withFloat.map((name) => (
+        <Float key={name} name={name} />
+      ))}
+      {milestones.map(({ name, after }, n) => (
+        <At key={name} x={percent(across(dates[after].end))} y={percent(down(after))}>
+          <path className="turnkey-milestone" d="M-7 0l7-7 7 7-7 7z" />
+          <text className="note" x={after === last ? 9 : 14} y={after === last ? -11 : 4}>
+            <tspan className="marker-text">{`M${n + 1}`}</tspan>
+            <tspan className="figure-wide"> {name}</tspan>
+          </text>
+        </At>
+      ))}
+    </Plot>
+  )
+}
+
+/** Up to where an activity may slip. */
+function Float({ name }: { name: Activity }) {
+  const { end, float } = dates[name]
+  return (
+    <At x={percent(across(end + float))} y={percent(down(name))}>
+      <path className="device" d="M0-6v12" />
+      <text className="note" x="9" y="4">
+        <tspan className="figure-wide">float </tspan>
+        {float} wk
+      </text>
+    </At>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  return (
+    <>
+      <path className="device" d={bars(withFloat, thumbnail)} />
+      <path className="live crisp" d={path(thumbnail)} />
+    </>
+  )
+}
+
+export const figure: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Duration', value: `${end} weeks` },
+    { name: 'On the critical path', value: `${criticalPath.length} of ${activities.length}` },
+    { name: 'Firmware, float', value: `${dates.Firmware.float} weeks` },
+    { name: 'Parts, float', value: `${dates['Parts order'].float} weeks` },
+    { name: 'Parts ordered', value: `week ${dates['Parts order'].start}` },
+    { name: 'If ordered after layout', value: `+${lateOrder} weeks` },
+  ],
+  legend: [{ mark: 'live', name: 'Critical path' }],
+  exit: down(last),
+}

@@ -1,0 +1,104 @@
+// The figure of the FPGA page: blocks, channels and the nets that run in them. One net is live, from its source to two
+// blocks and a pad, where it leaves; the switches that it closes are copper.
+
+import { LiveLine } from '#app/figures/kit/live-line.tsx'
+import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { everything, middleOf, netLine, outlines, size, switchesOn, trackLines } from './layout.ts'
+import { background, delayOf, fabric, type Route, route, switchesOf, wiresOf } from './model.ts'
+
+const { columns, rows, tracks } = fabric
+const routing = background(4, 110)
+const others = routing.routes.map(netLine).join('')
+const source = { column: 1, row: 1 }
+const pad = { column: columns, row: 3 }
+const sinks = [{ column: 5, row: 4 }, { column: 6, row: 1 }, pad]
+const live: Route = route(routing, { from: source, to: sinks }) ?? { track: 0, branches: [] }
+const [longest = []] = live.branches.toSorted((a, b) => delayOf(b) - delayOf(a))
+
+const across = (x: number) => x / size.width
+const down = (y: number) => y / size.height
+const counted = (count: number) => Array.from({ length: count }, (_, n) => n)
+
+const x = {
+  name: 'Column',
+  ticks: ticksAt(
+    counted(columns),
+    (column) => across(middleOf({ column, row: 0 })[0]),
+    (column) => `X${column}`,
+  ),
+}
+const y = {
+  name: 'Row',
+  ticks: ticksAt(
+    counted(rows),
+    (row) => 1 - down(middleOf({ column: 0, row })[1]),
+    (row) => `Y${row}`,
+  ),
+}
+
+function Drawing() {
+  return (
+    <Plot x={x} y={y} className="fabric">
+      <Stretch width={size.width} height={size.height}>
+        <g className="graticule">
+          <path d={trackLines} />
+        </g>
+        <path className="fabric-net" d={others} />
+        <path className="fabric-block" d={everything} />
+        <path className="pass fabric-ends" d={outlines([source, ...sinks])} />
+        <LiveLine id="fabric-live" d={netLine(live)} crisp />
+      </Stretch>
+      {switchesOn(live).map(([x, y]) => (
+        <At key={`${x},${y}`} x={percent(across(x))} y={percent(down(y))}>
+          <path className="fabric-switch" d="M-3.5-3.5h7v7h-7z" />
+        </At>
+      ))}
+      {[source, ...sinks.filter((sink) => sink !== pad)].map((block) => {
+        const [x, y] = middleOf(block)
+        return (
+          <At key={`${x},${y}`} className="figure-wide" x={percent(across(x))} y={percent(down(y))}>
+            <text className="value label-middle" y="4">
+              {block === source ? 'FF' : 'LUT'}
+            </text>
+          </At>
+        )
+      })}
+    </Plot>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  return (
+    <g
+      className="fabric"
+      transform={`scale(${across(thumbnail.width).toFixed(5)} ${down(thumbnail.height).toFixed(5)})`}
+    >
+      <path className="fabric-block" d={everything} />
+      <path className="live crisp" d={netLine(live)} />
+    </g>
+  )
+}
+
+export const figure: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Fabric shown', value: `${columns} × ${rows} blocks` },
+    { name: 'Tracks per channel', value: String(tracks) },
+    { name: 'Wires in use', value: `${Math.round((100 * routing.used.size) / routing.wires)} %` },
+    { name: 'Fan-out of the net', value: String(sinks.length) },
+    { name: 'Longest branch', value: `${wiresOf(longest)} wires, ${switchesOf(longest)} switches` },
+    { name: 'Its delay', value: `${(delayOf(longest) / 1000).toFixed(2)} ns` },
+  ],
+  legend: [
+    { mark: 'live', name: 'Routed net' },
+    { mark: 'marker', name: 'Switch closed' },
+    { mark: 'device', name: 'Logic block' },
+  ],
+  quantities: { nets: routing.routes.length },
+  exit: down(middleOf(pad)[1]),
+}

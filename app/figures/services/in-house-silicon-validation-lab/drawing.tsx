@@ -1,0 +1,163 @@
+// The figure of the lab's page: the screen of an oscilloscope. The reset is its live line; the copper cursors stand where
+// the last supply is good and where the reset is released.
+import { Graticule } from '#app/figures/kit/graticule.tsx'
+import { Label } from '#app/figures/kit/label.tsx'
+import { LiveLine } from '#app/figures/kit/live-line.tsx'
+import { line, type Point } from '#app/figures/kit/path.ts'
+import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { quantity, withMinus } from '#app/figures/kit/quantity.ts'
+import { scale } from '#app/figures/kit/scale.ts'
+import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { type Channel, capture, good, reached, reset, screen, supplies, times, trigger } from './model.ts'
+
+const channels = [...supplies, reset]
+const records = capture(2)
+/** Times as the cursors read them, to 10 µs, so that their difference is the one that is shown. */
+const readAt = (channel: Channel, n: number, level: number) =>
+  Math.round(100 * reached(records[n] ?? [], level * channel.nominal)) / 100
+const goodAt = supplies.map((supply, n) => readAt(supply, n, good))
+const lastGood = goodAt.at(-1) ?? Number.NaN
+const released = readAt(reset, supplies.length, 0.5)
+
+// Parts of the screen.
+const from = -screen.before * screen.timePerDivision
+const to = from + screen.columns * screen.timePerDivision
+const across = scale(from, to)
+const down = ({ ground, voltsPerDivision }: Channel, volts: number) =>
+  (ground - volts / voltsPerDivision) / screen.rows
+
+const unit = { width: 800, height: 512 }
+const traceOf = (channel: Channel, n: number, size = unit, decimals = 1) =>
+  line(
+    (records[n] ?? []).map(
+      (volts, sample): Point => [across(times[sample] ?? 0) * size.width, down(channel, volts) * size.height],
+    ),
+    decimals,
+  )
+const milliseconds = (value: number, decimals = 2) => `${value.toFixed(decimals)} ms`
+
+const x = {
+  name: `Time from trigger, ms; ${screen.timePerDivision} ms/div`,
+  ticks: ticksAt([-2, 2, 6, 10, 14, 18], across, withMinus),
+}
+const y = {
+  name: 'Channel',
+  ticks: channels.map(({ ground }, n) => ({ at: 1 - ground / screen.rows, label: String(n + 1) })),
+}
+
+function Drawing() {
+  return (
+    <Plot x={x} y={y} className="power-on">
+      <Graticule columns={screen.columns} rows={screen.rows} ticks />
+      <At x={percent(across(0))}>
+        <path className="power-on-trigger" d="M-5 0h10l-5 8z" />
+      </At>
+      <At x="100%">
+        <text className="label-end" y="-16">
+          Single, stopped
+        </text>
+      </At>
+      <Stretch width={unit.width} height={unit.height}>
+        {supplies.map((supply, n) => (
+          <path key={supply.name} className="dim" d={traceOf(supply, n)} />
+        ))}
+      </Stretch>
+      <Cursors />
+      <Stretch width={unit.width} height={unit.height}>
+        <LiveLine id="power-on-reset" d={traceOf(reset, supplies.length)} />
+      </Stretch>
+      {channels.map((channel) => (
+        <ChannelName key={channel.name} {...channel} />
+      ))}
+      {supplies.map((supply, n) => (
+        <At
+          key={supply.name}
+          x={percent(across(goodAt[n] ?? 0))}
+          y={percent(down(supply, good * supply.nominal))}
+        >
+          <circle className="power-on-good" r="3" />
+          <At className="figure-wide">
+            <Label className="note" x={12} y={22} text={milliseconds(goodAt[n] ?? 0)} />
+          </At>
+        </At>
+      ))}
+    </Plot>
+  )
+}
+
+/** Below its line, where all are up. */
+function ChannelName(channel: Channel) {
+  const { name, nominal, voltsPerDivision } = channel
+  return (
+    <At x="100%" y={percent(down(channel, nominal))}>
+      <Label className="value" anchor="end" x={-12} y={22} text={name} />
+      <Label className="" anchor="end" x={-12} y={39} text={`${voltsPerDivision} V/div`} />
+    </At>
+  )
+}
+
+function Cursors() {
+  const level = percent(down(reset, reset.nominal / 2))
+  return (
+    <>
+      <line
+        className="marker dashed"
+        x1={percent(across(lastGood))}
+        x2={percent(across(lastGood))}
+        y2="100%"
+      />
+      <line
+        className="marker dashed"
+        x1={percent(across(released))}
+        x2={percent(across(released))}
+        y2={percent(down(reset, reset.nominal))}
+      />
+      <line
+        className="marker"
+        x1={percent(across(lastGood))}
+        x2={percent(across(released))}
+        y1={level}
+        y2={level}
+      />
+      <At x={percent(across((lastGood + released) / 2))} y={level}>
+        <At className="figure-wide">
+          <Label className="marker-text" anchor="middle" y={4} text={milliseconds(released - lastGood)} />
+        </At>
+        <At className="figure-narrow">
+          <Label className="marker-text" anchor="middle" y={4} text={milliseconds(released - lastGood, 1)} />
+        </At>
+      </At>
+    </>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  return (
+    <>
+      {supplies.map((supply, n) => (
+        <path key={supply.name} className="dim" d={traceOf(supply, n, thumbnail)} />
+      ))}
+      <path className="live" d={traceOf(reset, supplies.length, thumbnail)} />
+    </>
+  )
+}
+
+export const figure: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Trigger', value: `${supplies[0]?.name} ↑ ${quantity(trigger, 'V')}` },
+    ...supplies.map(({ name }, n) => ({ name: `${name} good`, value: milliseconds(goodAt[n] ?? 0) })),
+    { name: `${reset.name} released`, value: milliseconds(released) },
+    { name: 'Reset held', value: milliseconds(released - lastGood) },
+  ],
+  legend: [
+    { mark: 'dim', name: 'Supplies' },
+    { mark: 'live', name: 'Reset' },
+  ],
+  quantities: { level: 100 * good },
+  exit: down(reset, records.at(-1)?.at(-1) ?? 0),
+}

@@ -1,0 +1,54 @@
+// Where the layers of the test pyramid lie, and where their run times, in parts of the drawing. The uppermost layer is the first.
+import { lanes } from '#app/figures/kit/lanes.ts'
+import { boxes, type Point } from '#app/figures/kit/path.ts'
+import { scale } from '#app/figures/kit/scale.ts'
+import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import { layers, run } from './model.ts'
+
+interface Size {
+  width: number
+  height: number
+}
+
+export const results = run(2).toReversed()
+export type Result = (typeof results)[number]
+
+export const rows = lanes(
+  results.map(({ name }) => name),
+  0.05,
+)
+/** Parts of the width: the pyramid, and the time from zero to the right edge. */
+export const pyramid = { middle: 0.2, width: 0.36 }
+export const across = scale(0, 250, 0.46, 1)
+
+const most = Math.max(...layers.map(({ tests }) => tests))
+export const widthOf = (tests: number) => (tests / most) * pyramid.width
+
+/** The layers as boxes. */
+export const steps = (size: Size) =>
+  boxes(
+    results.map(({ tests }, row) => {
+      const width = widthOf(tests)
+      return [
+        (pyramid.middle - width / 2) * size.width,
+        rows.down(row, 0) * size.height,
+        width * size.width,
+        rows.height * size.height,
+      ]
+    }),
+  )
+
+/** The run through all layers from the base up, and on to the right edge. */
+export const course = (size: Size) =>
+  scaledLine(
+    [
+      ...results
+        .flatMap(({ start, end }, row): Point[] => [
+          [across(end), rows.down(row)],
+          [across(start), rows.down(row)],
+        ])
+        .toReversed(),
+      [1, rows.down(0)],
+    ],
+    size,
+  )

@@ -1,0 +1,116 @@
+// The figure of the Salesforce page: a state flow from lead to payment. The live line is the way of what is paid; copper is what leaves.
+
+import { LiveLine } from '#app/figures/kit/live-line.tsx'
+import { boxes, type Point } from '#app/figures/kit/path.ts'
+import { scaledLine } from '#app/figures/kit/scaled-line.ts'
+import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
+import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { type Layout, labelOf, layouts, placeOf, wayFrom } from './layout.ts'
+import { leadToCash, paid, reached, states, stays, visits } from './model.ts'
+import { Condition, Exit, Repeat, StateBox, Stays } from './parts.tsx'
+
+const leads = 1000
+const counts = reached(leads).map(Math.round)
+const countOf = (state: number) => counts[state] ?? Number.NaN
+
+const unit = { width: 800, height: 500 }
+/** From the left edge through all states to the right one. */
+function way(layout: Layout, size = unit): string {
+  const [first, last] = [placeOf(0, layout), placeOf(states.length, layout)]
+  const points: Point[] = [
+    [layout.margin, first[1]],
+    ...states.flatMap((_, state) => wayFrom(state, layout)),
+    [1, last[1]],
+  ]
+  return scaledLine(points, size)
+}
+
+function Drawing() {
+  return (
+    <svg className="plot-area lead-to-cash" overflow="visible" aria-hidden="true">
+      <Flow name="wide" />
+      <Flow name="narrow" />
+      <Stays />
+    </svg>
+  )
+}
+
+function Flow({ name }: { name: keyof typeof layouts }) {
+  const layout = layouts[name]
+  const [, start] = placeOf(0, layout)
+  return (
+    <g className={`figure-${name}`}>
+      <Stretch width={unit.width} height={unit.height}>
+        <LiveLine id={`lead-to-cash-${name}`} d={way(layout)} crisp />
+      </Stretch>
+      <circle className="lead-to-cash-start" cx={percent(layout.margin)} cy={percent(start)} r="5" />
+      {states.map((state, n) => (
+        <At key={state.name}>
+          <Condition state={state} {...labelOf(n, layout)} />
+          <StateBox
+            name={state.name}
+            at={placeOf(n, layout)}
+            width={layout.width}
+            note={`${thousands(countOf(n))}, ${state.days} d`}
+          />
+          <Exit at={placeOf(n, layout)} text={`${countOf(n) - countOf(n + 1)} ${state.exit}`} />
+          {state.repeat && <Repeat at={placeOf(n, layout)} text={`${share(state.repeat)} revised`} />}
+        </At>
+      ))}
+      <StateBox
+        name={paid}
+        at={placeOf(states.length, layout)}
+        width={layout.width}
+        note={thousands(countOf(states.length))}
+      />
+    </g>
+  )
+}
+
+const thumbnail = { width: 160, height: 90 }
+
+function Thumbnail() {
+  const layout: Layout = { ...layouts.wide, rows: [0.26, 0.74] }
+  const height = 0.24
+  const frames = counts.map((_, state) => {
+    const [x, y] = placeOf(state, layout)
+    const left = (x - layout.width / 2) * thumbnail.width
+    const top = (y - height / 2) * thumbnail.height
+    return [left, top, layout.width * thumbnail.width, height * thumbnail.height] as const
+  })
+  return (
+    <>
+      <path className="live crisp" d={way(layout, thumbnail)} />
+      <path className="centered-block centered-block-live" d={boxes(frames)} />
+    </>
+  )
+}
+
+function thousands(value: number): string {
+  return value.toLocaleString('en-US')
+}
+function share(part: number): string {
+  return `${Math.round(100 * part)} %`
+}
+const [, opportunities = Number.NaN, , orders = Number.NaN] = reached(leads)
+const longestStay = Math.max(...stays)
+const slowest = states[stays.indexOf(longestStay)]
+const quote = states.find(({ repeat }) => repeat)
+
+export const figure: ServiceFigure = {
+  Drawing,
+  Thumbnail,
+  facts: [
+    { name: 'Leads', value: thousands(leads) },
+    { name: 'Converted', value: share(opportunities / leads) },
+    { name: 'Won, of opportunities', value: share(orders / opportunities) },
+    { name: 'Versions of a quote', value: quote ? visits(quote).toFixed(2) : '' },
+    { name: 'Lead to cash, mean', value: `${Math.round(leadToCash)} days` },
+    { name: `Of these, ${slowest?.name.toLowerCase()}`, value: `${Math.round(longestStay)} days` },
+  ],
+  legend: [
+    { mark: 'live', name: 'Paid in the end' },
+    { mark: 'marker', name: 'Side exit' },
+  ],
+  exit: layouts.wide.rows.at(-1) ?? 1,
+}

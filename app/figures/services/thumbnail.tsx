@@ -1,0 +1,30 @@
+// The small screens of the overview. A service's figure may bring a drawing of its own (`Thumbnail`); without one the screen
+// shows the beginning of the service's address as a serial line carries it.
+import { digital } from '#app/figures/kit/digital.ts'
+import { bitsPerFrame, edgesOf } from '#app/figures/kit/uart-frame.ts'
+import { useServiceFigure } from './service-figures.ts'
+
+const size = { width: 160, height: 90 }
+const level = { high: 30, low: 60 }
+const characters = 2
+const bitWidth = 6
+const start = (size.width - characters * bitsPerFrame * bitWidth) / 2
+
+export function Thumbnail({ slug }: { slug: string }) {
+  const Drawing = useServiceFigure(slug)?.Thumbnail
+  return (
+    <svg className="thumbnail" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      {Drawing ? <Drawing /> : <path className="dim crisp" d={serialLine(slug.slice(0, characters))} />}
+    </svg>
+  )
+}
+
+const serialLine = (text: string) =>
+  digital({
+    edges: edgesOf(text).map((bit) => start + bit * bitWidth),
+    from: 0,
+    to: size.width,
+    // An idle line is high: it begins at the upper level.
+    low: level.high,
+    high: level.low,
+  })

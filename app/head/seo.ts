@@ -1,0 +1,52 @@
+// What the head of a page says to search engines and to whoever is sent a link.
+import type { MetaDescriptor } from 'react-router'
+import { cardPath } from '#content/addresses/card-path.ts'
+
+export interface PageMeta {
+  title: string
+  description: string
+}
+
+/** Of the arguments of a route's `meta`: the frame's data and the address. */
+export interface MetaArgs {
+  matches: readonly [{ loaderData: { company: { name: string }; origin: string } }, ...unknown[]]
+  location: { pathname: string }
+}
+
+/**
+ * The head of a public page: title with the company's name, description, canonical address (RFC 6596), sharing card
+ * (Open Graph; Twitter Cards).
+ */
+export function seo(
+  { matches: [frame], location }: MetaArgs,
+  { title, description }: PageMeta,
+): MetaDescriptor[] {
+  const { company, origin } = frame.loaderData
+  const url = origin + location.pathname
+  return [
+    ...named({ title, description }, company.name),
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: company.name },
+    { property: 'og:title', content: title },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: origin + cardPath(location.pathname) },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${title}, ${company.name}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** The head of a page that is not to be found: it has no canonical address and no card. */
+export const unlisted = (page: PageMeta, company: string): MetaDescriptor[] => [
+  ...named(page, company),
+  { name: 'robots', content: 'noindex' },
+]
+
+const named = ({ title, description }: PageMeta, company: string): MetaDescriptor[] => [
+  { title: `${title} | ${company}` },
+  ...(description ? [{ name: 'description', content: description }] : []),
+]

@@ -1,0 +1,47 @@
+import { Portrait, PortraitSize } from '#app/figures/pages/about/portrait.tsx'
+import { Paragraph } from '#app/ui/paragraph.tsx'
+import type { About } from '#content/about.ts'
+
+/** A table of people; the trace passes through their portraits, as it does through the parts of a chain. */
+export function AboutLeadership({ leadership }: { leadership: About['leadership'] }) {
+  const { heading, note, columns, team } = leadership
+  return (
+    <section id="leadership" className="traced about-leadership" aria-labelledby="leadership-title">
+      <span className="flyback" />
+      <span className="trace-in" />
+      <div className="company-head">
+        <h2 id="leadership-title">{heading}</h2>
+        <Paragraph>{note}</Paragraph>
+      </div>
+      <div className="leaders">
+        <span className="leaders-in" />
+        <span className="leaders-out" />
+        <table>
+          <thead className="sr-only">
+            <tr>
+              {Object.entries(columns).map(([id, name]) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {team.map(({ id, name, position, experience, imageDescription }, n) => (
+              <tr key={id}>
+                <td className="leader-portrait">
+                  <Portrait name={name} description={imageDescription} />
+                  {n === 0 && <PortraitSize count={team.length} />}
+                </td>
+                <th scope="row">{name}</th>
+                <td className="leader-position">{position}</td>
+                <td className="leader-experience">{experience}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <span className="trace-out" />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { seo } from '#app/head/seo.ts'
+import { siteOf } from '#app/page-context.ts'
+import { Closing } from '#app/sections/closing.tsx'
+import { PageHero } from '#app/sections/page-hero.tsx'
+import { ActionKey } from '#app/ui/action-button.tsx'
+import type { Route } from './+types/route.ts'
+import style from './about.css?inline'
+import { AboutHistory } from './history.tsx'
+import { AboutLeadership } from './leadership.tsx'
+import { AboutStory } from './story.tsx'
+import { AboutValues } from './values.tsx'
+
+export const handle = { style }
+
+export const loader = (args: Route.LoaderArgs) => {
+  const { about, home } = siteOf(args)
+  return { about, stats: home.stats }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? seo(args, args.loaderData.about.meta) : []
+
+export default function About({ loaderData: { about, stats } }: Route.ComponentProps) {
+  const { closing } = about
+  return (
+    <>
+      <PageHero {...about.hero} />
+      <AboutStory about={about} stats={stats} />
+      <AboutValues values={about.values} />
+      <AboutLeadership leadership={about.leadership} />
+      <AboutHistory history={about.history} />
+      <Closing title={closing.heading} text={closing.text}>
+        <ActionKey action={closing.action} className="min-h-[56px]" />
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { momentDrawings } from '#app/figures/pages/careers/moments.tsx'
+import { dayInWords } from '#app/figures/pages/careers/work-hours.ts'
+import { WorkingDay } from '#app/figures/pages/careers/working-day.tsx'
+import { Paragraph } from '#app/ui/paragraph.tsx'
+import type { Careers } from '#content/careers.ts'
+import { fill } from '#content/keys/fill.ts'
+import type { Locations } from '#content/locations.ts'
+
+interface CareersLifeProps {
+  life: Careers['life']
+  offices: Locations['offices']['items']
+}
+
+/** Where the day of the drawing begins: the office with the benches. */
+const firstZone = 'America/Chicago'
+
+/** Three moments of one day; each stands below the hour at which the trace reaches it. */
+export function CareersLife({ life, offices }: CareersLifeProps) {
+  return (
+    <section className="traced careers-life" aria-labelledby="life-title">
+      <span className="flyback" />
+      <span className="trace-in" />
+      <h2 id="life-title">{life.heading}</h2>
+      <WorkingDay
+        offices={offices}
+        first={firstZone}
+        note={life.imageNote}
+        description={describe(life, offices)}
+      />
+      <span className="trace-out" />
+      <ol className="moments">
+        {life.items.map(({ id, title, description }) => {
+          const Moment = momentDrawings[id]
+          return (
+            <li key={id}>
+              {Moment && <Moment />}
+              <h3>{title}</h3>
+              <Paragraph>{description}</Paragraph>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function describe({ imageAlt, imageShift }: Careers['life'], offices: CareersLifeProps['offices']): string {
+  const { shifts, handOvers } = dayInWords(offices, firstZone)
+  return fill(imageAlt, {
+    shifts: shifts.map((shift) => fill(imageShift, shift)).join(', '),
+    handOvers: handOvers.join(', '),
+  })
+}

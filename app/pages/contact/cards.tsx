@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { MailLink, PhoneLink } from '#app/sections/contact-links.tsx'
+import { Paragraph } from '#app/ui/paragraph.tsx'
+import type { Company } from '#content/company.ts'
+import type { Contact } from '#content/contact.ts'
+
+interface ContactCardsProps {
+  title: string
+  cards: Contact['cards']
+  company: Company
+}
+
+/** Email, phone and city as three lines of a readout. */
+export function ContactCards({ title, cards, company }: ContactCardsProps) {
+  const values: Record<string, ReactNode> = {
+    email: <MailLink email={company.email} />,
+    call: <PhoneLink phone={company.phone} />,
+    visit: company.city,
+  }
+  return (
+    <section className="traced ways" aria-labelledby="ways-title">
+      <span className="flyback" />
+      <span className="trace-in goes-on" />
+      <h2 id="ways-title" className="sr-only">
+        {title}
+      </h2>
+      <div className="ways-list">
+        {cards.map((card) => (
+          <article key={card.id} className="way">
+            <h3>{card.title}</h3>
+            <p className="way-value">{values[card.id]}</p>
+            <Paragraph>{card.description}</Paragraph>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { MailLink } from '#app/sections/contact-links.tsx'
+import { Paragraph } from '#app/ui/paragraph.tsx'
+import type { Contact } from '#content/contact.ts'
+import type { Service, ServiceGroup } from '#content/schema.ts'
+
+interface ContactDepartmentsProps {
+  departments: Contact['departments']
+  groups: readonly ServiceGroup[]
+  services: readonly Service[]
+  /** The general address. */
+  email: string
+}
+
+/** One department for each service: three groups on one rail. Following a link addresses the form (app/enhance/contact-form.ts). */
+export function ContactDepartments({ departments, groups, services, email }: ContactDepartmentsProps) {
+  return (
+    <section className="traced departments" aria-labelledby="departments-title">
+      <span className="flyback" />
+      <span className="trace-in" />
+      <div className="contact-head">
+        <h2 id="departments-title">{departments.heading}</h2>
+        <Paragraph>{departments.introduction}</Paragraph>
+      </div>
+      <div className="taps">
+        {groups.map(({ id, heading }) => (
+          <div key={id} className="tap">
+            <div className="department-group">
+              <h3>{heading}</h3>
+              <ul>
+                {services
+                  .filter(({ group }) => group === id)
+                  .map(({ name, departmentContactPath }) => (
+                    <li key={departmentContactPath}>
+                      <a href={departmentContactPath} data-department>
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          </div>
+        ))}
+        <div className="tap">
+          <div className="department-group">
+            <h3>{departments.general}</h3>
+            <p>
+              <MailLink email={email} />
+            </p>
+          </div>
+        </div>
+      </div>
+      <span className="crossing" />
+      <span className="trace-out" />
+    </section>
+  )
+}

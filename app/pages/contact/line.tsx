@@ -1,0 +1,32 @@
+import { dialReadouts, PulseDial } from '#app/figures/pages/locations/pulse-dial.tsx'
+import { fill } from '#content/keys/fill.ts'
+
+/** Digits that a narrow screen has room for. */
+const narrowDigits = 4
+
+/** The trace of the page begins as the company's number being dialled, and leaves on the right rail. */
+export function ContactLine({ phone, description }: { phone: string; description: string }) {
+  const alternative = fill(description, { phone })
+  return (
+    <div className="traced phone-line">
+      <ul className="contact-readouts" aria-hidden="true">
+        {dialReadouts(phone).map(({ id, value }) => (
+          <li key={id} className={`line-${id}`}>
+            {value}
+          </li>
+        ))}
+      </ul>
+      <div
+        className="line-screen"
+        role="img"
+        aria-label={alternative}
+        aria-hidden={!alternative || undefined}
+      >
+        <span className="line-lead" />
+        <PulseDial phone={phone} className="line-wide" />
+        <PulseDial phone={phone} shown={narrowDigits} className="line-narrow" />
+      </div>
+      <span className="trace-out" />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Oscilloscope } from '#app/figures/pages/home/oscilloscope.tsx'
+import { quantities, readouts } from '#app/figures/pages/home/scope-lines.ts'
+import { noiseParticles } from '#app/figures/particles/home.ts'
+import { Particles } from '#app/sections/particles.tsx'
+import { ActionKey } from '#app/ui/action-button.tsx'
+import { Paragraph } from '#app/ui/paragraph.tsx'
+import type { Home } from '#content/home.ts'
+import { fill } from '#content/keys/fill.ts'
+
+/** The first screen: the trace of the page enters here as a measurement and leaves on the right rail. */
+export function HomeHero({ hero }: { hero: Home['hero'] }) {
+  return (
+    <section className="traced hero">
+      <div className="hero-text">
+        <h1>{hero.title}</h1>
+        <div className="hero-lead">
+          <Paragraph>{hero.subtitle}</Paragraph>
+          <div className="hero-keys">
+            <ActionKey action={hero.primary} className="min-h-[48px]" />
+            <ActionKey action={hero.secondary} tone="outline" className="min-h-[48px]" />
+          </div>
+        </div>
+      </div>
+      <ul className="readouts" aria-hidden="true">
+        {readouts.map(({ id, value }) => (
+          <li key={id} className={`readout-${id}`}>
+            {value}
+          </li>
+        ))}
+      </ul>
+      <div className="hero-screen decorated">
+        <Oscilloscope description={fill(hero.imageAlt, quantities)} />
+        <Particles className="hero-particles" particles={noiseParticles} />
+        <span className="trace-out hero-out" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { seo } from '#app/head/seo.ts'
+import { organization } from '#app/head/structured-data.ts'
+import { siteOf } from '#app/page-context.ts'
+import { Closing } from '#app/sections/closing.tsx'
+import { ActionKey } from '#app/ui/action-button.tsx'
+import type { Route } from './+types/route.ts'
+import { HomeCursor } from './cursor.tsx'
+import { HomeHero } from './hero.tsx'
+import style from './home.css?inline'
+import { HomeProjects } from './projects.tsx'
+import { HomeServices } from './services.tsx'
+import { HomeStats } from './stats.tsx'
+
+export const handle = { style }
+
+export const loader = (args: Route.LoaderArgs) => {
+  const { home, company } = siteOf(args)
+  return { home, company }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData
+    ? [...seo(args, args.loaderData.home.meta), organization(args, args.loaderData.company)]
+    : []
+
+export default function Home({ loaderData: { home } }: Route.ComponentProps) {
+  return (
+    <>
+      <HomeHero hero={home.hero} />
+      <HomeServices services={home.services} />
+      <HomeStats title={home.statsTitle} stats={home.stats} imageAlt={home.statsImageAlt} />
+      <HomeProjects projects={home.projects} />
+      <Closing title={home.start.title} text={home.start.description}>
+        <ActionKey action={home.start.action} className="min-h-[56px]" />
+      </Closing>
+      <HomeCursor />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { SystemDrawing } from '#app/figures/industries/drawing.tsx'
+import { entryOf, exitOf } from '#app/figures/industries/geometry.ts'
+import type { System } from '#app/figures/industries/model.ts'
+import { TraceLead } from '#app/figures/kit/trace-lead.tsx'
+import { Card, CardTitle } from '#app/ui/card.tsx'
+import { Paragraph } from '#app/ui/paragraph.tsx'
+import { industryPath } from '#content/industries.ts'
+import type { Industry } from '#content/schema.ts'
+
+interface Link {
+  industry: Industry
+  system: System
+}
+
+/**
+ * Every industry with an excerpt of its drawing, all on one trace. Side by side, two share a way from rail to rail; one below
+ * the other, each has the rails to itself.
+ */
+export function IndustriesChain({ links }: { links: readonly Link[] }) {
+  return Array.from({ length: Math.ceil(links.length / 2) }, (_, row) => {
+    const pair = links.slice(2 * row, 2 * row + 2)
+    return (
+      <div key={pair[0]?.industry.slug} className="traced industries-row">
+        {pair.map((link, n) => (
+          <Rails key={link.industry.slug} {...link} begins={row === 0 && n === 0} />
+        ))}
+        {pair.map(({ industry, system }) => (
+          <Card key={industry.slug} className="industry-card">
+            <SystemDrawing system={system} layout="excerpt" />
+            <div className="industry-card-text">
+              <CardTitle title={industry.name} href={industryPath(industry)} />
+              <Paragraph>{industry.summary}</Paragraph>
+            </div>
+          </Card>
+        ))}
+      </div>
+    )
+  })
+}
+
+/** The way of the trace to an excerpt and from it. The first comes straight from the edge of the page. */
+function Rails({ system: { excerpt }, begins }: Link & { begins: boolean }) {
+  return (
+    <>
+      {begins ? (
+        <TraceLead height={excerpt.height} entry={entryOf(excerpt)} />
+      ) : (
+        <>
+          <span className="flyback" />
+          <span className="trace-in">
+            <svg height={entryOf(excerpt)} aria-hidden="true" />
+          </span>
+        </>
+      )}
+      <span className="system-out">
+        <svg className="system-out-from" height={exitOf(excerpt)} aria-hidden="true" />
+        <span className="trace-out" />
+      </span>
+    </>
+  )
+}

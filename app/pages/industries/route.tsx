@@ -1,0 +1,36 @@
+import { systems } from '#app/figures/industries/industry-figures.ts'
+import { seo } from '#app/head/seo.ts'
+import { siteOf } from '#app/page-context.ts'
+import { PageHero } from '#app/sections/page-hero.tsx'
+import type { Route } from './+types/route.ts'
+import { IndustriesChain } from './chain.tsx'
+import { IndustriesEnd } from './end.tsx'
+import style from './industries.css?inline'
+import { IndustriesIntroduction } from './introduction.tsx'
+
+export const handle = { style }
+
+export const loader = (args: Route.LoaderArgs) => {
+  const { industriesPage, industries } = siteOf(args)
+  return { industriesPage, industries }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? seo(args, args.loaderData.industriesPage.meta) : []
+
+export default function Industries({ loaderData: { industriesPage, industries } }: Route.ComponentProps) {
+  const links = industries.flatMap((industry) => {
+    const system = systems[industry.slug]
+    return system ? [{ industry, system }] : []
+  })
+  return (
+    <>
+      <PageHero {...industriesPage.hero} />
+      <section aria-labelledby="introduction-title">
+        <IndustriesIntroduction introduction={industriesPage.introduction} />
+        <IndustriesChain links={links} />
+      </section>
+      <IndustriesEnd closing={industriesPage.closing} contact={industriesPage.contact} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { placesOf, type System } from '#app/figures/industries/model.ts'
+import { Paragraph } from '#app/ui/paragraph.tsx'
+import type { Industry } from '#content/schema.ts'
+
+interface IndustryOfferingsProps extends Pick<Industry, 'offerings'> {
+  title: string
+  system: System
+}
+
+/** The offerings, numbered as their places in the drawing, with the names of these places. */
+export function IndustryOfferings({ title, offerings, system }: IndustryOfferingsProps) {
+  const places = placesOf(system)
+  return (
+    <section className="industry-offerings" aria-labelledby="offerings-title">
+      <h2 id="offerings-title">{title}</h2>
+      <ol>
+        {offerings.map(({ id, title, description }, n) => (
+          <li key={id}>
+            <p className="offering-place">
+              <span className="offering-number" aria-hidden="true">
+                {n + 1}
+              </span>
+              {places.get(id)?.join(' · ')}
+            </p>
+            <h3>{title}</h3>
+            <Paragraph>{description}</Paragraph>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { systems } from '#app/figures/industries/industry-figures.ts'
+import { seo } from '#app/head/seo.ts'
+import { breadcrumbs } from '#app/head/structured-data.ts'
+import { siteOf } from '#app/page-context.ts'
+import { PageHero } from '#app/sections/page-hero.tsx'
+import type { Route } from './+types/route.ts'
+import { IndustryEnd } from './end.tsx'
+import style from './industry.css?inline'
+import { IndustryOfferings } from './offerings.tsx'
+import { IndustryOverview } from './overview.tsx'
+import { IndustrySystem } from './system.tsx'
+
+export const handle = { style }
+
+export function loader(args: Route.LoaderArgs) {
+  const { industries, industriesPage, chrome } = siteOf(args)
+  const position = industries.findIndex(({ slug }) => slug === args.params.slug)
+  const industry = industries[position]
+  const next = industries[(position + 1) % industries.length]
+  const previous = industries.at(position - 1)
+  const system = industry && systems[industry.slug]
+  if (!industry || !next || !previous || !system) throw data(null, { status: 404 })
+  const trail = { label: chrome.trail, links: [{ name: industriesPage.hero.title, path: '/industries' }] }
+  return { industry, next, previous, industriesPage, trail }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  if (!args.loaderData) return []
+  const { industry, trail } = args.loaderData
+  const { title } = industry
+  return [...seo(args, { title, description: industry.subtitle }), breadcrumbs(args, trail.links, title)]
+}
+
+export default function IndustryRoute({ loaderData }: Route.ComponentProps) {
+  const { industry, next, previous, industriesPage, trail } = loaderData
+  const system = systems[industry.slug]
+  return (
+    <>
+      <PageHero title={industry.title} subtitle={industry.subtitle} trail={trail} />
+      {system && (
+        <>
+          <IndustrySystem industry={industry} system={system} labels={industriesPage.labels} />
+          <div className="traced industry-body">
+            <span className="flyback" />
+            <span className="trace-in" />
+            <IndustryOverview overview={industry.overview} />
+            <IndustryOfferings
+              title={industriesPage.labels.offerings}
+              offerings={industry.offerings}
+              system={system}
+            />
+            <IndustryEnd page={industriesPage} previous={previous} next={next} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { offsetName } from '#app/figures/pages/locations/office-hours.ts'
+import { mapReadouts, WorldMap } from '#app/figures/pages/locations/world-map.tsx'
+import { Card, CardTitle } from '#app/ui/card.tsx'
+import { Paragraph } from '#app/ui/paragraph.tsx'
+import type { Locations } from '#content/locations.ts'
+
+interface LocationsPresenceProps {
+  presence: Locations['presence']
+  offices: Locations['offices']['items']
+}
+
+/** The map, on which the trace of the page begins. Narrow, its places are numbered and named below it. */
+export function LocationsPresence({ presence, offices }: LocationsPresenceProps) {
+  const { map } = presence
+  return (
+    <section className="traced presence" aria-labelledby="presence-title">
+      <div className="contact-head">
+        <h2 id="presence-title">{presence.heading}</h2>
+        <Paragraph>{presence.text}</Paragraph>
+      </div>
+      <ul className="contact-readouts" aria-hidden="true">
+        {mapReadouts(offices).map(({ id, value }) => (
+          <li key={id} className={`presence-${id}`}>
+            {value}
+          </li>
+        ))}
+      </ul>
+      <Card className="presence-card">
+        <WorldMap places={offices} description={presence.imageAlt} />
+        <div className="presence-below">
+          <ol className="presence-places">
+            {offices.map(({ id, name, timeZone }) => (
+              <li key={id}>
+                {name} <span data-clock={timeZone}>{offsetName(timeZone)}</span>
+              </li>
+            ))}
+          </ol>
+          <CardTitle title={map.label} href={map.href} />
+        </div>
+        <span className="trace-out comes-down presence-out" />
+      </Card>
+    </section>
+  )
+}

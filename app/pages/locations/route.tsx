@@ -1,0 +1,47 @@
+import { seo } from '#app/head/seo.ts'
+import { offices } from '#app/head/structured-data.ts'
+import { siteOf } from '#app/page-context.ts'
+import { Closing } from '#app/sections/closing.tsx'
+import { PageHero } from '#app/sections/page-hero.tsx'
+import { ActionKey } from '#app/ui/action-button.tsx'
+import type { Route } from './+types/route.ts'
+import { LocationsAddresses } from './addresses.tsx'
+import style from './locations.css?inline'
+import { LocationsOffices } from './offices.tsx'
+import { LocationsPresence } from './presence.tsx'
+import { LocationsStats } from './stats.tsx'
+import { LocationsSupport } from './support.tsx'
+
+export const handle = { style }
+
+export const loader = (args: Route.LoaderArgs) => {
+  const { locations, services, company } = siteOf(args)
+  return { locations, services, company }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData
+    ? [
+        ...seo(args, args.loaderData.locations.meta),
+        ...offices(args, args.loaderData.locations.offices.items, args.loaderData.company.name),
+      ]
+    : []
+
+export default function Locations({ loaderData }: Route.ComponentProps) {
+  const { locations, services, company } = loaderData
+  const { offices, closing } = locations
+  return (
+    <>
+      <PageHero {...locations.hero} />
+      <LocationsStats {...locations} />
+      <LocationsPresence presence={locations.presence} offices={offices.items} />
+      <LocationsOffices offices={offices} services={services} />
+      <LocationsSupport support={locations.support} />
+      <LocationsAddresses addresses={locations.addresses} email={company.email} />
+      <Closing title={closing.heading} text={closing.text}>
+        <ActionKey action={closing.primary} className="min-h-[56px]" />
+        <ActionKey action={closing.secondary} tone="outline" className="min-h-[56px]" />
+      </Closing>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Axis } from '#app/figures/kit/axis.tsx'
+import { DayHours } from '#app/figures/pages/locations/hours-chart.tsx'
+import { clock } from '#app/figures/pages/locations/office-hours.ts'
+import { Paragraph } from '#app/ui/paragraph.tsx'
+import type { Locations } from '#content/locations.ts'
+
+/** Support hours as a timing diagram. The line that never falls, emergency support, is the trace of the page. */
+export function LocationsSupport({ support }: { support: Locations['support'] }) {
+  return (
+    <section className="traced support" aria-labelledby="support-title">
+      <span className="flyback" />
+      <span className="trace-in" />
+      <div className="contact-head">
+        <h2 id="support-title">{support.heading}</h2>
+        <Paragraph>{support.introduction}</Paragraph>
+      </div>
+      <div className="support-diagram">
+        <div className="support-axis">
+          <p>{support.axis}</p>
+          <Axis from={0} to={24} minor={1} major={6} above format={clock} />
+        </div>
+        {support.regions.map((region) => (
+          <div key={region.id} className="support-region">
+            <div className="support-desk">
+              <h3>{region.region}</h3>
+              <p className="support-hours">{region.hours}</p>
+              <p className="support-zone">{region.zone}</p>
+            </div>
+            <DayHours opening={region} />
+          </div>
+        ))}
+        <Paragraph className="support-note">{support.note}</Paragraph>
+        <h3 className="support-always">{support.emergency.title}</h3>
+      </div>
+      <span className="crossing" />
+      <Paragraph className="support-critical">{support.emergency.text}</Paragraph>
+      <span className="trace-out goes-on" />
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { keyClass } from '#app/ui/button.tsx'
+import { Paragraph } from '#app/ui/paragraph.tsx'
+import type { Service } from '#content/schema.ts'
+import type { ServicesPage } from '#content/services-page.ts'
+
+/** Where the trace of a service's page ends: in the key that starts a conversation. */
+export function ServiceOverview({ service, labels }: { service: Service; labels: ServicesPage['page'] }) {
+  return (
+    <section className="traced service-overview" aria-labelledby="overview">
+      <span className="flyback" />
+      <span className="trace-in" />
+      <h2 id="overview" className="service-heading">
+        {labels.overview}
+      </h2>
+      <Paragraph>{service.overview}</Paragraph>
+      <div className="service-key">
+        <a className={`${keyClass()} min-h-[48px]`} href={service.departmentContactPath}>
+          {labels.discuss}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { serviceFigureStyles } from '#app/figures/services/service-figures.ts'
+import { seo } from '#app/head/seo.ts'
+import { siteOf } from '#app/page-context.ts'
+import { Closing } from '#app/sections/closing.tsx'
+import { PageHero } from '#app/sections/page-hero.tsx'
+import { ActionKey } from '#app/ui/action-button.tsx'
+import { catalogOf } from '#content/addresses/service-catalog.ts'
+import type { Route } from './+types/route.ts'
+import { Instrument } from './instrument.tsx'
+import style from './services.css?inline'
+
+export const handle = { style: style + serviceFigureStyles }
+
+export const loader = (args: Route.LoaderArgs) => {
+  const { servicesPage, services } = siteOf(args)
+  return { servicesPage, groups: catalogOf(servicesPage.groups, services) }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  args.loaderData ? seo(args, args.loaderData.servicesPage.meta) : []
+
+export default function Services({ loaderData: { servicesPage, groups } }: Route.ComponentProps) {
+  const { hero, channels, closing } = servicesPage
+  return (
+    <>
+      <PageHero {...hero} />
+      {groups.map((group) => (
+        <Instrument key={group.id} group={group} count={channels} />
+      ))}
+      <Closing title={closing.heading} text={closing.text}>
+        <ActionKey action={closing.primary} className="min-h-[56px]" />
+        <ActionKey action={closing.secondary} tone="outline" className="min-h-[56px]" />
+      </Closing>
+    </>
+  )
+}

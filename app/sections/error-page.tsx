@@ -1,0 +1,25 @@
+import { heroParticles } from '#app/figures/particles/hero.ts'
+import { Paragraph } from '#app/ui/paragraph.tsx'
+import type { Link, Notice } from '#content/schema.ts'
+import { Particles } from './particles.tsx'
+
+/** The page of an error, a flat line: what happened, and the ways on. */
+export function Trouble({ notice: { title, description }, ways }: { notice: Notice; ways: readonly Link[] }) {
+  return (
+    <section className="trouble decorated">
+      <Particles className="page-hero-particles" particles={heroParticles} />
+      <div className="trouble-text">
+        <h1>{title}</h1>
+        <Paragraph>{description}</Paragraph>
+      </div>
+      <hr />
+      <ul className="trouble-ways">
+        {ways.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+// What holds for every component and every figure.
+import { brotliCompressSync } from 'node:zlib'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { loadServiceFigure } from '#app/figures/services/service-figures.ts'
+import { fill, placeholdersOf } from '#content/keys/fill.ts'
+import { services } from '#content/services.ts'
+import { examples, figures } from './examples.tsx'
+
+describe.each(examples)('$name', ({ example }) => {
+  const html = renderToStaticMarkup(example)
+
+  it('has no style attribute, which the policy forbids', () => {
+    expect(html).not.toMatch(/\sstyle=/)
+  })
+
+  it('holds no number that is none', () => {
+    expect(html).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
+  it('has each id once, and what it refers to', () => {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [, target] of html.matchAll(/(?:href="#|url\(#)([^")]+)/g)) expect(ids).toContain(target)
+  })
+})
+
+describe.each(figures)('$name', ({ example }) => {
+  const html = renderToStaticMarkup(example)
+
+  it('is at most 12 kB compressed', () => {
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(12_000)
+  })
+
+  it('says in words what it shows', () => {
+    const [, words = ''] = /role="img"[^>]*aria-label="([^"]+)"/.exec(html) ?? []
+    expect(words.length).toBeGreaterThan(40)
+  })
+
+  it('takes its colors from the style sheet alone', () => {
+    expect(html).not.toMatch(/(fill|stroke)="(?!none)[#a-z]/)
+  })
+})
+
+describe.each(services)('$name', async ({ slug, caption }) => {
+  const { facts = [], quantities = {}, Thumbnail } = (await loadServiceFigure(slug)) ?? {}
+
+  it('has a figure with facts and a thumbnail', () => {
+    expect(facts.length).toBeGreaterThanOrEqual(4)
+    expect(Thumbnail).toBeDefined()
+  })
+
+  it('has a caption that tells each quantity the figure has for it, and no other', () => {
+    expect(fill(caption, quantities)).toMatch(/\.$/)
+    expect(placeholdersOf(caption).toSorted()).toEqual(Object.keys(quantities).toSorted())
+  })
+})

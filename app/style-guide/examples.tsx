@@ -1,0 +1,91 @@
+// One list of examples: what the style guide shows is what the tests of components and figures run over.
+import type { ReactNode } from 'react'
+import { systems } from '#app/figures/industries/industry-figures.ts'
+import { Histogram, quantities as lengths } from '#app/figures/pages/home/histogram.tsx'
+import { Oscilloscope } from '#app/figures/pages/home/oscilloscope.tsx'
+import { quantities as screen } from '#app/figures/pages/home/scope-lines.ts'
+import { WorldMap } from '#app/figures/pages/locations/world-map.tsx'
+import { loadServiceFigure } from '#app/figures/services/service-figures.ts'
+import { IndustrySystem } from '#app/pages/industry/system.tsx'
+import { ServiceFigure } from '#app/pages/service/figure.tsx'
+import { ActionKey } from '#app/ui/action-button.tsx'
+import { Key } from '#app/ui/button.tsx'
+import { Card, CardTitle } from '#app/ui/card.tsx'
+import { TextAreaField, TextField } from '#app/ui/field.tsx'
+import { home } from '#content/home.ts'
+import { industries } from '#content/industries.ts'
+import { industriesPage } from '#content/industries-page.ts'
+import { fill } from '#content/keys/fill.ts'
+import { locations } from '#content/locations.ts'
+import { services } from '#content/services.ts'
+
+export interface Example {
+  name: string
+  example: ReactNode
+}
+
+const components: Example[] = [
+  { name: 'Key, copper', example: <Key>Save</Key> },
+  { name: 'Key, outline', example: <Key tone="outline">Cancel</Key> },
+  { name: 'Key, quiet', example: <Key tone="quiet">Edit</Key> },
+  { name: 'Key, danger', example: <Key tone="danger">Delete</Key> },
+  { name: 'Key, disabled', example: <Key disabled>Saving …</Key> },
+  {
+    name: 'ActionKey without a destination',
+    example: <ActionKey action={{ label: 'Watch Demo', href: '' }} />,
+  },
+  { name: 'ActionKey with one', example: <ActionKey action={{ label: 'Careers', href: '/careers' }} /> },
+  {
+    name: 'Card without a destination',
+    example: (
+      <Card>
+        <CardTitle title="Testing & Validation" href="" />
+        <p>UVM testbenches before tape-out.</p>
+      </Card>
+    ),
+  },
+  {
+    name: 'Card with one',
+    example: (
+      <Card>
+        <CardTitle title="Austin" href="/locations" />
+        <p>100+ employees.</p>
+      </Card>
+    ),
+  },
+  { name: 'TextField', example: <TextField id="field" label="Key" hint="Dots between its parts." /> },
+  { name: 'TextField, wrong', example: <TextField id="wrong" label="Key" error="Choose a unique key." /> },
+  { name: 'TextAreaField', example: <TextAreaField id="area" label="Value" rows={3} /> },
+]
+
+const serviceExamples: Example[] = []
+for (const service of services) {
+  const figure = await loadServiceFigure(service.slug)
+  if (!figure) continue
+  const example = <ServiceFigure figure={figure} service={service} />
+  serviceExamples.push({ name: `Figure: ${service.name}`, example })
+}
+
+const industryExamples = industries.flatMap((industry): Example[] => {
+  const system = systems[industry.slug]
+  if (!system) return []
+  return [
+    {
+      name: `System: ${industry.name}`,
+      example: <IndustrySystem industry={industry} system={system} labels={industriesPage.labels} />,
+    },
+  ]
+})
+
+export const figures: Example[] = [
+  { name: 'Oscilloscope', example: <Oscilloscope description={fill(home.hero.imageAlt, screen)} /> },
+  { name: 'Histogram', example: <Histogram description={fill(home.statsImageAlt, lengths)} /> },
+  {
+    name: 'World map',
+    example: <WorldMap places={locations.offices.items} description={locations.presence.imageAlt} />,
+  },
+  ...serviceExamples,
+  ...industryExamples,
+]
+
+export const examples: Example[] = [...components, ...figures]

@@ -1,0 +1,33 @@
+import { type KeyTone, keyClass } from './button.tsx'
+
+export type NoticeName = 'comingSoon' | 'footer' | 'contactForm'
+
+interface ActionKeyProps {
+  action: { label: string; href: string }
+  tone?: KeyTone
+  className?: string
+  /** Which notice it shows while it leads nowhere. */
+  notice?: NoticeName
+}
+
+/** An action of the content: a link where it leads somewhere, else a button that shows its coming-soon notice. */
+export function ActionKey({
+  action: { label, href },
+  tone,
+  className = '',
+  notice = 'comingSoon',
+}: ActionKeyProps) {
+  const classes = `${keyClass(tone)} ${className}`
+  if (href) {
+    return (
+      <a className={classes} href={href}>
+        {label}
+      </a>
+    )
+  }
+  return (
+    <button type="button" className={classes} data-notice={notice}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { site } from '#content/default-content.ts'
+import { applyOverrides, listKeys, longestValue, type Override, whyIgnored } from './overrides.ts'
+
+const rules = { otherHosts: false }
+const keys = listKeys(site)
+const row = (content_key: string, content_value: string): Override => ({ content_key, content_value })
+const applied = (...rows: Override[]) => applyOverrides(site, rows, rules)
+/** The site with everything that is not editable, and its texts as the keys list them. */
+const textsOf = (of: typeof site) => Object.fromEntries(listKeys(of).map(({ key, value }) => [key, value]))
+
+describe('keys', () => {
+  it('are those of the design', () => {
+    expect(keys.map(({ key }) => key)).toEqual(
+      expect.arrayContaining([
+        'home.hero.title',
+        'home.hero.primary.href',
+        'home.hero.secondary.href',
+        'company.email',
+        'services.ate.title',
+        'services.ate.heroSubtitle',
+        'services.ate.overview',
+        'services.ate.whatWeOffer.3',
+        'careers.positions.senior-asic-design-engineer.title',
+        'chrome.notices.comingSoon.title',
+        'chrome.notices.comingSoon.description',
+        ...['home', 'about', 'services', 'industries', 'careers', 'locations', 'contact'].flatMap((page) => [
+          `${page}.hero.title`,
+          `${page}.hero.subtitle`,
+        ]),
+      ]),
+    )
+  })
+
+  it('name one text each', () => {
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length)
+  })
+
+  it('do not name what holds the site together', () => {
+    const fixed = /(^|\.)(id|slug|path|icon|gradient|group|subcategory|timeZone|departmentContactPath)(\.|$)/
+    for (const { key } of keys) expect(key).not.toMatch(fixed)
+  })
+})
+
+describe('the site with overrides', () => {
+  it('is the default site without rows', () => {
+    expect(applied()).toEqual(site)
+  })
+
+  it('has the text of a row, and no other text changed', () => {
+    const next = applied(row('services.ate.overview', 'Short.'), row('home.hero.title', 'Hello'))
+    expect(textsOf(next)).toEqual({
+      ...textsOf(site),
+      'services.ate.overview': 'Short.',
+      'home.hero.title': 'Hello',
+    })
+    expect(next.home.hero.title).toBe('Hello')
+    expect(next.services.find(({ slug }) => slug === 'ate')?.overview).toBe('Short.')
+  })
+
+  it('keeps the address of a service that is renamed', () => {
+    const ate = applied(row('services.ate.name', 'Production test')).services.find(
+      ({ slug }) => slug === 'ate',
+    )
+    expect(ate?.name).toBe('Production test')
+  })
+
+  it('leaves the defaults as they are', () => {
+    const before = structuredClone(site)
+    applied(row('home.hero.title', 'Other'))
+    expect(site).toEqual(before)
+  })
+
+  it.each([
+    '__proto__.x',
+    '__proto__',
+    'constructor',
+    'constructor.prototype.x',
+    'home.__proto__.title',
+    'home.hero.constructor',
+    'home.hero',
+    'home.hero.title.x',
+    'home.hero.title.length',
+    'services.ate.slug',
+    'services.ate.whatWeOffer',
+    'services.ate.whatWeOffer.0',
+    'services.ate.whatWeOffer.99',
+    'services.ate.whatWeOffer.length',
+    'servicesPage.hero.title',
+    'careers.positions.items.0.title',
+    'Home.hero.title',
+    ' home.hero.title',
+    '',
+    '.',
+    'x'.repeat(1_000_000),
+  ])('ignores the key %.40s', (key) => {
+    expect(applied(row(key, 'x'))).toEqual(site)
+    expect({}).not.toHaveProperty('x')
+  })
+
+  it('holds no character that a page cannot hold', () => {
+    const { title } = applied(row('home.hero.title', 'a\0b\ud800c\u0007d\ne')).home.hero
+    expect(title).toBe('ab\ufffdcd\ne')
+  })
+
+  it('ignores a text that is too long', () => {
+    expect(applied(row('home.hero.title', 'x'.repeat(longestValue))).home.hero.title).toHaveLength(
+      longestValue,
+    )
+    expect(applied(row('home.hero.title', 'x'.repeat(longestValue + 1)))).toEqual(site)
+  })
+
+  it('has the same shape whatever the rows are', () => {
+    const shapeOf = (value: unknown): unknown => {
+      if (typeof value !== 'object' || value === null) return typeof value
+      // A list of texts may lose some of them.
+      if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return 'texts'
+      if (Array.isArray(value)) return value.map(shapeOf)
+      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]))
+    }
+    const shape = shapeOf(site)
+    const anyKey = fc.oneof(
+      fc.constantFrom(...keys.map(({ key }) => key)),
+      fc.string(),
+      fc.constant('__proto__'),
+    )
+    const rows = fc.array(fc.record({ content_key: anyKey, content_value: fc.string({ unit: 'binary' }) }))
+    fc.assert(
+      fc.property(rows, (overrides) => {
+        expect(shapeOf(applyOverrides(site, overrides, rules))).toEqual(shape)
+        const written = overrides.map(({ content_key, content_value }) =>
+          row(content_key, `x${content_value}`),
+        )
+        const next = applyOverrides(site, written, rules)
+        // What is not among the keys is as it was: writing the default texts over it gives the default site.
+        const restore = keys.map(({ key, value }) => row(key, value))
+        expect(applyOverrides(next, restore, { otherHosts: true })).toEqual(site)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('destinations of actions', () => {
+  const primary = (href: string, otherHosts = false) =>
+    applyOverrides(site, [row('home.hero.primary.href', href)], { otherHosts }).home.hero.primary.href
+
+  it.each(['/careers', 'mailto:a@example.com', 'tel:+1555'])('%s counts', (href) => {
+    expect(primary(href)).toBe(href)
+  })
+
+  it('another host counts only where writing needs a sign-in', () => {
+    expect(primary('https://example.com/')).toBe('')
+    expect(primary('https://example.com/', true)).toBe('https://example.com/')
+  })
+
+  it('anything else is ignored', () => {
+    expect(primary('javascript:alert(1)', true)).toBe('')
+  })
+
+  it('an empty one makes an action coming soon again', () => {
+    const next = applied(row('industries.contact.href', ''))
+    expect(next.industriesPage.contact.href).toBe('')
+  })
+})
+
+describe('an empty text', () => {
+  it.each(['', ' ', '\n', '\u0000'])('%j is empty', (empty) => {
+    const next = applied(row('about.hero.subtitle', empty))
+    expect(next.about.hero.subtitle).toBe('')
+  })
+
+  it('counts as the default where it is a name', () => {
+    const rows = ['home.hero.title', 'services.ate.name', 'contact.form.submit', 'chrome.skipLink'].map(
+      (key) => row(key, ''),
+    )
+    expect(applied(...rows)).toEqual(site)
+  })
+
+  it('is left out of a list of texts, up to an empty list', () => {
+    const [first, second, ...others] = site.careers.positions.items[0]?.skills ?? []
+    const id = site.careers.positions.items[0]?.id
+    const skills = (...numbers: number[]) =>
+      applied(...numbers.map((number) => row(`careers.positions.${id}.skills.${number}`, ''))).careers
+        .positions.items[0]?.skills
+    expect(skills(2)).toEqual([first, ...others])
+    expect(skills(1, ...[second, ...others].map((_, n) => n + 2))).toEqual([])
+  })
+})
+
+describe('why a value is ignored', () => {
+  const name = { key: 'home.hero.title', value: '', kind: 'name' } as const
+  const prose = { key: 'home.hero.subtitle', value: '', kind: 'prose' } as const
+  const href = { key: 'home.hero.primary.href', value: '', kind: 'href' } as const
+
+  it.each([
+    [name, 'javascript:alert(1)', undefined],
+    [name, 'x'.repeat(longestValue + 1), 'long'],
+    [name, '', 'empty'],
+    [name, ' \n\u0007', 'empty'],
+    [prose, '', undefined],
+    [href, '', undefined],
+    [href, '/careers', undefined],
+    [href, 'careers', 'link'],
+    [href, 'https://example.com', 'host'],
+  ] as const)('%j', (key, value, why) => {
+    expect(whyIgnored(key, value, rules)).toBe(why)
+  })
+})

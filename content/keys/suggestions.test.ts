@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { site } from '#content/default-content.ts'
+import { destinationOf } from './destination.ts'
+import { listKeys, whyIgnored } from './overrides.ts'
+import { destinationsOf, suggestionsOf } from './suggestions.ts'
+
+const actions = listKeys(site).filter(({ kind }) => kind === 'href')
+const byKey = new Map(actions.map((action) => [action.key, action]))
+
+describe.each([true, false])('suggestions, other hosts allowed: %s', (otherHosts) => {
+  const suggestions = Object.entries(suggestionsOf(site.company.email, { otherHosts }))
+
+  it('are made for every action that leads nowhere, and for no other', () => {
+    const open = actions.filter(({ value }) => value === '').map(({ key }) => key)
+    expect(suggestions.map(([key]) => key).sort()).toEqual(open.sort())
+  })
+
+  it.each(suggestions)('%s may lead to %s', (key, destination) => {
+    const action = byKey.get(key)
+    if (!action) throw new Error(`${key} is not an action`)
+    expect(whyIgnored(action, destination, { otherHosts: true })).toBeUndefined()
+    if (destinationOf(destination) === 'page') expect(destinationsOf(site)).toContain(destination)
+  })
+})
+
+it('suggests other hosts for the social pages alone, where they are not allowed', () => {
+  const elsewhere = Object.entries(suggestionsOf(site.company.email, { otherHosts: false }))
+    .filter(([, destination]) => destinationOf(destination) === 'elsewhere')
+    .map(([key]) => key)
+  expect(elsewhere).toHaveLength(site.chrome.footer.social.length)
+  for (const key of elsewhere) expect(key).toMatch(/^chrome\.footer\.social\./)
+})

@@ -1,0 +1,157 @@
+// The site as visitors read it: the defaults, overridden by the table's rows. It follows the table through supabase-js, embedded or
+// hosted alike, and keeps the rows it knew last on disk, so that pages have their texts where the backend cannot be reached.
+import { join } from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import type { Site } from '#content/default-content.ts'
+import { applyOverrides, type OverrideRules } from '#content/keys/overrides.ts'
+import type { Database } from '#content-sync/content-item.ts'
+import { type Content, createContentSync, initialContent } from '#content-sync/content-sync.ts'
+import { throttle } from '#content-sync/throttle.ts'
+import { type DatedOverride, lastChanges } from './last-modified.ts'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
+
+export interface LiveContentOptions {
+  defaults: Site
+  rules: OverrideRules
+  supabase: {
+    url: string
+    anonKey: string
+    /** What its requests and its socket carry besides the key. */
+    headers?: Readonly<Record<string, string>>
+    params?: Readonly<Record<string, string>>
+  }
+  /** Says whose rows the snapshot holds: one of another backend is not used. */
+  source: string
+  /** Where the snapshot is kept. */
+  dataDir: string
+  /** Called when pages that were rendered before are out of date. */
+  changed: () => void
+  log: (line: string) => void
+}
+
+export interface LiveContent {
+  /** Settled when the table has been read or could not be, and after two seconds in any case. It never rejects. */
+  ready: Promise<void>
+  site(): Site
+  /** When the texts of a page were changed last, by its path, where that is known. */
+  changes(): ReadonlyMap<string, Date>
+  health(): ContentHealth
+  stop(): Promise<void>
+}
+
+export interface ContentHealth {
+  /** Whether pages say what the table holds: every change is told. */
+  fresh: boolean
+  /** Whether the table could be read when that was tried last. */
+  reachable: boolean
+  /** When pages last said what the table held; undefined until then. */
+  lastSync: Date | undefined
+}
+
+/** Milliseconds. */
+const times = {
+  /** How long pages wait for the first read before they make do with the snapshot. */
+  firstRead: 2000,
+  /** A net below the events: how often the table is read without one. */
+  reread: 30_000,
+  snapshot: 5000,
+  /** How long an answer may take: a connection can die without a word, and no further read would begin. */
+  answer: 15_000,
+}
+
+export function followContent(options: LiveContentOptions): LiveContent {
+  const { defaults, rules, supabase, source, log } = options
+  const path = join(options.dataDir, 'content-snapshot.json')
+  const client = createClient<Database>(supabase.url, supabase.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { timeout: times.answer },
+    global: { headers: { ...supabase.headers } },
+    realtime: { params: { ...supabase.params } },
+  })
+
+  let rows: readonly DatedOverride[] = []
+  let read: readonly DatedOverride[] | undefined
+  let merged: Site | undefined = defaults
+  let content = initialContent
+  let reachable = true
+  let stopped = false
+  let saved = Promise.resolve()
+  let settle = () => {}
+  const firstRead = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+
+  const save = throttle(times.snapshot, () => {
+    saved = saved
+      .then(() => writeSnapshot(path, { source, rows }))
+      .catch((error: NodeJS.ErrnoException) =>
+        log(`The snapshot of the texts cannot be written (${error.code ?? error.name}).`),
+      )
+  })
+
+  const sync = createContentSync(() => client, {
+    updated,
+    lost(reason) {
+      unreachable(reason)
+      sync.read() // tells whether only the events are missing
+    },
+    loadFailed: unreachable,
+  })
+  const close = sync.open()
+  const rereading = setInterval(() => sync.read(), times.reread)
+  const known = readSnapshot(path, source).then((snapshot) => {
+    if (!read && snapshot) replace(snapshot)
+  })
+  const patience = setTimeout(settle, times.firstRead)
+
+  return {
+    ready: Promise.all([firstRead, known]).then(() => clearTimeout(patience)),
+    site: () => (merged ??= applyOverrides(defaults, rows, rules)),
+    changes: () => lastChanges(defaults, rows, rules),
+    health() {
+      const { items, loadError, inStep } = content
+      return {
+        fresh: inStep === 'now',
+        reachable: items !== undefined && loadError === undefined,
+        lastSync: inStep === undefined ? undefined : inStep === 'now' ? new Date() : new Date(inStep),
+      }
+    },
+    async stop() {
+      stopped = true
+      clearInterval(rereading)
+      clearTimeout(patience)
+      save.now()
+      close()
+      await client.realtime.disconnect()
+      await saved
+    },
+  }
+
+  function updated(next: Content) {
+    content = next
+    const { items, loadError, connection } = next
+    if (items && items !== read) {
+      read = items
+      replace(items)
+      save()
+      settle()
+    }
+    if (items && loadError === undefined && connection.state === 'connected' && !reachable) {
+      reachable = true
+      log('The content can be read again.')
+    }
+  }
+
+  function replace(next: readonly DatedOverride[]) {
+    rows = next
+    merged = undefined
+    options.changed()
+  }
+
+  function unreachable(reason: string) {
+    settle()
+    if (!reachable || stopped) return
+    reachable = false
+    log(`The content cannot be read (${reason}). Pages keep the texts known last; trying again.`)
+  }
+}

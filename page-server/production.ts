@@ -1,0 +1,41 @@
+// The built site: files from build/client, pages from build/server.
+
+import { fileURLToPath } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import sirv from 'sirv'
+import type { SiteBuild } from './page-server.ts'
+import { createRenderer } from './render.ts'
+
+const build = new URL('../build/', import.meta.url)
+
+/** The folder of the files that a browser may ask for. */
+export const filesFolder = fileURLToPath(new URL('client', build))
+
+/** What a site serves from the build that `npm run build` made. */
+export async function loadBuild(): Promise<SiteBuild> {
+  const server: ServerBuild = await import(new URL('server/index.js', build).href)
+  return { render: createRenderer(server, 'production'), files: serveFiles() }
+}
+
+function serveFiles() {
+  return sirv(filesFolder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      response.setHeaders(fileHeaders(path))
+    },
+  })
+}
+
+/** The headers of a file, besides those of every answer. */
+export function fileHeaders(path: string): Headers {
+  // Vite puts a hash of the content in the name of everything below /assets/.
+  const lifetime = path.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600'
+  const headers = new Headers({ 'Cache-Control': lifetime })
+  // Sharing cards are shown by other sites.
+  if (path.startsWith('/cards/')) headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+  return headers
+}

@@ -1,0 +1,84 @@
+// What a request gets: a page from memory before anything else is asked, else a file of the build, else "not found".
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { preferredEncoding } from './content-encoding.ts'
+import type { Page } from './page.ts'
+import type { PageSource } from './page-cache.ts'
+import { prefersJson, sendProblem } from './problem-details.ts'
+
+/** Answers a request for a file, or passes it on. */
+export type ServeFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+interface Options {
+  pages: PageSource
+  files: ServeFiles
+  /** Those of every answer; a page has them already. */
+  headers: Headers
+  /** Told why a page could not be rendered. */
+  failed: (error: unknown) => void
+}
+
+export function createListener({ pages, files, headers, failed }: Options): RequestListener {
+  return (request, response) => {
+    const { method, url = '/' } = request
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.setHeaders(headers).setHeader('Allow', 'GET, HEAD')
+      if (prefersJson(request.headers.accept)) sendProblem(request, response, 405)
+      else response.writeHead(405).end()
+      return
+    }
+    if (pages.has(url)) {
+      answerPage()
+      return
+    }
+    response.setHeaders(headers)
+    const moved = pages.canonical(url)
+    if (moved) response.writeHead(308, { Location: moved }).end()
+    else answerFile()
+
+    function answerFile() {
+      if (!isPlainRange(request.headers.range)) delete request.headers.range
+      files(request, response, answerPage)
+    }
+
+    function answerPage() {
+      const page = pages.get(url)
+      if (page instanceof Promise) page.then(answer, fail)
+      else answer(page)
+    }
+    function answer(page: Page) {
+      if (page.status < 400 || !prefersJson(request.headers.accept)) sendPage(request, response, page)
+      else sendProblem(request, response.setHeaders(headers), page.status)
+    }
+    function fail(error: unknown) {
+      failed(error)
+      response.setHeaders(headers)
+      if (prefersJson(request.headers.accept)) {
+        sendProblem(request, response, 500)
+        return
+      }
+      response.writeHead(500, { 'Content-Type': 'text/plain' })
+      response.end('This page could not be shown. Try again in a moment.\n')
+    }
+  }
+}
+
+/** Others may be ignored (RFC 9110, 14.2), and must be: what serves files fails at a range that ends before it begins. */
+function isPlainRange(range = ''): boolean {
+  const [, first, last = Infinity] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(range) ?? []
+  return first !== undefined && Number(first) <= Number(last)
+}
+
+/** Sends a page, or 304 where the client has it already (RFC 9110, 13.1.2). */
+function sendPage({ method, headers }: IncomingMessage, response: ServerResponse, page: Page): void {
+  const owned = headers['if-none-match']
+  if (page.status === 200 && owned && isOwned(page.etag, owned)) {
+    response.writeHead(304, [...page.unchanged]).end()
+    return
+  }
+  const answer = page.answers[preferredEncoding(headers['accept-encoding'])]
+  response.writeHead(page.status, [...answer.headers]).end(method === 'HEAD' ? undefined : answer.body)
+}
+
+/** Compares weakly, as this header is to be compared. */
+const isOwned = (etag: string, owned: string) =>
+  owned === '*' || owned.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2))

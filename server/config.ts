@@ -1,0 +1,97 @@
+// The configuration of the process, read once from the environment (docs: README, "Configuration").
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartError } from './startup-error.ts'
+
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+const isOrigin = (text: string) => {
+  const { pathname, search, hash, username, password } = new URL(text)
+  return pathname === '/' && !search && !hash && !username && !password
+}
+
+/** An address, or a range of them in CIDR notation (RFC 4632, RFC 4291). */
+const isRange = (text: string) => {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  const family = isIP(address)
+  return family > 0 && rest.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
+}
+
+const environment = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    SITE_URL: origin
+      .refine(isOrigin, 'Expected a scheme, a host and perhaps a port, nothing else')
+      .optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    SUPABASE_URL: origin.optional(),
+    SUPABASE_ANON_KEY: z.string().optional(),
+    ADMIN_ACCESS: z.enum(['open', 'operators']).optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
+      .refine((entries) => entries.every(isRange), 'Expected addresses or CIDR ranges, separated by commas'),
+  })
+  .refine((env) => !env.SUPABASE_URL === !env.SUPABASE_ANON_KEY, {
+    path: ['SUPABASE_URL'],
+    error: 'SUPABASE_URL and SUPABASE_ANON_KEY belong together: set both for a hosted project, or neither',
+  })
+  .refine((env) => !(env.SUPABASE_URL && env.DATABASE_URL), {
+    path: ['DATABASE_URL'],
+    error:
+      'DATABASE_URL is for the backend of this process, which a hosted project (SUPABASE_URL) replaces: set one',
+  })
+
+export interface Config {
+  port: number
+  host: string
+  /** The canonical origin, without a slash at its end; where it is not set, it follows from the listening address. */
+  siteUrl?: string
+  /** Absolute. */
+  dataDir: string
+  databaseUrl?: string
+  hosted?: { url: string; anonKey: string }
+  /** As the database is told (private.admin_access). */
+  adminAccess: 'open' | 'operators'
+  /**
+   * Where a request that writes may come from: `here`, this very machine (the default of open access), or `anywhere`, where
+   * operators sign in, or where everybody may write, because `ADMIN_ACCESS=open` was given for a site that others reach.
+   */
+  writersFrom: 'here' | 'anywhere'
+  /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
+}
+
+/**
+ * Reads the configuration.
+ * @throws {StartError} where a value is malformed
+ */
+export function parseConfig(variables: NodeJS.ProcessEnv): Config {
+  // A variable set to nothing counts as not set, as in compose files and shells.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const { data: env, error } = environment.safeParse(given)
+  if (!env) {
+    throw new StartError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  }
+  const local =
+    !env.SUPABASE_URL && isLoopback(env.HOST) && (!env.SITE_URL || isLoopback(new URL(env.SITE_URL).hostname))
+  const adminAccess = env.ADMIN_ACCESS ?? (local ? 'open' : 'operators')
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    adminAccess,
+    writersFrom: local && adminAccess === 'open' ? 'here' : 'anywhere',
+    trustedProxies: env.TRUSTED_PROXIES,
+    ...(env.SITE_URL && { siteUrl: env.SITE_URL }),
+    ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+    ...(env.SUPABASE_URL &&
+      env.SUPABASE_ANON_KEY && { hosted: { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY } }),
+  }
+}
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)

@@ -1,0 +1,76 @@
+// The server, as strict with senders as HTTP allows.
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http'
+import type { Duplex } from 'node:stream'
+import { Answer } from './identified-response.ts'
+
+/** An HTTP server that gives up on slow senders, and answers what is no proper request, with the headers of every answer. */
+export function createHttpServer(headers: Headers): Server<typeof IncomingMessage, typeof Answer> {
+  const server = createServer({
+    ServerResponse: Answer,
+    maxHeaderSize: 16 * 1024, // bytes
+    highWaterMark: 16 * 1024, // bytes of an unread body after which the connection is not read any further
+    // Milliseconds: for the head of a request, for all of it, between two of them, and how often that is checked.
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    connectionsCheckingInterval: 1000,
+    // Node itself would refuse without the headers: see `onlyWithOneHost`.
+    requireHostHeader: false,
+    // Whoever offers another protocol gets an answer in this one (RFC 9110, 7.8).
+    shouldUpgradeCallback: ({ headers: { upgrade = '' } }) => upgrade.toLowerCase() === 'websocket',
+  })
+  server.setTimeout(120_000) // milliseconds without a byte: a client that does not read its answer
+  const answers = new WeakMap<Duplex, ServerResponse>()
+  server.on('request', ({ socket }, response) => answers.set(socket, response))
+  server.on('checkExpectation', (_request, response) => {
+    response.setHeaders(headers).writeHead(417, { Connection: 'close' }).end()
+  })
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    const answer = answers.get(socket)
+    // The fault is in the body of a request that has its answer: a second one would be taken for the next request's.
+    if (answer?.headersSent && !answer.req.complete) return socket.end()
+    const status = statusOf[code ?? ''] ?? 400
+    const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`)
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...lines,
+      'Connection: close',
+      'Content-Length: 0',
+    ]
+    socket.end(`${head.join('\r\n')}\r\n\r\n`)
+  })
+  return server
+}
+
+/**
+ * Passes on what names exactly one host, as RFC 9112, 3.2 demands: with two, a proxy in front and this server could each
+ * believe another one. HTTP/1.0 may name none.
+ */
+export function onlyWithOneHost(headers: Headers, answer: RequestListener): RequestListener {
+  const ended = new WeakSet<Duplex>()
+  return (request, response) => {
+    if (ended.has(request.socket)) return // came together with what was refused, and is read before the connection ends
+    if (namesOneHost(request)) return answer(request, response)
+    ended.add(request.socket)
+    response.setHeaders(headers).writeHead(400, { Connection: 'close' }).end()
+  }
+}
+
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}
+
+const statusOf: Partial<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}

@@ -1,0 +1,60 @@
+// Every request: its line in the log where it failed or took long, and whether any is still under way.
+import type { IncomingMessage } from 'node:http'
+import type { Answer } from './identified-response.ts'
+import { type Log, requestIds } from './log.ts'
+
+/** Milliseconds after which a request counts as slow. */
+const slow = 1000
+
+type Listener = (request: IncomingMessage, response: Answer) => void
+
+export interface Requests {
+  follow(answer: Listener): Listener
+  /**
+   * Waits until everything that was asked is answered. From now on, each answer ends its connection.
+   * @param patience milliseconds
+   * @returns how many answers are missing then
+   */
+  end(patience: number): Promise<number>
+}
+
+/** @param routeOf the name of an address in the log, without what its sender put into it */
+export function createRequests(log: Log, routeOf: (url: string) => string): Requests {
+  const underWay = new Set<Answer>()
+  let ended: (() => void) | undefined
+
+  return {
+    follow: (answer) => (request, response) => {
+      const begin = performance.now()
+      if (ended) response.shouldKeepAlive = false
+      underWay.add(response)
+      response.once('close', () => {
+        underWay.delete(response)
+        const milliseconds = Math.round(performance.now() - begin)
+        if (response.statusCode >= 500 || milliseconds >= slow) tell(request, response, milliseconds)
+        if (underWay.size === 0) ended?.()
+      })
+      requestIds.run(response, answer, request, response)
+    },
+
+    end(patience) {
+      for (const response of underWay) response.shouldKeepAlive = false
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => resolve(underWay.size), patience)
+        ended = () => {
+          clearTimeout(timer)
+          resolve(0)
+        }
+        if (underWay.size === 0) ended()
+      })
+    },
+  }
+
+  /** What the client did wrong is no failure: everybody could fill the log with that. */
+  function tell({ method = '', url = '' }: IncomingMessage, response: Answer, milliseconds: number) {
+    const { statusCode: status, requestId: request } = response
+    const fields = { request, method, route: routeOf(url), status, milliseconds }
+    if (status >= 500) log('A request failed', { level: 'error', ...fields })
+    else log('A request was slow', { level: 'warn', ...fields })
+  }
+}

@@ -1,0 +1,18 @@
+// A table as long as that of a busy site.
+import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
+
+/** Puts `count` items into the table: `many.0001`, `many.0002` and so on, a second apart, with values of one to three lines. */
+export async function seedMany(client: ContentClient, count: number): Promise<void> {
+  const digits = String(count).length
+  const items = Array.from({ length: count }, (_, index): Omit<ContentItem, 'id'> => {
+    const name = String(index + 1).padStart(digits, '0')
+    const at = new Date(Date.UTC(2025, 0, 1, 0, 0, index)).toISOString()
+    const content_value = `Text ${name}${' of some length, as they are'.repeat(index % 8)}`
+    return { content_key: `many.${name}`, content_value, created_at: at, updated_at: at }
+  })
+  for (let from = 0; from < count; from += 1000)
+    await client
+      .from('website_content')
+      .insert(items.slice(from, from + 1000))
+      .throwOnError()
+}

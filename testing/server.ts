@@ -1,0 +1,182 @@
+// Starts the real server for a test, as `npm start` does, on a port and in a data directory of its own.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { copyNewDatabase } from './new-database.ts'
+import { processesNaming, processTree } from './processes.ts'
+import { temporaryDirectory } from './temporary.ts'
+
+const root = new URL('..', import.meta.url).pathname
+
+export interface ServerOptions {
+  env?: Record<string, string>
+  /** Kept when the server stops. Without one, the server gets a directory that is removed then. */
+  dataDir?: string
+  /** What runs instead of `node server.ts` in the checkout. */
+  command?: { program: string; args: string[]; cwd: string }
+}
+
+/** The server has ended instead of listening. */
+export class StartFailure extends Error {
+  readonly exitCode: number | null
+  readonly output: string
+
+  constructor(exitCode: number | null, output: string) {
+    super(`The server ended with code ${exitCode}:\n${output}`)
+    this.exitCode = exitCode
+    this.output = output
+  }
+}
+
+export class TestServer {
+  readonly dataDir: string
+  url = ''
+  output = ''
+  #options: ServerOptions
+  #process: ChildProcess | undefined
+  #removeDirectory = () => {}
+  /** Whether it starts on an empty database of its own, which may be a copy instead of a new one. */
+  readonly #mayCopyDatabase: boolean
+  #killed = false
+
+  constructor(options: ServerOptions) {
+    this.#options = options
+    const { dataDir, command, env = {} } = options
+    this.#mayCopyDatabase = !dataDir && !command && !env.DATABASE_URL && !env.SUPABASE_URL
+    if (options.dataDir) {
+      this.dataDir = options.dataDir
+    } else {
+      const { path, remove } = temporaryDirectory()
+      this.dataDir = join(path, 'data')
+      this.#removeDirectory = remove
+    }
+  }
+
+  get process(): ChildProcess {
+    if (!this.#process) throw new Error('The server has not been started')
+    return this.#process
+  }
+
+  get publishableKey(): string {
+    return JSON.parse(readFileSync(join(this.dataDir, 'keys.json'), 'utf8')).publishableKey
+  }
+
+  /**
+   * Starts the process and waits until it listens: the first time on any free port, then on the same.
+   * @throws {StartFailure}
+   */
+  async start(): Promise<void> {
+    const { program, args, cwd } = this.#options.command ?? {
+      program: process.execPath,
+      args: ['server.ts'],
+      cwd: root,
+    }
+    // Sockets go here too, so that a killed server leaves nothing outside.
+    if (this.#mayCopyDatabase && !existsSync(this.dataDir)) await copyNewDatabase(this.dataDir, startOnce)
+    const temporary = `${this.dataDir}.tmp`
+    mkdirSync(temporary, { recursive: true })
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      TMPDIR: temporary,
+      DATA_DIR: this.dataDir,
+      PORT: this.url ? new URL(this.url).port : '0',
+      ...this.#options.env,
+    }
+    const server = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.#process = server
+    this.output = ''
+    const listening = new Promise<string>((resolve, reject) => {
+      const collect = (chunk: string) => {
+        this.output += chunk
+        const [, url] = / is on (http:\S+)/.exec(this.output) ?? []
+        if (url) resolve(url)
+      }
+      server.stdout.setEncoding('utf8').on('data', collect)
+      server.stderr.setEncoding('utf8').on('data', collect)
+      server.once('error', reject)
+      server.once('close', (code) => reject(new StartFailure(code, this.output)))
+    })
+    // Tests that end without stopping it: before its directory is removed, so that nothing is written there any more.
+    const killWithTests = () => this.#kill(this.#allProcesses())
+    process.prependOnceListener('exit', killWithTests)
+    server.once('exit', () => process.removeListener('exit', killWithTests))
+    this.url = await listening
+    // It says so a moment before it is ready to be ended: whoever gets an answer comes after that.
+    await fetch(`${this.url}/rest/v1/`)
+  }
+
+  /** Ends the server as an operator does, and returns its exit code. */
+  async stop(): Promise<number | null> {
+    const { process: server } = this
+    if (this.#runs) {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
+    if (this.#killed) await this.#killLeftover()
+    this.#removeDirectory()
+    return server.exitCode
+  }
+
+  /** Kills the server without warning: all of its processes, or Node alone; also a database that outlived Node. */
+  async kill9(which: 'all' | 'node' = 'all'): Promise<void> {
+    this.#killed = true
+    const exited = this.#runs && once(this.process, 'exit')
+    this.#kill(which === 'all' ? this.#allProcesses() : [this.process.pid ?? 0])
+    await exited
+    if (which === 'all') await this.#killLeftover()
+  }
+
+  get #runs(): boolean {
+    return this.process.exitCode === null && this.process.signalCode === null
+  }
+
+  #allProcesses(): Set<number> {
+    return new Set([...processTree(this.process.pid ?? 0), ...this.#databaseProcesses()])
+  }
+
+  /** PostgreSQL's processes on this data directory, whoever started them. */
+  #databaseProcesses(): number[] {
+    return processesNaming(join(this.dataDir, 'postgres'))
+  }
+
+  /** Again and again, since the server may have started one while the processes were counted. */
+  async #killLeftover(): Promise<void> {
+    for (let left = this.#databaseProcesses(); left.length > 0; left = this.#databaseProcesses()) {
+      this.#kill(left)
+      await delay(5)
+    }
+  }
+
+  #kill(pids: Iterable<number>): void {
+    for (const pid of pids) {
+      try {
+        process.kill(pid, 'SIGKILL')
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+  }
+}
+
+/**
+ * Starts a server and waits until it listens.
+ * @throws {StartFailure} where it ends instead
+ */
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  const server = new TestServer(options)
+  try {
+    await server.start()
+    return server
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+async function startOnce(dataDir: string): Promise<void> {
+  const server = await startServer({ dataDir })
+  await server.stop()
+}

@@ -1,0 +1,12 @@
+// A page of each kind as axe sees it. Every page at every width is in axe.slow.spec.ts.
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
+import { test } from '#tests/support/browser/test.ts'
+
+for (const path of [...oneOfEachKind, '/no/such/page']) {
+  test(`axe finds nothing on ${path}`, async ({ page, allowErrors }) => {
+    allowErrors(/404/)
+    await page.goto(path)
+    await expectAccessible(page, path, { at: [390] })
+  })
+}

@@ -1,0 +1,215 @@
+// The whole way by keyboard: what has the focus shows it, and nothing covers it (WCAG 2.2, 2.4.7 and 2.4.11); what can be
+// pressed is large enough (2.5.8).
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { field, messages, send } from '#tests/support/browser/contact-form.ts'
+import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
+
+/** What the focus is on, and what is wrong with how it shows. */
+interface Stop {
+  name: string
+  problems: string[]
+}
+
+/** Runs in the page. */
+function lookAtFocus(): Stop {
+  const focused = document.activeElement as HTMLElement
+  const name = `${focused.tagName} ${focused.ariaLabel ?? focused.textContent.trim().slice(0, 40)}`
+  if (focused === document.body) return { name: '', problems: [] }
+  const problems: string[] = []
+  const outlines = [null, '::after'].map((pseudo) => getComputedStyle(focused, pseudo))
+  if (!outlines.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px')) {
+    problems.push('no outline')
+  }
+  const box = focused.getBoundingClientRect()
+  const covers = (x: number, y: number) => {
+    const top = document.elementFromPoint(x, y)
+    // A label or a heading may lie over its own control, and a card's control over the card.
+    return top === null || !(focused.contains(top) || top.contains(focused) || top.closest('label'))
+  }
+  const xs = [box.left + 2, box.left + box.width / 2, box.right - 2]
+  const ys = [box.top + 2, box.top + box.height / 2, box.bottom - 2]
+  const seen = xs.flatMap((x) => ys.map((y) => !covers(x, y)))
+  if (!seen.includes(true)) problems.push(`hidden at ${Math.round(box.left)}, ${Math.round(box.top)}`)
+  return { name, problems }
+}
+
+/** Presses Tab until the focus leaves the page, and returns all stops. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
+  const stops: Stop[] = []
+  while (stops.length < 400) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(lookAtFocus)
+    if (!stop.name) break
+    stops.push(stop)
+  }
+  return stops
+}
+
+const troubled = (stops: Stop[]) => stops.filter(({ problems }) => problems.length > 0)
+
+/** How many elements Tab should stop at. */
+const expectedStops = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')].filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          !element.matches(':disabled') &&
+          element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }),
+      ).length,
+  )
+
+for (const path of oneOfEachKind) {
+  test(`on ${path} the focus is seen at every stop, both ways`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    const stops = await walk(page)
+    expect(stops.length).toBeGreaterThanOrEqual(await expectedStops(page))
+    expect(troubled(stops)).toEqual([])
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    expect(troubled(await walk(page, 'Shift+Tab'))).toEqual([])
+  })
+}
+
+test('in every view of the panel the focus is seen', async ({ panel, page, seed }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await seed({ 'home.hero.title': 'x', 'home.hero.primary.href': '/services', other: 'y' })
+  await panel.open()
+  expect(troubled(await walk(page))).toEqual([])
+  await page.getByRole('link', { name: 'Site texts' }).press('Enter')
+  await page.getByRole('region', { name: 'Site texts' }).getByRole('searchbox').fill('home.hero')
+  await expect(page.getByRole('button', { name: 'Edit home.hero.title' })).toBeVisible()
+  await page.getByRole('link', { name: 'Site texts' }).focus()
+  expect(troubled(await walk(page))).toEqual([])
+  await page.getByRole('link', { name: 'Buttons', exact: true }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Buttons' })).toHaveAttribute('aria-busy', 'false')
+  expect(troubled(await walk(page))).toEqual([])
+})
+
+for (const width of [390, 1440]) {
+  test(`in the bar the focus goes from left to right at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/admin']) {
+      await page.goto(path)
+      const theme = page.getByRole('button', { name: 'Dark theme' })
+      const places: number[] = []
+      await page.getByRole('banner').getByRole('link').first().focus()
+      const focused = page.getByRole('banner').locator(':focus')
+      while (await focused.count()) {
+        places.push((await focused.boundingBox())?.x ?? 0)
+        await page.keyboard.press('Tab')
+      }
+      expect(places.length).toBeGreaterThanOrEqual(3)
+      expect(places).toContain((await theme.boundingBox())?.x)
+      expect(places).toEqual(places.toSorted((one, other) => one - other))
+    }
+  })
+}
+
+test('a menu opens by Enter and Space, Tab walks through it and out, and Escape returns', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  const button = bar.getByRole('button', { name: 'Industries menu' })
+  for (const key of ['Enter', 'Space']) {
+    await button.focus()
+    await page.keyboard.press(key)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#menu-industries a').nth(1)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  for (let link = 0; link < 7; link++) await page.keyboard.press('Tab')
+  await expect(bar.getByRole('link', { name: 'Careers' })).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the form is filled, corrected and sent by keyboard, and its toast read', async ({ page }) => {
+  await page.goto('/contact')
+  await field(page, 'Full Name').focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Full Name')).toBeFocused()
+  await expect(field(page, 'Full Name')).toHaveAccessibleDescription(messages['Full Name'])
+  for (const text of ['Ada', 'ada@example.com', '', 'Numbers', 'A program']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect(send(page)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').locator('.toast')).toHaveAccessibleName('Feature Coming Soon')
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(send(page)).toBeFocused()
+})
+
+test('an item is added, edited and deleted by keyboard', async ({ panel, page }) => {
+  await panel.open()
+  await panel.newKey.focus()
+  await page.keyboard.type('my.key')
+  await page.keyboard.press('Escape')
+  await panel.newValue.focus()
+  await page.keyboard.type('one')
+  await panel.addButton.focus()
+  await page.keyboard.press('Space')
+  await expect(panel.value('my.key')).toHaveText('one')
+  await panel.editButton('my.key').press('Enter')
+  await page.keyboard.type(' two')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(panel.value('my.key')).toHaveText('one two')
+  await expect(panel.editButton('my.key')).toBeFocused()
+  // Beyond its history.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(panel.dialog).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(panel.rows).toHaveCount(0)
+})
+
+test('what is pressed measures 24 px at least, keys 44', async ({ panel, page, seed }) => {
+  await seed({ 'home.hero.title': 'x', 'home.hero.primary.href': '/services' })
+  const small = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        // Links within a sentence are as high as its lines, a card's control is as large as the card, and a checkbox is pressed
+        // by its label.
+        .filter((element) => !element.closest('p, .card-control, .sr-only, .skip-link'))
+        .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+        // Off screen, the long list of texts has no layout.
+        .filter(({ box }) => box.width > 0)
+        .filter(({ element, box }) => {
+          const least = element.matches(
+            'main :is(button:not(.card-control), .min-h-\\[44px\\], input, textarea)',
+          )
+            ? 44
+            : 24
+          return Math.min(box.width, box.height) < (least === 44 ? 24 : least) || box.height < least - 0.5
+        })
+        .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`),
+    )
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of oneOfEachKind) {
+      await page.goto(path)
+      expect.soft(await small(), `${path} at ${width} px`).toEqual([])
+    }
+    await panel.open()
+    for (const view of ['Content list', 'Site texts', 'Buttons']) {
+      await page.getByRole('link', { name: view, exact: true }).click()
+      await expect(page.locator('main [aria-busy]:visible')).toHaveAttribute('aria-busy', 'false')
+      expect.soft(await small(), `${view} at ${width} px`).toEqual([])
+    }
+  }
+})

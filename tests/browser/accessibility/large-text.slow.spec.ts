@@ -1,0 +1,84 @@
+// Every page on a phone whose browser is set to text of twice the size (WCAG 2.2, 1.4.4).
+import type { Page } from '@playwright/test'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { site } from '#content/default-content.ts'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { brokenWords, collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
+
+/** Words of up to so many letters fit in a line everywhere; longer ones get a hyphen where the browser knows the language's. */
+const fits = 12
+
+async function enlarge(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+async function expectWhole(page: Page, state: string) {
+  expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  expect.soft(await sideways(page), state).toBeLessThanOrEqual(0)
+  expect.soft(await cutTexts(page), state).toEqual([])
+  expect.soft(await collidingTexts(page), state).toEqual([])
+  expect
+    .soft(
+      (await brokenWords(page)).filter(({ length }) => length <= fits),
+      state,
+    )
+    .toEqual([])
+}
+
+for (const paths of byHalves([...pathsOf(site), '/no/such/page'])) {
+  test(`text of twice the size is whole on a phone: ${paths[0]} and on`, async ({ page, allowErrors }) => {
+    allowErrors(/404/)
+    test.setTimeout(120_000)
+    await enlarge(page)
+    for (const path of paths) {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      await expectWhole(page, path)
+    }
+  })
+}
+
+test('the open menu is whole on a phone with text of twice the size', async ({ page }) => {
+  await enlarge(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const list = page.getByRole('navigation', { name: 'Main' })
+  await expect(list).toBeVisible()
+  expect(
+    await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBeLessThanOrEqual(0)
+  expect(await cutTexts(page)).toEqual([])
+})
+
+test('the panel is whole on a phone with text of twice the size', async ({ page, panel, seed }) => {
+  await enlarge(page)
+  await seed({
+    'home.hero.title': 'Engineering Excellence',
+    'locations.support.critical.description': 'A long value. '.repeat(8),
+  })
+  await panel.open()
+  await expectWhole(page, 'list')
+  await panel.editButton('home.hero.title').click()
+  await expect(panel.field('home.hero.title')).toBeVisible()
+  await expectWhole(page, 'row in edit')
+  await panel.cancelButton('home.hero.title').click()
+  await panel.deleteButton('home.hero.title').click()
+  await expect(panel.dialog).toBeVisible()
+  const { x, width } = (await panel.dialog.boundingBox()) ?? { x: -1, width: Infinity }
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(390)
+  expect(await cutTexts(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  for (const view of ['Site texts', 'Buttons']) {
+    await page.getByRole('link', { name: view }).click()
+    await expect(page.getByRole('heading', { level: 2, name: view })).toBeVisible()
+    await expectWhole(page, view)
+  }
+})
+
+function byHalves<T>(list: readonly T[]): T[][] {
+  const half = Math.ceil(list.length / 2)
+  return [list.slice(0, half), list.slice(half)]
+}

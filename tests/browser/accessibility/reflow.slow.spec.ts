@@ -1,0 +1,192 @@
+// Pages as people set them: larger or wider spaced text, small windows, long words, other directions, no motion, no script.
+import type { Page } from '@playwright/test'
+import { site } from '#content/default-content.ts'
+import { listKeys } from '#content/keys/overrides.ts'
+import { cutTexts, sideways } from '#tests/support/browser/layout.ts'
+import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const paths = [...oneOfEachKind, '/industries', '/no/such/page', '/admin']
+
+/** Styles that the policy of a page would refuse to a visitor's extension, but not to its author's tools. */
+function addStyle(page: Page, css: string): Promise<void> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+}
+
+/** The minimum that text must bear (WCAG 2.2, 1.4.12). */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+for (const path of paths) {
+  test(`${path} bears text of twice the size, wide spacing, and a zoom to 400 %`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/404/)
+    const expectWhole = async (state: string) => {
+      expect.soft(await sideways(page), state).toBeLessThanOrEqual(0)
+      expect.soft(await cutTexts(page), state).toEqual([])
+    }
+    // The size that the browser's settings have, which media queries follow as well.
+    const browser = await page.context().newCDPSession(page)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await page.goto(path)
+    await expectWhole('text of twice the size')
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+
+    // 1280 by 1024 pixels at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto(path)
+    await expectWhole('400 %')
+
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await addStyle(page, spacing)
+      await expectWhole(`spacing at ${width} px`)
+    }
+  })
+}
+
+test.describe('texts of the table', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+  // The same text for every key: a page is a page of them.
+  const override = (content_value: string) =>
+    listKeys(site)
+      .filter(({ kind }) => kind !== 'href')
+      .map(({ key }) => ({ content_key: key, content_value }))
+
+  for (const [what, text] of [
+    ['a word of 60 letters', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte'],
+    ['right-to-left', 'הנדסה מצוינת, ובזמן: 24 שבועות.'],
+  ] as const) {
+    test(`${what} everywhere: no page scrolls sideways`, async ({ page, supabase, allowErrors }) => {
+      allowErrors(/404/)
+      const rows = override(text)
+      while (rows.length > 0) {
+        await supabase.from('website_content').insert(rows.splice(0, 200)).throwOnError()
+      }
+      await expect(async () => {
+        await page.goto('/')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+      }).toPass()
+      for (const path of paths.filter((path) => path !== '/admin')) {
+        await page.goto(path)
+        expect.soft(await sideways(page), path).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+
+  test('right-to-left text runs so, and leaves the order of what stands around it', async ({
+    page,
+    supabase,
+  }) => {
+    await supabase
+      .from('website_content')
+      .insert([
+        { content_key: 'services.ate.title', content_value: 'בדיקות (ATE)' },
+        { content_key: 'services.ate.heroSubtitle', content_value: 'תוכניות בדיקה, לוחות.' },
+      ])
+      .throwOnError()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(async () => {
+      await page.goto('/services/ate')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('בדיקות (ATE)')
+    }).toPass()
+    const placeOf = (selector: string, from: number, to: number) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate(
+          (element, [from, to]) => {
+            const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
+            const range = document.createRange()
+            range.setStart(text, from)
+            range.setEnd(text, to)
+            return range.getBoundingClientRect().x
+          },
+          [from, to] as const,
+        )
+    // The full stop ends the sentence on its left.
+    const last = 'תוכניות בדיקה, לוחות.'.length
+    expect(await placeOf('.page-hero-lead p', last - 1, last)).toBeLessThan(
+      await placeOf('.page-hero-lead p', 0, 1),
+    )
+    const trail = await page
+      .locator('.trail li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x))
+    expect(trail).toEqual([...trail].sort((one, other) => one - other))
+  })
+})
+
+test('no animation runs for those who prefer none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of paths.filter((path) => path !== '/no/such/page')) {
+    await page.goto(path)
+    const running = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
+          )
+          .map((each) => (each as CSSAnimation).animationName),
+      )
+    expect(await running(), path).toEqual([])
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Tab opens each menu and reaches all of its links', async ({ page }) => {
+    await page.goto('/')
+    const bar = page.getByRole('banner')
+    await bar.getByRole('link', { name: 'About', exact: true }).focus()
+    for (const name of ['Company Overview', 'Leadership Team', 'Our Values', 'History', 'Services']) {
+      await page.keyboard.press('Tab')
+      await expect(bar.getByRole('link', { name, exact: true })).toBeFocused()
+      await expect(bar.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+  })
+
+  test('small screens have the whole list in the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const list = page.locator('#navigation')
+    for (const name of ['Home', 'History', 'ATE', 'Contact']) {
+      await expect(list.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await list.getByRole('link', { name: 'Contact', exact: true }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'info@example.com' }).first(),
+    ).toHaveAttribute('href', 'mailto:info@example.com')
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible()
+  })
+})
+
+test.describe('in chosen colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+  test('the current page, the theme and a toast can be told', async ({ page }) => {
+    await page.goto('/')
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const drawn = (selector: string, pseudo: string) =>
+      page
+        .locator(selector)
+        .evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, pseudo)
+    expect(await drawn('.bar-link[aria-current=page]', '::after')).not.toBe(canvas)
+    expect(await drawn('.theme-toggle-wide', '::after')).not.toBe(canvas)
+    await page.getByRole('button', { name: 'Watch Demo' }).click()
+    await expect(page.locator('.toast')).not.toHaveCSS('border-top-width', '0px')
+    await expect(page.locator('.toast-title')).not.toHaveCSS('color', canvas)
+    expect(await drawn('.toast-close', '::before')).not.toBe(canvas)
+  })
+})

@@ -1,0 +1,153 @@
+import { startServer } from '#testing/server.ts'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+
+const email = 'company.email'
+
+test('the banner is connecting, then connected', async ({ panel, page }) => {
+  const line = await RealtimeLine.before(page)
+  const asked = Promise.withResolvers<void>()
+  line.answerJoin = () => asked.resolve()
+  await panel.open({ live: false })
+  await asked.promise
+  await expect(panel.banner).toContainText('Connecting')
+  await expect(panel.banner).not.toContainText('Connected')
+  const trace = panel.banner.locator('.waveform-trace')
+  await expect(trace, 'a flat line').toHaveCSS('transform', 'matrix(1, 0, 0, 0.001, 0, 0)')
+  line.answerJoin = undefined
+  line.say('phx_error', {})
+  await expect(panel.banner).toContainText('Connected')
+  await expect(trace, 'a pulse').toHaveCSS('transform', 'none')
+})
+
+test.describe('when the connection is lost', () => {
+  test('it says so, and reads what happened meanwhile when it is back', async ({
+    panel,
+    page,
+    seed,
+    supabase,
+    allowErrors,
+  }) => {
+    allowErrors(/WebSocket/)
+    const line = await RealtimeLine.before(page)
+    await seed({ stays: 'x', goes: 'x', changes: 'old', edited: 'before' })
+    await panel.open()
+    await panel.editButton('edited').click()
+    await panel.field('edited').fill('typed')
+
+    await line.cut()
+    await expect(panel.banner).toContainText('Not connected')
+    const message =
+      'Realtime connection issue: socket closed: 3000 (cut by the test). Updates might not be live.'
+    await expect(panel.banner).toContainText(message)
+    await panel.expectToast('Realtime Connection Error', message, 'error')
+
+    const table = () => supabase.from('website_content')
+    await table().delete().eq('content_key', 'goes')
+    await table().update({ content_value: 'new', updated_at: '2025-11-20' }).eq('content_key', 'changes')
+    await table().update({ content_value: 'theirs', updated_at: '2025-11-20' }).eq('content_key', 'edited')
+    await seed({ comes: 'x' })
+
+    line.restore()
+    await expect(panel.banner).toContainText('Connected', { timeout: 15_000 })
+    await expect(panel.value('changes')).toHaveText('new')
+    expect(await panel.keys()).toEqual(['stays', 'changes', 'edited', 'comes'])
+    await expect(panel.field('edited')).toHaveValue('typed')
+    const toasts = await panel.toasts()
+    expect(toasts.map(({ title }) => title)).toEqual(['Realtime Connection Error'])
+  })
+
+  test('because the server was killed, it comes back with the server', async ({ panel, allowErrors }) => {
+    test.setTimeout(90_000)
+    allowErrors(/WebSocket|net::ERR/)
+    const server = await startServer()
+    try {
+      await panel.open({ origin: server.url })
+      await panel.add(email, 'info@example.com')
+      await panel.expectLive(email, 'inserted')
+      await server.kill9()
+      await expect(panel.banner).toContainText('Not connected')
+      await server.start()
+      await expect(panel.banner).toContainText('Connected', { timeout: 30_000 })
+      await panel.add('after', 'x')
+      await panel.expectLive('after', 'inserted')
+      expect(await panel.keys()).toEqual([email, 'after'])
+    } finally {
+      await server.stop()
+    }
+  })
+
+  for (const [how, event, payload, message] of [
+    ['closes the channel', 'phx_close', {}, 'the server closed the subscription'],
+    ['reports an error', 'phx_error', { reason: 'overload' }, 'channel error: transport failure'],
+  ] as const) {
+    test(`because the server ${how}, it joins again by itself`, async ({ panel, page, seed }) => {
+      const line = await RealtimeLine.before(page)
+      await panel.open()
+      line.say(event, payload)
+      await panel.expectToast(
+        'Realtime Connection Error',
+        `Realtime connection issue: ${message}. Updates might not be live.`,
+        'error',
+      )
+      await expect(panel.banner).toContainText('Connected', { timeout: 15_000 })
+      await seed({ [email]: 'x' })
+      await panel.expectLive(email, 'inserted')
+    })
+  }
+
+  test('because the server refuses it, its reason is shown once', async ({ panel, page }) => {
+    const line = await RealtimeLine.before(page)
+    line.answerJoin = (reply) => reply('error', { reason: 'Unauthorized: no replication' })
+    await panel.open({ live: false })
+    const message = 'Realtime connection issue: Unauthorized: no replication. Updates might not be live.'
+    await expect(panel.banner).toContainText('Not connected')
+    await expect(panel.banner).toContainText(message)
+    await expect.poll(() => line.joins, { timeout: 15_000 }).toBeGreaterThan(2)
+    const errors = (await panel.toasts()).filter(({ title }) => title === 'Realtime Connection Error')
+    expect(errors).toEqual([{ title: 'Realtime Connection Error', description: message, tone: 'error' }])
+    line.answerJoin = undefined
+    await expect(panel.banner).toContainText('Connected', { timeout: 15_000 })
+  })
+
+  test('because the server confirms another subscription, it asks again', async ({ panel, page }) => {
+    const line = await RealtimeLine.before(page)
+    line.answerJoin = (reply) => {
+      line.answerJoin = undefined
+      reply('ok', { postgres_changes: [{ id: 1, event: 'INSERT', schema: 'public', table: 'other' }] })
+    }
+    await panel.open({ live: false })
+    await expect(panel.banner).toContainText('Not connected')
+    await expect(panel.banner).toContainText('mismatch between server and client bindings')
+    await expect(panel.banner).toContainText('Connected', { timeout: 15_000 })
+  })
+
+  test('because the server loses its tie to the database, and has it again', async ({ panel, page }) => {
+    const line = await RealtimeLine.before(page)
+    await panel.open()
+    const system = { extension: 'postgres_changes', channel: 'website_content' }
+    line.say('system', { ...system, status: 'error', message: 'Unable to subscribe to changes' })
+    await expect(panel.banner).toContainText('Not connected')
+    await expect(panel.banner).toContainText('Realtime connection issue: Unable to subscribe to changes.')
+    line.say('system', { ...system, status: 'ok', message: 'Subscribed to PostgreSQL' })
+    await expect(panel.banner).toContainText('Connected')
+  })
+
+  test('because the server does not answer in time', async ({ panel, page }) => {
+    await page.clock.install()
+    const line = await RealtimeLine.before(page)
+    const asked = Promise.withResolvers<void>()
+    line.answerJoin = () => asked.resolve()
+    await panel.open({ live: false })
+    await asked.promise
+    await page.clock.runFor(10_100)
+    await panel.expectToast(
+      'Realtime Connection Error',
+      'Realtime connection issue: the server did not confirm the subscription in time. Updates might not be live.',
+      'error',
+    )
+    line.answerJoin = undefined
+    await page.clock.runFor(2000)
+    await expect(panel.banner).toContainText('Connected')
+  })
+})

@@ -1,0 +1,41 @@
+// Who gets to see the history: those who may write, where the database keeps one.
+
+import { startServer } from '#testing/server.ts'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+
+const historyViews = ['History', 'Trash', 'Export, import']
+
+test('who may not write is told what to do', async ({ panel, page }) => {
+  const server = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
+  await panel.open({ origin: server.url })
+  for (const name of historyViews) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(
+      page.getByText('What was changed is for those who may write.').locator('visible=true'),
+    ).toBeVisible()
+  }
+  await expectAccessible(page, 'a history for others')
+  const ask = page.locator('.writers-only').locator('visible=true').getByRole('button', { name: 'Sign in' })
+  await ask.click()
+  await expect(panel.dialog).toBeVisible()
+  await server.stop()
+})
+
+test('a project without the history has the specified panel alone', async ({
+  panel,
+  page,
+  seed,
+  allowErrors,
+}) => {
+  allowErrors(/404/)
+  await page.route(/website_content_history/, (route) =>
+    route.fulfill({ status: 404, json: { code: 'PGRST205', message: 'no such table' } }),
+  )
+  await seed({ 'company.email': 'x' })
+  await panel.open()
+  for (const name of historyViews) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^History/ })).toHaveCount(0)
+  await page.goto(`${page.url()}#trash`)
+  await expect(panel.list).toBeVisible()
+})

@@ -1,0 +1,105 @@
+// The panel of a site whose backend is a hosted project: another server, of another origin, stands for it.
+
+import { startServer } from '#testing/server.ts'
+import { test as base, expect } from '#tests/support/browser/admin-panel.ts'
+import { startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
+
+const maxRows = 5
+
+interface HostedFixtures {
+  /** Where the project is reached. */
+  project: string
+  /** Starts a site on the project, and returns where it is. */
+  site: (anonKey: string) => Promise<string>
+}
+
+const test = base.extend<object, HostedFixtures>({
+  project: [
+    async ({ server }, provide) => {
+      const proxy = await startHostedProxy(server.url, maxRows)
+      await provide(proxy.url)
+      await proxy.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ project }, provide) => {
+      const sites: Awaited<ReturnType<typeof startServer>>[] = []
+      await provide(async (anonKey) => {
+        const site = await startServer({ env: { SUPABASE_URL: project, SUPABASE_ANON_KEY: anonKey } })
+        sites.push(site)
+        return site.url
+      })
+      await Promise.all(sites.map((site) => site.stop()))
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('lists, adds, saves and deletes, live in two browsers', async ({
+  panel,
+  otherPanel,
+  seed,
+  site,
+  server,
+  calls,
+  project,
+}) => {
+  await seed({ 'company.email': 'info@example.com' })
+  const origin = await site(server.publishableKey)
+  await panel.open({ origin })
+  await otherPanel.open({ origin })
+  await expect(panel.value('company.email')).toHaveText('info@example.com')
+
+  await panel.add('company.phone', '1')
+  await panel.expectToast('Content Added!', 'company.phone added.', 'success')
+  await otherPanel.expectLive('company.phone', 'inserted')
+
+  await panel.editButton('company.phone').click()
+  await panel.field('company.phone').fill('2')
+  await panel.saveButton('company.phone').click()
+  await panel.expectToast('Content Saved!', 'company.phone updated.', 'success')
+  await otherPanel.expectLive('company.phone', 'updated')
+  await expect(otherPanel.value('company.phone')).toHaveText('2')
+
+  await panel.deleteButton('company.email').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await panel.expectToast('Content Deleted!', 'company.email deleted.', 'success')
+  await otherPanel.expectLive('company.email', 'deleted')
+  expect(await otherPanel.keys()).toEqual(['company.phone'])
+
+  expect(calls.map((call) => new URL(call.url()).origin)).toEqual(calls.map(() => project))
+})
+
+test('reads all rows of a project that answers with a few at a time', async ({
+  panel,
+  supabase,
+  site,
+  server,
+}) => {
+  const rows = Array.from({ length: 3 * maxRows + 2 }, (_, index) => `item.${index}`)
+  // One statement, so one time of creation: only the ids tell where one answer ends and the next begins.
+  await supabase
+    .from('website_content')
+    .insert(rows.map((content_key) => ({ content_key, content_value: 'x' })))
+    .throwOnError()
+  await supabase.from('website_content').insert({ content_key: 'last', content_value: 'x' }).throwOnError()
+
+  await panel.open({ origin: await site(server.publishableKey) })
+  const keys = await panel.keys()
+  expect(new Set(keys)).toEqual(new Set([...rows, 'last']))
+  expect(keys).toHaveLength(rows.length + 1)
+  expect(keys.at(-1)).toBe('last')
+})
+
+test('says so when the project refuses the key', async ({ panel, page, site, allowErrors }) => {
+  allowErrors(/status of 401|WebSocket/)
+  await panel.open({ live: false, origin: await site('sb_publishable_wrong') })
+  await expect(page.getByText(/^Failed to load content: /)).toHaveText(
+    /^Failed to load content: .+\. Ensure the table 'website_content' exists and replication is enabled\.$/,
+  )
+  await expect(panel.banner).toContainText('Not connected')
+  const titles = async () => (await panel.toasts()).map(({ title }) => title)
+  await expect.poll(titles).toContain('Error loading content')
+  await expect.poll(titles).toContain('Realtime Connection Error')
+})

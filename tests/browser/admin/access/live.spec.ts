@@ -1,0 +1,164 @@
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+
+const email = 'company.email'
+
+test('subscribes to the table in the public schema', async ({ panel, page }) => {
+  const joins: unknown[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const [, , , event, body] = JSON.parse(String(payload))
+      if (event === 'phx_join') joins.push(body.config.postgres_changes)
+    }),
+  )
+  await panel.open()
+  expect(joins).toEqual([[{ event: '*', schema: 'public', table: 'website_content' }]])
+})
+
+test('what one browser adds, saves and deletes appears in another', async ({ panel, otherPanel }) => {
+  await panel.open()
+  await otherPanel.open()
+
+  await otherPanel.add(email, 'info@example.com')
+  await panel.expectLive(email, 'inserted')
+  await expect(panel.value(email)).toHaveText('info@example.com')
+
+  await otherPanel.editButton(email).click()
+  await otherPanel.field(email).fill('sales@example.com')
+  await otherPanel.saveButton(email).click()
+  await panel.expectLive(email, 'updated')
+  await expect(panel.value(email)).toHaveText('sales@example.com')
+
+  // The event of a deletion carries the id only: the key comes from the list.
+  await otherPanel.deleteButton(email).click()
+  await otherPanel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await panel.expectLive(email, 'deleted')
+  await expect(panel.row(email)).toHaveCount(0)
+})
+
+test('the echo of one’s own changes is told after their success', async ({ panel }) => {
+  await panel.open()
+  await panel.add(email, 'x')
+  await panel.expectLive(email, 'inserted')
+  await panel.editButton(email).click()
+  await panel.field(email).press('Enter')
+  await panel.expectLive(email, 'updated')
+  await panel.deleteButton(email).click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await panel.expectLive(email, 'deleted')
+  expect((await panel.toasts()).map(({ title }) => title)).toEqual([
+    'Content Added!',
+    'Realtime Update',
+    'Content Saved!',
+    'Realtime Update',
+    'Content Deleted!',
+    'Realtime Update',
+  ])
+})
+
+test('header, footer and title of the panel follow the texts without a reload', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await panel.open()
+  const header = page.getByRole('banner')
+  const footer = page.getByRole('contentinfo')
+  const careers = header.locator('a[href="/careers"]')
+  const frameTexts = async () => [await header.innerText(), await footer.innerText(), await page.title()]
+  const before = await frameTexts()
+  await careers.focus()
+  await seed({
+    'company.name': 'Probe Works',
+    'company.wordmark.strong': 'Probe',
+    'chrome.navigation.careers.name': 'Jobs',
+    'chrome.footer.social.linkedin.href': '/about#values',
+  })
+  await expect(header).toContainText('Probe Engineering')
+  await expect(careers).toHaveText('Jobs')
+  await expect(careers).toBeFocused()
+  await expect(footer).toContainText('© 2025 Probe Works')
+  await expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', '/about#values')
+  await expect(page).toHaveTitle('Admin Panel | Probe Works')
+
+  const edited = await frameTexts()
+  await expect.poll(async () => (await page.request.get('/admin')).text()).toContain('/about#values')
+  await page.reload()
+  expect(await frameTexts()).toEqual(edited)
+  await expect(panel.list).toHaveAttribute('aria-busy', 'false')
+  await supabase.from('website_content').delete().not('id', 'is', null).throwOnError()
+  await expect.poll(frameTexts).toEqual(before)
+})
+
+test('stays in the order of creation, to the microsecond', async ({ panel, supabase }) => {
+  await panel.open()
+  // Not what the panel sends, but what a table may hold.
+  const rows = ['.000002', '.000001', '', '.1'].map((fraction) => ({
+    content_key: `at${fraction}`,
+    content_value: 'x',
+    created_at: `2025-11-20T10:00:00${fraction}+00:00`,
+  }))
+  for (const row of rows) await supabase.from('website_content').insert(row).throwOnError()
+  await expect(panel.rows).toHaveCount(4)
+  expect(await panel.keys()).toEqual(['at', 'at.000001', 'at.000002', 'at.1'])
+})
+
+test('takes a value of 20 kB and a burst of 50 changes', async ({ panel, seed, supabase }) => {
+  await panel.open()
+  const [large] = await seed({ large: 'x' })
+  await panel.expectLive('large', 'inserted')
+  await supabase
+    .from('website_content')
+    .update({ content_value: 'y'.repeat(20_000), updated_at: '2025-11-20' })
+    .eq('id', large?.id ?? '')
+  await expect(panel.value('large')).toHaveText('y'.repeat(20_000))
+
+  const keys = Array.from({ length: 50 }, (_, index) => `burst.${index}`)
+  await Promise.all(
+    keys.map((content_key) => supabase.from('website_content').insert({ content_key, content_value: 'x' })),
+  )
+  await expect(panel.rows).toHaveCount(51)
+  expect(new Set(await panel.keys())).toEqual(new Set(['large', ...keys]))
+})
+
+test('an event that overtakes a reading of the list is neither lost nor undone', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const line = await RealtimeLine.before(page)
+  await seed({ stays: 'x', goes: 'x', changes: 'old' })
+  await panel.open()
+  await panel.quiet()
+
+  // The next reading brings what the table held before the changes, but arrives after them.
+  const read = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route(
+    /website_content\?select/,
+    async (route) => {
+      const response = await route.fetch()
+      read.resolve()
+      await held.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  line.say('system', { extension: 'postgres_changes', status: 'ok', message: '', channel: '' })
+  await read.promise
+
+  const table = () => supabase.from('website_content')
+  await table().delete().eq('content_key', 'goes')
+  await panel.expectLive('goes', 'deleted')
+  await table().update({ content_value: 'new', updated_at: '2025-11-20' }).eq('content_key', 'changes')
+  await panel.expectLive('changes', 'updated')
+  await seed({ comes: 'x' })
+  await panel.expectLive('comes', 'inserted')
+
+  held.resolve()
+  await panel.quiet()
+  expect(await panel.keys()).toEqual(['stays', 'changes', 'comes'])
+  await expect(panel.value('changes')).toHaveText('new')
+})

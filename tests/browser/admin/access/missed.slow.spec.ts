@@ -1,0 +1,152 @@
+import { seedMany } from '#testing/many-items.ts'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+import { rowInView } from '#tests/support/browser/row-in-view.ts'
+
+test('the banner says when the list was last in step', async ({ panel, page, allowErrors }) => {
+  allowErrors(/WebSocket/)
+  const line = await RealtimeLine.before(page)
+  await panel.open()
+  await expect(panel.banner).toContainText('In step')
+  const before = Date.now()
+  await line.cut()
+  await expect(panel.banner).toContainText(/Last in step at \d\d:\d\d:\d\d/)
+  const time = panel.banner.getByRole('time')
+  const at = Date.parse((await time.getAttribute('datetime')) ?? '')
+  expect(at).toBeGreaterThanOrEqual(before)
+  expect(at).toBeLessThanOrEqual(Date.now())
+  await expect(time).toHaveAttribute('title', /\d{4}.+\d\d:\d\d:\d\d/)
+  await expectAccessible(page, 'not connected')
+  line.restore()
+  await expect(panel.banner).toContainText('In step', { timeout: 15_000 })
+  await expect(panel.banner).not.toContainText('Last in step')
+})
+
+test('the banner says that the device is offline, and the list is read again afterwards', async ({
+  panel,
+  page,
+  context,
+  seed,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/WebSocket|net::ERR/)
+  await seed({ one: 'old' })
+  await panel.open()
+  await panel.quiet()
+  await context.setOffline(true)
+  await expect(panel.banner).toContainText('Offline')
+  await expect(panel.banner).toContainText('This device has no network.')
+  await expect(panel.banner).toContainText('Last in step at')
+  await expectAccessible(page, 'offline')
+  await supabase
+    .from('website_content')
+    .update({ content_value: 'new', updated_at: '2025-11-20' })
+    .eq('content_key', 'one')
+  await context.setOffline(false)
+  await expect(panel.banner).toContainText('Connected', { timeout: 15_000 })
+  await expect(panel.banner).toContainText('In step')
+  await expect(panel.value('one')).toHaveText('new')
+  await expect(page.getByRole('region', { name: 'While the connection was lost: 1 changed' })).toBeVisible()
+})
+
+test.describe('what others changed while the connection was lost', () => {
+  test('is told, leads to its rows, and is dismissed', async ({
+    panel,
+    page,
+    seed,
+    supabase,
+    allowErrors,
+  }) => {
+    allowErrors(/WebSocket/)
+    const line = await RealtimeLine.before(page)
+    await seed({ stays: 'x', goes: 'x', changes: 'old', touched: 'same', mine: 'old' })
+    await panel.open()
+    await panel.quiet()
+    await line.cut()
+    await expect(panel.banner).toContainText('Not connected')
+
+    const table = () => supabase.from('website_content')
+    await table().delete().eq('content_key', 'goes')
+    await table().update({ content_value: 'new', updated_at: '2025-11-20' }).eq('content_key', 'changes')
+    await table().update({ content_value: 'same', updated_at: '2025-11-20' }).eq('content_key', 'touched')
+    await seed({ comes: 'x' })
+    // One's own work is no news.
+    await panel.editButton('mine').click()
+    await panel.field('mine').fill('new')
+    await panel.field('mine').press('Enter')
+    await expect(panel.value('mine')).toHaveText('new')
+    await panel.editButton('stays').focus()
+
+    line.restore()
+    const title = 'While the connection was lost: 1 changed, 1 added, 1 deleted'
+    const missed = page.getByRole('region', { name: title })
+    await expect(missed).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1)
+    await expect(missed.getByRole('listitem')).toHaveText(['changes changed', 'comes added', 'goes deleted'])
+    await expect(panel.editButton('stays'), 'the focus stays').toBeFocused()
+    await expectAccessible(page, 'changes that were missed')
+
+    await panel.list.getByRole('searchbox').fill('stays')
+    await expect.poll(() => panel.keys()).toEqual(['stays'])
+    await missed.getByRole('button', { name: 'comes' }).click()
+    await expect(panel.row('comes')).toBeFocused()
+    await expect(panel.row('comes')).toBeInViewport()
+    await expect(missed.getByRole('button', { name: 'goes' })).toHaveCount(0)
+
+    await missed.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(missed).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Manage Content' })).toBeFocused()
+  })
+
+  test('is reached in a long list and from another view', async ({ panel, page, supabase, allowErrors }) => {
+    allowErrors(/WebSocket/)
+    const line = await RealtimeLine.before(page)
+    await seedMany(supabase, 300)
+    await panel.open()
+    await panel.quiet()
+    await page.getByRole('link', { name: 'Site texts' }).click()
+    await line.cut()
+    await expect(panel.banner).toContainText('Not connected')
+    await supabase
+      .from('website_content')
+      .update({ content_value: 'new', updated_at: '2025-11-20' })
+      .eq('content_key', 'many.250')
+    line.restore()
+    const missed = page.getByRole('region', { name: 'While the connection was lost: 1 changed' })
+    await expect(missed).toBeVisible({ timeout: 15_000 })
+    await missed.getByRole('button', { name: 'many.250' }).click()
+    await expect(panel.row('many.250')).toBeFocused()
+    await expect(panel.row('many.250')).toBeInViewport()
+    await expect(panel.value('many.250')).toHaveText('new')
+  })
+
+  test('moves nothing under the eye of who reads further down', async ({
+    panel,
+    page,
+    supabase,
+    allowErrors,
+  }) => {
+    allowErrors(/WebSocket/)
+    const line = await RealtimeLine.before(page)
+    await seedMany(supabase, 300)
+    await panel.open()
+    await panel.quiet()
+    await page.evaluate(() => scrollTo(0, 8000))
+    await expect(panel.row('many.001')).toHaveCount(0)
+    const { top } = await rowInView(panel)
+    const before = await top()
+    await line.cut()
+    await expect(panel.banner).toContainText('Not connected')
+    await supabase
+      .from('website_content')
+      .update({ content_value: 'new', updated_at: '2025-11-20' })
+      .eq('content_key', 'many.001')
+    line.restore()
+    await expect(page.getByRole('region', { name: 'While the connection was lost' })).toBeVisible({
+      timeout: 15_000,
+    })
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2)
+  })
+})

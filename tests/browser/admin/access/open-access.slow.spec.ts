@@ -1,0 +1,48 @@
+// The panel of a site where nobody signs in, once others may reach that site.
+
+import { startServer, type TestServer } from '#testing/server.ts'
+import { test as base, expect } from '#tests/support/browser/admin-panel.ts'
+import { sendRaw } from '#tests/support/server/raw-http.ts'
+
+const test = base.extend<{ own: TestServer }>({
+  // A server for each test: what ends writing ends it for all that follows.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  own: async ({}, provide) => {
+    const server = await startServer()
+    await provide(server)
+    await server.stop()
+  },
+  baseURL: ({ own }, provide) => provide(own.url),
+})
+
+const reachedThroughProxy = (url: string) =>
+  sendRaw(url, 'GET / HTTP/1.1\r\nHost: localhost\r\nVia: 1.1 proxy\r\nConnection: close\r\n\r\n')
+
+test('says why nobody can edit, without a reload, and keeps what was typed', async ({
+  own,
+  page,
+  panel,
+  allowErrors,
+}) => {
+  allowErrors(/status of 403/)
+  const bar = page.getByRole('region', { name: 'Who may change content' })
+  await panel.open()
+  await expect(bar).toHaveCount(0)
+  await panel.add('home.hero.title', 'Saved')
+  await panel.expectToast('Content Added!', 'home.hero.title added.', 'success')
+  await panel.editButton('home.hero.title').click()
+  await panel.field('home.hero.title').fill('A draft')
+
+  await reachedThroughProxy(own.url)
+  await panel.saveButton('home.hero.title').click()
+  await expect(bar).toContainText('Editing is off until the site is restarted')
+  await expect(bar).toContainText('ADMIN_ACCESS=operators')
+  await expect(bar.getByRole('button')).toHaveCount(0)
+  await expect(panel.field('home.hero.title')).toHaveValue('A draft')
+  await expect(panel.addButton).toHaveAttribute('aria-disabled', 'true')
+
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(bar).toContainText('Editing is off until the site is restarted')
+  await expect(page.getByRole('region', { name: 'Unsaved texts' })).toContainText('1 unsaved text')
+})

@@ -1,0 +1,235 @@
+// The panel of a site whose operators sign in, in trouble. The ordinary course is in sign-in.spec.ts.
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { access, expect, password, test } from '#tests/support/browser/guarded-panel.ts'
+
+test.beforeEach(async ({ panel }) => {
+  await panel.open()
+})
+
+test('what is wrong is said in words, and the e-mail address stays', async ({
+  page,
+  signIn,
+  operator,
+  allowErrors,
+}) => {
+  allowErrors(/status of (400|429)|ERR_/)
+  const bar = page.getByRole('region', { name: access })
+  await bar.getByRole('button', { name: 'Sign in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  const problem = dialog.getByRole('alert')
+  await signIn(operator.email, 'wrong')
+  await expect(problem).toHaveText('This e-mail address and password do not belong together. Check both.')
+  await expect(dialog.getByLabel('E-mail address')).toHaveValue(operator.email)
+
+  await page.route('**/auth/v1/token**', (route) => route.abort())
+  await signIn(operator.email, password)
+  await expect(problem).toContainText('The server cannot be reached.')
+  await page.unroute('**/auth/v1/token**')
+
+  await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 200, json: {} }))
+  await signIn(operator.email, password)
+  await expect(problem).toHaveText(/^(The server gave an answer that makes no session|Signing in failed)/)
+  await page.unroute('**/auth/v1/token**')
+
+  for (let tries = 0; tries < 20; tries++) await signIn(operator.email, `wrong ${tries}`)
+  await expect(problem).toHaveText('Too many tries. Wait five minutes, then try again.')
+  await dialog.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(bar.getByRole('button', { name: 'Sign in' })).toBeFocused()
+})
+
+test('a project with policies of its own is asked nothing more: its answer to a write is told', async ({
+  page,
+  panel,
+  allowErrors,
+}) => {
+  allowErrors(/status of (401|403|404)/)
+  const missing = { code: 'PGRST202', message: 'Could not find the function public.may_write', details: null }
+  await page.route('**/rest/v1/rpc/may_write', (route) => route.fulfill({ status: 404, json: missing }))
+  await page.reload()
+  await expect(panel.banner).toContainText('Connected')
+  await expect(page.getByRole('region', { name: access })).toHaveCount(0)
+  await panel.add('home.hero.title', 'Refused')
+  await expect
+    .poll(async () => (await panel.toasts()).map(({ description }) => description))
+    .toContainEqual(expect.stringMatching(/^Failed to add new content: .*row-level security/))
+  await expect(panel.newValue).toHaveValue('Refused')
+})
+
+test.describe('signed in', () => {
+  test.beforeEach(async ({ page, signIn, operator }) => {
+    await page.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
+    await signIn(operator.email, password)
+    await expect(page.getByRole('region', { name: access })).toContainText(`Signed in as ${operator.email}.`)
+  })
+
+  test('a session that ends opens the sign-in over the page, and no typed text is lost', async ({
+    page,
+    panel,
+    signIn,
+    operator,
+    accounts,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 400/)
+    await page.clock.install()
+    await page.reload()
+    await expect(panel.banner).toContainText('Connected')
+    await panel.add('about.hero.title', 'Before')
+    await panel.expectToast('Content Added!', 'about.hero.title added.', 'success')
+    await panel.editButton('about.hero.title').click()
+    await panel.field('about.hero.title').fill('Half a sent')
+    await panel.newKey.fill('half.a.key')
+
+    await accounts.resetPassword(operator.id, password)
+    await page.clock.fastForward('01:01:00')
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    await expect(dialog).toContainText(
+      'Your session has ended. Sign in to go on: nothing that you typed is lost.',
+    )
+    await expect(dialog.getByLabel('E-mail address')).toHaveValue(operator.email)
+    await expect(dialog.getByLabel('Password')).toBeFocused()
+    await signIn(operator.email, password)
+    await expect(dialog).toBeHidden()
+
+    await expect(panel.field('about.hero.title')).toHaveValue('Half a sent')
+    await expect(panel.newKey).toHaveValue('half.a.key')
+    await panel.saveButton('about.hero.title').click()
+    await panel.expectToast('Content Saved!', 'about.hero.title updated.', 'success')
+  })
+
+  test('a session that was ended elsewhere opens the sign-in with the next change, and no typed text is lost', async ({
+    page,
+    panel,
+    signIn,
+    operator,
+    accounts,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 40[0-3]/)
+    await panel.newKey.fill('careers.hero.title')
+    await panel.newValue.fill('Half a sentence')
+    await panel.quiet()
+    await accounts.resetPassword(operator.id, password)
+    await panel.addButton.click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    await expect(dialog).toContainText('Your session has ended.')
+    await signIn(operator.email, password)
+    await expect(dialog).toBeHidden()
+    await expect(panel.newValue).toHaveValue('Half a sentence')
+    await panel.addButton.click()
+    await panel.expectToast('Content Added!', 'careers.hero.title added.', 'success')
+  })
+
+  test('a network that fails is not taken for a sign-out', async ({
+    page,
+    context,
+    panel,
+    operator,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED|WebSocket/)
+    await page.clock.install()
+    await page.reload()
+    await expect(panel.banner).toContainText('Connected')
+    await context.setOffline(true)
+    await page.clock.fastForward('58:45')
+    await page.clock.runFor(31_000)
+    await expect(page.getByRole('region', { name: access })).toContainText(`Signed in as ${operator.email}.`)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await context.setOffline(false)
+  })
+
+  test('who is removed can write no more, at once, and keeps what was typed', async ({
+    page,
+    panel,
+    operator,
+    accounts,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 40[013]/)
+    await panel.newKey.fill('about.hero.subtitle')
+    await panel.newValue.fill('Not mine any more')
+    // What it asked after signing in is answered: it believes that it may write.
+    await panel.quiet()
+    await accounts.removeOperator(operator.id)
+    await panel.addButton.click()
+    await expect
+      .poll(async () => (await panel.toasts()).map(({ title }) => title))
+      .toContain('Error adding content')
+    await expect(panel.newValue).toHaveValue('Not mine any more')
+    await expect(page.getByRole('region', { name: access })).toContainText(
+      'who may read but not change content',
+    )
+    await expect(panel.addButton).toHaveAttribute('aria-disabled', 'true')
+    await expect(panel.row('about.hero.subtitle')).toHaveCount(0)
+  })
+
+  for (const status of [401, 403, 404]) {
+    test(`signing out survives a server that answers ${status}`, async ({ page, allowErrors }) => {
+      allowErrors(new RegExp(`status of ${status}`))
+      await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status, json: { msg: 'no' } }))
+      const bar = page.getByRole('region', { name: access })
+      await bar.getByRole('button', { name: 'Sign out' }).click()
+      await expect(bar).toContainText('To change something, sign in.')
+      await page.reload()
+      await expect(bar).toContainText('To change something, sign in.')
+    })
+  }
+
+  test('a right that is lost is shown in every view', async ({ page, operator, accounts, allowErrors }) => {
+    allowErrors(/status of 403/)
+    await accounts.removeOperator(operator.id)
+    await page.reload()
+    await page.getByRole('link', { name: 'Site texts' }).click()
+    const edit = page.getByRole('button', { name: 'Edit home.hero.title', exact: true })
+    await expect(edit).toHaveAttribute('aria-disabled', 'true')
+    await expect(edit).toHaveAccessibleDescription(/not change content/)
+    await page.getByRole('link', { name: 'Buttons', exact: true }).click()
+    await expect(page.getByRole('button', { name: /^Accept all/ })).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+test('after signing in, the heading of the view has the focus, so that another Enter does not sign out', async ({
+  page,
+  signIn,
+  operator,
+}) => {
+  const bar = page.getByRole('region', { name: access })
+  for (const [view, heading] of [
+    ['Content list', 'Manage Content'],
+    ['Site texts', 'Site texts'],
+    ['Buttons', 'Buttons'],
+    ['History', 'History'],
+    ['Trash', 'Trash'],
+    ['Export, import', 'Export, import'],
+  ] as const) {
+    await page.getByRole('link', { name: view, exact: true }).click()
+    await bar.getByRole('button', { name: 'Sign in' }).press('Enter')
+    const scrolled = await page.evaluate(() => scrollY)
+    await signIn(operator.email, password)
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeFocused()
+    expect(await page.evaluate(() => scrollY), view).toBe(scrolled)
+    await page.keyboard.press('Enter')
+    await expect(bar).toContainText(`Signed in as ${operator.email}.`)
+    await bar.getByRole('button', { name: 'Sign out' }).click()
+    await expect(bar).toContainText('To change something, sign in.')
+  }
+})
+
+test('after signing in for an edit, the focus is on its button again', async ({ page, signIn, operator }) => {
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  const edit = page.getByRole('button', { name: 'Edit about.hero.title', exact: true })
+  await edit.press('Enter')
+  await signIn(operator.email, password)
+  await expect(edit).toBeFocused()
+  await edit.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Value of about.hero.title', exact: true })).toBeFocused()
+})
+
+test('axe finds nothing, locked and with the sign-in open', async ({ page }) => {
+  await expect(page.getByRole('region', { name: access })).toBeVisible()
+  await expectAccessible(page, 'locked')
+  await page.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
+  await expectAccessible(page, 'sign-in')
+})

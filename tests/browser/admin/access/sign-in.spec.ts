@@ -1,0 +1,35 @@
+// The panel of a site whose operators sign in.
+import { access, expect, password, test } from '#tests/support/browser/guarded-panel.ts'
+
+test.beforeEach(async ({ panel }) => {
+  await panel.open()
+})
+
+test('who is signed out reads, sees what cannot be done, and signs in to do it', async ({
+  page,
+  panel,
+  signIn,
+  operator,
+}) => {
+  const bar = page.getByRole('region', { name: access })
+  await expect(bar).toContainText('You can read everything here. To change something, sign in.')
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(panel.addButton).toHaveAccessibleDescription(/sign in/)
+  await panel.add('home.hero.title', 'Typed before')
+  await expect(dialog).toBeVisible()
+  await signIn(operator.email, password)
+  await expect(dialog).toBeHidden()
+  await expect(bar).toContainText(`Signed in as ${operator.email}.`)
+
+  await expect(panel.newValue).toHaveValue('Typed before')
+  await panel.addButton.click()
+  await panel.expectToast('Content Added!', 'home.hero.title added.', 'success')
+  await panel.deleteButton('home.hero.title').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await panel.expectToast('Content Deleted!', 'home.hero.title deleted.', 'success')
+
+  await page.reload()
+  await expect(bar).toContainText(`Signed in as ${operator.email}.`)
+  await bar.getByRole('button', { name: 'Sign out' }).click()
+  await expect(bar).toContainText('To change something, sign in.')
+})

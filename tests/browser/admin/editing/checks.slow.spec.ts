@@ -1,0 +1,300 @@
+// What the panel notices about a text while it is typed. None of it keeps anybody from saving.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { basisOf, noteBasis } from '#tests/support/browser/history.ts'
+
+const title = 'about.hero.title'
+const wide = 'Wider than its place on a phone (320 px).'
+const endless = 'Superconductivityresearchinstrumentation'
+
+/** Pastes a text into a field, as from another program. */
+async function paste(page: Page, field: Locator, text: string) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((text) => navigator.clipboard.writeText(text), text)
+  await field.focus()
+  await page.keyboard.press('ControlOrMeta+v')
+}
+
+test('says that a link leads nowhere on this site, or would be ignored', async ({ panel, seed }) => {
+  const key = 'home.hero.primary.href'
+  await seed({ [key]: '/services' })
+  await panel.open()
+  await panel.editButton(key).click()
+  await panel.field(key).fill('/carers')
+  await expect(panel.row(key).getByRole('status')).toContainText('No page of this site has this address.')
+  await panel.field(key).fill('careers')
+  await expect(panel.row(key)).toContainText('Ignored: a button may lead to')
+  await panel.field(key).fill('/careers')
+  await expect(panel.row(key)).not.toContainText('No page of this site')
+  await panel.field(key).fill('/carers')
+  await panel.saveButton(key).click()
+  await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
+})
+
+test('says what the page does with an empty text', async ({ panel, seed }) => {
+  const notes = {
+    [title]: 'Ignored: this text cannot be empty. The page shows the default.',
+    'about.hero.subtitle': 'Empty: the page leaves this text out.',
+    'home.hero.imageAlt': 'Empty: the picture is decoration',
+    'services.ate.whatWeOffer.3': 'Empty: the list leaves this entry out.',
+  }
+  await seed(Object.fromEntries(Object.keys(notes).map((key) => [key, 'x'])))
+  await panel.open()
+  for (const [key, note] of Object.entries(notes)) {
+    await panel.editButton(key).click()
+    await panel.field(key).fill('')
+    await expect(panel.row(key).getByRole('status')).toContainText(note)
+    await panel.saveButton(key).click()
+    await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
+    await expect(panel.row(key)).toContainText(note)
+  }
+})
+
+test('finds placeholders in the list, the site texts and the form', async ({ panel, page, seed }) => {
+  await seed({ 'company.email': 'x' })
+  await panel.open()
+  await panel.editButton('company.email').click()
+  await panel.field('company.email').fill('Lorem ipsum dolor')
+  await expect(panel.row('company.email')).toContainText('Placeholder left in: “Lorem ipsum”.')
+  await panel.cancelButton('company.email').click()
+  await panel.newKey.fill(title)
+  await panel.newValue.fill('About {company}')
+  await expect(panel.addForm).toContainText('Placeholder left in: “{company}”.')
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  const texts = page.getByRole('region', { name: 'Site texts' })
+  await texts.getByRole('button', { name: `Edit ${title}`, exact: true }).click()
+  await texts.getByRole('textbox', { name: `Value of ${title}`, exact: true }).fill('TODO')
+  await expect(texts).toContainText('Placeholder left in: “TODO”.')
+})
+
+test('takes out of a paste what nobody sees, and says so', async ({ panel, page, seed, supabase }) => {
+  await seed({ single: 'x', several: 'x\ny' })
+  await panel.open()
+  await panel.editButton('single').click()
+  await panel.field('single').fill('before ')
+  await paste(
+    page,
+    panel.field('single'),
+    'zero\u200bwidth\u00a0\u202efin \u{1f468}\u200d\u{1f469}\u200d\u{1f467}',
+  )
+  await expect(panel.field('single')).toHaveValue(
+    'before zerowidth fin \u{1f468}\u200d\u{1f469}\u200d\u{1f467}',
+  )
+  await expect(panel.row('single').getByRole('status')).toContainText(
+    '3 invisible characters were cleaned up.',
+  )
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(panel.field('single')).toHaveValue('before ')
+  await paste(page, panel.field('single'), 'plain')
+  await expect(panel.row('single')).not.toContainText('invisible')
+  await panel.saveButton('single').click()
+  await expect(panel.value('single')).toHaveText('before plain')
+
+  await panel.editButton('several').click()
+  await panel.field('several').fill('')
+  await paste(page, panel.field('several'), 'one\ufeff\ntwo')
+  await panel.saveButton('several').click()
+  await expect(panel.value('several')).toHaveText('one\ntwo')
+  await paste(page, panel.newValue, 'soft\u00adhyphen')
+  await expect(panel.newValue).toHaveValue('softhyphen')
+  await expect(panel.addForm).toContainText('1 invisible character was cleaned up.')
+  const { data } = await supabase.from('website_content').select('content_value').eq('content_key', 'several')
+  expect(data).toEqual([{ content_value: 'one\ntwo' }])
+})
+
+test('takes control characters out of what is pasted, typed or dropped into key and value', async ({
+  panel,
+  page,
+}) => {
+  await panel.open()
+  await paste(page, panel.newKey, 'a\u0007.key')
+  await expect(panel.newKey).toHaveValue('a.key')
+  await expect(panel.addForm).toContainText('1 invisible character was cleaned up.')
+  await panel.newValue.fill('ends')
+  await panel.newValue.press('Home')
+  // Like a drop, this is no paste.
+  await page.keyboard.insertText('begins\u0000\u0085, ')
+  await expect(panel.newValue).toHaveValue('begins, ends')
+  await expect(panel.addForm).toContainText('2 invisible characters were cleaned up.')
+  await page.keyboard.type('and ')
+  await expect(panel.newValue).toHaveValue('begins, and ends')
+  await panel.addButton.click()
+  await panel.expectToast('Content Added!', 'a.key added.', 'success')
+  await expect(panel.value('a.key')).toHaveText('begins, and ends')
+
+  await panel.editButton('a.key').click()
+  await panel.field('a.key').press('Home')
+  await page.keyboard.insertText('\u001b1. ')
+  await expect(panel.field('a.key')).toHaveValue('1. begins, and ends')
+  await page.keyboard.type('It ')
+  await expect(panel.field('a.key')).toHaveValue('1. It begins, and ends')
+})
+
+test('marks a stored text that has control characters', async ({ panel, page, seed }) => {
+  await seed({ [title]: 'About\u0007 us' })
+  await panel.open()
+  const note = 'Contains a control character that visitors cannot see: U+0007.'
+  await expect(panel.row(title)).toContainText(note)
+  await panel.editButton(title).click()
+  await expect(panel.row(title).getByRole('status')).toContainText(note)
+  await page.keyboard.type('!')
+  await expect(panel.field(title)).toHaveValue('About us!')
+  await expect(panel.row(title)).not.toContainText(note)
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  await expect(page.getByRole('region', { name: 'Site texts' })).toContainText(note)
+})
+
+test('makes a paragraph break one space where a field has one line', async ({ panel, page, seed }) => {
+  await seed({ single: 'x' })
+  await panel.open()
+  await panel.editButton('single').click()
+  for (const [pasted, text] of [
+    ['one\n\ntwo', 'one two'],
+    ['one\r\n\r\ntwo\nthree\n', 'one two three'],
+    ['one  two', 'one  two'],
+  ] as const) {
+    await panel.field('single').fill('')
+    await paste(page, panel.field('single'), pasted)
+    await expect(panel.field('single')).toHaveValue(text)
+  }
+  await paste(page, panel.newValue, 'one\n\ntwo')
+  await expect(panel.newValue).toHaveValue('one\n\ntwo')
+})
+
+// Without the panel's fixture, which lets through what the tests' own script makes the frame say.
+test('measures without an error in the console, in a frame that runs no script', async ({ page, seed }) => {
+  await seed({ [title]: 'About us' })
+  await page.goto('/admin')
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  await page.getByRole('textbox', { name: `Value of ${title}` }).fill(endless)
+  await expect(page.getByText(wide)).toBeVisible()
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin')
+  expect(await frame.evaluate((element: HTMLIFrameElement) => element.contentDocument?.scripts.length)).toBe(
+    0,
+  )
+})
+
+test.describe('a text that is too wide for a phone', () => {
+  test('is told of in the list, measured in the page itself', async ({ panel, page, seed }) => {
+    await seed({ [title]: 'About us' })
+    await panel.open()
+    await panel.editButton(title).click()
+    await panel.field(title).fill(endless)
+    await expect(panel.row(title).getByRole('status')).toContainText(wide)
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await panel.field(title).fill('About all of us, and what we do')
+    await expect(panel.row(title)).not.toContainText(wide)
+    await panel.cancelButton(title).click()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+
+  test('is told of in the site texts and in the form', async ({ panel, page }) => {
+    await panel.open()
+    await panel.newKey.fill('services.ate.title')
+    await panel.newValue.fill(endless)
+    await expect(panel.addForm).toContainText(wide)
+    await page.getByRole('link', { name: 'Site texts' }).click()
+    const texts = page.getByRole('region', { name: 'Site texts' })
+    await texts.getByRole('button', { name: `Edit ${title}`, exact: true }).click()
+    await texts.getByRole('textbox', { name: `Value of ${title}`, exact: true }).fill(endless)
+    await expect(texts).toContainText(wide)
+  })
+
+  test('is not told of where nothing grows too wide', async ({ panel, page, seed }) => {
+    await seed({ [title]: 'About us' })
+    await panel.open()
+    await panel.editButton(title).click()
+    const measured = page.waitForResponse(/\/about$/)
+    await panel.field(title).fill('About it')
+    await measured
+    await page.locator('iframe').waitFor({ state: 'attached' })
+    const frame = page.frameLocator('iframe')
+    await expect(frame.locator('h1')).toHaveText('About us')
+    await panel.quiet()
+    await expect(panel.row(title)).not.toContainText(wide)
+  })
+})
+
+test('says that the default has changed since an override was made', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ [title]: 'Ours', 'about.hero.subtitle': 'x' })
+  const note = 'The default has changed since: was “About this company”, is now “About'
+  await noteBasis(supabase, { [title]: 'About this company', 'about.hero.subtitle': 'anything' })
+  await panel.open()
+  await expect(panel.row(title)).toContainText(note)
+  await expect(panel.row(title).locator('.default-changed del')).toHaveText('removed: this')
+  await expect(panel.row(title).locator('.default-changed ins')).toHaveText('added: the')
+  await panel.editButton(title).click()
+  await expect(panel.row(title)).toContainText(note)
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  await expect(page.getByRole('region', { name: 'Site texts' })).toContainText(note)
+  await page.getByRole('link', { name: 'Content list' }).click()
+
+  await panel.saveButton(title).click()
+  await expect(panel.row(title)).not.toContainText('The default has changed')
+  await expect.poll(() => basisOf(supabase, title)).toBe('About the company')
+})
+
+test('a text that comes back brings the default along that it was written against, and an import starts from that of now', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ [title]: 'Ours' })
+  await noteBasis(supabase, { [title]: 'About this company' })
+  await panel.open()
+  const changed = panel.row(title).locator('.default-changed')
+  await expect(changed).toContainText('was “About this company”')
+  await page.getByRole('link', { name: 'Export, import' }).click()
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'list.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({
+        format: 'website-content',
+        version: 1,
+        items: [
+          { key: title, value: 'From elsewhere' },
+          { key: 'careers.hero.title', value: 'Come' },
+        ],
+      }),
+    ),
+  })
+  await page.getByRole('button', { name: 'Import: change 2 items' }).click()
+  await panel.expectToast('Content Saved!', '2 items imported.', 'success')
+  await page.getByRole('link', { name: 'Content list' }).click()
+  await expect(changed).toHaveCount(0)
+  await expect.poll(() => basisOf(supabase, title)).toBe('About the company')
+  await expect.poll(() => basisOf(supabase, 'careers.hero.title')).toBe('Join Our Team')
+
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo: Import of list.json: 2 items' }).click()
+  await panel.expectToast('Content Saved!', 'Everything is as it was before.', 'success')
+  await page.getByRole('link', { name: 'Content list' }).click()
+  await expect(changed).toContainText('was “About this company”')
+})
+
+test('takes note of the default when an override is added', async ({ panel, supabase }) => {
+  await panel.open()
+  await panel.add('careers.hero.title', 'Come')
+  await panel.expectToast('Content Added!', 'careers.hero.title added.', 'success')
+  await expect.poll(() => basisOf(supabase, 'careers.hero.title')).toBe('Join Our Team')
+})
+
+test('axe finds nothing', async ({ panel, page, seed, supabase }) => {
+  await seed({ [title]: 'Ours' })
+  await noteBasis(supabase, { [title]: 'Formerly about' })
+  await panel.open()
+  await panel.editButton(title).click()
+  await panel.field(title).fill(`TODO ${endless}`)
+  await expect(panel.row(title)).toContainText(wide)
+  await expect(panel.row(title)).toContainText('The default has changed since')
+  await expectAccessible(page, 'checks')
+})

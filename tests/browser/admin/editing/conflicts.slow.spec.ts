@@ -1,0 +1,263 @@
+// Two people who edit one item: nobody's text is lost, and nobody's is replaced without their knowing.
+import type { Locator } from '@playwright/test'
+import type { ContentClient } from '#content-sync/content-item.ts'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+
+const email = 'company.email'
+const base = 'Call us any day from eight to five.'
+const theirs = 'Visit us any day from eight to five.'
+const mine = 'Call us any day from nine to five.'
+const both = 'Visit us any day from nine to five.'
+
+const conflictIn = (row: Locator) => {
+  const region = row.getByRole('region', { name: /^Two versions of/ })
+  const way = (name: string) => region.getByRole('button', { name })
+  return { region, keepMine: way('Keep mine'), takeTheirs: way('Take theirs'), merge: way('Edit a merge') }
+}
+const write = (supabase: ContentClient, key: string, content_value: string) =>
+  supabase
+    .from('website_content')
+    .update({ content_value, updated_at: new Date().toISOString() })
+    .eq('content_key', key)
+    .throwOnError()
+const stored = async (supabase: ContentClient) =>
+  (await supabase.from('website_content').select('content_value').throwOnError()).data.map(
+    ({ content_value }) => content_value,
+  )
+const history = async (supabase: ContentClient, id = '') =>
+  (
+    await supabase
+      .from('website_content_history')
+      .select('*')
+      .eq('item_id', id)
+      .order('id', { ascending: true })
+      .throwOnError()
+  ).data.map(({ after }) => after?.content_value)
+
+test.describe('a text that two people have changed', () => {
+  test.beforeEach(async ({ panel, seed, supabase }) => {
+    await seed({ [email]: base })
+    await panel.open()
+    await panel.editButton(email).click()
+    await panel.field(email).fill(mine)
+    await write(supabase, email, theirs)
+    await expect(conflictIn(panel.row(email)).region).toBeVisible()
+  })
+
+  test('shows what it was, theirs and mine, and leaves the focus where it is', async ({ panel }) => {
+    const { region } = conflictIn(panel.row(email))
+    await expect(panel.field(email)).toBeFocused()
+    await expect(panel.field(email)).toHaveValue(mine)
+    await expect(panel.row(email).getByRole('status')).toContainText(
+      'Someone else changed this item meanwhile.',
+    )
+    await expect(region).toContainText(`Before${base}`)
+    await expect(region).toContainText(/TheirsSomebody else, just now/)
+    await expect(region.locator('del')).toHaveText(['removed: Call', 'removed: eight'])
+    await expect(region.locator('ins')).toHaveText(['added: Visit', 'added: nine'])
+  })
+
+  test('is mine after “Keep mine”, and theirs is in the history', async ({ panel, page, supabase }) => {
+    await panel.field(email).press('Tab')
+    await expect(conflictIn(panel.row(email)).keepMine).toBeFocused()
+    await page.keyboard.press('Enter')
+    await panel.expectToast('Content Saved!', 'company.email updated.', 'success')
+    await expect(panel.editButton(email)).toBeFocused()
+    const { data } = await supabase.from('website_content').select('*').single().throwOnError()
+    expect(data.content_value).toBe(mine)
+    expect(await history(supabase, data.id)).toEqual([base, theirs, mine])
+  })
+
+  test('is not sent by saving, which says why', async ({ panel, calls, supabase }) => {
+    await panel.field(email).press('Enter')
+    await panel.expectToast(
+      'Error saving content',
+      'Failed to save: somebody else has changed the item meanwhile',
+      'error',
+    )
+    await expect(panel.field(email)).toBeFocused()
+    await expect(panel.field(email)).toHaveValue(mine)
+    expect(calls.filter((each) => each.method() === 'PATCH')).toEqual([])
+    expect(await stored(supabase)).toEqual([theirs])
+  })
+
+  test('is both after “Edit a merge”, once that is saved', async ({ panel, supabase }) => {
+    await conflictIn(panel.row(email)).merge.press('Enter')
+    await expect(panel.field(email)).toBeFocused()
+    await expect(panel.field(email)).toHaveValue(both)
+    await expect(panel.row(email)).toContainText('Nothing is saved yet.')
+    await expect(conflictIn(panel.row(email)).region).toHaveCount(0)
+    expect(await stored(supabase)).toEqual([theirs])
+    await panel.field(email).press('Enter')
+    await expect(panel.value(email)).toHaveText(both)
+    expect(await stored(supabase)).toEqual([both])
+  })
+
+  test('holds both texts where they overlap', async ({ panel, supabase }) => {
+    await write(supabase, email, 'Call us any day from ten to five.')
+    await expect(conflictIn(panel.row(email)).region).toContainText('ten')
+    await conflictIn(panel.row(email)).merge.click()
+    await expect(panel.field(email)).toHaveValue('Call us any day from ten nine to five.')
+    await expect(panel.row(email)).toContainText('in one place both texts stand side by side')
+  })
+
+  test('is in conflict again when they go on after a merge', async ({ panel, supabase }) => {
+    await conflictIn(panel.row(email)).merge.click()
+    await write(supabase, email, `${theirs} Or write.`)
+    await expect(conflictIn(panel.row(email)).region).toContainText(`Before${theirs}`)
+    await expect(panel.field(email)).toHaveValue(both)
+  })
+
+  test('axe finds nothing', async ({ panel, page }) => {
+    await expect(conflictIn(panel.row(email)).region).toBeVisible()
+    await expectAccessible(page, 'conflict')
+  })
+
+  test('fits a phone of 320 px', async ({ panel, page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    for (const control of await conflictIn(panel.row(email)).region.getByRole('button').all()) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+})
+
+test.describe('no conflict is', () => {
+  test('a text in which nothing was typed yet: it follows, with a note', async ({
+    panel,
+    seed,
+    supabase,
+  }) => {
+    await seed({ [email]: base })
+    await panel.open()
+    await panel.editButton(email).click()
+    await write(supabase, email, theirs)
+    await expect(panel.field(email)).toHaveValue(theirs)
+    await expect(panel.row(email)).toContainText(
+      'Someone else changed this item meanwhile: this is their text.',
+    )
+    await panel.saveButton(email).click()
+    await panel.expectToast('Content Saved!', 'company.email updated.', 'success')
+    expect(await stored(supabase)).toEqual([theirs])
+  })
+
+  for (const [what, text] of [
+    ['the same text saved again', base],
+    ['the very text that is being typed', mine],
+  ] as const) {
+    test(what, async ({ panel, page, seed, supabase, allowErrors }) => {
+      allowErrors(/WebSocket/)
+      const line = await RealtimeLine.before(page)
+      await seed({ [email]: base })
+      await panel.open()
+      await panel.quiet()
+      await panel.editButton(email).click()
+      await panel.field(email).fill(mine)
+      await line.cut()
+      await write(supabase, email, text)
+      await panel.field(email).press('Enter')
+      await panel.expectToast('Content Saved!', 'company.email updated.', 'success')
+      expect(await stored(supabase)).toEqual([mine])
+    })
+  }
+})
+
+test('the server tells of a change that the panel has not heard of', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/WebSocket/)
+  const line = await RealtimeLine.before(page)
+  await seed({ [email]: base })
+  await panel.open()
+  await panel.quiet()
+  await panel.editButton(email).click()
+  await panel.field(email).fill(mine)
+  await line.cut()
+  await write(supabase, email, theirs)
+  await panel.field(email).press('Enter')
+  await panel.expectToast(
+    'Error saving content',
+    'Failed to save: somebody else has changed the item meanwhile',
+    'error',
+  )
+  await expect(conflictIn(panel.row(email)).region).toContainText('Visit')
+  await expect(panel.field(email)).toHaveValue(mine)
+  expect(await stored(supabase)).toEqual([theirs])
+})
+
+test('the history tells who has changed it', async ({ panel, page, seed, supabase }) => {
+  // Here, nobody is signed in: the name comes in on the way.
+  await page.route(/website_content_history\?.*item_id/, async (route) => {
+    const response = await route.fetch()
+    const rows: object[] = await response.json()
+    await route.fulfill({
+      response,
+      json: rows.map((row) => ({ ...row, changed_by_email: 'editor@example.com' })),
+    })
+  })
+  await seed({ [email]: base })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill(mine)
+  await write(supabase, email, theirs)
+  await expect(conflictIn(panel.row(email)).region).toContainText('Theirseditor@example.com, just now')
+})
+
+test('an item that others have deleted is added again as it was', async ({ panel, page, seed, supabase }) => {
+  const [item] = await seed({ [email]: base })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill(mine)
+  await supabase.from('website_content').delete().eq('content_key', email)
+  await expect(panel.row(email).getByRole('button', { name: 'Add it again' })).toBeVisible()
+  await expectAccessible(page, 'gone', { at: [390] })
+  await panel.row(email).getByRole('button', { name: 'Add it again' }).click()
+  await panel.expectToast('Content Added!', 'company.email is back.', 'success')
+  await expect(panel.value(email)).toHaveText(mine)
+  const { data } = await supabase.from('website_content').select('*').single().throwOnError()
+  expect(data).toMatchObject({ id: item?.id, created_at: item?.created_at, content_value: mine })
+})
+
+test.describe('in the site texts', () => {
+  const key = 'about.hero.title'
+
+  test('an override that others have changed, removed or made meanwhile', async ({
+    panel,
+    page,
+    supabase,
+  }) => {
+    await panel.open()
+    await page.getByRole('link', { name: 'Site texts' }).click()
+    const region = page.getByRole('region', { name: 'Site texts' })
+    const row = region.getByRole('listitem').filter({ has: page.getByText(key, { exact: true }) })
+    const field = region.getByRole('textbox', { name: `Value of ${key}`, exact: true })
+    await region.getByRole('button', { name: `Edit ${key}`, exact: true }).click()
+    await field.fill('Mine')
+
+    await supabase
+      .from('website_content')
+      .insert({ content_key: key, content_value: 'Theirs' })
+      .throwOnError()
+    await expect(conflictIn(row).region).toContainText('BeforeAbout the company')
+    await field.press('Enter')
+    await panel.expectToast(
+      'Error saving content',
+      'Failed to save: somebody else has changed the item meanwhile',
+      'error',
+    )
+    await conflictIn(row).merge.click()
+    await field.fill('Mine and Theirs')
+
+    await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
+    await expect(conflictIn(row).region).toContainText('BeforeTheirs')
+    await conflictIn(row).keepMine.click()
+    await panel.expectToast('Content Added!', `${key} added.`, 'success')
+    expect(await stored(supabase)).toEqual(['Mine and Theirs'])
+  })
+})

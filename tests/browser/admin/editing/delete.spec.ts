@@ -1,0 +1,157 @@
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+
+const noRow = 'Failed to delete: the item no longer exists, or you may not change it'
+
+test('asks first, then deletes the row where the id is the item’s', async ({
+  panel,
+  seed,
+  calls,
+  supabase,
+}) => {
+  const [item] = await seed({ 'company.email': 'x', other: 'y' })
+  await panel.open()
+  await panel.deleteButton('company.email').click()
+  await expect(panel.dialog).toBeVisible()
+  await expect(panel.dialog).toHaveAccessibleName('Are you sure you want to delete "company.email"?')
+  expect(calls.filter((each) => each.method() === 'DELETE')).toEqual([])
+
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await panel.expectToast('Content Deleted!', 'company.email deleted.', 'success')
+  await expect(panel.row('company.email')).toHaveCount(0)
+  const call = calls.find((each) => each.method() === 'DELETE')
+  const url = new URL(call?.url() ?? '')
+  expect(url.pathname).toBe('/rest/v1/website_content')
+  expect(url.searchParams.get('id')).toBe(`eq.${item?.id}`)
+  expect(call?.postData()).toBeNull()
+  const { data } = await supabase.from('website_content').select('content_key')
+  expect(data).toEqual([{ content_key: 'other' }])
+})
+
+test('the last item leaves the message of an empty list', async ({ panel, page, seed }) => {
+  await seed({ only: 'x' })
+  await panel.open()
+  await panel.deleteButton('only').press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(panel.list).toContainText('No content found in Supabase. Add new content below.')
+  await expect(page.getByRole('heading', { name: 'Manage Content' })).toBeFocused()
+})
+
+for (const [how, cancel] of [
+  ['Escape', 'Escape'],
+  ['Cancel, which has the focus', 'Enter'],
+] as const) {
+  test(`${how} deletes nothing and gives the focus back`, async ({ panel, page, seed, calls }) => {
+    await seed({ 'company.email': 'x' })
+    await panel.open()
+    await panel.deleteButton('company.email').press('Enter')
+    await expect(panel.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press(cancel)
+    await expect(panel.dialog).toHaveCount(0)
+    await expect(panel.deleteButton('company.email')).toBeFocused()
+    await expect(panel.row('company.email')).toBeVisible()
+    expect(calls.filter((each) => each.method() === 'DELETE')).toEqual([])
+  })
+}
+
+test('the focus stays inside the dialog', async ({ panel, page, seed }) => {
+  await seed({ 'company.email': 'x' })
+  await panel.open()
+  await panel.deleteButton('company.email').click()
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab')
+    // Between the last and the first control, the focus is the browser's own.
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    )
+    expect(outside).toBe(false)
+  }
+})
+
+test('afterwards the focus is on the next item, else on the one before', async ({ panel, seed }) => {
+  await seed({ one: '1', two: '2', three: '3' })
+  await panel.open()
+  await panel.deleteButton('two').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(panel.row('two')).toHaveCount(0)
+  await expect(panel.editButton('three')).toBeFocused()
+  await panel.deleteButton('three').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(panel.row('three')).toHaveCount(0)
+  await expect(panel.editButton('one')).toBeFocused()
+})
+
+test('the focus moves on, too, when somebody else deletes the item, and the question goes with it', async ({
+  panel,
+  seed,
+  supabase,
+}) => {
+  await seed({ one: '1', two: '2' })
+  await panel.open()
+  await panel.deleteButton('one').click()
+  await supabase.from('website_content').delete().eq('content_key', 'one')
+  await panel.expectLive('one', 'deleted')
+  await expect(panel.dialog).toHaveCount(0)
+  await expect(panel.editButton('two')).toBeFocused()
+})
+
+test('cannot be deleted twice at once, and shows that it is being deleted', async ({
+  panel,
+  page,
+  seed,
+  calls,
+}) => {
+  await seed({ 'company.email': 'x' })
+  await panel.open()
+  const held = Promise.withResolvers<void>()
+  await page.route(/website_content\?id=/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await panel.deleteButton('company.email').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  const button = panel.list.getByRole('button', { name: 'Deleting… company.email' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(button).toBeFocused()
+  await button.click({ force: true })
+  await expect(panel.dialog).toHaveCount(0)
+  held.resolve()
+  await panel.expectToast('Content Deleted!', 'company.email deleted.', 'success')
+  expect(calls.filter((each) => each.method() === 'DELETE')).toHaveLength(1)
+})
+
+test.describe('when deleting fails', () => {
+  test('because the item is gone, without the panel having heard of it', async ({
+    panel,
+    page,
+    seed,
+    supabase,
+    allowErrors,
+  }) => {
+    allowErrors(/WebSocket/)
+    const line = await RealtimeLine.before(page)
+    await seed({ 'company.email': 'x', other: 'y' })
+    await panel.open()
+    await panel.quiet()
+    await line.cut()
+    await supabase.from('website_content').delete().eq('content_key', 'company.email')
+    await panel.deleteButton('company.email').click()
+    await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+    await panel.expectToast('Error deleting content', noRow, 'error')
+    await expect(panel.row('company.email')).toHaveCount(0)
+    expect(await panel.keys()).toEqual(['other'])
+  })
+
+  test('for want of a network, and the item stays', async ({ panel, page, seed, allowErrors }) => {
+    allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
+    await seed({ 'company.email': 'x' })
+    await panel.open()
+    await page.route(/website_content\?id=/, (route) => route.abort('internetdisconnected'))
+    await panel.deleteButton('company.email').click()
+    await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+    await panel.expectToast('Error deleting content', 'Failed to delete: Failed to fetch', 'error')
+    await expect(panel.row('company.email')).toBeVisible()
+    await expect(panel.deleteButton('company.email')).toBeFocused()
+  })
+})

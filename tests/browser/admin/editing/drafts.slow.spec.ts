@@ -1,0 +1,341 @@
+// What is typed and not saved comes back: after a reload, a crash, a closed tab, without a network.
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+
+const email = 'company.email'
+const phone = 'company.phone'
+
+const barOf = (page: Page) => page.getByRole('region', { name: 'Unsaved texts' })
+const bringBack = (page: Page, key: string) =>
+  page.getByRole('button', { name: `Bring back the unsaved text of ${key}` })
+const discard = (page: Page, key: string) =>
+  page.getByRole('button', { name: `Discard the unsaved text of ${key}` })
+const keptNames = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')))
+/** As a crash does: nothing of the page runs any more. */
+async function crash(page: Page): Promise<Page> {
+  await expect.poll(() => keptNames(page)).not.toEqual([])
+  const next = await page.context().newPage()
+  await page.close({ runBeforeUnload: false })
+  return next
+}
+
+test('a text comes back after a crash, offered beside its item, and only when it is wanted', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ [email]: 'before', [phone]: '1' })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('half a sentence')
+  const next = await crash(page)
+  await next.goto('/admin')
+  await expect(barOf(next)).toContainText('1 unsaved text from an earlier visit')
+  const row = next.getByRole('listitem').filter({ has: next.getByRole('heading', { name: email }) })
+  await expect(row).toContainText('half a sentence')
+  await expect(row.getByRole('textbox')).toHaveCount(0)
+
+  await barOf(next).getByRole('button', { name: email, exact: true }).click()
+  await expect(bringBack(next, email)).toBeFocused()
+  await next.keyboard.press('Enter')
+  await expect(row.getByRole('textbox')).toBeFocused()
+  await expect(row.getByRole('textbox')).toHaveValue('half a sentence')
+  await expect(barOf(next)).toHaveCount(0)
+  expect(await keptNames(next)).toHaveLength(1)
+  await next.keyboard.press('Enter')
+  await expect(row).toContainText('half a sentence')
+  await expect.poll(() => keptNames(next)).toEqual([])
+})
+
+test('leads to an item that is far down a long list', async ({ panel, page, seed, supabase }) => {
+  await seed({ [email]: 'before' })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('half a sentence')
+  const older = Array.from({ length: 300 }, (_, index) => ({
+    content_key: `older.${index}`,
+    content_value: 'x',
+    created_at: '2020-01-01T00:00:00Z',
+  }))
+  await supabase.from('website_content').insert(older).throwOnError()
+  const next = await crash(page)
+  await next.goto('/admin')
+  await barOf(next).getByRole('button', { name: email, exact: true }).click()
+  await expect(bringBack(next, email)).toBeFocused()
+  await expect(bringBack(next, email)).toBeInViewport()
+})
+
+test('bringing back what was written over an older version shows the conflict', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ [email]: 'before' })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('mine')
+  const next = await crash(page)
+  await supabase
+    .from('website_content')
+    .update({ content_value: 'theirs', updated_at: new Date().toISOString() })
+    .eq('content_key', email)
+  await next.goto('/admin')
+  await bringBack(next, email).click()
+  await expect(next.getByRole('region', { name: `Two versions of ${email}` })).toContainText('theirs')
+  await next.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(bringBack(next, email)).toBeVisible()
+  await expect(barOf(next)).toHaveCount(0)
+  await discard(next, email).click()
+  await expect(bringBack(next, email)).toHaveCount(0)
+  await expect.poll(() => keptNames(next)).toEqual([])
+})
+
+test('is gone when it was saved, cancelled, or is what the item says', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ [email]: 'before' })
+  await panel.open()
+  for (const end of [panel.saveButton(email), panel.cancelButton(email)]) {
+    await panel.editButton(email).click()
+    await panel.field(email).fill(`typed ${Math.random()}`)
+    await expect.poll(() => keptNames(page)).toHaveLength(1)
+    await end.click()
+    await expect.poll(() => keptNames(page)).toEqual([])
+  }
+  await panel.editButton(email).click()
+  await panel.field(email).fill('the same')
+  const next = await crash(page)
+  await supabase
+    .from('website_content')
+    .update({ content_value: 'the same', updated_at: new Date().toISOString() })
+    .eq('content_key', email)
+  await next.goto('/admin')
+  await expect(next.getByRole('region', { name: 'Manage Content' })).toHaveAttribute('aria-busy', 'false')
+  await expect.poll(() => keptNames(next)).toEqual([])
+  await expect(barOf(next)).toHaveCount(0)
+})
+
+test('another tab that is open is not offered what is being typed here, and overwrites nothing', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ [email]: 'before', [phone]: '1' })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('in the first tab')
+  await expect.poll(() => keptNames(page)).toHaveLength(1)
+  const second = await page.context().newPage()
+  await second.goto('/admin')
+  await second.getByRole('button', { name: `Edit ${email}` }).click()
+  await expect(barOf(second)).toHaveCount(0)
+  await second.getByRole('textbox', { name: `Value of ${email}` }).fill('in the second tab')
+  await expect.poll(() => keptNames(second)).toHaveLength(2)
+  const third = await page.context().newPage()
+  await page.close()
+  await second.close()
+  await third.goto('/admin')
+  await expect(barOf(third)).toContainText('2 unsaved texts from an earlier visit')
+  await expect(bringBack(third, email)).toHaveCount(2)
+})
+
+test('what another tab leaves when it closes is offered at once', async ({ panel, page, seed }) => {
+  await seed({ [email]: 'before' })
+  await panel.open()
+  const other = await page.context().newPage()
+  await other.goto('/admin')
+  await other.getByRole('button', { name: `Edit ${email}` }).click()
+  await other.getByRole('textbox', { name: `Value of ${email}` }).fill('in the other tab')
+  await expect.poll(() => keptNames(page)).toHaveLength(1)
+  await expect(bringBack(page, email)).toHaveCount(0)
+  await other.close()
+  await bringBack(page, email).click()
+  await expect(panel.field(email)).toHaveValue('in the other tab')
+})
+
+test('an item deleted meanwhile comes back with its text', async ({ panel, page, seed, supabase }) => {
+  await seed({ [email]: 'before', [phone]: '1' })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('mine')
+  const next = await crash(page)
+  await supabase.from('website_content').delete().eq('content_key', email).throwOnError()
+  await next.goto('/admin#texts')
+  await expect(barOf(next)).toContainText('Its item was deleted meanwhile.')
+  await expectAccessible(next, 'offer of an item that is gone', { at: [390] })
+  await barOf(next)
+    .getByRole('button', { name: /^Bring back/ })
+    .click()
+  await next.getByRole('button', { name: 'Add it again' }).click()
+  await expect(next.getByRole('button', { name: `Edit ${email}` })).toBeVisible()
+  const { data } = await supabase.from('website_content').select('content_value').eq('content_key', email)
+  expect(data).toEqual([{ content_value: 'mine' }])
+})
+
+test('what was typed in the other views and in the form comes back there', async ({ panel, page }) => {
+  await panel.open()
+  await panel.newKey.fill('new.key')
+  await panel.newValue.fill('new value')
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  const texts = page.getByRole('region', { name: 'Site texts' })
+  await texts.getByRole('button', { name: 'Edit about.hero.title' }).click()
+  await texts.getByRole('textbox', { name: 'Value of about.hero.title' }).fill('A title')
+  await page.getByRole('link', { name: 'Buttons', exact: true }).click()
+  const buttons = page.getByRole('region', { name: 'Buttons' })
+  const key = 'about.closing.action.href'
+  const button = (page: Page) =>
+    page
+      .getByRole('region', { name: 'Buttons' })
+      .getByRole('listitem')
+      .filter({ has: page.getByText(key, { exact: true }) })
+  await button(page).getByRole('combobox').fill('/locations')
+  await expect(buttons).toBeVisible()
+  await expect.poll(() => keptNames(page)).toHaveLength(3)
+
+  const next = await crash(page)
+  await next.goto('/admin')
+  await expect(barOf(next)).toContainText('3 unsaved texts from an earlier visit')
+  await barOf(next).getByRole('button', { name: key, exact: true }).click()
+  await expect(bringBack(next, key)).toBeFocused()
+  await next.keyboard.press('Enter')
+  await expect(button(next).getByRole('combobox')).toHaveValue('/locations')
+
+  await barOf(next).getByRole('button', { name: 'about.hero.title', exact: true }).click()
+  await expect(bringBack(next, 'about.hero.title')).toBeFocused()
+  await next.keyboard.press('Enter')
+  await expect(next.getByRole('textbox', { name: 'Value of about.hero.title' })).toHaveValue('A title')
+
+  await barOf(next).getByRole('button', { name: 'New item: new.key' }).click()
+  await expect(bringBack(next, 'new.key')).toBeFocused()
+  await next.keyboard.press('Enter')
+  const form = next.getByRole('region', { name: 'Add New Content' })
+  await expect(form.getByLabel('Key')).toHaveValue('new.key')
+  await expect(form.getByLabel('Value')).toHaveValue('new value')
+  await expect(barOf(next)).toHaveCount(0)
+  await expect.poll(() => keptNames(next)).toHaveLength(3)
+})
+
+test('a destination typed while others make the button lead elsewhere is not lost', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const key = 'about.closing.action.href'
+  await panel.open()
+  await page.getByRole('link', { name: 'Buttons', exact: true }).click()
+  const row = page
+    .getByRole('region', { name: 'Buttons' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(key, { exact: true }) })
+  await row.getByRole('combobox').fill('/locations')
+  await seed({ [key]: '/careers' })
+  await expect(row).toContainText('→ /careers')
+  await expect(row).toContainText('Typed here and not saved: /locations')
+  await expectAccessible(page, 'a destination typed over', { at: [390] })
+  await row.getByRole('button', { name: 'Lead there: View Open Positions' }).click()
+  await expect(row).toContainText('→ /locations')
+  await expect(row).not.toContainText('not saved')
+  const { data } = await supabase.from('website_content').select('content_value').eq('content_key', key)
+  expect(data).toEqual([{ content_value: '/locations' }])
+})
+
+test('leaving asks while there is unsaved text, and only then', async ({ panel, page, seed }) => {
+  await seed({ [email]: 'before' })
+  await panel.open()
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await dialog.accept()
+  })
+  await panel.editButton(email).click()
+  await page.reload()
+  expect(asked).toEqual([])
+  await panel.editButton(email).click()
+  await panel.field(email).fill('typed')
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+  await bringBack(page, email).click()
+  await panel.saveButton(email).click()
+  await expect(panel.value(email)).toHaveText('typed')
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+})
+
+test('without a network, saving says so and keeps the text', async ({ panel, page, seed, allowErrors }) => {
+  allowErrors(/net::ERR_INTERNET_DISCONNECTED|WebSocket/)
+  await seed({ [email]: 'before' })
+  await panel.open()
+  await panel.quiet()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('typed')
+  await page.context().setOffline(true)
+  await panel.field(email).press('Enter')
+  await panel.expectToast(
+    'Error saving content',
+    'Failed to save: this computer is offline. What you have typed is kept; try again when it is connected',
+    'error',
+  )
+  await expect(panel.field(email)).toHaveValue('typed')
+  await page.context().setOffline(false)
+  await panel.field(email).press('Enter')
+  await panel.expectToast('Content Saved!', 'company.email updated.', 'success')
+})
+
+for (const [what, setItem] of [
+  ['full', 'QuotaExceededError'],
+  ['forbidden', 'SecurityError'],
+] as const) {
+  test(`a storage that is ${what} breaks nothing, and is told of`, async ({ panel, page, seed }) => {
+    await seed({ [email]: 'before' })
+    await page.addInitScript((name) => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no', name)
+      }
+    }, setItem)
+    await panel.open()
+    await panel.editButton(email).click()
+    await panel.field(email).fill('typed')
+    await expect(page.getByText('Unsaved texts are not kept on this computer')).toBeVisible()
+    await expectAccessible(page, 'not kept', { at: [390] })
+    await panel.saveButton(email).click()
+    await panel.expectToast('Content Saved!', 'company.email updated.', 'success')
+  })
+}
+
+test('whatever else the storage holds is ignored', async ({ panel, page, seed }) => {
+  await seed({ [email]: 'before' })
+  await page.addInitScript((email) => {
+    const base = { id: 1, content_key: email, content_value: {}, created_at: '', updated_at: '' }
+    localStorage.setItem('draft:a:1', '{')
+    localStorage.setItem('draft:a:2', JSON.stringify({ place: 'list', base, text: 'x', at: '2025-11-20' }))
+    localStorage.setItem('draft:a:3', 'null')
+    localStorage.setItem('draft:<b>:4', '{}')
+  }, email)
+  await panel.open()
+  await panel.editButton(email).click()
+  await expect(barOf(page)).toHaveCount(0)
+  await expect(panel.field(email)).toHaveValue('before')
+})
+
+test('axe finds nothing', async ({ panel, page, seed }) => {
+  await seed({ [email]: 'before', [phone]: '1' })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('half a sentence')
+  await panel.newValue.fill('a new value')
+  await page.reload()
+  await expect(bringBack(page, email)).toBeVisible()
+  await expectAccessible(page, 'offers')
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  for (const control of await page.locator('.kept-offer button, .drafts-bar :is(button, summary)').all()) {
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})

@@ -1,0 +1,96 @@
+// An edit that opens or grows beyond the window: its field, Save and Cancel are scrolled into view, and nothing covers them.
+import type { Locator } from '@playwright/test'
+import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
+
+const short = 'about.hero.title'
+const long = 'about.story.paragraphs.work.text'
+
+/** The row of a text in a view, as a test uses it. */
+async function rowOf(panel: AdminPanel, view: string, key: string) {
+  await panel.page.getByRole('link', { name: view, exact: true }).click()
+  const region = panel.page.getByRole('region', { name: view === 'Site texts' ? view : 'Manage Content' })
+  await expect(region).toHaveAttribute('aria-busy', 'false')
+  const edit = region.getByRole('button', { name: `Edit ${key}`, exact: true })
+  const row = region.getByRole('listitem').filter({ has: panel.page.getByText(key, { exact: true }) })
+  return {
+    edit,
+    field: row.getByRole('textbox', { name: `Value of ${key}`, exact: true }),
+    save: row.getByRole('button', { name: 'Save' }),
+    cancel: row.getByRole('button', { name: 'Cancel' }),
+  }
+}
+
+/** Scrolls until a control is the last thing in the window. */
+async function scrollToFoot(control: Locator) {
+  await control.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      control.evaluate((element) => {
+        const below = element.getBoundingClientRect().bottom - innerHeight
+        scrollBy(0, below)
+        return Math.abs(below)
+      }),
+    )
+    .toBeLessThan(2)
+  await control.evaluate((element) => element.focus({ preventScroll: true }))
+}
+
+/** Waits until all of a control is in the window, with nothing over it. */
+async function expectSeen(control: Locator, name: string) {
+  await expect(control, name).toBeInViewport({ ratio: 1 })
+  const covered = () =>
+    control.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect()
+      return [top + 4, bottom - 4].some((y) => !element.contains(document.elementFromPoint(left + 8, y)))
+    })
+  await expect.poll(covered, `${name} is covered`).toBe(false)
+}
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  for (const view of ['Content list', 'Site texts']) {
+    test(`an edit in ${view} is seen whole at ${size.width} px`, async ({ page, panel, seed }) => {
+      await page.setViewportSize(size)
+      const others = Array.from({ length: 12 }, (_, index) => [`other.${index}`, 'x'])
+      await seed({ ...Object.fromEntries(others), [short]: 'Short', [long]: `${'Long. '.repeat(30)}` })
+      await panel.open()
+      for (const key of [short, long]) {
+        const { edit, field, save, cancel } = await rowOf(panel, view, key)
+        await scrollToFoot(edit)
+        await page.keyboard.press('Enter')
+        await expect(field).toBeFocused()
+        await expectSeen(field, 'the field')
+        await expectSeen(save, 'Save')
+        await expectSeen(cancel, 'Cancel')
+        await page.keyboard.press('Escape')
+      }
+
+      const { edit, field, save, cancel } = await rowOf(panel, view, long)
+      await scrollToFoot(edit)
+      await page.keyboard.press('Enter')
+      await field.fill('One line\n'.repeat(60))
+      await expectSeen(field, 'the grown field')
+      await expectSeen(save, 'Save of the grown field')
+      await expectSeen(cancel, 'Cancel of the grown field')
+    })
+  }
+}
+
+test('Save stays in the window where the field is taller than that', async ({ page, panel, seed }) => {
+  await seed({ [long]: 'Long. '.repeat(30) })
+  await panel.open()
+  const { edit, field, save } = await rowOf(panel, 'Content list', long)
+  await edit.press('Enter')
+  await field.evaluate((element) => {
+    element.style.maxHeight = 'none'
+  })
+  await field.fill('One line\n'.repeat(100))
+  await expectSeen(save, 'Save')
+  await page.mouse.wheel(0, 600)
+  await expectSeen(save, 'Save after scrolling')
+  await page.setViewportSize({ width: 390, height: 500 })
+  await field.evaluate((element) => element.scrollIntoView())
+  await expectSeen(save, 'Save in a low window')
+})

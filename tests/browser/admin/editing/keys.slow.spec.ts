@@ -1,0 +1,200 @@
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+
+const key = 'about.hero.title'
+
+test('offers the site’s keys with page and text while typing', async ({ panel, seed, page }) => {
+  await seed({ [key]: 'Quince & Co' })
+  await panel.open()
+  await expect(panel.newKey).toHaveRole('combobox')
+  await panel.newKey.fill('hero titel')
+  const options = page.getByRole('listbox', { name: 'Texts of the site' }).getByRole('option')
+  await expect(options.filter({ hasText: 'careers.hero.title' })).toContainText('/careers')
+  await expect(options.filter({ hasText: 'careers.hero.title' })).toContainText('Join Our Team')
+  await expect(options.filter({ hasText: key })).toContainText('Quince & Co')
+  await expect(options.filter({ hasText: key })).toContainText('In the list: edit it')
+  await expect(panel.newKey).toHaveAttribute('aria-expanded', 'true')
+  await panel.newValue.focus()
+  await expect(options).toHaveCount(0)
+  await expect(panel.newKey).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('is worked by keyboard, and the focus stays in the field', async ({ panel, page, calls }) => {
+  await panel.open()
+  await panel.newKey.pressSequentially('careers hero')
+  const options = page.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  const active = page.locator('[role=option][aria-selected=true]')
+
+  await expect(active).toHaveCount(0)
+  await panel.newKey.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(panel.newKey).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
+  await panel.newKey.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await panel.newKey.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+
+  await panel.newKey.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(panel.newKey).toHaveValue('careers hero')
+  await panel.newKey.press('ArrowDown')
+  const chosen = await options.first().locator('bdi').innerText()
+  await panel.newKey.press('Enter')
+  await expect(panel.newKey).toHaveValue(chosen)
+  await expect(panel.newKey).toBeFocused()
+  await expect(options).toHaveCount(0)
+  expect(calls.filter((each) => each.method() === 'POST')).toEqual([])
+})
+
+test('Enter submits where no option is active', async ({ panel, page }) => {
+  await panel.open()
+  await panel.newValue.fill('x')
+  await panel.newKey.pressSequentially('careers.hero.title')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await panel.newKey.press('Enter')
+  await panel.expectToast('Content Added!', 'careers.hero.title added.', 'success')
+  await expect(page.getByRole('option')).toHaveCount(0)
+})
+
+test('choosing a key shows its default, and fills an empty value with it', async ({ panel, page }) => {
+  await panel.open()
+  await panel.newKey.fill(key)
+  await page.getByRole('option').first().click()
+  await expect(panel.newKey).toHaveValue(key)
+  await expect(panel.newKey).toBeFocused()
+  await expect(panel.newValue).toHaveValue('About the company')
+  await expect(panel.addForm).toContainText('Default: About the company')
+
+  await panel.newValue.fill('mine')
+  await panel.newKey.fill('careers.hero.title')
+  await page.getByRole('option').first().click()
+  await expect(panel.newValue).toHaveValue('mine')
+  await expect(panel.addForm).toContainText('Default: Join Our Team')
+})
+
+test('a key that is in the list is edited there', async ({ panel, page, seed }) => {
+  await seed({ [key]: 'Quince' })
+  await panel.open()
+  await panel.newValue.fill('kept')
+  await panel.newKey.fill(key)
+  await page.getByRole('option').first().click()
+  await expect(panel.field(key)).toBeFocused()
+  await expect(panel.newKey).toHaveValue('')
+  await expect(panel.newValue).toHaveValue('kept')
+})
+
+test('asks whether another key was meant, and takes the unknown one as well', async ({ panel }) => {
+  await panel.open()
+  await panel.newKey.fill('abuot.hero.titel')
+  await expect(panel.newKey).toHaveAccessibleDescription(/The site does not use this key\./)
+  const meant = panel.addForm.getByRole('button', { name: `Did you mean ${key}?` })
+  await panel.newKey.press('Escape')
+  await panel.newKey.press('Tab')
+  await expect(meant).toBeFocused()
+  await meant.press('Enter')
+  await expect(panel.newKey).toHaveValue(key)
+  await expect(panel.newKey).toBeFocused()
+  await expect(meant).toHaveCount(0)
+
+  await panel.newKey.fill('hero.tagline.of.old')
+  await expect(panel.addForm).toContainText('The site does not use this key.')
+  await panel.newValue.fill('x')
+  await panel.newKey.press('Enter')
+  await panel.expectToast('Content Added!', 'hero.tagline.of.old added.', 'success')
+  await expect(panel.row('hero.tagline.of.old')).toContainText('Not used by the site.')
+  await expect(panel.addForm).not.toContainText('The site does not use this key.')
+})
+
+test('says before adding that a destination would be ignored', async ({ panel }) => {
+  await panel.open()
+  await panel.newKey.fill('home.hero.primary.href')
+  await panel.newValue.fill('services')
+  await expect(panel.addForm).toContainText('Ignored: a button may lead to a path such as /careers')
+  await panel.newValue.fill('/services')
+  await expect(panel.addForm).not.toContainText('Ignored')
+})
+
+test('works without suggestions where the texts do not load', async ({ panel, page, allowErrors }) => {
+  allowErrors(/net::ERR_FAILED|Failed to (load|fetch)/)
+  await page.route(/\/assets\/catalog-.*\.js$/, (route) => route.abort())
+  await panel.open()
+  await panel.add(key, 'x')
+  await panel.expectToast('Content Added!', `${key} added.`, 'success')
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  await expect(page.getByText('The texts of the site could not be loaded. Reload the page')).toBeVisible()
+})
+
+test('items say where they show, or why they do not', async ({ panel, seed }) => {
+  await seed({
+    [key]: 'New, and well-made',
+    'about.meta.title': 'Us',
+    'home.hero.primary.href': 'javascript:alert(1)',
+    'home.hero.secondary.href': 'https://example.com/',
+    'old.key': 'x',
+  })
+  await panel.open()
+  const link = panel.row(key).getByRole('link', { name: 'Shows on /about' })
+  await expect(link).toHaveAttribute('href', '/about#:~:text=New%2C%20and%20well%2Dmade')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(panel.row('about.meta.title').getByRole('link')).toHaveAttribute('href', '/about')
+  await expect(panel.row('home.hero.primary.href')).toContainText('Ignored: a button may lead to a path')
+  await expect(panel.row('home.hero.secondary.href')).toContainText('Ignored: other hosts are allowed only')
+  await expect(panel.row('old.key')).toContainText('Not used by the site.')
+  await expect(panel.row('old.key').getByRole('link')).toHaveCount(0)
+})
+
+test.describe('the views', () => {
+  test('have addresses, and Back leads to the one before', async ({ panel, page }) => {
+    await panel.open()
+    await expect(page.getByRole('link', { name: 'Content list' })).toHaveAttribute('aria-current', 'page')
+    await page.getByRole('link', { name: 'Site texts' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Site texts' })).toBeVisible()
+    await expect(panel.list).toBeHidden()
+    await page.getByRole('link', { name: 'Buttons', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Buttons' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 2, name: 'Site texts' })).toBeVisible()
+    await page.goBack()
+    await expect(panel.list).toBeVisible()
+    await page.goto('/admin#buttons')
+    await expect(page.getByRole('heading', { level: 2, name: 'Buttons' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 2, name: 'Buttons' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Buttons' })).toBeVisible()
+  })
+
+  test('keep what is typed in another', async ({ panel, page, seed }) => {
+    await seed({ [key]: 'Quince' })
+    await panel.open()
+    await panel.newKey.fill('half.a.key')
+    await panel.newValue.fill('half a value')
+    await panel.editButton(key).click()
+    await panel.field(key).fill('half an edit')
+    await page.getByRole('link', { name: 'Site texts' }).click()
+    const search = page.getByRole('region', { name: 'Site texts' }).getByRole('searchbox')
+    await search.fill('hero')
+    await page.getByRole('link', { name: 'Content list' }).click()
+    await expect(panel.field(key)).toHaveValue('half an edit')
+    await expect(page.getByRole('link', { name: 'Content list' })).toBeFocused()
+    await expect(panel.newKey).toHaveValue('half.a.key')
+    await expect(panel.newValue).toHaveValue('half a value')
+    await page.getByRole('link', { name: 'Site texts' }).click()
+    await expect(search).toHaveValue('hero')
+  })
+})
+
+test('axe finds nothing in the open list of keys, nor in its notes', async ({ panel, page, seed }) => {
+  await seed({ [key]: 'x', 'home.hero.primary.href': 'javascript:1', old: 'x' })
+  await panel.open()
+  await panel.newKey.fill('hero')
+  await panel.newKey.press('ArrowDown')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectAccessible(page, 'options')
+  await panel.newKey.fill('abuot.hero.title')
+  await panel.newKey.press('Escape')
+  await expectAccessible(page, 'unknown key')
+})

@@ -1,0 +1,101 @@
+// Every time in the panel is in the viewer's own time zone, and the zone has the same name everywhere.
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { historyButton, save, timelineOf } from '#tests/support/browser/history.ts'
+
+test.use({ timezoneId: 'America/New_York' })
+
+const day = 24 * 60 * 60_000
+
+/** Everything that can be read in the panel, be it text, tooltip or the name of a control, and tells a time or a time zone. */
+const timesOf = (page: Page) =>
+  page.locator('.admin').evaluate((admin) =>
+    [...admin.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+        return [
+          own.map((node) => node.textContent).join(''),
+          element.getAttribute('title'),
+          element.ariaLabel,
+        ]
+      })
+      .flatMap((text) => text?.split('\n') ?? [])
+      .filter((text) => /\d\d:\d\d|\b(UTC|GMT)\b|your (local )?time|last year/i.test(text)),
+  )
+
+/** Expects times in what shows now, all of them with the name of the zone alone. */
+async function expectOneZone(page: Page, place: string) {
+  const times = await timesOf(page)
+  expect(times.length, place).toBeGreaterThan(0)
+  for (const time of times) {
+    expect(time, place).toContain('Eastern Time')
+    expect(time, place).not.toMatch(/\b(UTC|GMT|EST|EDT)\b|your (local )?time/)
+  }
+}
+
+test('no view names a time zone but the viewer’s own', async ({
+  page,
+  panel,
+  context,
+  seed,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/WebSocket|net::ERR/)
+  const [kept] = await seed({ kept: 'before', draft: 'before', gone: 'x' })
+  if (!kept) throw new Error('nothing seeded')
+  await supabase.from('website_content').delete().eq('content_key', 'gone').throwOnError()
+  const changed = await save(supabase, kept, 'after')
+  // Within a day, the panel would tell how long ago it was instead of the time.
+  await page.clock.setSystemTime(Date.now() + 2 * day)
+  await panel.open()
+  await expect(panel.row('kept').getByRole('time')).toHaveText(/^\d\d \w{3} \d{4}, \d\d:\d\d Eastern Time$/)
+  await expectOneZone(page, 'the list')
+
+  await historyButton(page, 'kept').click()
+  await expect(timelineOf(page, 'kept').getByRole('time')).toHaveCount(2)
+  await expectOneZone(page, 'the history of an item')
+
+  await panel.editButton('kept').click()
+  await panel.field('kept').fill('mine')
+  await save(supabase, changed, 'theirs')
+  await expect(panel.row('kept').getByRole('region', { name: 'Two versions of kept' })).toBeVisible()
+  await expectOneZone(page, 'a conflict')
+  await panel.cancelButton('kept').click()
+
+  await panel.editButton('draft').click()
+  await panel.field('draft').fill('Unsaved')
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).some((entry) => entry.includes('Unsaved'))))
+    .toBe(true)
+  await page.clock.setSystemTime(Date.now() + 4 * day)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Unsaved texts' })).toContainText('Eastern Time')
+  await expectOneZone(page, 'a draft')
+
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await expect(page.getByRole('button', { name: 'Bring back gone' }).first()).toBeVisible()
+  await expectOneZone(page, 'the trash')
+
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  const history = page.getByRole('region', { name: 'History', exact: true })
+  await expect(history).toContainText('Within the last year, Eastern Time.')
+  await history
+    .getByRole('listitem')
+    .filter({ hasText: 'gone added' })
+    .first()
+    .getByRole('button', { name: /^Return to this moment/ })
+    .click()
+  await expect(history.getByRole('region', { name: /^Return to .+ Eastern Time$/ })).toBeVisible()
+  await expectOneZone(page, 'a return to a moment')
+  await history.getByRole('button', { name: /^Return: change/ }).click()
+  await expect(
+    history.getByRole('heading', { name: /^Return to .+ Eastern Time: \d+ items?$/ }).first(),
+  ).toBeVisible()
+  await expectOneZone(page, 'the history')
+
+  await context.setOffline(true)
+  await expect(panel.banner).toContainText(/Last in step at \d\d:\d\d:\d\d Eastern Time/)
+  await expectOneZone(page, 'the banner')
+})

@@ -1,0 +1,76 @@
+// What was, what is deleted, and what comes in: on a narrow phone, and in colours that the reader has chosen.
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+
+const key = 'services.analog-and-mixed-signal.keyBenefits.one-identifier-that-is-long.description'
+const file = {
+  format: 'website-content',
+  version: 1,
+  items: [
+    { key, value: 'Other words' },
+    { key: ' ', value: 'x' },
+  ],
+}
+
+/** Opens each of the views, with what can be opened in them. */
+async function* views(page: Page) {
+  const links = page.getByRole('navigation', { name: 'Views' })
+  await links.getByRole('link', { name: 'History', exact: true }).click()
+  const steps = page.getByRole('region', { name: 'History', exact: true })
+  await steps
+    .getByRole('button', { name: `Changes of: ${key} added` })
+    .first()
+    .click()
+  await steps
+    .getByRole('button', { name: /^Return to this/ })
+    .last()
+    .click()
+  await expect(steps.getByRole('region', { name: /^Return to/ }).getByRole('status')).not.toContainText(
+    'Reading',
+  )
+  yield 'the history'
+  await links.getByRole('link', { name: 'Trash' }).click()
+  await expect(page.getByRole('button', { name: 'Bring back gone' }).first()).toBeVisible()
+  yield 'the trash'
+  await page.getByRole('button', { name: 'Bring back gone' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('There now')
+  yield 'what is in the way'
+  await page.getByRole('button', { name: 'Leave it' }).click()
+  await links.getByRole('link', { name: 'Export, import' }).click()
+  const buffer = Buffer.from(JSON.stringify(file))
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'list.json', mimeType: 'application/json', buffer })
+  await expect(page.getByText('Item 2: its key is empty.')).toBeVisible()
+  yield 'an import'
+}
+
+test.beforeEach(async ({ panel, seed, supabase }) => {
+  await seed({ [key]: 'Some words', gone: 'before' })
+  await supabase.from('website_content').delete().eq('content_key', 'gone').throwOnError()
+  await seed({ gone: 'after' })
+  await panel.open()
+})
+
+test('each view fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for await (const view of views(page)) {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), view).toBeLessThanOrEqual(320)
+  }
+})
+
+test('what can be pressed is told from words, also in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for await (const view of views(page)) {
+    // What is in a view that is hidden, or waits for an answer, cannot be pressed.
+    const plain = () =>
+      page
+        .locator('.text-button:not([aria-disabled="true"]):visible')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((button) => getComputedStyle(button).textDecorationLine !== 'underline')
+            .map((button) => button.outerHTML),
+        )
+    await expect.poll(plain, view).toEqual([])
+  }
+})

@@ -1,0 +1,115 @@
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { historyButton, save, timelineOf, valuesOf } from '#tests/support/browser/history.ts'
+
+const key = 'about.hero.title'
+
+test.describe('the history of an item', () => {
+  test('restores any version with one press, and takes that back', async ({
+    panel,
+    page,
+    seed,
+    supabase,
+  }) => {
+    const [item] = await seed({ [key]: 'one' })
+    if (!item) throw new Error('nothing seeded')
+    await save(supabase, await save(supabase, item, 'two'), 'three')
+    await panel.open()
+    await historyButton(page, key).click()
+    const entries = timelineOf(page, key).getByRole('listitem')
+    await entries
+      .nth(2)
+      .getByRole('button', { name: /^Restore the version of / })
+      .press('Enter')
+    await panel.expectToast('Content Saved!', `${key} is as it was in that version.`, 'success')
+    await expect(panel.value(key)).toHaveText('one')
+    await expect(entries).toHaveCount(4)
+    await expect(entries.nth(0)).toContainText('Earlier version restored')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(panel.value(key)).toHaveText('three')
+    expect(await valuesOf(supabase)).toEqual([`${key}=three`])
+  })
+
+  test('does not restore over what somebody else has written meanwhile', async ({
+    panel,
+    page,
+    seed,
+    supabase,
+    allowErrors,
+  }) => {
+    allowErrors(/409/)
+    const [item] = await seed({ [key]: 'one' })
+    if (!item) throw new Error('nothing seeded')
+    const changed = await save(supabase, item, 'two')
+    await panel.open()
+    await historyButton(page, key).click()
+    const entries = timelineOf(page, key).getByRole('listitem')
+    await expect(entries).toHaveCount(2)
+    await page.route('**/rpc/apply_content', async (route) => {
+      await save(supabase, changed, 'theirs')
+      await route.continue()
+    })
+    await entries
+      .nth(1)
+      .getByRole('button', { name: /^Restore/ })
+      .click()
+    const meanwhile = 'Failed to save: Somebody else has changed an item meanwhile. Nothing was changed.'
+    await panel.expectToast('Error saving content', meanwhile, 'error')
+    expect(await valuesOf(supabase)).toEqual([`${key}=theirs`])
+  })
+
+  test('says so where it cannot be read, and reads it again', async ({ panel, page, seed, allowErrors }) => {
+    allowErrors(/ERR_FAILED/)
+    await seed({ [key]: 'one' })
+    await panel.open()
+    await page.route(/website_content_history/, (route) => route.abort())
+    await historyButton(page, key).click()
+    const timeline = timelineOf(page, key)
+    await expect(timeline.getByRole('alert')).toContainText('The history could not be read', {
+      timeout: 20_000, // the client tries again first
+    })
+    await page.unroute(/website_content_history/)
+    await timeline.getByRole('button', { name: 'Try again' }).click()
+    await expect(timeline.getByRole('listitem')).toHaveCount(1)
+  })
+
+  test('of many versions comes 50 at a time', async ({ panel, page, seed, supabase }) => {
+    let [item] = await seed({ [key]: '0' })
+    for (let version = 1; item && version < 60; version++) item = await save(supabase, item, `${version}`)
+    await panel.open()
+    await historyButton(page, key).click()
+    const timeline = timelineOf(page, key)
+    await expect(timeline.getByRole('listitem')).toHaveCount(50)
+    await timeline.getByRole('button', { name: 'Older' }).click()
+    await expect(timeline.getByRole('listitem')).toHaveCount(60)
+    await expect(timeline.getByRole('button', { name: 'Older' })).toHaveCount(0)
+  })
+
+  test('of a text goes on over all items that had its key', async ({ panel, page, seed, supabase }) => {
+    const key = 'locations.hero.title'
+    // The history goes on from test to test.
+    const { count } = await supabase
+      .from('website_content_history')
+      .select('id', { count: 'exact' })
+      .or(`before->>content_key.eq.${key},after->>content_key.eq.${key}`)
+      .limit(1)
+      .throwOnError()
+    const earlier = count ?? 0
+    await seed({ [key]: 'first item' })
+    await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
+    await seed({ [key]: 'second item' })
+    await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
+    await panel.open()
+    await page.getByRole('link', { name: 'Site texts' }).click()
+    await page.getByRole('region', { name: 'Site texts' }).getByRole('searchbox').fill(key)
+    await historyButton(page, key).click()
+    const entries = timelineOf(page, key).getByRole('listitem')
+    await expect(entries).toHaveCount(earlier + 4)
+    await entries
+      .nth(3)
+      .getByRole('button', { name: /^Restore/ })
+      .click()
+    await panel.expectToast('Content Saved!', `${key} is as it was in that version.`, 'success')
+    expect(await valuesOf(supabase)).toEqual([`${key}=first item`])
+    await expect(entries).toHaveCount(earlier + 5)
+  })
+})

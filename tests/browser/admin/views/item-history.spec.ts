@@ -1,0 +1,37 @@
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { historyButton, save, timelineOf } from '#tests/support/browser/history.ts'
+
+const key = 'about.hero.title'
+
+test('the history of an item tells who changed what, when, newest first, and stays in step', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const [item] = await seed({ [key]: 'The quick fox' })
+  if (!item) throw new Error('nothing seeded')
+  const changed = await save(supabase, item, 'The slow fox')
+  await panel.open()
+  await historyButton(page, key).press('Enter')
+  const timeline = timelineOf(page, key)
+  const entries = timeline.getByRole('listitem')
+  await expect(entries).toHaveCount(2)
+  await expect(historyButton(page, key)).toHaveAttribute('aria-expanded', 'true')
+  await expect(entries.nth(0)).toContainText('Changed')
+  await expect(entries.nth(0)).toContainText('just now')
+  await expect(entries.nth(0)).toContainText('Somebody, without sign-in')
+  await expect(entries.nth(0)).toContainText('As it is now')
+  await expect(entries.nth(0).locator('del')).toHaveText(/removed: *quick *end\./)
+  await expect(entries.nth(0).locator('ins')).toHaveText(/added: *slow *end\./)
+  await expect(entries.nth(1)).toContainText('Added')
+  await expect(entries.nth(0).locator('time')).toHaveAttribute('title', /\d{4}.*\d\d:\d\d:\d\d/)
+
+  await save(supabase, changed, 'The slow dog')
+  await expect(entries).toHaveCount(3)
+  await expect(entries.nth(0).locator('ins')).toContainText('dog')
+  await expect(entries.nth(1)).not.toContainText('As it is now')
+  await historyButton(page, key).press('Enter')
+  await expect(timeline).toHaveCount(0)
+  await expect(historyButton(page, key)).toBeFocused()
+})

@@ -1,0 +1,196 @@
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+
+test('has its title, a subtitle, the list and the form', async ({ panel, page }) => {
+  await panel.open()
+  await expect(page).toHaveTitle(/^Admin Panel \|/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Panel')
+  await expect(page.getByText('Manage website content.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Manage Content' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Add New Content' })).toBeVisible()
+  await expect(panel.newKey).toHaveJSProperty('tagName', 'INPUT')
+  await expect(panel.newValue).toHaveJSProperty('tagName', 'TEXTAREA')
+})
+
+test('asks for no sign-in', async ({ panel }) => {
+  await panel.open()
+  await expect(panel.page.getByLabel(/password/i)).toHaveCount(0)
+  await expect(panel.addButton).toBeEnabled()
+})
+
+test('says so when there is no content', async ({ panel }) => {
+  await panel.open()
+  await expect(panel.list).toContainText('No content found in Supabase. Add new content below.')
+  await expect(panel.rows).toHaveCount(0)
+})
+
+test('comes from the server as it looks while loading', async ({ request }) => {
+  const html = await (await request.get('/admin')).text()
+  expect(html).toContain('Connecting')
+  expect(html).toContain('Loading content…')
+  expect(html).toMatch(/<noscript>.*This page needs JavaScript\./)
+  expect(html).not.toContain('No content found')
+})
+
+test('stands still for those who prefer that', async ({ panel, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await panel.open()
+  await expect(panel.banner.locator('circle')).toHaveCSS('animation-iteration-count', '1')
+  await expect(panel.banner.locator('circle')).toHaveCSS('animation-duration', '1e-05s')
+})
+
+test('shows that it is loading until the list is there', async ({ panel, page, seed }) => {
+  await seed({ 'company.email': 'info@example.com' })
+  const held = Promise.withResolvers<void>()
+  await page.route(/rest\/v1\/website_content/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await panel.open({ live: false })
+  await expect(panel.banner).toContainText('Connected')
+  await expect(panel.list).toContainText('Loading content…')
+  await expect(panel.list).toHaveAttribute('aria-busy', 'true')
+  held.resolve()
+  await expect(panel.value('company.email')).toHaveText('info@example.com')
+  await expect(panel.list).not.toContainText('Loading content…')
+})
+
+test('lists every item with key, value, an edit and a delete button, oldest first', async ({
+  panel,
+  seed,
+}) => {
+  await seed({ 'z.first': 'one', 'a.second': 'two', 'm.third': 'three' })
+  await panel.open()
+  expect(await panel.keys()).toEqual(['z.first', 'a.second', 'm.third'])
+  await expect(panel.value('a.second')).toHaveText('two')
+  await expect(panel.list).toContainText('3 items, oldest first')
+  for (const key of await panel.keys()) {
+    await expect(panel.editButton(key)).toBeVisible()
+    await expect(panel.deleteButton(key)).toBeVisible()
+  }
+})
+
+test('loads by selecting all, ascending by created_at, with the key and a bearer', async ({
+  panel,
+  calls,
+  server,
+}) => {
+  await panel.open()
+  const [load] = calls
+  const url = new URL(load?.url() ?? '')
+  expect(load?.method()).toBe('GET')
+  expect(url.pathname).toBe('/rest/v1/website_content')
+  expect(url.searchParams.get('select')).toBe('*')
+  expect(url.searchParams.get('order')).toMatch(/^created_at\.asc\b/)
+  expect([...url.searchParams.keys()]).toEqual(['select', 'order'])
+  for (const call of calls) {
+    const headers = await call.allHeaders()
+    expect(headers.apikey).toBe(server.publishableKey)
+    expect(headers.authorization).toMatch(/^Bearer ./)
+  }
+})
+
+test('shows values as text, isolates their direction, and breaks what is long', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  const markup = '<img src=x onerror="document.title=1"><b>bold</b>'
+  await seed({
+    markup,
+    [`long.${'key'.repeat(60)}`]: 'x'.repeat(3000),
+    rtl: 'שלום',
+    empty: '',
+    lines: 'one\ntwo',
+  })
+  await page.setViewportSize({ width: 320, height: 800 })
+  await panel.open()
+  await expect(panel.value('markup')).toHaveText(markup)
+  await expect(panel.value('rtl')).toHaveCSS('direction', 'rtl')
+  await expect(panel.value('empty')).toHaveText('Empty')
+  await expect(panel.value('lines')).toHaveCSS('white-space', 'pre-wrap')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('tells the time of the last change, and exactly to those who ask', async ({ panel, seed }) => {
+  const [item] = await seed({ fresh: 'x' })
+  await panel.open()
+  const time = panel.row('fresh').getByRole('time')
+  await expect(time).toHaveText('just now')
+  await expect(time).toHaveAttribute('datetime', item?.updated_at ?? '')
+  await expect(time).toHaveAttribute('title', /^Updated .+\d\d:\d\d:\d\d.+\nCreated .+\d\d:\d\d:\d\d/)
+})
+
+test.describe('when loading fails', () => {
+  test('a box and a toast say why, and the list can be read again', async ({
+    panel,
+    page,
+    seed,
+    allowErrors,
+  }) => {
+    await seed({ 'company.email': 'info@example.com' })
+    allowErrors(/status of 404/)
+    // The server is asked for a table that it does not have.
+    await page.route(/rest\/v1\/website_content\?/, (route) =>
+      route.continue({ url: route.request().url().replace('website_content', 'no_such_table') }),
+    )
+    await panel.open({ live: false })
+    const box = page.getByText(/^Failed to load content: /)
+    await expect(box).toHaveText(
+      /^Failed to load content: (.+)\. Ensure the table 'website_content' exists and replication is enabled\.$/,
+    )
+    const message = /content: (.+)\. Ensure/.exec(await box.innerText())?.[1] ?? ''
+    await panel.expectToast('Error loading content', message, 'error')
+    await expect(panel.list).not.toContainText('No content found')
+    await expect(panel.list).toContainText('The list could not be read.')
+
+    // Once connected, the panel reads the list again by itself; that has to fail as well, or there is nothing to press.
+    await expect(panel.banner).toContainText('Connected')
+    await panel.quiet()
+    await page.unroute(/rest\/v1\/website_content\?/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(panel.value('company.email')).toHaveText('info@example.com')
+    await expect(box).toHaveCount(0)
+  })
+
+  test('for want of a network, it says so after having tried again', async ({ panel, page, allowErrors }) => {
+    allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
+    await page.clock.install()
+    await page.route(/rest\/v1\/website_content\?/, (route) => route.abort('internetdisconnected'))
+    await panel.open({ live: false })
+    await expect(panel.banner).toContainText('Connected')
+    const box = page.getByText(/^Failed to load content: Failed to fetch\. Ensure/)
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      await expect(box).toBeVisible({ timeout: 100 })
+    }).toPass()
+  })
+})
+
+test('axe finds nothing, in no state', async ({ panel, page, seed }) => {
+  await seed({ 'company.email': 'info@example.com', long: 'x'.repeat(101), other: 'y' })
+  await panel.open()
+  await expectAccessible(page, 'list')
+  await panel.editButton('company.email').click()
+  await panel.field('company.email').fill('changed')
+  await panel.editButton('long').click()
+  await panel.addButton.click()
+  await expectAccessible(page, 'editing, a draft, an invalid form')
+  await panel.deleteButton('other').click()
+  await expectAccessible(page, 'question')
+})
+
+for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+  test(`fits ${width} px`, async ({ panel, page, seed }) => {
+    await seed({ 'home.hero.subtitle': 'A text that is longer than one line of the list. '.repeat(4) })
+    await page.setViewportSize({ width, height: 900 })
+    await panel.open()
+    await panel.editButton('home.hero.subtitle').click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    for (const control of await page.getByRole('main').locator('button, input, textarea').all()) {
+      const box = await control.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+}

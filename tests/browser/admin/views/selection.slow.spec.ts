@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+
+const items = { one: '1', 'company.email': 'x', three: '3', 'company.phone': 'y', five: '5' }
+
+test('rows are selected one by one, in ranges, and all that are shown', async ({ panel, page, seed }) => {
+  await seed(items)
+  await panel.open()
+  const box = (key: string) => panel.list.getByRole('checkbox', { name: `Select ${key}`, exact: true })
+  const all = panel.list.getByRole('checkbox', { name: 'Select all shown' })
+  const count = panel.list.getByRole('status').filter({ hasText: 'selected' })
+
+  await box('company.email').check()
+  await expect(count).toHaveText('1 selected')
+  await expect(all).toHaveJSProperty('indeterminate', true)
+  await box('company.phone').click({ modifiers: ['Shift'] })
+  await expect(count).toHaveText('3 selected')
+  await expect(box('three')).toBeChecked()
+  await expectAccessible(page, 'selected')
+
+  await panel.list.getByRole('searchbox').fill('company')
+  await expect(count).toHaveText('3 selected, 1 of them not shown')
+  await all.uncheck()
+  await expect(count).toHaveText('1 selected, 1 of them not shown')
+  await all.check()
+  await panel.list.getByRole('searchbox').fill('')
+  await expect(count).toHaveText('3 selected')
+  await panel.list.getByRole('button', { name: 'Clear selection' }).click()
+  await expect(count).toHaveCount(0)
+  await expect(all).toBeFocused()
+
+  await box('one').check()
+  await page.keyboard.press('Escape')
+  await expect(count).toHaveCount(0)
+  await expect(box('one')).toBeFocused()
+})
+
+test('several items are deleted after one question as one step, which Undo takes back', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const seeded = await seed(items)
+  await panel.open()
+  await panel.quiet()
+  for (const key of ['company.email', 'three']) await panel.row(key).getByRole('checkbox').check()
+  await panel.list.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(panel.dialog).toHaveAccessibleName('Are you sure you want to delete 2 items?')
+  await expectAccessible(page, 'question about several')
+  await page.keyboard.press('Escape')
+  await expect(panel.list.getByRole('button', { name: 'Delete', exact: true })).toBeFocused()
+  expect(await panel.keys()).toHaveLength(5)
+
+  await page.keyboard.press('Enter')
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await panel.expectToast('Content Deleted!', '2 items deleted.', 'success')
+  await expect.poll(() => panel.keys()).toEqual(['one', 'company.phone', 'five'])
+  await expect(panel.row('company.phone'), 'the row behind').toBeFocused()
+  const { data: history } = await supabase
+    .from('website_content_history')
+    .select('step, reason')
+    .eq('reason', 'Deleted 2 items')
+    .throwOnError()
+  expect(history).toHaveLength(2)
+  expect(new Set(history.map(({ step }) => step)).size).toBe(1)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => panel.keys()).toEqual(Object.keys(items))
+  await expect(panel.row('company.phone'), 'the focus is back where it was').toBeFocused()
+  const { data } = await supabase.from('website_content').select().order('created_at').throwOnError()
+  expect(data.map(({ id, created_at }) => [id, created_at])).toEqual(
+    seeded.map(({ id, created_at }) => [id, created_at]),
+  )
+})
+
+test('all are deleted, and the focus is on the heading', async ({ panel, page, seed }) => {
+  await seed({ one: '1', two: '2' })
+  await panel.open()
+  await panel.list.getByRole('checkbox', { name: 'Select all shown' }).check()
+  await panel.list.getByRole('button', { name: 'Delete', exact: true }).click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(panel.list).toContainText('No content found in Supabase. Add new content below.')
+  await expect(page.getByRole('heading', { name: 'Manage Content' })).toBeFocused()
+})
+
+test('what the site knows is reset to its default, and the rest is named and left', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed(items)
+  await panel.open()
+  for (const key of ['one', 'company.email', 'company.phone'])
+    await panel.row(key).getByRole('checkbox').check()
+  await panel.list.getByRole('button', { name: 'Reset to default' }).click()
+  await expect(panel.dialog).toHaveAccessibleName('Reset 2 items to the default of the site?')
+  await expect(panel.dialog).toContainText('The site has no default for one: it stays as it is.')
+  await expectAccessible(page, 'question about a reset')
+  await panel.dialog.getByRole('button', { name: 'Reset to default' }).click()
+  await panel.expectToast('Content Saved!', '2 items back to the default.', 'success')
+  await expect.poll(() => panel.keys()).toEqual(['one', 'three', 'five'])
+})
+
+test('the selected items are exported as a file', async ({ panel, page, seed }) => {
+  await seed(items)
+  await panel.open()
+  await panel.row('three').getByRole('checkbox').check()
+  await panel.row('five').getByRole('checkbox').check()
+  const download = page.waitForEvent('download')
+  await panel.list.getByRole('button', { name: 'Export' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text).toContain('three')
+  expect(text).toContain('five')
+  expect(text).not.toContain('company.email')
+})
+
+test('an item that somebody else deletes is no longer selected', async ({ panel, seed, supabase }) => {
+  await seed(items)
+  await panel.open()
+  await panel.row('one').getByRole('checkbox').check()
+  await panel.row('three').getByRole('checkbox').check()
+  await supabase.from('website_content').delete().eq('content_key', 'one')
+  await panel.expectLive('one', 'deleted')
+  await expect(panel.list.getByRole('status').filter({ hasText: 'selected' })).toHaveText('1 selected')
+})
+
+test('nothing is deleted where one of them was changed meanwhile', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/status of 4\d\d/)
+  await seed(items)
+  await panel.open()
+  await panel.quiet()
+  // The panel does not hear of the change.
+  await page.route(/rpc\/apply_content/, async (route) => {
+    await supabase
+      .from('website_content')
+      .update({ content_value: 'new', updated_at: '2025-11-20' })
+      .eq('content_key', 'one')
+    await route.continue()
+  })
+  await panel.row('one').getByRole('checkbox').check()
+  await panel.row('three').getByRole('checkbox').check()
+  await panel.list.getByRole('button', { name: 'Delete', exact: true }).click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect
+    .poll(async () => (await panel.toasts()).map(({ title }) => title))
+    .toContain('Error saving content')
+  expect(await panel.keys()).toHaveLength(5)
+  await expect(panel.list.getByRole('button', { name: 'Delete', exact: true })).toBeFocused()
+})
+
+test('where no history is kept, several items are exported, but not deleted or reset', async ({
+  panel,
+  page,
+  seed,
+  allowErrors,
+}) => {
+  allowErrors(/status of 404/)
+  await page.route(/website_content_history/, (route) => route.fulfill({ status: 404, json: {} }))
+  await seed(items)
+  await panel.open()
+  await panel.row('three').getByRole('checkbox').check()
+  const bar = panel.list.getByRole('group', { name: 'Selected items' })
+  await expect(bar.getByRole('button')).toHaveText([/Export/, /Clear/])
+})

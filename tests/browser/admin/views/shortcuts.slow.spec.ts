@@ -1,0 +1,139 @@
+import { seedMany } from '#testing/many-items.ts'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+
+const email = 'company.email'
+
+test('j and k go from row to row, e edits, x selects, / searches', async ({ panel, page, seed }) => {
+  await seed({ one: '1', two: '2', three: '3' })
+  await panel.open()
+  await page.keyboard.press('j')
+  await expect(panel.row('one')).toBeFocused()
+  await expect(panel.row('one')).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(panel.row('three'), 'the last').toBeFocused()
+  await page.keyboard.press('k')
+  await expect(panel.row('two')).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(panel.row('two').getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Shift+X')
+  await expect(panel.row('three').getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('e')
+  await expect(panel.field('three')).toBeFocused()
+  await page.keyboard.type('jkex/?')
+  await expect(panel.field('three')).toHaveValue('3jkex/?')
+  await page.keyboard.press('Escape')
+  await expect(panel.editButton('three')).toBeFocused()
+  await page.keyboard.press('/')
+  await expect(panel.list.getByRole('searchbox')).toBeFocused()
+  await expect(panel.list.getByRole('searchbox')).toHaveValue('')
+})
+
+test('j goes through a long list, each row in sight and not below the search', async ({
+  panel,
+  page,
+  supabase,
+}) => {
+  await seedMany(supabase, 300)
+  await panel.open()
+  for (let row = 1; row <= 60; row++) await page.keyboard.press('j')
+  await expect(panel.row('many.060')).toBeFocused()
+  await expect(panel.row('many.060')).toBeInViewport({ ratio: 1 })
+  for (let row = 60; row > 30; row--) await page.keyboard.press('k')
+  await expect(panel.row('many.030')).toBeFocused()
+  const search = await panel.list.getByRole('searchbox').boundingBox()
+  const row = await panel.row('many.030').boundingBox()
+  expect(row?.y).toBeGreaterThanOrEqual((search?.y ?? 0) + (search?.height ?? 0))
+})
+
+for (const modifier of ['Control', 'Meta']) {
+  test(`${modifier}+S saves the item in edit, from wherever the focus is`, async ({ panel, page, seed }) => {
+    await seed({ [email]: 'old' })
+    await panel.open()
+    await panel.editButton(email).click()
+    await panel.field(email).fill('new')
+    await page.keyboard.press(`${modifier}+s`)
+    await panel.expectToast('Content Saved!', 'company.email updated.', 'success')
+    await expect(panel.value(email)).toHaveText('new')
+    await expect(panel.editButton(email)).toBeFocused()
+  })
+}
+
+test('the same keys work in Site texts', async ({ panel, page }) => {
+  await panel.open()
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  const texts = page.getByRole('region', { name: 'Site texts' })
+  await expect(texts.getByRole('listitem').first()).toBeVisible()
+  await page.keyboard.press('/')
+  const search = texts.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await search.fill('company email')
+  await expect(texts.getByRole('status').first()).toHaveText(/^\d of /)
+  await panel.page.getByRole('heading', { name: 'Site texts' }).focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('e')
+  const field = texts.getByRole('textbox', { name: `Value of ${email}` })
+  await expect(field).toBeFocused()
+  await field.fill('office@example.org')
+  await page.keyboard.press('Control+s')
+  await panel.expectToast('Content Added!', 'company.email added.', 'success')
+  await search.press('Escape')
+  await expect(search).toHaveValue('')
+})
+
+test('? shows the keys; all are inert in a dialog, and those without a modifier can be turned off', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ one: '1', [email]: 'x' })
+  await panel.open()
+  await page.keyboard.press('?')
+  await expect(panel.dialog).toHaveAccessibleName('Keyboard shortcuts')
+  await expectAccessible(page, 'keyboard shortcuts', { within: 'dialog' })
+  await page.keyboard.press('j')
+  await page.keyboard.press('/')
+  await expect(panel.dialog.locator(':focus')).toHaveCount(1)
+  await panel.dialog.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck()
+  await expectAccessible(page, 'keyboard shortcuts, off', { within: 'dialog' })
+  await page.keyboard.press('Escape')
+  await expect(panel.dialog).toHaveCount(0)
+
+  await page.reload()
+  await expect(panel.rows).toHaveCount(2)
+  for (const key of ['j', '/', '?']) await page.keyboard.press(key)
+  await expect(page.locator('body')).toBeFocused()
+  await expect(panel.dialog).toHaveCount(0)
+  await panel.editButton(email).click()
+  await page.keyboard.type('y')
+  await page.keyboard.press('Control+s')
+  await expect(panel.value(email)).toHaveText('xy')
+
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await panel.dialog.getByRole('checkbox', { name: 'Single-key shortcuts' }).check()
+  await panel.dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(panel.row('one')).toBeFocused()
+})
+
+test('keys with another modifier, and those in fields, are left to the browser', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ one: '1' })
+  await panel.open()
+  await panel.row('one').focus()
+  await page.keyboard.press('Alt+e')
+  await page.keyboard.press('Control+x')
+  await expect(panel.field('one')).toHaveCount(0)
+  await expect(panel.row('one').getByRole('checkbox')).not.toBeChecked()
+  await panel.newValue.fill('')
+  await panel.newValue.pressSequentially('/jkex?')
+  await expect(panel.newValue).toHaveValue('/jkex?')
+  await expect(panel.dialog).toHaveCount(0)
+})

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+
+const key = 'about.hero.title'
+const byDefault = 'About the company'
+
+/** The view as a test uses it. */
+function viewOf(page: Page) {
+  const region = page.getByRole('region', { name: 'Site texts' })
+  const row = (key: string) =>
+    region.getByRole('listitem').filter({ has: page.getByText(key, { exact: true }) })
+  return {
+    region,
+    row,
+    search: region.getByRole('searchbox', { name: 'Search' }),
+    only: region.getByRole('checkbox', { name: 'Only overridden' }),
+    count: region.getByRole('status').first(),
+    edit: (key: string) => region.getByRole('button', { name: `Edit ${key}`, exact: true }),
+    reset: (key: string) => region.getByRole('button', { name: `Reset ${key}`, exact: true }),
+    putBack: (key: string) => region.getByRole('button', { name: `Put back ${key}`, exact: true }),
+    field: (key: string) => region.getByRole('textbox', { name: `Value of ${key}`, exact: true }),
+    async open() {
+      await page.getByRole('link', { name: 'Site texts' }).click()
+      await expect(region).toHaveAttribute('aria-busy', 'false')
+    },
+  }
+}
+
+test('shows every text by page, with default and current text', async ({ panel, page, seed }) => {
+  await seed({
+    [key]: 'Quince',
+    'home.hero.primary.href': '/services',
+    'home.hero.secondary.href': 'ftp://x',
+  })
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await expect(view.count).toHaveText(/^\d{3,} texts, 3 overridden$/)
+  const pages = await view.region.getByRole('heading', { level: 3 }).allTextContents()
+  expect(pages.slice(0, 3)).toEqual(['Every page', 'Home', 'About'])
+  expect(pages).toContain('ATE')
+  await expect(view.row(key)).toContainText('Quince')
+  await expect(view.row(key)).toContainText('Overridden')
+  await expect(view.row(key).locator('.text-default')).toHaveText(`Default ${byDefault}`)
+  await expect(view.row('home.hero.primary.href')).toContainText('→ /services')
+  await expect(view.row('home.hero.secondary.href')).toContainText('Leads nowhere: coming soon')
+  await expect(view.row('home.hero.secondary.href')).toContainText('Ignored: a button may lead to')
+  await expect(view.row('home.hero.secondary.href')).toContainText('ftp://x')
+  await expect(view.row('about.hero.subtitle')).not.toContainText('Overridden')
+})
+
+test('finds by key, page, default and current text', async ({ panel, page, seed }) => {
+  await seed({ [key]: 'Quince' })
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  for (const query of ['quince', 'the company quince', 'about hero titel', '/about hero title']) {
+    await view.search.fill(query)
+    await expect(view.row(key)).toBeVisible()
+    await expect(view.row('careers.hero.title')).toHaveCount(0)
+    await expect(view.count).toHaveText(/^\d+ of \d+ texts, 1 overridden$/)
+  }
+  await view.search.fill('zzzzqqqq')
+  await expect(view.region).toContainText('No text matches.')
+  await view.search.fill('')
+  await view.only.check()
+  await expect(view.region.getByRole('listitem')).toHaveCount(1)
+  await expect(view.row(key)).toBeVisible()
+})
+
+test('says so where nothing is overridden', async ({ panel, page }) => {
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await view.only.check()
+  await expect(view.region).toContainText('Nothing is overridden')
+})
+
+test('says so where the list could not be read, and follows when it could', async ({
+  panel,
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR_FAILED/)
+  await page.route(/rest\/v1\/website_content\?/, (route) => route.abort())
+  await panel.open({ live: false })
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  const view = viewOf(page)
+  await expect(view.region).toContainText('The list could not be read.', { timeout: 20_000 })
+  await page.unroute(/rest\/v1\/website_content\?/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(view.row(key)).toContainText(byDefault)
+})
+
+test('overrides a text in place, then changes it, with the list’s toasts', async ({
+  panel,
+  page,
+  supabase,
+}) => {
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await view.search.fill(key)
+  await view.edit(key).press('Enter')
+  await expect(view.field(key)).toBeFocused()
+  await expect(view.field(key)).toHaveValue(byDefault)
+  await view.field(key).fill('Quince')
+  await view.field(key).press('Enter')
+  await panel.expectToast('Content Added!', `${key} added.`, 'success')
+  await expect(view.edit(key)).toBeFocused()
+  await expect(view.row(key)).toContainText('Quince')
+
+  await view.edit(key).press('Enter')
+  await view.field(key).fill('Medlar')
+  await view.field(key).press('Enter')
+  await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
+  const { data } = await supabase.from('website_content').select('content_key, content_value')
+  expect(data).toEqual([{ content_key: key, content_value: 'Medlar' }])
+})
+
+test('keeps what is typed where saving fails, and says why', async ({ panel, page, allowErrors }) => {
+  allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
+  await panel.open()
+  await panel.quiet()
+  const view = viewOf(page)
+  await view.open()
+  await view.edit(key).click()
+  await view.field(key).fill('Quince')
+  await panel.loseNextWrite()
+  await view.field(key).press('Enter')
+  await panel.expectToast('Error adding content', 'Failed to add new content: Failed to fetch', 'error')
+  await expect(view.field(key)).toHaveValue('Quince')
+  await expect(view.field(key)).toBeFocused()
+  await view.field(key).press('Enter')
+  await panel.expectToast('Content Added!', `${key} added.`, 'success')
+})
+
+test('keeps a draft over a search and another edit', async ({ panel, page }) => {
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await view.edit(key).click()
+  await view.field(key).fill('Quince')
+  await view.edit('about.hero.subtitle').click()
+  await expect(view.row(key)).toContainText('Unsaved text')
+  await view.search.fill('careers hero')
+  await expect(view.row(key)).toHaveCount(0)
+  await view.search.fill(key)
+  await view.edit(key).click()
+  await expect(view.field(key)).toHaveValue('Quince')
+})
+
+test('says while typing that a destination would be ignored', async ({ panel, page }) => {
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await view.edit('home.hero.primary.href').click()
+  await view.field('home.hero.primary.href').fill('services')
+  await expect(view.row('home.hero.primary.href')).toContainText('Ignored: a button may lead to')
+  await view.field('home.hero.primary.href').fill('/services')
+  await expect(view.row('home.hero.primary.href')).not.toContainText('Ignored')
+})
+
+test('resets in one step, and puts back until the view is left', async ({ panel, page, seed, supabase }) => {
+  await seed({ [key]: 'Quince', 'careers.hero.title': 'Medlar' })
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await view.only.check()
+  await view.reset(key).press('Enter')
+  await panel.expectToast('Content Deleted!', `${key} deleted.`, 'success')
+  await expect(view.putBack(key)).toBeFocused()
+  await expect(view.row(key)).toContainText(byDefault)
+  await expect(view.row(key)).toContainText('Quince')
+
+  await view.putBack(key).press('Enter')
+  await panel.expectToast('Content Added!', `${key} added.`, 'success')
+  await expect(view.reset(key)).toBeFocused()
+  const { data } = await supabase.from('website_content').select('content_value').eq('content_key', key)
+  expect(data).toEqual([{ content_value: 'Quince' }])
+
+  await view.reset('careers.hero.title').click()
+  await expect(view.putBack('careers.hero.title')).toBeVisible()
+  await page.getByRole('link', { name: 'Content list' }).click()
+  await expect(panel.value(key)).toHaveText('Quince')
+  await view.open()
+  await expect(view.row(key)).toBeVisible()
+  await expect(view.putBack('careers.hero.title')).toHaveCount(0)
+})
+
+test('follows what others change', async ({ panel, page, seed, supabase }) => {
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await view.search.fill(key)
+  await seed({ [key]: 'Theirs' })
+  await expect(view.row(key)).toContainText('Theirs')
+  await view.edit(key).click()
+  await view.field(key).fill('Mine')
+  await supabase
+    .from('website_content')
+    .update({ content_value: 'Newer', updated_at: '2025-11-20' })
+    .eq('content_key', key)
+  await expect(view.row(key)).toContainText('Someone else changed this item meanwhile.')
+  await expect(view.field(key)).toHaveValue('Mine')
+})
+
+test('axe finds nothing', async ({ panel, page, seed }) => {
+  await seed({ [key]: 'Quince', 'home.hero.primary.href': 'ftp://x', 'about.hero.subtitle': 'x' })
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await view.search.fill('hero')
+  await view.reset('about.hero.subtitle').click()
+  await expect(view.putBack('about.hero.subtitle')).toBeVisible()
+  await view.edit(key).click()
+  await expectAccessible(page, 'view')
+})
+
+for (const width of [320, 768, 1440]) {
+  test(`fits ${width} px`, async ({ panel, page, seed }) => {
+    await seed({ [key]: 'Quince' })
+    await page.setViewportSize({ width, height: 900 })
+    await panel.open()
+    const view = viewOf(page)
+    await view.open()
+    await view.search.fill('hero')
+    await view.edit('about.hero.subtitle').click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    for (const control of await view.region.locator('button, textarea, input:not([type=checkbox])').all()) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+}

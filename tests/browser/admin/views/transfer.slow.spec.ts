@@ -1,0 +1,221 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { ContentClient } from '#content-sync/content-item.ts'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+
+function viewOf(page: Page) {
+  const region = page.getByRole('region', { name: 'Export, import' })
+  return {
+    region,
+    file: region.getByLabel('Choose a file'),
+    plan: region.getByRole('region', { name: /^What .* would change$/ }),
+    open: async () => {
+      await page.getByRole('link', { name: 'Export, import' }).click()
+      await expect(region).toHaveAttribute('aria-busy', 'false')
+    },
+  }
+}
+const jsonFile = (value: unknown, name = 'list.json') => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
+})
+const fileOf = (items: unknown[]) => jsonFile({ format: 'website-content', version: 1, items })
+const rowsOf = async (supabase: ContentClient) =>
+  (await supabase.from('website_content').select('*').order('content_key').throwOnError()).data
+const valuesOf = async (supabase: ContentClient) =>
+  (await rowsOf(supabase)).map((item) => `${item.content_key}=${item.content_value}`)
+const pagesOf = (page: Page) =>
+  Promise.all(
+    ['/', '/about', '/careers'].map((path) => page.request.get(path).then((answer) => answer.text())),
+  )
+
+test('export, then import on an empty site, gives the same site', async ({ panel, page, seed, supabase }) => {
+  await seed({
+    'about.hero.title': 'Über “uns” <b>\n語 👩‍🔬',
+    'home.hero.title': '',
+    'company.email': 'a@example.com',
+  })
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  const rows = await rowsOf(supabase)
+  const pages = await pagesOf(page)
+  const downloading = page.waitForEvent('download')
+  await view.region.getByRole('button', { name: 'Export 3 items' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^website-content-127\.0\.0\.1-\d{4}-\d\d-\d\d\.json$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(JSON.parse(text).items.map(({ key }: { key: string }) => key)).toEqual([
+    'about.hero.title',
+    'home.hero.title',
+    'company.email',
+  ])
+
+  await supabase.from('website_content').delete().not('id', 'is', null).throwOnError()
+  await expect(view.region.getByRole('button', { name: 'Export 0 items' })).toBeVisible()
+  await view.file.setInputFiles(jsonFile(text))
+  await view.plan.getByRole('button', { name: 'Import: change 3 items' }).click()
+  await panel.expectToast('Content Saved!', '3 items imported.', 'success')
+  const kept = (all: typeof rows) => all.map(({ updated_at: _, ...item }) => item)
+  expect(kept(await rowsOf(supabase))).toEqual(kept(rows))
+  await expect.poll(() => pagesOf(page)).toEqual(pages)
+})
+
+test('shows what would change, line by line, and makes it one step', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ 'about.hero.title': 'the old words', same: 'same', other: 'stays' })
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await view.file.setInputFiles(
+    fileOf([
+      { key: 'about.hero.title', value: 'the new words' },
+      { key: 'same', value: 'same' },
+      { key: 'unknown.key', value: 'x' },
+      { key: 'same', value: 'again' },
+      { key: 'bad\u200bkey', value: 'x' },
+      { key: 'no.value' },
+    ]),
+  )
+  await expect(view.plan.getByRole('heading', { level: 4 })).toBeFocused()
+  await expect(view.plan.getByRole('status')).toHaveText(
+    '1 added, 1 changed, 0 removed, 1 item unchanged, 1 item not used by the site',
+  )
+  const lines = view.plan.getByRole('list', { name: /^What/ }).getByRole('listitem')
+  await expect(lines).toHaveText([/^Changedabout\.hero\.title/, /^Addedunknown\.key.*Not used by the site/])
+  await expect(lines.nth(0).locator('ins')).toContainText('new')
+  await expect(view.plan).toContainText('3 items refused')
+  await expect(view.plan).toContainText('Item 4, same: its key is in the file already.')
+  await expect(view.plan).toContainText('its key holds control characters or invisible ones.')
+  await expect(view.plan).toContainText('Item 6, no.value: its value is missing or no text.')
+
+  await view.plan.getByRole('radio', { name: /^are deleted \(1\)/ }).check()
+  await expect(view.plan.getByRole('status')).toContainText('1 removed')
+  await expectAccessible(page, 'the plan of an import')
+  await view.plan.getByRole('radio', { name: 'stay as they are' }).check()
+  await view.plan.getByRole('button', { name: 'Import: change 2 items' }).click()
+  await panel.expectToast('Content Saved!', '2 items imported.', 'success')
+  expect(await valuesOf(supabase)).toEqual([
+    'about.hero.title=the new words',
+    'other=stays',
+    'same=same',
+    'unknown.key=x',
+  ])
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect
+    .poll(() => valuesOf(supabase))
+    .toEqual(['about.hero.title=the old words', 'other=stays', 'same=same'])
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Import of list.json: 2 items' }).first()).toBeVisible()
+})
+
+test('lists imported items in the order of the file', async ({ panel, page }) => {
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  const keys = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((name) => `order.${name}`)
+  await view.file.setInputFiles(fileOf(keys.map((key) => ({ key, value: 'x' }))))
+  await view.plan.getByRole('button', { name: 'Import: change 8 items' }).click()
+  await panel.expectToast('Content Saved!', '8 items imported.', 'success')
+  await page.getByRole('link', { name: 'Content list' }).click()
+  await expect.poll(() => panel.keys()).toEqual(keys)
+})
+
+test('makes the site exactly as the file, where that is chosen', async ({ panel, page, seed, supabase }) => {
+  await seed({ one: '1', two: '2', three: '3' })
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await view.file.setInputFiles(fileOf([{ key: 'two', value: '2' }]))
+  await expect(view.plan).toContainText('Nothing would change')
+  await view.plan.getByRole('radio', { name: /^are deleted \(2\)/ }).check()
+  await view.plan.getByRole('button', { name: 'Import: change 2 items' }).click()
+  await panel.expectToast('Content Saved!', '2 items imported.', 'success')
+  expect(await valuesOf(supabase)).toEqual(['two=2'])
+})
+
+test('says in words why a file is not taken', async ({ panel, page }) => {
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  for (const [file, problem] of [
+    [jsonFile('{\n  "format": oops'), 'at line 2, column 13.'],
+    [jsonFile('[1, 2]'), 'no export of this panel'],
+    [jsonFile({ format: 'website-content', version: 9, items: [] }), 'newer version'],
+    [{ ...jsonFile(''), buffer: Buffer.from([0xff, 0xfe, 0x00]) }, 'no text in UTF-8'],
+  ] as const) {
+    await view.file.setInputFiles(file)
+    await expect(view.region).toContainText(problem)
+    await expect(view.plan).toHaveCount(0)
+  }
+  await expectAccessible(page, 'a file that is refused')
+})
+
+test('takes 5,000 items, in parts that are one step', async ({ panel, page, supabase }) => {
+  test.setTimeout(120_000)
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  const items = Array.from({ length: 5000 }, (_, i) => ({
+    key: `many.item-${i}`,
+    value: `Text ${i} `.repeat(30),
+  }))
+  await view.file.setInputFiles(fileOf(items))
+  const lines = view.plan.getByRole('listitem')
+  await expect(lines.first()).toContainText('many.item-0')
+  await expect(lines.first()).toHaveAttribute('aria-setsize', '5000')
+  expect(await lines.count()).toBeLessThan(60)
+  // What is above grows while it is measured.
+  await expect(async () => {
+    await view.plan.evaluate((plan) => plan.scrollIntoView({ block: 'end' }))
+    await expect(view.plan.getByText('many.item-999', { exact: true })).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  expect(await lines.count()).toBeLessThan(60)
+  const begin = performance.now()
+  await view.plan.getByRole('button', { name: 'Import: change 5,000 items' }).click()
+  await expect(view.plan).toHaveCount(0, { timeout: 60_000 })
+  console.log(`5,000 items: ${((performance.now() - begin) / 1000).toFixed(1)} s`)
+  await panel.expectToast('Content Saved!', '5,000 items imported.', 'success')
+  const count = async () =>
+    (await supabase.from('website_content').select('id', { count: 'exact', head: true })).count
+  expect(await count()).toBe(5000)
+  expect((await panel.toasts()).filter(({ tone }) => tone === 'live').length).toBeLessThan(20)
+  const undoing = performance.now()
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo: Import of list.json: 5,000 items' }).click()
+  await panel.expectToast('Content Saved!', 'Everything is as it was before.', 'success')
+  console.log(`undone: ${((performance.now() - undoing) / 1000).toFixed(1)} s`)
+  expect(await count()).toBe(0)
+})
+
+test('a large import that fails half-way says how far it came, and can be taken back', async ({
+  panel,
+  page,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  let calls = 0
+  await page.route('**/rpc/apply_content', (route) =>
+    ++calls === 2 ? route.abort('internetdisconnected') : route.continue(),
+  )
+  const items = Array.from({ length: 20 }, (_, i) => ({ key: `big.item-${i}`, value: 'x'.repeat(50_000) }))
+  await view.file.setInputFiles(fileOf(items))
+  await view.plan.getByRole('button', { name: 'Import: change 20 items' }).click()
+  const partly = '7 of 20 items changed, the others are as they were. Failed to save: Failed to fetch'
+  await expect
+    .poll(() => panel.toasts(), { timeout: 10_000 })
+    .toContainEqual(expect.objectContaining({ description: expect.stringContaining(partly) }))
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => valuesOf(supabase)).toEqual([])
+  await expect(view.plan.getByRole('status')).toContainText('20 added')
+})

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { valuesOf } from '#tests/support/browser/history.ts'
+
+type Seed = (items: Record<string, string>) => Promise<ContentItem[]>
+
+function viewOf(page: Page) {
+  const region = page.getByRole('region', { name: 'Trash' })
+  return {
+    region,
+    row: (key: string) =>
+      region
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: key, exact: true }) })
+        .first(),
+    bringBack: (key: string) =>
+      region.getByRole('button', { name: `Bring back ${key}`, exact: true }).first(),
+    select: (key: string) => region.getByRole('checkbox', { name: `Select ${key}`, exact: true }).first(),
+    async open() {
+      await page.getByRole('link', { name: 'Trash' }).click()
+      await expect(region).toHaveAttribute('aria-busy', 'false')
+    },
+  }
+}
+
+test('brings back the same item: id, value and time of creation', async ({ panel, page, seed, supabase }) => {
+  const [item] = await seed({ 'trash.one': 'a value' })
+  await supabase.from('website_content').delete().eq('content_key', 'trash.one').throwOnError()
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await expect(view.row('trash.one')).toContainText('a value')
+  await expect(view.row('trash.one')).toContainText('Somebody, without sign-in')
+  await view.bringBack('trash.one').press('Enter')
+  await panel.expectToast('Content Added!', 'trash.one is back.', 'success')
+  const { data } = await supabase.from('website_content').select('*').throwOnError()
+  expect(data).toMatchObject([
+    { id: item?.id, created_at: item?.created_at, content_key: 'trash.one', content_value: 'a value' },
+  ])
+  await expect(view.bringBack('trash.one')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Trash', level: 2 })).toBeFocused()
+})
+
+test('brings back several as one step, which can be undone, and follows what others delete', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ 'several.one': '1', 'several.two': '2', 'several.three': '3' })
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await supabase.from('website_content').delete().like('content_key', 'several.%').throwOnError()
+  await view.select('several.one').check()
+  await expect(view.region.getByRole('button', { name: /^Bring back \d/ })).toHaveCount(0)
+  await view.select('several.two').check()
+  await view.region.getByRole('button', { name: 'Bring back 2 items' }).click()
+  await panel.expectToast('Content Added!', '2 items brought back.', 'success')
+  const keys = async () => {
+    const { data } = await supabase.from('website_content').select('content_key').order('content_key')
+    return data?.map(({ content_key }) => content_key)
+  }
+  expect(await keys()).toEqual(['several.one', 'several.two'])
+  await expect(view.bringBack('several.two')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(keys).toEqual([])
+  await expect(view.bringBack('several.two')).toBeVisible()
+})
+
+/** Deletes an item, and lets another one have its key. */
+async function replaceItem(seed: Seed, supabase: ContentClient, key: string) {
+  await seed({ [key]: 'the old words' })
+  await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
+  const [item] = await seed({ [key]: 'the new words' })
+  return item
+}
+
+const question = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: /now\.$/ })
+  return {
+    dialog,
+    put: dialog.getByRole('button', { name: 'Put it onto that item' }),
+    leave: dialog.getByRole('button', { name: 'Leave it' }),
+  }
+}
+
+test('shows what has the key of a deleted item, and puts the text onto that, or leaves it', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const item = await replaceItem(seed, supabase, 'trash.taken')
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await expect(view.row('trash.taken')).toContainText('Its key is in use again')
+  await expect(view.select('trash.taken')).toBeDisabled()
+  await expectAccessible(page, 'the trash')
+
+  const asked = question(page)
+  await view.bringBack('trash.taken').click()
+  await expect(asked.dialog).toContainText('Another item has the key "trash.taken" now.')
+  await expect(asked.dialog).toContainText('There nowthe new words')
+  await expect(asked.dialog.locator('ins')).toContainText('old')
+  await expectAccessible(page, 'what is in the way')
+  await asked.leave.click()
+  expect(await valuesOf(supabase)).toEqual(['trash.taken=the new words'])
+
+  await view.bringBack('trash.taken').click()
+  await asked.put.click()
+  await panel.expectToast('Content Saved!', 'trash.taken updated.', 'success')
+  const { data } = await supabase.from('website_content').select('*').throwOnError()
+  expect(data).toMatchObject([{ id: item?.id, created_at: item?.created_at, content_value: 'the old words' }])
+  const { data: kept } = await supabase
+    .from('website_content_history')
+    .select('*')
+    .eq('item_id', item?.id ?? '')
+    .order('id', { ascending: false })
+    .limit(1)
+    .throwOnError()
+  expect(kept[0]?.before?.content_value).toBe('the new words')
+})
+
+test('offers nothing for a text that is there already', async ({ panel, page, seed, supabase }) => {
+  await seed({ 'trash.same': 'the same words' })
+  await supabase.from('website_content').delete().eq('content_key', 'trash.same').throwOnError()
+  const [item] = await seed({ 'trash.same': 'the same words' })
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  await expect(view.row('trash.same')).toContainText('Another item already has this key and this text.')
+  await expect(view.select('trash.same')).toBeDisabled()
+  await expect(view.bringBack('trash.same')).toBeDisabled()
+  await expectAccessible(page, 'a text that is there already')
+
+  await supabase
+    .from('website_content')
+    .update({ content_value: 'other words', updated_at: new Date().toISOString() })
+    .eq('id', item?.id ?? '')
+    .throwOnError()
+  await expect(view.row('trash.same')).toContainText('Its key is in use again')
+  await expect(view.bringBack('trash.same')).toBeEnabled()
+})
+
+test('undoing a deletion asks nothing where the same text has been added again', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ 'undo.same': 'the same words' })
+  await panel.open()
+  await panel.deleteButton('undo.same').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await undo.hover() // it stays
+  await seed({ 'undo.same': 'the same words' })
+  await expect(panel.row('undo.same')).toBeVisible()
+  await undo.click()
+  await panel.expectToast('Nothing to restore', 'undo.same already has this text.', 'success')
+  await expect(panel.dialog).toHaveCount(0)
+  expect(await valuesOf(supabase)).toEqual(['undo.same=the same words'])
+})
+
+test('a deletion that is taken back after its key was taken is no error of the database', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ 'undo.taken': 'the old words' })
+  await panel.open()
+  await panel.deleteButton('undo.taken').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await undo.hover() // it stays
+  await seed({ 'undo.taken': 'the new words' })
+  await expect(panel.row('undo.taken')).toContainText('the new words')
+  await undo.click()
+  const asked = question(page)
+  await expect(asked.dialog).toContainText('There nowthe new words')
+  await asked.put.click()
+  await panel.expectToast('Content Saved!', 'undo.taken updated.', 'success')
+  expect(await valuesOf(supabase)).toEqual(['undo.taken=the old words'])
+})
+
+test('a step that is taken back puts its texts onto what has their keys by now', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+  allowErrors,
+}) => {
+  allowErrors(/409/)
+  const [one, two] = await seed({ 'step.one': 'the old one', 'step.two': 'the old two' })
+  await panel.open()
+  await supabase
+    .rpc('apply_content', {
+      step: crypto.randomUUID(),
+      reason: 'clearing',
+      changes: JSON.stringify(
+        [one, two].map((item) => ({ id: item?.id, base: item?.updated_at, row: null })),
+      ),
+    })
+    .throwOnError()
+  await seed({ 'step.one': 'the new one' })
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo: clearing: 2 items' }).click()
+  const asked = question(page)
+  await expect(asked.dialog).toContainText('There nowthe new one')
+  await asked.leave.click()
+  expect(await valuesOf(supabase)).toEqual(['step.one=the new one'])
+
+  await page.getByRole('button', { name: 'Undo: clearing: 2 items' }).click()
+  await asked.put.click()
+  await panel.expectToast('Content Saved!', 'Undone; 1 text is on other items now.', 'success')
+  expect(await valuesOf(supabase)).toEqual(['step.one=the old one', 'step.two=the old two'])
+  expect((await panel.toasts()).map(({ description }) => description).join()).not.toContain('duplicate key')
+})

@@ -1,0 +1,203 @@
+import { field, fill, messages, right, send, subject } from '#tests/support/browser/contact-form.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test.describe('message form', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact')
+  })
+
+  test('asks for a name, an email address, a subject and a message, but not for a company', async ({
+    page,
+  }) => {
+    await expect(field(page, 'Email Address')).toHaveAttribute('type', 'email')
+    await expect(field(page, 'Company')).not.toHaveAttribute('required')
+    await send(page).click()
+    for (const [name, message] of Object.entries(messages)) {
+      await expect(field(page, name)).toHaveAttribute('required')
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, name)).toHaveAccessibleDescription(message)
+      await expect(page.getByText(message)).toBeVisible()
+    }
+    await expect(field(page, 'Company')).not.toHaveAttribute('aria-invalid')
+    await expect(page.locator('.toast')).toHaveCount(0)
+  })
+
+  test('has a message box of five rows', async ({ page }) => {
+    const box = field(page, 'Message')
+    await expect(box).toHaveAttribute('rows', '5')
+    const lines = await box.evaluate((element) => {
+      const { lineHeight, paddingBlock } = getComputedStyle(element)
+      return (element.clientHeight - 2 * Number.parseFloat(paddingBlock)) / Number.parseFloat(lineHeight)
+    })
+    expect(lines).toBeCloseTo(5, 1)
+  })
+
+  test('leads to the first wrong field', async ({ page }) => {
+    await send(page).click()
+    await expect(field(page, 'Full Name')).toBeFocused()
+    await fill(page, { 'Full Name': 'Ada', 'Email Address': 'ada@example.com', Message: 'Hello' })
+    await send(page).click()
+    await expect(subject(page)).toBeFocused()
+    await expect(subject(page)).toBeInViewport()
+  })
+
+  for (const address of ['ada', 'ada@', '@example.com', 'ada lovelace@example.com']) {
+    test(`does not take "${address}" as an email address`, async ({ page }) => {
+      await fill(page, { ...right, 'Email Address': address })
+      await send(page).click()
+      await expect(field(page, 'Email Address')).toBeFocused()
+      await expect(page.getByText(messages['Email Address'])).toBeVisible()
+      await expect(page.locator('.toast')).toHaveCount(0)
+    })
+  }
+
+  for (const name of ['Full Name', 'Subject', 'Message']) {
+    test(`takes white space alone in ${name} as empty`, async ({ page }) => {
+      await fill(page, { ...right, [name]: ' \t ' })
+      await send(page).click()
+      await expect(field(page, name)).toBeFocused()
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+    })
+  }
+
+  test('takes a message away as soon as its field is right, and not before', async ({ page }) => {
+    await send(page).click()
+    const email = field(page, 'Email Address')
+    await email.pressSequentially('ada@')
+    await expect(page.getByText(messages['Email Address'])).toBeVisible()
+    await email.pressSequentially('example.com')
+    await expect(page.getByText(messages['Email Address'])).toBeHidden()
+    await expect(email).not.toHaveAttribute('aria-invalid')
+    await expect(page.getByText(messages.Subject)).toBeVisible()
+  })
+
+  test('shows its notice, sends nothing, and is empty again', async ({ page }) => {
+    await fill(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await send(page).click()
+    await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
+    await expect(page.locator('.toast-description')).toHaveText(
+      'The contact form is not implemented yet. You can request it in the next prompt.',
+    )
+    for (const name of [...Object.keys(right), 'Company']) await expect(field(page, name)).toHaveValue('')
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+    expect(requests).toEqual([])
+    await expect(page).toHaveURL(/\/contact$/)
+  })
+
+  test('is sent by Enter in a field as well', async ({ page }) => {
+    await fill(page)
+    await subject(page).press('Enter')
+    await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
+  })
+
+  test('lights its trace over the fields that are filled', async ({ page }) => {
+    const lit = () =>
+      page
+        .locator('.message-form .wire-in')
+        .evaluateAll((wires) => wires.map((wire) => Number(getComputedStyle(wire, '::after').opacity)))
+    await expect.poll(lit).toEqual([1, 0, 0, 0, 0, 0])
+    await fill(page, { 'Full Name': 'Ada', 'Email Address': 'ada@example.com' })
+    await expect.poll(lit).toEqual([1, 1, 1, 1, 0, 0])
+    await fill(page)
+    await expect.poll(lit).toEqual([1, 1, 1, 1, 1, 1])
+    await field(page, 'Full Name').fill(' ')
+    await expect.poll(lit).toEqual([1, 0, 0, 0, 0, 0])
+  })
+})
+
+test.describe('draft', () => {
+  test('survives a reload, and is gone after the notice', async ({ page }) => {
+    const values = { ...right, Company: 'Analytical Engines', Message: 'Two lines,\nand "quotes".' }
+    await page.goto('/contact')
+    await fill(page, values)
+    await page.reload()
+    for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value)
+    await send(page).click()
+    await expect(page.locator('.toast')).toBeVisible()
+    await page.reload()
+    for (const name of Object.keys(values)) await expect(field(page, name)).toHaveValue('')
+  })
+
+  test('survives the way to another page and back', async ({ page }) => {
+    await page.goto('/contact')
+    await fill(page)
+    await page.goto('/')
+    await page.goto('/contact')
+    await expect(field(page, 'Message')).toHaveValue(right.Message)
+  })
+
+  test('stays in its tab', async ({ page, context }) => {
+    await page.goto('/contact')
+    await fill(page)
+    const other = await context.newPage()
+    await other.goto('/contact')
+    await expect(field(other, 'Full Name')).toHaveValue('')
+  })
+
+  test('of white space alone is still not taken after a reload', async ({ page }) => {
+    await page.goto('/contact')
+    await fill(page, { ...right, Subject: '  ' })
+    await page.reload()
+    await send(page).click()
+    await expect(subject(page)).toBeFocused()
+  })
+
+  test('that is broken, or forbidden by the browser, does no harm', async ({ page }) => {
+    await page.goto('/contact')
+    await page.evaluate(() => sessionStorage.setItem('contact-draft', '{'))
+    await page.reload()
+    await expect(field(page, 'Full Name')).toHaveValue('')
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
+    })
+    await page.reload()
+    await fill(page)
+    await send(page).click()
+    await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form sends nothing anywhere, and says whom to write to', async ({ page }) => {
+    await page.goto('/contact?department=ate-services')
+    // Playwright's text selectors pass over `noscript`.
+    const advice = page.locator('noscript p')
+    await expect(advice).toBeVisible()
+    await expect(advice).toHaveText(
+      'Without script, this form sends nothing. Please write to info@example.com',
+    )
+    await fill(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await send(page).click()
+    await subject(page).press('Enter')
+    await expect(page).toHaveURL(/\/contact\?department=ate-services$/)
+    await expect(field(page, 'Full Name')).toHaveValue('Ada Lovelace')
+    expect(requests).toEqual([])
+  })
+
+  test('the browser checks the fields itself', async ({ page }) => {
+    await page.goto('/contact')
+    await send(page).click()
+    await expect(field(page, 'Full Name')).toBeFocused()
+  })
+})
+
+test('of the questions, one is open at a time', async ({ page }) => {
+  await page.goto('/contact')
+  const entries = page.locator('details')
+  await expect(entries).toHaveCount(4)
+  await page.getByText('How soon will I hear from you?').click()
+  await expect(page.getByText('Email is answered within 24 hours.')).toBeVisible()
+  await page.getByText('How long does a project take?').click()
+  await expect(page.getByText('Typical projects run 3-12 months.')).toBeVisible()
+  await expect(page.locator('details[open]')).toHaveCount(1)
+})

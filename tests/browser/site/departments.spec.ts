@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { field, fill, messages, send, subject } from '#tests/support/browser/contact-form.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const departments = (page: Page) => page.getByRole('region', { name: 'Department contacts' })
+const chosen = (page: Page) => page.getByText('You are writing to the department for')
+const departmentLink = (page: Page, name: string) =>
+  departments(page).getByRole('link', { name, exact: true })
+
+test.describe('department', () => {
+  test('that is known is said and fills the subject', async ({ page }) => {
+    await page.goto('/contact?department=ate-services')
+    await expect(chosen(page)).toHaveText('You are writing to the department for ATE.')
+    await expect(subject(page)).toHaveValue('Inquiry: ATE')
+  })
+
+  test('of a service page is known', async ({ page }) => {
+    await page.goto('/services/data-analytics-ai-and-machine-learning')
+    await page.getByRole('link', { name: 'Discuss Your Project' }).first().click()
+    await expect(page).toHaveURL(/department=data-ai-ml$/)
+    await expect(subject(page)).toHaveValue('Inquiry: Data Analytics, AI and Machine Learning')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  for (const department of ['no-such', '', 'ATE-services', '<b>ate</b>', 'ate-services%20']) {
+    test(`"${department}" is ignored`, async ({ page }) => {
+      await page.goto(`/contact?department=${department}`)
+      await expect(chosen(page)).toHaveCount(0)
+      await expect(subject(page)).toHaveValue('')
+    })
+  }
+
+  test('that changes changes the subject, but none that was written', async ({ page }) => {
+    await page.goto('/contact?department=ate-services')
+    await page.goto('/contact?department=dft-services')
+    await expect(subject(page)).toHaveValue('Inquiry: DFT')
+    await subject(page).fill('Scan chains')
+    await page.goto('/contact?department=rtl-design')
+    await expect(chosen(page)).toHaveText('You are writing to the department for RTL design.')
+    await expect(subject(page)).toHaveValue('Scan chains')
+  })
+
+  test('is chosen by a link of the page, which leads to the form and keeps what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await fill(page, { 'Full Name': 'Ada' })
+    await departmentLink(page, 'CI/CD').click()
+    await expect(page).toHaveURL(/\/contact\?department=embedded-cicd$/)
+    await expect(chosen(page)).toHaveText('You are writing to the department for CI/CD.')
+    await expect(chosen(page)).toBeInViewport()
+    await expect(subject(page)).toHaveValue('Inquiry: CI/CD')
+    await expect(field(page, 'Full Name')).toHaveValue('Ada')
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'Full Name')).toBeFocused()
+    await departmentLink(page, 'Cyber security').click()
+    await expect(subject(page)).toHaveValue('Inquiry: Cyber security')
+  })
+
+  test('takes away the message of an empty subject', async ({ page }) => {
+    await page.goto('/contact')
+    await send(page).click()
+    await departmentLink(page, 'Diagnostics').click()
+    await expect(page.getByText(messages.Subject)).toBeHidden()
+  })
+
+  test('is let go after the notice', async ({ page }) => {
+    await page.goto('/contact?department=bsp-development')
+    await fill(page)
+    await send(page).click()
+    await expect(chosen(page)).toHaveCount(0)
+  })
+
+  test('there are 28, each with its slug, and the general address', async ({ page }) => {
+    await page.goto('/contact')
+    const links = departments(page).getByRole('link')
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual([
+      ...[
+        'ams-design',
+        'ate-services',
+        'bench-characterization',
+        'design-verification',
+        'dft-services',
+        'fpga-design',
+        'validation-lab',
+        'physical-design',
+        'prototyping-emulation',
+        'rtl-design',
+        'design-signoff',
+        'silicon-validation',
+        'synthesis-sta',
+        'bare-metal',
+        'bsp-development',
+        'embedded-cicd',
+        'device-drivers',
+        'embedded-diagnostics',
+        'os-porting',
+        'embedded-cybersecurity',
+        'embedded-vv',
+        'data-ai-ml',
+        'cloud-architecture',
+        'salesforce-services',
+        'app-dev-maintenance',
+        'qa-testing',
+        'it-infrastructure',
+        'engineering-technical-services',
+      ].map((slug) => `/contact?department=${slug}`),
+      'mailto:info@example.com',
+    ])
+  })
+
+  test('the page is the same whatever the query', async ({ request }) => {
+    const bytes = async (path: string) => (await request.get(path)).text()
+    expect(await bytes('/contact?department=ate-services')).toBe(await bytes('/contact'))
+  })
+})

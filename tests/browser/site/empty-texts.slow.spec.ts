@@ -1,0 +1,27 @@
+// The site while every text is empty, as an editor can make it.
+
+import { site } from '#content/default-content.ts'
+import { listKeys } from '#content/keys/overrides.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { expectWhole } from '#tests/support/browser/whole-page.ts'
+
+/** An empty name counts as its default. */
+const rows = listKeys(site)
+  .filter(({ kind }) => kind !== 'name')
+  .map(({ key }) => ({ content_key: key, content_value: '' }))
+
+test.beforeEach(async ({ supabase, request }) => {
+  await supabase.from('website_content').upsert(rows, { onConflict: 'content_key' }).throwOnError()
+  await expect
+    .poll(async () => (await request.get('/about')).text())
+    .not.toContain(`<p>${site.about.hero.subtitle}</p>`)
+})
+
+for (const path of oneOfEachKind) {
+  test(`${path} is whole, and axe finds nothing`, async ({ page, baseURL }) => {
+    await expectWhole(page, path, { origin: baseURL, colorSchemes: ['light', 'dark'], widths: [390, 1440] })
+    await expectAccessible(page, path)
+  })
+}

@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const bar = (page: Page) => page.getByRole('banner')
+const menuButton = (page: Page, name: string) => bar(page).getByRole('button', { name: `${name} menu` })
+const openMenus = (page: Page) => page.locator('.menu:visible')
+
+test.describe('navigation bar', () => {
+  test('lists the top-level items in order', async ({ page }) => {
+    await page.goto('/')
+    await expect(bar(page).locator('.bar-link')).toHaveText([
+      'Home',
+      'About',
+      'Services',
+      'Industries',
+      'Careers',
+      'Locations',
+      'Contact',
+    ])
+  })
+
+  for (const [path, marked] of [
+    ['/', ['Home']],
+    ['/services/no-such-service', ['Services']],
+    ['/servicesx', []],
+  ] as const) {
+    test(`at ${path} marks ${marked.join() || 'nothing'}`, async ({ page, allowErrors }) => {
+      if (path !== '/') allowErrors(/404/)
+      await page.goto(path)
+      await expect(bar(page).locator('.bar-link[aria-current]')).toHaveText([...marked])
+    })
+  }
+
+  test('turns translucent with a blur beyond 50 px', async ({ page }) => {
+    await page.goto('/')
+    const look = () =>
+      bar(page).evaluate((element) => ({
+        alpha: getComputedStyle(element).backgroundColor.includes('/'),
+        blur: getComputedStyle(element, '::before').backdropFilter,
+      }))
+    await page.evaluate(() => scrollTo(0, 50))
+    await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
+    expect(await look()).toEqual({ alpha: false, blur: 'none' })
+    await page.evaluate(() => scrollTo(0, 51))
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled')
+    await expect.poll(look).toEqual({ alpha: true, blur: 'blur(12px)' })
+    await expect(bar(page)).toBeInViewport()
+  })
+
+  test('is translucent at once when a page comes back scrolled', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => scrollTo(0, 400))
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled')
+  })
+
+  test('a plain navigation starts at the top', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => scrollTo(0, 400))
+    await bar(page).getByRole('link', { name: 'Home', exact: true }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+test.describe('menus with a mouse', () => {
+  test('hover opens one menu at a time, and leaving closes it', async ({ page }) => {
+    await page.goto('/')
+    await bar(page).getByRole('link', { name: 'About', exact: true }).hover()
+    await expect(openMenus(page)).toHaveCount(1)
+    await expect(openMenus(page).getByRole('link')).toHaveText([
+      'Company Overview',
+      'Leadership Team',
+      'Our Values',
+      'History',
+    ])
+    await bar(page).getByRole('link', { name: 'Industries', exact: true }).hover()
+    await expect(openMenus(page)).toHaveCount(1)
+    await expect(openMenus(page).getByRole('link')).toHaveCount(6)
+    await page.mouse.move(700, 700)
+    await expect(openMenus(page)).toHaveCount(0)
+  })
+
+  test('the pointer can travel into the menu', async ({ page }) => {
+    await page.goto('/')
+    await bar(page).getByRole('link', { name: 'About', exact: true }).hover()
+    const link = openMenus(page).getByRole('link', { name: 'History' })
+    await link.hover()
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', '/about#history')
+  })
+
+  test('Services opens a mega-menu of 56rem and three columns with all 28 services', async ({ page }) => {
+    await page.goto('/')
+    await bar(page).getByRole('link', { name: 'Services', exact: true }).hover()
+    const menu = page.locator('.megamenu')
+    await expect(menu).toBeVisible()
+    expect((await menu.boundingBox())?.width).toBe(56 * 16)
+    const columns = await menu
+      .locator('.megamenu-group')
+      .evaluateAll((groups) => groups.map((each) => each.getBoundingClientRect().left))
+    expect(new Set(columns).size).toBe(3)
+    await expect(menu.locator('.megamenu-title a')).toHaveText(['Semiconductors', 'Embedded', 'Software'])
+    await expect(menu.locator('a[href^="/services/"]')).toHaveCount(28)
+  })
+
+  test('the mega-menu keeps its 56rem and stays on the screen at 1024 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.goto('/')
+    await bar(page).getByRole('link', { name: 'Services', exact: true }).hover()
+    const box = await page.locator('.megamenu').boundingBox()
+    expect(box?.width).toBe(56 * 16)
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+  })
+
+  test('a click on the button of a hovered menu leaves it open, the next one closes it', async ({ page }) => {
+    await page.goto('/')
+    const button = menuButton(page, 'About')
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('following a link closes the menus, also to an anchor of the same page', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/404/)
+    await page.goto('/about')
+    await menuButton(page, 'About').click()
+    await openMenus(page).getByRole('link', { name: 'Our Values' }).click()
+    await expect(page).toHaveURL(/\/about#values$/)
+    await expect(menuButton(page, 'About')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('a click elsewhere closes the menus', async ({ page }) => {
+    await page.goto('/')
+    await menuButton(page, 'Services').click()
+    await page.locator('main').click({ position: { x: 5, y: 600 } })
+    await expect(openMenus(page)).toHaveCount(0)
+  })
+})
+
+test.describe('menus by keyboard', () => {
+  test('Tab, Enter and Escape work as in any disclosure', async ({ page }) => {
+    await page.goto('/')
+    await bar(page).getByRole('link', { name: 'About', exact: true }).focus()
+    await page.keyboard.press('Tab')
+    const button = menuButton(page, 'About')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(openMenus(page).getByRole('link', { name: 'Company Overview' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(openMenus(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+
+  test('moving on closes the menu that was left', async ({ page }) => {
+    await page.goto('/')
+    await menuButton(page, 'Industries').focus()
+    await page.keyboard.press('Space')
+    await expect(openMenus(page)).toHaveCount(1)
+    await bar(page).getByRole('link', { name: 'Careers' }).focus()
+    await expect(openMenus(page)).toHaveCount(0)
+  })
+
+  test('links of closed menus are not reached', async ({ page }) => {
+    await page.goto('/')
+    await menuButton(page, 'About').focus()
+    await page.keyboard.press('Tab')
+    await expect(bar(page).getByRole('link', { name: 'Services', exact: true })).toBeFocused()
+  })
+
+  test('the skip link is first and leads to the content', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  })
+})
+
+test.describe('small screens', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+  const list = (page: Page) => page.locator('#navigation')
+
+  test('a button opens the list with its submenus inline', async ({ page }) => {
+    await page.goto('/')
+    await expect(list(page)).toBeHidden()
+    await toggle(page).tap()
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+    for (const name of ['Careers', 'Our Values', 'ATE', 'Telecom and Network']) {
+      await expect(list(page).getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await toggle(page).tap()
+    await expect(list(page)).toBeHidden()
+  })
+
+  test('a link closes it, also to an anchor of the same page', async ({ page, allowErrors }) => {
+    allowErrors(/404/)
+    await page.goto('/about')
+    await toggle(page).tap()
+    await list(page).getByRole('link', { name: 'History' }).tap()
+    await expect(list(page)).toBeHidden()
+  })
+
+  test('Escape closes it and returns the focus', async ({ page }) => {
+    await page.goto('/')
+    await toggle(page).tap()
+    await list(page).getByRole('link', { name: 'About', exact: true }).focus()
+    await page.keyboard.press('Escape')
+    await expect(list(page)).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+  })
+
+  test('nothing scrolls sideways at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
+test.describe('touch on wide screens', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true })
+
+  test('a tap on the button opens and closes its menu', async ({ page }) => {
+    await page.goto('/')
+    await menuButton(page, 'Services').tap()
+    await expect(page.locator('.megamenu')).toBeVisible()
+    await menuButton(page, 'Services').tap()
+    await expect(page.locator('.megamenu')).toBeHidden()
+  })
+})
+
+for (const path of ['/admin', '/no/such/page']) {
+  test(`${path}, too, has the 30 particles of every page but the home page`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/404/)
+    await page.goto(path)
+    await expect(page.locator('main .particles[aria-hidden="true"] .particle')).toHaveCount(30)
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('hover and focus open menus, and the page is readable', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await bar(page).getByRole('link', { name: 'About', exact: true }).hover()
+    await expect(page.getByRole('link', { name: 'Leadership Team' })).toBeVisible()
+  })
+})

@@ -1,0 +1,100 @@
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test.describe('home page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+  })
+
+  test('opens with its title and two actions', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineering Excellence')
+    await expect(page.getByRole('button', { name: 'Explore Solutions' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeVisible()
+  })
+
+  test('shows four services as coming-soon cards', async ({ page }) => {
+    const cards = page.getByRole('region', { name: 'Our Services' }).getByRole('article')
+    await expect(cards.getByRole('heading')).toHaveText([
+      'Semiconductor Solutions',
+      'Engineering Services',
+      'Testing & Validation',
+      'Innovation Labs',
+    ])
+    for (const card of await cards.all()) {
+      // Anywhere on the card, not only on its title.
+      await card.getByRole('paragraph').first().click({ force: true })
+      await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
+      await page.getByRole('button', { name: 'Close' }).click()
+      await expect(page.locator('.toast')).toHaveCount(0)
+    }
+  })
+
+  test('states four numbers', async ({ page }) => {
+    const main = page.getByRole('main')
+    for (const [value, label] of [
+      ['500+', 'Expert Engineers'],
+      ['15+', 'Years Experience'],
+      ['50+', 'Global Clients'],
+      ['1000+', 'Projects Delivered'],
+    ] as const) {
+      await expect(main.getByText(value, { exact: true })).toBeVisible()
+      await expect(main.getByText(label, { exact: true })).toBeVisible()
+    }
+  })
+
+  test('features three identical projects as coming-soon cards', async ({ page }) => {
+    const cards = page.getByRole('region', { name: 'Featured Projects' }).getByRole('article')
+    await expect(cards.getByRole('button')).toHaveText(Array(3).fill('Next-Gen Processor Design'))
+    const texts = await cards.locator('p').allTextContents()
+    expect(new Set(texts.filter((text) => text.startsWith('A placeholder'))).size).toBe(1)
+  })
+
+  test('ends in the action that matters', async ({ page }) => {
+    const region = page.getByRole('region', { name: 'Start Your Project' })
+    await expect(region.getByRole('heading', { level: 2 })).toHaveText('Start Your Project')
+    await expect(region.getByRole('button', { name: 'Start Your Project' })).toBeVisible()
+  })
+
+  test('has 50 decorative particles, hidden from assistive technology', async ({ page }) => {
+    await expect(page.locator('main .particle')).toHaveCount(50)
+    await expect(page.locator('main .particles[aria-hidden="true"]')).toHaveCount(1)
+  })
+
+  test('a dot follows the mouse, and reads time and level over the screen', async ({ page }) => {
+    const cursor = page.locator('[data-cursor-dot]')
+    await expect(cursor).toBeHidden()
+    await page.mouse.move(300, 120)
+    await expect(cursor).toHaveAttribute('data-over', 'page')
+    await page.locator('[data-scope]').scrollIntoViewIfNeeded()
+    const box = await page.locator('[data-scope]').boundingBox()
+    if (!box) throw new Error('No screen')
+    // The middle line is 0 V by definition of the screen.
+    await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2)
+    await expect(cursor).toHaveAttribute('data-over', 'scope')
+    await expect(cursor.locator('[data-cursor-level]')).toHaveText(/^−?\d mV$/)
+    const time = async () =>
+      Number((await cursor.locator('[data-cursor-time]').textContent())?.replace('−', '-').replace(' µs', ''))
+    const before = await time()
+    await page.mouse.move(box.x + (3 * box.width) / 4, box.y + box.height / 2)
+    // Twenty divisions of 2 µs: half of the screen is 20 µs.
+    expect((await time()) - before).toBeCloseTo(20, 0)
+  })
+
+  test('sends nothing but requests for itself and its assets', async ({ page, baseURL }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(requests.length).toBeGreaterThan(1)
+    for (const url of requests) {
+      expect(url.startsWith(`${baseURL}/`), url).toBe(true)
+      expect(new URL(url).pathname).toMatch(/^\/($|assets\/|favicon\.svg$)/)
+    }
+  })
+})
+
+test('reduced motion shows no particles and no cursor dot', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.mouse.move(300, 120)
+  await expect(page.locator('main .particles')).toBeHidden()
+  await expect(page.locator('[data-cursor-dot]')).toBeHidden()
+})

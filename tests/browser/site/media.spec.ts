@@ -1,0 +1,39 @@
+// Other ways to see a page: on paper, in chosen colors, and decorations out of sight.
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test('a service page on paper has its content and its figure, and nothing to press or navigate by', async ({
+  page,
+}) => {
+  await page.goto('/services/ate')
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['Service Overview', 'Key Benefits', 'What We Offer']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  await expect(page.locator('.figure-drawing')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.locator('#navigation')).toBeHidden()
+  await expect(page.locator('.particles').first()).toBeHidden()
+})
+
+test('chosen colors leave keys an edge, and the trace its line', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/services/ate')
+  const key = page.getByRole('link', { name: 'Discuss Your Project' })
+  await expect(key).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
+  const trace = page.locator('main .trace-in').first()
+  expect(
+    await trace.evaluate((line) => Number.parseFloat(getComputedStyle(line).borderLeftWidth)),
+  ).toBeGreaterThan(0)
+})
+
+test('decorations stand still while they are out of sight', async ({ page }) => {
+  await page.goto('/')
+  const state = () =>
+    page
+      .locator('.hero-particles g')
+      .first()
+      .evaluate((group) => getComputedStyle(group).animationPlayState)
+  await expect.poll(state).toBe('running')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect.poll(state).toBe('paused')
+})

@@ -1,0 +1,91 @@
+// What every public page may weigh on a first visit, and that nothing on it moves, even when its fonts arrive late.
+import type { Page } from '@playwright/test'
+import { type Observed, observe } from '#bench/support/observe.ts'
+import { compressedSize, watchTraffic } from '#bench/support/traffic.ts'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { site } from '#content/default-content.ts'
+import { layoutShift, layoutShiftLimit } from '#tests/support/browser/layout-shift.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const most = { scriptBytes: 5000, bytes: 96_000, requests: 6, otherOrigins: 0 }
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`every public page is light, and stands still when its fonts arrive after the first paint, at ${viewport.width} px`, async ({
+    page,
+    server,
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(viewport)
+    await page.addInitScript(observe)
+    for (const path of pathsOf(site)) {
+      const weight = await weigh(page, new URL(path, server.url))
+      for (const [measure, limit] of Object.entries(most)) {
+        expect.soft(weight[measure as keyof typeof most], `${measure} of ${path}`).toBeLessThanOrEqual(limit)
+      }
+      // Its two fonts alone are more: the count has counted.
+      expect.soft(weight.bytes, `bytes of ${path}`).toBeGreaterThan(36_000)
+      expect.soft(await layoutShift(page), `layout shift of ${path}`).toBeLessThan(layoutShiftLimit)
+    }
+  })
+}
+
+/** Opens a page, holds its fonts back until it has been painted without them, and returns what it transfers. */
+async function weigh(page: Page, url: URL) {
+  const session = await page.context().newCDPSession(page)
+  const traffic = await watchTraffic(session, url.origin)
+  const painted = Promise.withResolvers<void>()
+  // Playwright turns the cache off while a route is set, so every page opens as on a first visit.
+  await page.route('**/*.woff2', async (route) => {
+    await painted.promise
+    await route.continue()
+  })
+  await page.goto(url.href, { waitUntil: 'commit' })
+  await page.evaluate(firstPaint)
+  painted.resolve()
+  await page.waitForLoadState('load')
+  await page.evaluate(() => document.fonts.ready)
+  await page.unroute('**/*.woff2')
+  await session.detach()
+  const { inlineScripts } = await page.evaluate<Observed>(() => window.observed())
+  return { ...traffic, scriptBytes: traffic.scriptBytes + compressedSize(inlineScripts) }
+}
+
+/** Runs in the page: waits for the first contentful paint and two more frames. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    }).observe({ type: 'paint', buffered: true })
+  })
+}
+
+test('Chromium finds a font of the right widths for every fallback face', async ({ page }) => {
+  await page.goto('/')
+  const states = await page.evaluate(() => {
+    const faces = [...document.fonts].filter(({ family }) => family.includes('Fallback'))
+    return Promise.all(
+      faces.map((face) =>
+        face.load().then(
+          () => 'found',
+          () => `${face.family} at ${face.stretch} not found`,
+        ),
+      ),
+    )
+  })
+  expect(new Set(states)).toEqual(new Set(['found']))
+})
+
+test('the panel stands still on a phone while it starts', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(observe)
+  await page.goto(`${server.url}/admin`)
+  await page.getByText('In step', { exact: true }).waitFor()
+  await page.getByText('No content found in Supabase.').waitFor()
+  expect((await page.evaluate<Observed>(() => window.observed())).cls).toBe(0)
+})

@@ -1,0 +1,91 @@
+// What holds for every public page. Other themes and widths are in pages.slow.spec.ts.
+import { pathsOf } from '#content/addresses/paths.ts'
+import { site } from '#content/default-content.ts'
+import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
+import { expect, test } from '#tests/support/browser/test.ts'
+import { expectWhole } from '#tests/support/browser/whole-page.ts'
+
+const paths = pathsOf(site)
+
+test('there are 41 public pages, each with a title and a description of its own', async ({ request }) => {
+  expect(paths).toHaveLength(41)
+  const seen = new Map<string, string>()
+  for (const path of paths) {
+    const html = await (await request.get(path)).text()
+    const [, title = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? []
+    const [, description = ''] = /<meta name="description" content="([^"]+)"/.exec(html) ?? []
+    expect(description.length, path).toBeGreaterThan(40)
+    for (const text of [title, description]) {
+      expect(seen.get(text), `${path} shares "${text}"`).toBeUndefined()
+      seen.set(text, path)
+    }
+  }
+})
+
+test('every internal link leads to a page, and every anchor to a place on it', async ({ request }) => {
+  const places = new Map<string, Set<string>>()
+  const links = new Set<string>()
+  for (const path of paths) {
+    const html = await (await request.get(path)).text()
+    places.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)))
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*href="([^"]+)"/g)) {
+      if (href.startsWith('#')) links.add(path + href)
+      else if (href.startsWith('/')) links.add(href.replaceAll('&amp;', '&'))
+      else expect(href, path).toMatch(/^(mailto:|tel:)/)
+    }
+  }
+  expect(links.size).toBeGreaterThan(paths.length)
+  for (const link of links) {
+    const { pathname, hash } = new URL(link, 'http://site')
+    const ids = places.get(pathname)
+    expect(ids, `${link} leads nowhere`).toBeDefined()
+    if (hash) expect(ids?.has(hash.slice(1)), `${link} has no such place`).toBe(true)
+  }
+})
+
+for (const path of paths) {
+  test(`${path} is whole`, async ({ page, baseURL }) => {
+    await expectWhole(page, path, { origin: baseURL, colorSchemes: ['light'], widths: [1440] })
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of oneOfEachKind) {
+    test(`${path} shows all of its text`, async ({ page }) => {
+      await page.goto(path)
+      for (const heading of await page.getByRole('heading').all()) await expect(heading).toBeVisible()
+    })
+  }
+})
+
+test.describe('navigation', () => {
+  for (const link of [
+    '/about#leadership',
+    '/about#values',
+    '/about#history',
+    '/services#semiconductors',
+    '/services#embedded',
+    '/services#software',
+  ]) {
+    test(`${link} lands below the bar`, async ({ page }) => {
+      await page.goto(link)
+      const [, id] = link.split('#')
+      const place = page.locator(`#${id}`)
+      const bar = await page.getByRole('banner').boundingBox()
+      await expect
+        .poll(async () => Math.round((await place.boundingBox())?.y ?? -1))
+        .toBeGreaterThanOrEqual(bar?.height ?? 0)
+      await expect(place).toBeInViewport()
+    })
+  }
+
+  test('a page that is left in its middle begins at its top when it is opened again', async ({ page }) => {
+    await page.goto('/services')
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.getByRole('main').getByRole('link', { name: 'Diagnostics' }).click()
+    await expect(page).toHaveURL(/\/services\/diagnostics$/)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})

@@ -1,0 +1,223 @@
+// The tables of the specification, written out here as it has them, against the pages as they are shown.
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const groups = {
+  'Semiconductor Services': [
+    'Analog and mixed-signal',
+    'ATE',
+    'Bench characterization',
+    'Design verification',
+    'DFT',
+    'FPGA design',
+    'In-house silicon validation lab',
+    'Physical design',
+    'Prototyping and Emulation',
+    'RTL design',
+    'Design Signoff',
+    'Silicon validation',
+    'Synthesis and STA',
+  ],
+  'Embedded Systems': [
+    'Bare metal programming',
+    'Board support package',
+    'CI/CD',
+    'Device drivers',
+    'Diagnostics',
+    'OS porting and customization',
+    'Cyber security',
+    'Verification and validation',
+  ],
+  'Software Engineering': [
+    'Data Analytics, AI and Machine Learning',
+    'Cloud Architecture and Engineering',
+    'Salesforce Implementation and Support',
+    'Application Development and Maintenance',
+    'Quality Assurance',
+    'IT Infrastructure',
+    'Engineering and Technical Services',
+  ],
+}
+
+const slugs =
+  'analog-and-mixed-signal, ate, bench-characterization, design-verification, dft, fpga-design, in-house-silicon-validation-lab, physical-design, prototyping-and-emulation, rtl-design, design-signoff, silicon-validation, synthesis-and-sta, bare-metal-programming, board-support-package, ci-cd, device-drivers, diagnostics, os-porting-and-customization, cyber-security, verification-and-validation, data-analytics-ai-and-machine-learning, cloud-architecture-and-engineering, salesforce-implementation-and-support, application-development-and-maintenance, quality-assurance, it-infrastructure, engineering-and-technical-services'.split(
+    ', ',
+  )
+const departments =
+  'ams-design, ate-services, bench-characterization, design-verification, dft-services, fpga-design, validation-lab, physical-design, prototyping-emulation, rtl-design, design-signoff, silicon-validation, synthesis-sta, bare-metal, bsp-development, embedded-cicd, device-drivers, embedded-diagnostics, os-porting, embedded-cybersecurity, embedded-vv, data-ai-ml, cloud-architecture, salesforce-services, app-dev-maintenance, qa-testing, it-infrastructure, engineering-technical-services'.split(
+    ', ',
+  )
+const names = Object.values(groups).flat()
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name, exact: true })
+
+/** Each text is visible somewhere in the main part of the page. */
+async function shows(page: Page, texts: readonly string[]) {
+  for (const text of texts)
+    await expect(main(page).getByText(text, { exact: true }).first(), text).toBeVisible()
+}
+
+async function comesSoon(page: Page, ...buttons: string[]) {
+  for (const name of buttons) {
+    await main(page).getByRole('button', { name, exact: true }).click()
+    await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.locator('.toast')).toHaveCount(0)
+  }
+}
+
+test('services overview: three groups, 28 links, two buttons', async ({ page }) => {
+  await page.goto('/services')
+  for (const [title, services] of Object.entries(groups)) {
+    const group = page.getByRole('region', { name: title })
+    await expect(group.getByRole('heading', { level: 2 })).toHaveText(title)
+    await expect(group.locator('a[href^="/services/"]')).toHaveCount(services.length)
+    for (const name of services) {
+      const link = group.getByRole('link', { name, exact: true })
+      await expect(link).toHaveAttribute('href', `/services/${slugs[names.indexOf(name)]}`)
+    }
+    await expect(group.getByRole('heading', { level: 3 })).toHaveCount(3)
+  }
+  await comesSoon(page, 'Request Consultation', 'Download Brochure')
+})
+
+for (const [n, slug] of slugs.entries()) {
+  test(`/services/${slug} has its parts, and leads to department ${departments[n]}`, async ({ page }) => {
+    await page.goto(`/services/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[n] ?? '')
+    await expect(heading(page, 'Service Overview')).toBeVisible()
+    const discuss = main(page).getByRole('link', { name: 'Discuss Your Project' })
+    await expect(discuss).toHaveAttribute('href', `/contact?department=${departments[n]}`)
+    const benefits = page.getByRole('region', { name: 'Key Benefits' })
+    await expect(benefits.getByRole('heading', { level: 3 })).toHaveCount(3)
+    const offers = page.getByRole('region', { name: 'What We Offer' }).getByRole('listitem')
+    expect([7, 8]).toContain(await offers.filter({ hasNotText: /^\W*8?\W*NC/ }).count())
+    await expect(main(page).getByRole('img').first()).toHaveAccessibleName(/.{40}/)
+  })
+}
+
+test('about', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the company')
+  await shows(page, ['500+', '15+', '50+', '1000+'])
+  for (const name of ['Innovation', 'Collaboration', 'Excellence', 'Integrity']) {
+    await expect(page.locator('#values').getByRole('heading', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.locator('#leadership').getByRole('row')).toHaveCount(5)
+  for (const year of ['2009', '2012', '2015', '2018', '2021', '2024']) {
+    await expect(page.locator('#history').getByText(year, { exact: true }).first()).toBeVisible()
+  }
+  await expect(heading(page, 'Join Our Mission')).toBeVisible()
+  await comesSoon(page, 'View Open Positions')
+})
+
+test('industries: six cards, each to a page with six offerings', async ({ page }) => {
+  await page.goto('/industries')
+  const cards = main(page).locator('a[href^="/industries/"]')
+  const links = await cards.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
+  expect(links).toEqual(
+    ['semiconductor', 'bfsi', 'insurance', 'retail', 'automotive', 'telecom-and-network'].map(
+      (slug) => `/industries/${slug}`,
+    ),
+  )
+  for (const link of links) {
+    await page.goto(link)
+    const offerings = page.getByRole('region', { name: 'Key Service Offerings' })
+    await expect(offerings.getByRole('heading', { level: 3 })).toHaveCount(6)
+  }
+})
+
+test('careers', async ({ page }) => {
+  await page.goto('/careers')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team')
+  for (const name of [
+    'Health & Wellness',
+    'Learning & Development',
+    'Work-Life Balance',
+    'Recognition & Rewards',
+    'Innovation First',
+    'Collaborative Environment',
+    'Diversity & Inclusion',
+    'Growth Mindset',
+    'Life at the company',
+  ]) {
+    await expect(heading(page, name)).toBeVisible()
+  }
+  await expect(
+    page.getByRole('region', { name: 'Life at the company' }).getByRole('heading', { level: 3 }),
+  ).toHaveCount(3)
+  await comesSoon(
+    page,
+    'View All Positions',
+    'Senior ASIC Design Engineer',
+    'Software Development Engineer',
+    'Verification Engineer',
+    'Product Manager',
+    'Browse All Jobs',
+    'Submit Resume',
+  )
+})
+
+test('locations', async ({ page }) => {
+  await page.goto('/locations')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Global Locations')
+  for (const [value, label] of [
+    ['6', 'Global Offices'],
+    ['635+', 'Team Members'],
+    ['15+', 'Years of Growth'],
+    ['50+', 'Countries Served'],
+  ] as const) {
+    await shows(page, [value, label])
+  }
+  for (const [name, employees, established] of [
+    ['Silicon Valley HQ', '150+', '2009'],
+    ['Austin', '100+', '2015'],
+    ['Bangalore', '200+', '2012'],
+    ['Tokyo', '60+', '2021'],
+  ] as const) {
+    const card = main(page)
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await expect(card).toContainText(employees)
+    await expect(card).toContainText(established)
+    await card.getByRole('button', { name, exact: true }).click()
+    await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.locator('.toast')).toHaveCount(0)
+  }
+  await expect(heading(page, 'Global Presence')).toBeVisible()
+  const support = page.getByRole('region', { name: 'Support hours' })
+  for (const [region, hours] of [
+    ['Americas', '6:00 AM-8:00 PM'],
+    ['Europe', '8:00 AM-6:00 PM'],
+    ['Asia-Pacific', '9:00 AM-7:00 PM'],
+  ] as const) {
+    await expect(support).toContainText(region)
+    await expect(support).toContainText(hours)
+  }
+  await expect(support).toContainText('24/7 emergency support for critical issues')
+  await comesSoon(page, 'Schedule a Visit', 'Virtual Office Tour')
+})
+
+test('contact', async ({ page }) => {
+  await page.goto('/contact')
+  for (const name of ['Email', 'Call', 'Visit']) await expect(heading(page, name)).toBeVisible()
+  await expect(main(page)).toContainText('within 24 hours')
+  const hours = page.getByRole('region', { name: 'Office hours' })
+  for (const [days, time] of [
+    ['Mon-Fri', '9:00 AM-6:00 PM PST'],
+    ['Sat', '10:00 AM-2:00 PM PST'],
+    ['Sun', 'closed'],
+  ] as const) {
+    await expect(hours).toContainText(days)
+    await expect(hours).toContainText(time)
+  }
+  const listed = await main(page)
+    .locator('a[href^="/contact?department="]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href')?.split('=')[1]))
+  expect(listed.toSorted()).toEqual(departments.toSorted())
+  await expect(main(page).locator('details')).toHaveCount(4)
+  await expect(main(page)).toContainText('Typical projects run 3-12 months')
+  await comesSoon(page, 'Schedule Consultation', 'Request Quote')
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Dark theme' })
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme')
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`with a ${colorScheme} system`, () => {
+    test.use({ colorScheme })
+    const other = colorScheme === 'light' ? 'dark' : 'light'
+
+    test('the theme is the system’s, and follows it', async ({ page }) => {
+      await page.goto('/')
+      expect(await theme(page)).toBe(colorScheme)
+      await expect(toggle(page)).toHaveAttribute('aria-pressed', String(colorScheme === 'dark'))
+      await page.emulateMedia({ colorScheme: other })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', other)
+    })
+
+    test('the button changes it, and the choice is kept in local storage under `theme`', async ({ page }) => {
+      await page.goto('/')
+      const before = await background(page)
+      await toggle(page).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', other)
+      await expect(toggle(page)).toHaveAttribute('aria-pressed', String(other === 'dark'))
+      expect(await background(page)).not.toBe(before)
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(other)
+      await page.goto('/')
+      expect(await theme(page)).toBe(other)
+    })
+  })
+}
+
+test('the stored theme is right before anything is drawn', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    // The parser reaches the body after the scripts of the head have run and before the first paint.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      document.documentElement.setAttribute(
+        'data-theme-at-body',
+        document.documentElement.dataset.theme ?? 'none',
+      )
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', 'dark')
+})
+
+test('a meaningless stored value counts as none', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'mauve'))
+  await page.goto('/')
+  expect(await theme(page)).toBe('light')
+})
+
+test('another tab follows', async ({ page, context }) => {
+  await page.goto('/')
+  const second = await context.newPage()
+  await second.goto('/')
+  await toggle(second).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
+  test('the system’s theme is shown', async ({ page }) => {
+    await page.goto('/')
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).colorScheme)).toContain(
+      'dark',
+    )
+  })
+})

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/test.ts'
+
+const toasts = (page: Page) => page.locator('.toast')
+const footerButton = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('button', { name })
+
+const comingSoon = 'This section is not implemented yet. You can request it in the next prompt.'
+
+test.describe('coming-soon notices', () => {
+  for (const name of [
+    'LinkedIn',
+    'Twitter',
+    'Facebook',
+    'Privacy Policy',
+    'Terms of Service',
+    'Cookie Policy',
+  ]) {
+    test(`${name} in the footer says "Feature Coming Soon!"`, async ({ page }) => {
+      await page.goto('/')
+      await footerButton(page, name).click()
+      await expect(toasts(page).locator('.toast-title')).toHaveText('Feature Coming Soon!')
+      await expect(toasts(page).locator('.toast-description')).toHaveText(comingSoon)
+    })
+  }
+
+  for (const name of ['Explore Solutions', 'Watch Demo', 'Start Your Project']) {
+    test(`${name} says "Feature Coming Soon"`, async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('main').getByRole('button', { name }).click()
+      await expect(toasts(page).locator('.toast-title')).toHaveText('Feature Coming Soon')
+      await expect(toasts(page).locator('.toast-description')).toHaveText(comingSoon)
+    })
+  }
+
+  test('nothing is sent', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const requests: string[] = []
+    // The browser asks for the icon when it likes.
+    page.on('request', (request) => request.url().endsWith('/favicon.svg') || requests.push(request.url()))
+    await footerButton(page, 'LinkedIn').click()
+    await expect(toasts(page)).toBeVisible()
+    expect(requests).toEqual([])
+  })
+})
+
+test.describe('a toast', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    await page.goto('/')
+    await page.clock.pauseAt(60_000)
+    await footerButton(page, 'LinkedIn').click()
+    await expect(toasts(page)).toBeVisible()
+    await page.mouse.move(5, 5)
+  })
+
+  test('stays 5000 ms', async ({ page }) => {
+    await page.clock.runFor(4900)
+    await expect(toasts(page)).toHaveCount(1)
+    await expect(toasts(page)).not.toHaveAttribute('data-closing')
+    await page.clock.runFor(500)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('is alone: the next one takes its place and its time anew', async ({ page }) => {
+    await page.clock.runFor(3000)
+    await page.getByRole('button', { name: 'Watch Demo' }).click()
+    await expect(toasts(page)).toHaveCount(1)
+    await expect(toasts(page).locator('.toast-title')).toHaveText('Feature Coming Soon')
+    await page.clock.runFor(3000)
+    await expect(toasts(page)).toHaveCount(1)
+  })
+
+  test('waits while the pointer is on it', async ({ page }) => {
+    await toasts(page).hover()
+    await page.clock.runFor(20_000)
+    await expect(toasts(page)).toBeVisible()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(5500)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  test('waits while the focus is on it, which F8 gives', async ({ page }) => {
+    await page.keyboard.press('F8')
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused()
+    await page.clock.runFor(20_000)
+    await expect(toasts(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(toasts(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toasts(page)).toHaveAttribute('data-closing')
+    await expect(footerButton(page, 'LinkedIn')).toBeFocused()
+  })
+
+  test('waits while the window is away', async ({ page }) => {
+    await page.evaluate(() => {
+      document.hasFocus = () => false
+      dispatchEvent(new Event('blur'))
+    })
+    await page.clock.runFor(20_000)
+    await expect(toasts(page)).toBeVisible()
+  })
+
+  test('has a button that closes it', async ({ page }) => {
+    await toasts(page).getByRole('button', { name: 'Close' }).click()
+    await page.clock.runFor(500)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
+  for (const [distance, closes] of [
+    [49, false],
+    [50, true],
+  ] as const) {
+    test(`a swipe of ${distance} px to the right ${closes ? 'closes it' : 'lets it spring back'}`, async ({
+      page,
+    }) => {
+      await swipe(page, distance)
+      await page.clock.runFor(500)
+      await expect(toasts(page)).toHaveCount(closes ? 0 : 1)
+      if (!closes) await expect(toasts(page)).not.toHaveAttribute('style', /translate/)
+    })
+  }
+
+  test('is not closed by a swipe to the left', async ({ page }) => {
+    await swipe(page, -200)
+    await page.clock.runFor(500)
+    await expect(toasts(page)).toHaveCount(1)
+  })
+
+  test('stands in a live region that was there before', async ({ page }) => {
+    await expect(page.getByRole('status').locator('.toast')).toHaveCount(1)
+    await page.reload()
+    await expect(page.getByRole('status')).toHaveCount(1)
+    await expect(page.getByRole('alert')).toHaveCount(1)
+  })
+})
+
+async function swipe(page: Page, distance: number) {
+  const box = await toasts(page).boundingBox()
+  if (!box) throw new Error('No toast to swipe')
+  await page.mouse.move(box.x + 40, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 40 + distance / 2, box.y + 20)
+  await page.mouse.move(box.x + 40 + distance, box.y + 20)
+  await page.mouse.up()
+  await page.mouse.move(5, 5)
+}
+
+test.describe('the order of tones', () => {
+  const show = (page: Page, title: string, tone: string) =>
+    page.evaluate(
+      ([title, tone]) => document.dispatchEvent(new CustomEvent('site:toast', { detail: { title, tone } })),
+      [title, tone],
+    )
+  const title = (page: Page) => page.locator('.toast:not([data-closing]) .toast-title')
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    await page.goto('/')
+    await page.clock.pauseAt(60_000)
+  })
+
+  test('a live toast follows a success after 1.5 s', async ({ page }) => {
+    await show(page, 'Content Saved!', 'success')
+    await show(page, 'Realtime Update', 'live')
+    await page.clock.runFor(1400)
+    await expect(title(page)).toHaveText('Content Saved!')
+    await page.clock.runFor(200)
+    await expect(title(page)).toHaveText('Realtime Update')
+  })
+
+  test('of several live toasts the last one follows', async ({ page }) => {
+    await show(page, 'Content Saved!', 'success')
+    for (const name of ['First', 'Second', 'Third']) await show(page, name, 'live')
+    await page.clock.runFor(1600)
+    await expect(title(page)).toHaveText('Third')
+  })
+
+  test('a live toast waits until an error is over', async ({ page }) => {
+    await show(page, 'Error!', 'error')
+    await show(page, 'Realtime Update', 'live')
+    await page.clock.runFor(4800)
+    await expect(title(page)).toHaveText('Error!')
+    await page.clock.runFor(400)
+    await expect(title(page)).toHaveText('Realtime Update')
+  })
+
+  test('an error takes the place of anything at once, and is announced as an alert', async ({ page }) => {
+    await show(page, 'Content Saved!', 'success')
+    await show(page, 'Error!', 'error')
+    await expect(page.getByRole('alert').locator('.toast-title')).toHaveText('Error!')
+    await expect(page.locator('.toast')).toHaveCount(1)
+  })
+})

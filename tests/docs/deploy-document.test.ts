@@ -1,0 +1,34 @@
+// docs/deploy.md shows no command without saying which test runs it, or that none does and why.
+import { describe, expect, it } from 'vitest'
+import { blocksOf, deployDocument } from '#tests/support/server/deploy-document.ts'
+import { readDocument, testsNamedIn, titlesIn } from '#tests/support/server/named-tests.ts'
+
+const isAccountedFor = (said: string) =>
+  /^Run by `[^`]+`:\s+“[^”]+”/.test(said) || /^Not run(:| as) .{20,}/.test(said)
+const unaccounted = (document: string) => blocksOf(document).filter(({ said }) => !isAccountedFor(said))
+
+describe('docs/deploy.md', () => {
+  it('says of each command which test runs it, or why none does', () => {
+    expect(blocksOf(deployDocument).length).toBeGreaterThan(10)
+    expect(deployDocument.match(/^```/gm)).toHaveLength(2 * blocksOf(deployDocument).length)
+    expect(unaccounted(deployDocument)).toEqual([])
+  })
+
+  it.each(testsNamedIn(readDocument('docs/deploy.md')))(
+    'names a test that exists: $file, $title',
+    ({ file, title }) => {
+      expect(titlesIn(file)).toContain(title)
+    },
+  )
+
+  it('names files that exist', () => {
+    for (const [, file = ''] of deployDocument.matchAll(/`(tests\/[\w./-]+\.ts)`/g))
+      expect(titlesIn(file), file).not.toEqual([])
+  })
+
+  it('finds a command of which nothing is said', () => {
+    expect(unaccounted('```sh\nnpm start\n```\n\nThis starts it.\n')).toHaveLength(1)
+    expect(unaccounted('```sh\nnpm start\n```\n')).toHaveLength(1)
+    expect(unaccounted('```sh\nnpm start\n```\n\nRun by `a.test.ts`: “x”.\n')).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+// The documents lead nowhere that does not exist.
+import { existsSync, globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readDocument } from '#tests/support/server/named-tests.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
+
+/** As GitHub makes it of the text of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-')
+
+const anchorsIn = (file: string) =>
+  Array.from(readDocument(file).matchAll(/^#+ (.*)$/gm), ([, heading = '']) => anchorOf(heading))
+
+/** @returns the relative links of a document that lead to no file or no heading */
+function brokenLinksIn(document: string, text = readDocument(document)): string[] {
+  const links = Array.from(text.matchAll(/\]\(((?!\w+:)[^)\s]+)\)/g), ([, link = '']) => link)
+  return links.filter((link) => {
+    const [path, anchor] = link.split('#')
+    const file = path ? join(dirname(document), path) : document
+    return !existsSync(join(root, file)) || (anchor && !anchorsIn(file).includes(anchor))
+  })
+}
+
+/** @returns the files and folders in backticks that do not exist; what has a space or a placeholder is a command */
+function missingFilesIn(text: string): string[] {
+  const named = Array.from(
+    text.matchAll(/`([\w.-]+\/[\w./*-]*|[\w.-]+\.(?:ts|json|md|yaml))`/g),
+    ([, file = '']) => file,
+  )
+  return named.filter((file) => globSync(file, { cwd: root }).length === 0)
+}
+
+describe('documents', () => {
+  it.each(documents)('%s has links to files and headings that exist', (document) => {
+    expect(brokenLinksIn(document)).toEqual([])
+  })
+
+  it('CONTRIBUTING.md names files and folders that exist', () => {
+    // What tests leave there is not in the repository.
+    const text = readDocument('CONTRIBUTING.md').replaceAll('`test-results/browser/`', '')
+    expect(missingFilesIn(text)).toEqual([])
+  })
+
+  it('are searched for broken links and missing files', () => {
+    const text = '[a](none.md), [b](README.md#none), [c](#none), [d](README.md#map), [e](https://example.com)'
+    expect(brokenLinksIn('README.md', text)).toEqual(['none.md', 'README.md#none', '#none'])
+    expect(missingFilesIn('`tests/none/`, `tests/`, `none.ts`, `tests/*.none.ts`')).toEqual([
+      'tests/none/',
+      'none.ts',
+      'tests/*.none.ts',
+    ])
+  })
+})

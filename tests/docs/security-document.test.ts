@@ -1,0 +1,26 @@
+// docs/security.md promises nothing without naming a test, and names none that does not exist.
+import { describe, expect, it } from 'vitest'
+import { readDocument, testsNamedIn, titlesIn } from '#tests/support/server/named-tests.ts'
+
+const document = readDocument('docs/security.md').replaceAll(/\s+/g, ' ')
+const [, promised = ''] = /## What is promised (.*?) ## /.exec(document) ?? []
+
+describe('docs/security.md', () => {
+  it.each(testsNamedIn(document))('names a test that exists: $file, $title', ({ file, title }) => {
+    expect(titlesIn(file)).toContain(title)
+  })
+
+  it('promises nothing without naming a test', () => {
+    const promises = promised.split(/ - (?=[A-Z])/).slice(1)
+    expect(promises.length).toBeGreaterThan(10)
+    expect(promises.filter((promise) => testsNamedIn(promise).length === 0)).toEqual([])
+  })
+
+  it('reads titles, and would miss one that is not there', () => {
+    expect(titlesIn('tests/docs/security-document.test.ts')).toContain(
+      'promises nothing without naming a test',
+    )
+    expect(titlesIn('tests/docs/security-document.test.ts')).not.toContain('promises anything')
+    expect(titlesIn('tests/no-such.test.ts')).toEqual([])
+  })
+})

@@ -1,0 +1,165 @@
+// Every text of a public page can be edited: it has a key. And every key shows on the page that it is said to be on.
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { type Site, site } from '#content/default-content.ts'
+import { placeholdersOf } from '#content/keys/fill.ts'
+import { applyOverrides, type ContentKey, listKeys } from '#content/keys/overrides.ts'
+import { pageOfKey } from '#content/keys/page-of-key.ts'
+import { loadBuild } from '#page-server/production.ts'
+import type { RenderPage } from '#page-server/render.ts'
+import { emptyElementsOf, structureOf, textsOf } from '#tests/support/server/page-texts.ts'
+
+const keys = listKeys(site)
+const paths = [...pathsOf(site), '/404']
+/** The page of an error, which has no address. */
+const failure = 'a page that fails'
+
+let render: RenderPage
+beforeAll(async () => {
+  ;({ render } = await loadBuild())
+  // The page that fails says so on the console as well.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+async function bodyOf(path: string, texts: Site): Promise<string> {
+  const context = {
+    origin: 'http://127.0.0.1',
+    supabase: { url: '', anonKey: '' },
+    rules: { otherHosts: true },
+    writers: 'operators' as const,
+  }
+  const fails = path === failure
+  const broken = { ...texts, home: undefined } as unknown as Site
+  const page = await render(fails ? '/' : path, { ...context, site: fails ? broken : texts })
+  expect(page.status, path).toBe(fails ? 500 : path === '/404' ? 404 : 200)
+  return page.body
+}
+
+const structures = new Map<string, string[]>()
+/** Of a page with the texts that the site has by default. */
+async function usualStructureOf(path: string): Promise<string[]> {
+  const known = structures.get(path) ?? structureOf(await bodyOf(path, site))
+  structures.set(path, known)
+  return known
+}
+
+/** The site with every text replaced. */
+const replaced = (replace: (key: ContentKey, position: number) => string) =>
+  applyOverrides(
+    site,
+    keys.map((key, n) => ({ content_key: key.key, content_value: replace(key, n) })),
+    { otherHosts: false },
+  )
+
+const unmarked = replaced(({ value }) => value)
+// In a marker is nothing but what a serial line can send, since one text is drawn as what such a line carries.
+const markerOf = ({ kind }: ContentKey, n: number) => (kind === 'href' ? `/marker/${n}` : `«${n}»`)
+const markers = /«\d+»/g
+const marked = replaced(markerOf)
+
+describe('the site', () => {
+  it('has every key once', () => {
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length)
+  })
+
+  it('is itself where every override says what the default says', () => {
+    expect(unmarked).toEqual(site)
+  })
+})
+
+describe.each([...paths, failure])('%s', (path) => {
+  it('has no text without a key', async () => {
+    const left = textsOf(await bodyOf(path, marked)).filter(({ text }) =>
+      /\p{L}/u.test(text.replaceAll(markers, '')),
+    )
+    expect(left).toEqual([])
+  })
+
+  it('has a value for every placeholder', async () => {
+    const waiting = /\[data-(subject|chosen)\]$/
+    const left = textsOf(await bodyOf(path, site)).filter(
+      ({ text, place }) => /\{\w+\}/.test(text) && !waiting.test(place),
+    )
+    expect(left).toEqual([])
+  })
+})
+
+describe('a key', () => {
+  it('shows on the page that is said to be its own', async () => {
+    // Some texts show as parts of others, in the place of their placeholders.
+    const texts = replaced((key, n) =>
+      [markerOf(key, n), ...placeholdersOf(key.value).map((name) => `{${name}}`)].join(' '),
+    )
+    const shown = new Map<string, string>()
+    for (const path of [...paths, failure]) shown.set(path, await bodyOf(path, texts))
+    const missing = keys.flatMap((key, n) => {
+      const path = pageOfKey(site, key.key) ?? failure
+      const marker = key.kind === 'href' ? `href="${markerOf(key, n)}"` : markerOf(key, n)
+      return shown.get(path)?.includes(marker) ? [] : [`${key.key} on ${path}`]
+    })
+    expect(missing).toEqual([])
+  })
+})
+
+/** Texts that nobody should write, and somebody will. */
+const hostile: [name: string, text: string][] = [
+  ['one long word', 'x'.repeat(300)],
+  ['markup', '<script>alert(1)</script>'],
+  ['markup in an attribute', '"><script>alert(1)</script>'],
+  ['the end of a comment and of a title', '--></title></template></textarea>'],
+  ['a change of direction', '\u202eRTL'],
+  ['half a character', '\ud800'],
+  ['text with a null character', 'a\0b'],
+  ['a picture', '👩‍🔧🏳️‍🌈'],
+  ['digits', '12345678901234567890'],
+  ['a year', '2009'],
+  ['the name of a member of objects', '__proto__'],
+  ['placeholders', '{name} {count} {constructor} $& $1'],
+]
+
+describe.each(hostile)('where every text is %s', (_, text) => {
+  const odd = replaced(({ kind, value }) => (kind === 'href' ? value : text))
+
+  it('pages hold together', async () => {
+    for (const path of [...paths, failure]) {
+      const body = await bodyOf(path, odd)
+      expect(structureOf(body), path).toEqual(await usualStructureOf(path))
+      expect(withoutScripts(body), path).not.toMatch(/NaN|Infinity|undefined|\[object/)
+      expect(body, path).not.toContain('alert(1)</script>')
+      expect(body.isWellFormed(), path).toBe(true)
+      expect(body, path).not.toContain('\0')
+    }
+  })
+})
+
+describe('where every text is empty', () => {
+  const empty = replaced(() => '')
+  const headings = (body: string) =>
+    [...body.matchAll(/<h[1-6]\b[^>]*>(.*?)<\/h[1-6]>/gs)].map(([, text]) => text)
+
+  it.each([...paths, failure])('%s keeps its names, and has no empty element', async (path) => {
+    const body = await bodyOf(path, empty)
+    expect(headings(body)).toEqual(headings(await bodyOf(path, site)))
+    expect(emptyElementsOf(body)).toEqual([])
+    expect(withoutScripts(body)).not.toMatch(/(alt|content|title|placeholder)=""/)
+    expect(withoutScripts(body)).not.toMatch(/NaN|Infinity|undefined|\[object/)
+  })
+
+  it('drawings are decoration', async () => {
+    for (const path of paths) {
+      const unnamed = (await bodyOf(path, empty)).match(/<[^>]* aria-label=""[^>]*>/g) ?? []
+      expect(
+        unnamed.filter((tag) => !tag.includes('role="img"') || !tag.includes('aria-hidden="true"')),
+        path,
+      ).toEqual([])
+    }
+  })
+})
+
+it('what an action leads to changes a button into a link, and nothing else', async () => {
+  for (const path of paths) {
+    expect(structureOf(await bodyOf(path, marked)), path).toEqual(await usualStructureOf(path))
+  }
+})
+
+const withoutScripts = (body: string) => body.replaceAll(/<script\b.*?<\/script>/gs, '')

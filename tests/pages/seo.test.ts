@@ -1,0 +1,217 @@
+// What search engines, crawlers and whoever is sent a link find.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PageContext } from '#app/page-context.ts'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { type Site, site } from '#content/default-content.ts'
+import { createSite } from '#page-server/page-server.ts'
+import { loadBuild } from '#page-server/production.ts'
+import type { RenderPage } from '#page-server/render.ts'
+import { commonHeaders } from '#page-server/security-headers.ts'
+
+const paths = pathsOf(site)
+const origin = 'https://www.example.com'
+const context: PageContext = {
+  site,
+  origin,
+  supabase: { url: '', anonKey: '' },
+  rules: { otherHosts: true },
+  writers: 'operators',
+}
+const changed = new Date('2026-03-04T05:06:07Z')
+// Only the client ends idle connections: the tests render for seconds in the same thread, after which both would end them at once.
+const server = createServer({ keepAliveTimeout: 0 })
+let render: RenderPage
+let url: string
+
+beforeAll(async () => {
+  const build = await loadBuild()
+  ;({ render } = build)
+  const { answer } = createSite({
+    build,
+    page: context,
+    defaults: site,
+    texts: () => site,
+    changes: () => new Map([['/about', changed]]),
+    headers: commonHeaders({ https: false }),
+    log: console.log,
+  })
+  server.on('request', answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+const bodyOf = async (path: string, texts: Site = site) =>
+  (await render(path, { ...context, site: texts })).body
+
+/** The elements of a page's head: tag, attributes, text. */
+async function headOf(path: string, texts?: Site) {
+  const all: { tag: string; attributes: Record<string, string>; text: string }[] = []
+  walk(parse(await bodyOf(path, texts)))
+  return all
+
+  function walk(node: DefaultTreeAdapterTypes.Node) {
+    if ('tagName' in node) {
+      const [child] = node.childNodes
+      const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
+      all.push({ tag: node.tagName, attributes, text: child && 'value' in child ? child.value : '' })
+    }
+    if ('childNodes' in node) node.childNodes.forEach(walk)
+  }
+}
+
+type Head = Awaited<ReturnType<typeof headOf>>
+
+const meta = (head: Head, name: string) =>
+  head.find(({ attributes }) => attributes.name === name || attributes.property === name)?.attributes.content
+const canonical = (head: Head) =>
+  head.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href
+const dataOf = (head: Head) =>
+  head
+    .filter(({ attributes }) => attributes.type === 'application/ld+json')
+    .map(({ text }) => JSON.parse(text) as Record<string, unknown>)
+const ofType = (data: Record<string, unknown>[], type: string) =>
+  data.filter((each) => each['@type'] === type)
+
+describe.each(paths)('%s', (path) => {
+  it('has its own address, and a card of 1200 by 630 pixels', async () => {
+    const head = await headOf(path)
+    expect(canonical(head)).toBe(origin + path)
+    expect(meta(head, 'og:url')).toBe(origin + path)
+    expect(meta(head, 'robots')).toBeUndefined()
+    expect(meta(head, 'twitter:card')).toBe('summary_large_image')
+    expect(meta(head, 'og:description')).toBe(meta(head, 'description'))
+    const image = new URL(meta(head, 'og:image') ?? '')
+    expect(image.origin).toBe(origin)
+    const response = await fetch(url + image.pathname)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    const png = Buffer.from(await response.arrayBuffer())
+    // The first chunk of a PNG begins with width and height (W3C, PNG, 11.2.1).
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect([`${meta(head, 'og:image:width')}`, `${meta(head, 'og:image:height')}`]).toEqual(['1200', '630'])
+    // Some messengers show no picture beyond this.
+    expect(png.length).toBeLessThan(300_000)
+  })
+})
+
+it('no two cards are alike', async () => {
+  const cards = await Promise.all(
+    paths.map(async (path) => {
+      const image = new URL(meta(await headOf(path), 'og:image') ?? '')
+      return Buffer.from(await (await fetch(url + image.pathname)).arrayBuffer()).toString('base64')
+    }),
+  )
+  expect(new Set(cards).size).toBe(paths.length)
+})
+
+it.each(['/nowhere', '/services/nowhere', '/admin'])('%s is not to be found', async (path) => {
+  const head = await headOf(path)
+  expect(meta(head, 'robots')).toBe('noindex')
+  expect(canonical(head)).toBeUndefined()
+  expect(meta(head, 'og:image')).toBeUndefined()
+})
+
+it('neither is a page that fails', async () => {
+  const broken = { ...site, home: undefined } as unknown as Site
+  const head = await headOf('/', broken)
+  expect(meta(head, 'robots')).toBe('noindex')
+  expect(canonical(head)).toBeUndefined()
+})
+
+describe('structured data', () => {
+  it('tells of the company on the home page', async () => {
+    expect(ofType(dataOf(await headOf('/')), 'Organization')).toMatchObject([
+      { name: site.company.name, url: `${origin}/`, email: site.company.email, foundingDate: '2009' },
+    ])
+  })
+
+  it.each(['/services/ate', '/industries/retail'])('tells the way to %s', async (path) => {
+    const [list] = ofType(dataOf(await headOf(path)), 'BreadcrumbList') as { itemListElement: object[] }[]
+    expect(list?.itemListElement.at(0)).toMatchObject({ position: 1, item: expect.stringContaining(origin) })
+    expect(list?.itemListElement.at(-1)).toMatchObject({ item: origin + path })
+  })
+
+  it('says nothing of samples, and all of what has replaced them', async () => {
+    expect(dataOf(await headOf('/careers'))).toEqual([])
+    expect(dataOf(await headOf('/locations'))).toEqual([])
+    const real = structuredClone(site)
+    const { items: positions } = real.careers.positions
+    const { items: offices } = real.locations.offices
+    for (const item of [...positions, ...offices]) item.sample = false
+    const vacancies = ofType(dataOf(await headOf('/careers', real)), 'JobPosting')
+    expect(vacancies.map(({ title }) => title)).toEqual(positions.map(({ title }) => title))
+    const businesses = ofType(dataOf(await headOf('/locations', real)), 'LocalBusiness')
+    expect(businesses.map(({ address }) => address)).toEqual(offices.map(({ address }) => address))
+  })
+
+  it('holds any text', async () => {
+    const name = '</script><script>alert(1)</script><!--'
+    const hostile = { ...site, company: { ...site.company, name } }
+    const [data] = dataOf(await headOf('/', hostile))
+    expect(data?.name).toBe(name)
+    expect(await bodyOf('/', hostile)).not.toContain('<script>alert')
+  })
+})
+
+describe('/sitemap.xml', () => {
+  const sitemap = async () => (await fetch(`${url}/sitemap.xml`)).text()
+
+  it('names every public page', async () => {
+    const named = [...(await sitemap()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
+    expect(named).toEqual(paths.map((path) => origin + path))
+  })
+
+  it('has the date of a change, and none where none is known', async () => {
+    const dates = [...(await sitemap()).matchAll(/<loc>([^<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g)]
+    expect(dates.map(([, loc, date]) => [loc, date])).toEqual([[`${origin}/about`, changed.toISOString()]])
+  })
+
+  it.each(['/sitemap.xml', '/robots.txt'])('like %s has a validator, and answers HEAD', async (path) => {
+    const first = await fetch(url + path)
+    const etag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect((await fetch(url + path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
+    const head = await fetch(url + path, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+})
+
+it('/robots.txt leaves out the panel and the backend, and names the sitemap', async () => {
+  const response = await fetch(`${url}/robots.txt`)
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const lines = (await response.text()).split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining(['User-agent: *', 'Disallow: /admin', `Sitemap: ${origin}/sitemap.xml`]),
+  )
+})
+
+describe('an error', () => {
+  const get = (path: string, accept: string, method = 'GET') =>
+    fetch(url + path, { method, headers: { Accept: accept } })
+
+  it('is a problem for machines (RFC 9457), with the headers of every answer', async () => {
+    const response = await get('/nowhere', 'application/json')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await response.json()).toEqual({ type: 'about:blank', title: 'Not Found', status: 404 })
+    const refused = await get('/', 'application/json', 'POST')
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(await refused.json()).toMatchObject({ status: 405 })
+  })
+
+  it('is a page for people, and caches are told that there are two', async () => {
+    const response = await get('/nowhere', 'text/html,application/xhtml+xml,*/*;q=0.8')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(response.headers.get('vary')).toContain('Accept,')
+  })
+
+  it('is none where there is a page, whatever is asked for', async () => {
+    expect((await get('/about', 'application/json')).headers.get('content-type')).toContain('text/html')
+  })
+})

@@ -1,0 +1,164 @@
+// The static export is what the server would answer, byte for byte. A server of our own stands for the hosted project.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { site } from '#content/default-content.ts'
+import { connectClient } from '#testing/client.ts'
+import { findFreePort } from '#testing/postgres.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { type StaticHost, startStaticHost } from '#tests/support/browser/static-host.ts'
+import { buildStatic } from '#tests/support/browser/static-site.ts'
+
+const { path: temporary } = temporaryDirectory()
+const folder = join(temporary, 'site')
+const title = 'Of the moment <script>'
+const paths = [...pathsOf(site), '/admin', '/robots.txt', '/sitemap.xml']
+const sections = paths.filter((path) => /^\/[a-z]+$/.test(path))
+const nowhere = ['/no-such-page', '/no/such/page', ...sections.map((section) => `${section}/no-such-page`)]
+
+const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/
+
+let project: TestServer
+let server: TestServer
+/** Where the server listens; it calls itself by the address of the host. */
+let origin: string
+let host: StaticHost
+let env: Record<string, string>
+
+beforeAll(async () => {
+  project = await startServer()
+  await connectClient(project)
+    .from('website_content')
+    .insert([
+      { content_key: 'home.hero.title', content_value: title },
+      { content_key: 'services.ate.overview', content_value: 'You hand over a wafer.' },
+    ])
+    .throwOnError()
+  const port = await findFreePort()
+  env = {
+    SUPABASE_URL: project.url,
+    SUPABASE_ANON_KEY: project.publishableKey,
+    SITE_URL: `http://127.0.0.1:${port}`,
+  }
+  expect(await buildStatic(folder, env)).toMatchObject({ code: 0, errors: '' })
+  host = await startStaticHost(folder, port)
+  const own = await findFreePort()
+  origin = `http://127.0.0.1:${own}`
+  server = await startServer({ env: { ...env, PORT: `${own}` } })
+})
+afterAll(async () => {
+  host?.close()
+  await server?.stop()
+  await project?.stop()
+})
+
+/** What an origin answers, without what each connection and each host has of its own. */
+async function ask(at: string, path: string) {
+  const response = await fetch(at + path, { headers: { 'Accept-Encoding': 'identity' } })
+  const own = [
+    'connection',
+    'keep-alive',
+    'date',
+    'content-length',
+    'transfer-encoding',
+    'etag',
+    'vary',
+    'last-modified',
+    'x-request-id',
+  ]
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !own.includes(name)))
+  return {
+    status: response.status,
+    headers,
+    body: Buffer.from(await response.arrayBuffer()).toString('latin1'),
+  }
+}
+
+describe('the files', () => {
+  it.each(paths)('are what the server answers at %s, with its headers', async (path) => {
+    expect(await ask(host.url, path)).toEqual(await ask(origin, path))
+  })
+
+  it.each(nowhere)('say as the server does that there is nothing at %s', async (path) => {
+    const [file, answer] = await Promise.all([ask(host.url, path), ask(origin, path)])
+    expect(file.status).toBe(404)
+    const [meta = '', policy] = policyElement.exec(file.body) ?? []
+    expect(file.body.replace(meta, '')).toBe(answer.body)
+    expect(`${policy}; frame-ancestors 'none'`).toBe(answer.headers['content-security-policy'])
+    expect(file.headers['x-frame-options']).toBe('DENY')
+    // A host cannot tell from the address that a page is missing, and leaves these headers out.
+    const left = ['content-security-policy', 'cache-control', 'cross-origin-resource-policy']
+    const common = Object.entries(answer.headers).filter(([name]) => !left.includes(name))
+    expect(file.headers).toEqual(Object.fromEntries(common))
+  })
+
+  it('hold all of the build, with the headers of the server', async () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const built = files.filter((file) => /^(assets|cards)\/.+\.|^favicon/.test(file))
+    expect(built.length).toBeGreaterThan(40)
+    for (const file of built) {
+      expect(await ask(host.url, `/${file}`), file).toEqual(await ask(origin, `/${file}`))
+    }
+  })
+
+  it('have the texts and the origin of the moment', async () => {
+    const { body } = await ask(host.url, '/')
+    expect(body).toContain('Of the moment &lt;script&gt;')
+    expect(body).toContain(`<link rel="canonical" href="${host.url}/"`)
+    expect((await ask(host.url, '/sitemap.xml')).body).toMatch(/\/services\/ate<\/loc><lastmod>\d{4}-/)
+  })
+
+  it('keep within what hosts take: 100 rules, 2,000 characters a line', () => {
+    const text = readFileSync(join(folder, '_headers'), 'utf8')
+    expect(text.match(/^\//gm)?.length).toBeLessThanOrEqual(100)
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000)
+  })
+
+  it('have the same headers for Vercel, with those of "not found"', async () => {
+    const { headers } = JSON.parse(readFileSync(join(folder, 'vercel.json'), 'utf8')) as {
+      headers: { source: string; headers: { key: string; value: string }[] }[]
+    }
+    const file = readdirSync(join(folder, 'assets'))[0]
+    for (const path of [...paths, '/no-such-page', `/assets/${file}`, '/favicon.svg']) {
+      const fitting = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      const given = new Headers()
+      for (const { key, value } of fitting.flatMap((rule) => rule.headers)) given.set(key, value)
+      const { 'content-type': _, ...expected } = (await ask(origin, path)).headers
+      for (const [name, value] of Object.entries(expected))
+        expect(given.get(name), `${name} ${path}`).toBe(value)
+    }
+  })
+})
+
+describe('where it cannot succeed, it says why in one line and leaves what was there', () => {
+  const index = () => readFileSync(join(folder, 'index.html'), 'utf8')
+
+  it.each([
+    ['without a project', { SUPABASE_URL: '', SUPABASE_ANON_KEY: '' }, /^Files have no backend: /],
+    ['without its address', { SITE_URL: '' }, /^Set SITE_URL /],
+    ['where nobody answers', { SUPABASE_URL: 'http://127.0.0.1:9' }, /^The texts cannot be read from /],
+    ['with a wrong key', { SUPABASE_ANON_KEY: 'sb_publishable_wrong' }, /^The texts cannot be read from /],
+  ])('%s', async (_case, change, message) => {
+    const before = index()
+    const { code, errors } = await buildStatic(folder, { ...env, ...change })
+    expect(code).toBe(1)
+    expect(errors).toMatch(message)
+    expect(errors.trim().split('\n')).toHaveLength(1)
+    expect(errors).not.toContain(project.publishableKey)
+    expect(index()).toBe(before)
+  })
+
+  it('on a folder that is not its own', async () => {
+    const other = join(temporary, 'other')
+    mkdirSync(other)
+    writeFileSync(join(other, 'mine.txt'), '')
+    const { code, errors } = await buildStatic(other, env)
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: expect.stringMatching(/was not written by this command/),
+    })
+    expect(existsSync(join(other, 'mine.txt'))).toBe(true)
+  })
+})

@@ -1,0 +1,25 @@
+// Every part of a page that a button may lead to is there.
+import { beforeAll, expect, it } from 'vitest'
+import { site } from '#content/default-content.ts'
+import { destinationsOf } from '#content/keys/suggestions.ts'
+import { loadBuild } from '#page-server/production.ts'
+import type { RenderPage } from '#page-server/render.ts'
+
+const page = {
+  site,
+  origin: 'http://127.0.0.1',
+  supabase: { url: '', anonKey: '' },
+  rules: { otherHosts: false },
+  writers: 'operators' as const,
+}
+let render: RenderPage
+beforeAll(async () => {
+  render = (await loadBuild()).render
+})
+
+it.each(destinationsOf(site).filter((path) => path.includes('#')))('%s', async (destination) => {
+  const [path = '', id = ''] = destination.split('#')
+  const { status, body } = await render(path, page)
+  expect(status).toBe(200)
+  expect(body).toContain(` id="${id}"`)
+})

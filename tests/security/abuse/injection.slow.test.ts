@@ -1,0 +1,176 @@
+// Queries that try to be more than that, from somebody who may write: here anybody on this machine.
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connectClient } from '#testing/client.ts'
+import { marker, Target } from '#tests/support/server/target.ts'
+
+let target: Target
+beforeAll(async () => {
+  target = await Target.start({})
+})
+afterAll(() => target?.server.stop())
+
+const table = '/rest/v1/website_content'
+const seeded = { seed: 6, numRuns: 100 }
+const enc = encodeURIComponent
+const content = () => connectClient(target.server).from('website_content')
+
+/** Refused, or answered with rows that anybody may read: some of what is made up is a question after all. */
+function expectOwnRows(status: number, body: string, query: string): void {
+  expect(status, `${query}: ${body.slice(0, 200)}`).toBeLessThan(500)
+  if (status >= 300) return
+  for (const { content_key, ...row } of JSON.parse(body)) {
+    expect([undefined, 'one', 'two', 'three'], query).toContain(content_key)
+    expect(JSON.stringify(row), query).not.toMatch(/jwt|secret|users/)
+  }
+}
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) => ({ method: 'POST', body, headers })
+
+const sql = [
+  "'; drop table website_content; --",
+  "x' or '1'='1",
+  "x') or true --",
+  "\\' or 1=1 --",
+  '"; delete from website_content; --',
+  "'||(select jwt_secret from auth.users)||'",
+  '$$;select pg_sleep(9);$$',
+  '%27 or 1=1 --',
+  'x\u0000y',
+  '1; commit; drop schema public cascade',
+  'ʼ or 1=1 --',
+]
+
+it('SQL in the values of filters, of any kind', async () => {
+  const noKey = fc.oneof(
+    fc.constantFrom(...sql),
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+  )
+  await fc.assert(
+    fc.asyncProperty(noKey, fc.constantFrom('PATCH', 'DELETE'), async (text, method) => {
+      const value = enc(text.toWellFormed())
+      fc.pre(!['one', 'two', 'three'].includes(text))
+      const body = method === 'PATCH' ? { body: `{"content_value":"${marker}"}` } : {}
+      const { status } = await target.call(`${table}?content_key=eq.${value}`, { method, ...body })
+      return status < 500
+    }),
+    seeded,
+  )
+  await target.expectTableAsItWas()
+})
+
+it('SQL in the names of columns, tables, functions, orders, selections and preferences', async () => {
+  for (const text of sql) {
+    const name = enc(text)
+    for (const query of [
+      `${name}=eq.1`,
+      `select=${name}`,
+      `select=content_key,x:${name}`,
+      `select=content_key::${name}`,
+      `select=content_value->>${name}`,
+      `order=${name}`,
+      `order=content_key.${name}`,
+      `content_key=${name}.one`,
+      `content_key=eq(${name}).one`,
+      `id=eq.${name}`,
+      `id=in.(${name})`,
+      `or=(${name}.eq.1)`,
+      `limit=${name}`,
+      `offset=${name}`,
+    ]) {
+      const { status, body } = await target.call(`${table}?${query}`)
+      expectOwnRows(status, body, query)
+    }
+    await target.expectRefused(`/rest/v1/${name}`)
+    await target.expectRefused(`/rest/v1/rpc/${name}`, post('{}'))
+    await target.expectRefused(`${table}?columns=${name}`, post(`[{"content_key":"${marker}"}]`))
+    await target.expectRefused(
+      `${table}?on_conflict=${name}`,
+      post(`{"content_key":"one","content_value":"${marker}"}`),
+    )
+    await target.expectRefused(table, post(JSON.stringify({ [text]: marker })))
+    const prefer = `return=representation;${text.replaceAll(/[^ -~]/g, '')}, resolution=${text.replaceAll(/[^ -~]/g, '')}`
+    await target.expectRefused(table, post('{"content_key":"one"}', { prefer }))
+  }
+  await target.expectTableAsItWas()
+})
+
+it('operators of PostgREST put together at random in filters, orders and selections', async () => {
+  const piece = fc.constantFrom(
+    ...'or and not eq neq in is like match fts null true any all asc nullsfirst content_key id one * ( ) { } , . : :: -> ->> ! " \' \\ ; - -- % & ... count() sum'.split(
+      ' ',
+    ),
+    ' ',
+    '\u0000',
+  )
+  const text = fc.array(piece, { minLength: 1, maxLength: 9 }).map((pieces) => enc(pieces.join('')))
+  const parameter = fc.constantFrom(
+    'or',
+    'and',
+    'not.or',
+    'content_key',
+    'id',
+    'select',
+    'order',
+    'limit',
+    'or=()&order',
+  )
+  await fc.assert(
+    fc.asyncProperty(parameter, text, async (name, value) => {
+      const { status, body } = await target.call(`${table}?${name}=${value}`)
+      expectOwnRows(status, body, `${name}=${decodeURIComponent(value)}`)
+    }),
+    { ...seeded, numRuns: 300 },
+  )
+  await target.expectTableAsItWas()
+})
+
+const inherited = Object.getOwnPropertyNames(Object.prototype)
+
+it('names that every object has, as columns of bodies, filters, orders, selections and operators', async () => {
+  const remove = { method: 'DELETE', headers: { prefer: 'return=representation' } }
+  for (const name of inherited) {
+    await target.expectRefused(`${table}?${name}=eq.x`, remove)
+    await target.expectRefused(`${table}?${enc(name)}=is.null&x=eq.1`, {
+      method: 'PATCH',
+      body: '{"content_value":"x"}',
+    })
+    await target.expectRefused(`${table}?${name}=eq.x`)
+    await target.expectRefused(`${table}?content_key=${name}.x`, remove)
+    await target.expectRefused(`${table}?content_key=not.${name}.x`, remove)
+    await target.expectRefused(`${table}?or=(${name}.eq.x,${name}.neq.x)`, remove)
+    await target.expectRefused(`${table}?select=${name}`)
+    await target.expectRefused(`${table}?select=content_key::${name}`)
+    await target.expectRefused(`${table}?order=${name}`)
+    await target.expectRefused(`/rest/v1/${name}`)
+    await target.expectRefused(`/rest/v1/rpc/${name}`, post('{}'))
+    await target.expectRefused(
+      table,
+      post(`{"${name}":{"content_key":"${marker}"},"content_key":"${marker}","content_value":"x"}`),
+    )
+    await target.expectRefused(table, post(`{"content_key":"${marker}","${name}":"x","content_value":"x"}`))
+  }
+  await target.expectTableAsItWas()
+})
+
+it('names that every object has, as keys of content: pages stay as they are', async () => {
+  const page = async () => (await target.call('/')).body
+  const before = await page()
+  const keys = inherited.flatMap((name) => [
+    name,
+    `home.${name}`,
+    `home.hero.${name}.polluted`,
+    `${name}.prototype.title`,
+  ])
+  const rows = keys.map((content_key) => ({ content_key, content_value: marker }))
+  await content().insert(rows).throwOnError()
+  target.inputs += rows.length
+  expect(await page()).toBe(before)
+  await content().delete().eq('content_value', marker).throwOnError()
+})
+
+it('leaves the process, the table and the log as they were', async () => {
+  await target.expectUnharmed()
+  expect(target.inputs).toBeGreaterThan(700)
+})

@@ -1,0 +1,164 @@
+// Attempts to get an account, or to read what REST does not offer.
+import type { Sql } from 'postgres'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connect } from '#backend/database/connect.ts'
+import { findRunningDatabase } from '#backend/database/embedded.ts'
+import { claimsOf } from '#tests/support/server/session-token.ts'
+import { marker, Target } from '#tests/support/server/target.ts'
+
+let target: Target
+let sql: Sql
+beforeAll(async () => {
+  target = await Target.start()
+  const database = findRunningDatabase(target.server.dataDir)
+  if (!database) throw new Error('The database does not run')
+  sql = connect(database, 1)
+})
+afterAll(async () => {
+  await sql?.end()
+  await target?.server.stop()
+})
+
+const table = '/rest/v1/website_content'
+const id = '9c858901-8a57-4791-81fe-4c455b099bc9'
+const words = (text: string) => text.trim().split(/\s+/)
+
+/** Refused, as the client's fault, and without a word of what is private. */
+async function expectRefused(path: string, init: Parameters<Target['call']>[1] = {}): Promise<void> {
+  const { status, body } = await target.call(path, init)
+  const what = `${init.method ?? 'GET'} ${path}: ${status} ${body.slice(0, 300)}`
+  expect(status, what).toBeGreaterThanOrEqual(400)
+  expect(status, what).toBeLessThan(500)
+  expect(body, what).not.toMatch(/operator@example\.com|encrypted_password":|PostgreSQL 1\d/)
+}
+
+const authCalls = words(`
+  signup?redirect_to=https://evil.example signup/ Signup x/../signup %73ignup /signup
+  admin/users admin/users/${id} admin/generate_link admin/audit admin/sso/providers invite generate_link
+  otp magiclink recover resend verify verify?token=x&type=signup factors factors/${id}/verify
+  sso sso/saml/acs authorize?provider=google callback?code=x oauth/authorize oauth/clients/register reauthenticate
+  user/identities/authorize passkeys .well-known/jwks.json scim/v2/Users
+  token token?grant_type=id_token token?grant_type=pkce token?grant_type=web3 token?grant_type=__proto__`)
+
+it('signing up, and every other call of Auth that makes or opens an account', async () => {
+  const accounts = () => sql`select * from auth.users order by id`
+  const before = await accounts()
+  const body = JSON.stringify({
+    email: 'new@example.com',
+    phone: '+15550100',
+    password: 'a long password',
+    type: 'signup',
+    token: '000000',
+    factor_type: 'totp',
+    provider: 'google',
+    create_user: true,
+  })
+  for (const call of authCalls) {
+    for (const token of [undefined, target.user]) {
+      await expectRefused(`/auth/v1/${call}`, { method: 'POST', body, ...(token && { token }) })
+    }
+    await expectRefused(`/auth/v1/${call}`, { method: 'PUT', body })
+    if (!call.startsWith('token')) await expectRefused(`/auth/v1/${call}`)
+  }
+  expect(await accounts()).toEqual(before)
+})
+
+it('becoming an operator by a change of one’s own account', async () => {
+  const operators = () => sql`select * from private.operators`
+  const before = await operators()
+  const { sub } = claimsOf(target.operator)
+  for (const change of [
+    '{"role":"service_role"}',
+    '{"app_metadata":{"role":"service_role","operator":true}}',
+    `{"id":"${sub}"}`,
+    '{"is_super_admin":true,"aud":"service_role"}',
+    `{"data":{"__proto__":{"role":"postgres"},"role":"postgres","sub":"${sub}"}}`,
+    '{"email":"operator@example.com"}',
+    '{"__proto__":{"role":"service_role"}}',
+  ]) {
+    const { status } = await target.call('/auth/v1/user', { method: 'PUT', token: target.user, body: change })
+    expect(status, change).toBeLessThan(500)
+    const body = `{"content_key":"${marker}","content_value":"x"}`
+    expect((await target.call(table, { method: 'POST', token: target.user, body })).status).toBe(403)
+  }
+  expect(await sql`select role, email from auth.users order by email`).toEqual([
+    { role: 'authenticated', email: 'operator@example.com' },
+    { role: 'authenticated', email: 'user@example.com' },
+  ])
+  expect(await operators()).toEqual(before)
+})
+
+const privateTables = words(`
+  auth.users auth.sessions auth.refresh_tokens auth.identities private.operators private.admin_access
+  private.content_count pg_catalog.pg_authid pg_catalog.pg_shadow pg_catalog.pg_class pg_catalog.pg_stat_activity
+  information_schema.tables website_realtime.change_number`)
+
+it('reading tables of auth, private and the catalogue by path, profile and embedding', async () => {
+  for (const name of privateTables) {
+    const [schema = '', relation = ''] = name.split('.')
+    for (const token of ['', target.user, target.operator]) {
+      const session = token && { token }
+      for (const path of [
+        relation,
+        name,
+        `${schema}%2E${relation}`,
+        `"${schema}"."${relation}"`,
+        `${schema}/${relation}`,
+      ]) {
+        await expectRefused(`/rest/v1/${path}`, { ...session })
+      }
+      for (const profile of [schema, `public,${schema}`, `"${schema}"`, `${schema}, public`]) {
+        await expectRefused(`/rest/v1/${relation}`, { headers: { 'accept-profile': profile }, ...session })
+        const init = { method: 'POST', body: '{}', headers: { 'content-profile': profile } }
+        await expectRefused(`/rest/v1/${relation}`, { ...init, ...session })
+      }
+    }
+    for (const embedded of [
+      relation,
+      `${relation}!inner`,
+      `...${relation}`,
+      name,
+      `x:${relation}!id`,
+      `"${name}"`,
+    ]) {
+      await expectRefused(`${table}?select=*,${embedded}(*)`)
+    }
+    await expectRefused(`${table}?select=${name}.*`)
+    await expectRefused(`${table}?select=(select * from ${name})&order=content_key`)
+    await expectRefused(`${table}?${name}.email=like.*`)
+  }
+})
+
+it('calling every function of the database that is ours or reaches outside, as anybody but the owner', async () => {
+  const functions = await sql<{ schema: string; name: string }[]>`
+    select distinct nspname as schema, proname as name from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+    where nspname in ('public', 'private', 'website_realtime') or nspname = 'auth'
+      or nspname = 'pg_catalog' and proname ~
+        '^(pg_(read|ls|stat_file|terminate|cancel|reload|rotate|sleep|switch|create|drop|notify|export|hba|current_log)|lo_|set_config|current_setting|query_to|version$|inet_)'`
+  expect(functions.length).toBeGreaterThan(60)
+  // Everybody may ask whether they may write. The others do for each what they may do in the tables (writing.test.ts).
+  const forEverybody = [
+    'may_write',
+    'content_since',
+    'content_steps',
+    'content_basis',
+    'apply_content',
+    'undo_content',
+  ]
+  const forbidden = functions.filter(({ name }) => !forEverybody.includes(name))
+  const body = '{"address":"user@example.com","account":"x","seconds":9,"pid":1,"filename":"/etc/passwd"}'
+  for (const { schema, name } of forbidden) {
+    for (const token of ['', target.operator]) {
+      await expectRefused(`/rest/v1/rpc/${name}`, { method: 'POST', body, ...(token && { token }) })
+    }
+    await expectRefused(`/rest/v1/rpc/${name}`)
+    await expectRefused(`/rest/v1/rpc/${schema}.${name}?seconds=9`)
+    if (schema !== 'public')
+      await expectRefused(`/rest/v1/rpc/${name}`, { headers: { 'accept-profile': schema } })
+  }
+})
+
+it('leaves the process, the table and the log as they were', async () => {
+  await target.expectUnharmed()
+  expect(target.inputs).toBeGreaterThan(800)
+})

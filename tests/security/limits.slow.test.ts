@@ -1,0 +1,238 @@
+// Each limit has an error that says so, and what was there before stays.
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { connectClient } from '#testing/client.ts'
+import { findFreePort } from '#testing/postgres.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { connectDatabase } from '#tests/support/server/databases.ts'
+import { type RawAnswer, sendRaw } from '#tests/support/server/raw-http.ts'
+
+/** Of every answer, whoever gives it. */
+const strict = {
+  'content-security-policy': expect.stringContaining("default-src 'none'"),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+describe('limits by address, behind a listed proxy', () => {
+  let server: TestServer
+  const sockets: WebSocket[] = []
+
+  beforeAll(async () => {
+    const port = `${await findFreePort()}`
+    // An address that reaches this machine, and that is no loopback name.
+    const SITE_URL = `http://0.0.0.0:${port}`
+    server = await startServer({
+      env: { PORT: port, SITE_URL, ADMIN_ACCESS: 'open', TRUSTED_PROXIES: '127.0.0.1' },
+    })
+  })
+  afterAll(async () => {
+    for (const socket of sockets) socket.terminate()
+    await server?.stop()
+  })
+
+  const from = (address: string) => ({ apikey: server.publishableKey, 'x-forwarded-for': address })
+  const post = (path: string, address: string, body: object) =>
+    fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: { ...from(address), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const signIn = (address: string, email: string) =>
+    post('/auth/v1/token?grant_type=password', address, { email, password: 'wrong' })
+
+  it('lets everybody write where that was asked for by name, but no page of another origin', async () => {
+    const item = { content_key: 'from anywhere', content_value: 'A value' }
+    expect((await post('/rest/v1/website_content', '192.0.2.1', item)).status).toBe(201)
+    const headers = { ...from('192.0.2.1'), origin: 'https://evil.example' }
+    const foreign = await fetch(`${server.url}/rest/v1/website_content`, { method: 'POST', headers })
+    expect(foreign.status).toBe(403)
+  })
+
+  it('takes 2,000 writes at once, and says when to come back', async () => {
+    const counts: Record<string, number> = {}
+    let refused: RawAnswer | undefined
+    // 100 are sent together, so that they come faster than the limit allows, however busy the machine is.
+    for (let sent = 0; sent < 20_000 && !refused; sent += 100) {
+      const answers = await sendRaw(server.url, writes(100, '192.0.2.2'))
+      for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+      refused = answers.find(({ status }) => status === 429)
+    }
+    expect(counts['404']).toBeGreaterThanOrEqual(2000)
+    expect(Object.fromEntries(refused?.headers ?? [])).toMatchObject({ ...strict, 'retry-after': '1' })
+    expect(JSON.parse(refused?.body ?? '')).toMatchObject({
+      code: '429',
+      message: expect.stringContaining('Too many changes'),
+    })
+    expect((await post('/rest/v1/rpc/none', '192.0.2.3', {})).status).toBe(404)
+  })
+
+  /** So many writes for one connection, which ends with the last of them. */
+  function writes(count: number, address: string): string {
+    const headers = {
+      host: 'localhost',
+      ...from(address),
+      'content-type': 'application/json',
+      'content-length': '2',
+    }
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    const write = (more = '') => `POST /rest/v1/rpc/none HTTP/1.1\r\n${head.join('')}${more}\r\n{}`
+    return write().repeat(count - 1) + write('connection: close\r\n')
+  }
+
+  it('takes 20 tries to sign in from an address, of whatever account; a refresh is none', async () => {
+    for (let i = 0; i < 20; i++) expect((await signIn('192.0.2.4', `a${i}@example.com`)).status).toBe(400)
+    const refused = await signIn('192.0.2.4', 'one-more@example.com')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(200)
+    const refresh = { refresh_token: 'unknown' }
+    expect((await post('/auth/v1/token?grant_type=refresh_token', '192.0.2.4', refresh)).status).toBe(400)
+    const twice = '/auth/v1/token?grant_type=password&grant_type=refresh_token'
+    expect((await post(twice, '192.0.2.4', {})).status).toBe(429)
+  })
+
+  it('takes 20 tries to sign in to an account, from whatever address and in whatever case', async () => {
+    for (let i = 0; i < 20; i++) {
+      expect((await signIn(`198.51.100.${i}`, i % 2 ? 'b@example.com' : 'B@Example.com')).status).toBe(400)
+    }
+    const client = connectClient(server, { global: { headers: { 'x-forwarded-for': '203.0.113.1' } } })
+    const { error } = await client.auth.signInWithPassword({ email: 'b@example.com', password: 'x' })
+    expect(error).toMatchObject({
+      status: 429,
+      code: 'over_request_rate_limit',
+      message: 'Too many tries to sign in to this account. Try again in 5 min.',
+    })
+  })
+
+  it('checks the passwords of 12 strangers at a time, and refuses more instead of letting them wait', async () => {
+    const { create, close } = await openAccounts(server)
+    for (const email of ['c@example.com', 'd@example.com', 'e@example.com'])
+      await create(email, 'a long password')
+    await close()
+    const answers = await Promise.all(
+      Array.from({ length: 45 }, (_, i) => signIn(`203.0.113.${i}`, `${'cde'[i % 3]}@example.com`)),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(await refused[0]?.json()).toMatchObject({ message: expect.stringContaining('are signing in') })
+    expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(12)
+    expect((await fetch(`${server.url}/`)).status).toBe(200)
+  })
+
+  it('takes 100 sockets of each client, and those of others', async () => {
+    const open = async (address: string) => {
+      const url = `${server.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${server.publishableKey}`
+      const socket = new WebSocket(url, { headers: { 'x-forwarded-for': address } })
+      sockets.push(socket)
+      const answer = new Promise<{ status?: number; headers: object }>((resolve) =>
+        socket.once('unexpected-response', (_request, { statusCode = 0, headers }) =>
+          resolve({ status: statusCode, headers }),
+        ),
+      )
+      const opened = once(socket, 'open').then(() => ({ status: 101, headers: {} }))
+      return Promise.race([opened, answer])
+    }
+    const opened = await Promise.all(Array.from({ length: 100 }, () => open('2001:db8::1')))
+    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([101]))
+    expect(await open('2001:db8::2')).toMatchObject({ status: 429, headers: strict })
+    expect(await open('2001:db8:0:1::1')).toMatchObject({ status: 101 })
+  })
+})
+
+describe('limits of texts and requests', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer()
+  })
+  afterAll(() => server?.stop())
+
+  const insert = (content_key: string, content_value = 'A value') =>
+    connectClient(server).from('website_content').insert({ content_key, content_value })
+
+  it.each([
+    ['an empty key', '', 'A key cannot be empty.'],
+    ['a blank key', ' \u00a0', 'A key cannot be empty.'],
+    ['a line break', 'a\nb', 'A key cannot hold control characters or invisible ones.'],
+    ['a zero-width space', 'a\u200bb', 'A key cannot hold control characters or invisible ones.'],
+    ['a right-to-left override', '\u202eab', 'A key cannot hold control characters or invisible ones.'],
+    ['a tag', 'a\u{e0041}', 'A key cannot hold control characters or invisible ones.'],
+    ['201 characters', 'k'.repeat(201), 'A key can have 200 characters; this one has 201.'],
+  ])('refuses a key with %s', async (_case, key, message) => {
+    expect((await insert(key)).error).toMatchObject({ message })
+  })
+
+  it('keeps a key of 200 characters of any script, and a value of 100,000, counted as the site does', async () => {
+    expect((await insert('語'.repeat(200), '😀'.repeat(50_000))).error).toBeNull()
+    const message = 'A value can have 100,000 characters; this one has more.'
+    expect(await insert('long', `${'😀'.repeat(50_000)}a`)).toMatchObject({ status: 413, error: { message } })
+    expect((await insert('long', 'x'.repeat(100_001))).error).toMatchObject({ message })
+    const edit = connectClient(server).from('website_content')
+    const edited = await edit
+      .update({ content_value: 'x'.repeat(100_001) })
+      .eq('content_key', '語'.repeat(200))
+    expect(edited.error).toMatchObject({ message })
+  })
+
+  it('keeps 100,000 rows, and others when some have gone', async () => {
+    const content = () => connectClient(server).from('website_content')
+    await content().delete().not('id', 'is', null).throwOnError()
+    const sql = connectDatabase({ server })
+    await sql`
+      insert into public.website_content (content_key, content_value)
+      select 'row ' || n, '' from generate_series(1, 100000) as n`
+    expect(await insert('one more')).toMatchObject({
+      status: 413,
+      error: { message: 'The table can hold 100,000 items and is full. Delete some first.' },
+    })
+    expect(
+      (await content().upsert({ content_key: 'row 1', content_value: 'x' }, { onConflict: 'content_key' }))
+        .error,
+    ).toBeNull()
+    await content().delete().eq('content_key', 'row 2').throwOnError()
+    expect((await insert('one more')).error).toBeNull()
+    const { count } = await content().select('*', { count: 'exact', head: true })
+    expect(count).toBe(100_000)
+    await sql`truncate public.website_content`
+    await sql.end()
+  })
+
+  it.each(['/', '/none', '/rest/v1/none', '/auth/v1/none', '/admin', '/robots.txt'])(
+    'answers %s with strict headers, and without permissions for other origins',
+    async (path) => {
+      const { headers } = await fetch(`${server.url}${path}`)
+      expect(Object.fromEntries(headers)).toMatchObject(strict)
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+    },
+  )
+
+  it.each([
+    ['what is no HTTP', 'nonsense\r\n\r\n', 400],
+    ['a head of more than 16 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
+    ['a head that does not end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
+  ])('answers %s with strict headers', async (_case, sent, status) => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+    socket.write(sent)
+    const answer = (await text(socket)).toLowerCase()
+    expect(answer).toContain(`http/1.1 ${status} `)
+    expect(answer).toContain("content-security-policy: default-src 'none'")
+    expect(answer).toContain('x-content-type-options: nosniff')
+  })
+
+  it('reads a body that is too long before it says so', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const headers = { apikey: server.publishableKey, 'content-type': 'application/json' }
+      request(`${server.url}/rest/v1/website_content`, { method: 'POST', headers }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode))
+      })
+        .once('error', reject)
+        .end('x'.repeat(5_000_000))
+    })
+    expect(status).toBe(413)
+  })
+})

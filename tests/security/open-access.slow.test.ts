@@ -1,0 +1,141 @@
+// A site where nobody signs in takes edits from its own machine only, and from nobody once others may reach it.
+import { once } from 'node:events'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { findFreePort } from '#testing/postgres.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { hasNginx, startNginx } from '#tests/support/server/nginx.ts'
+import { sendRaw } from '#tests/support/server/raw-http.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+afterEach(async () => {
+  if (linesOfEnd() > 0) await restart()
+})
+
+async function restart() {
+  server.process.kill('SIGTERM')
+  await once(server.process, 'exit')
+  await server.start()
+}
+
+let rows = 0
+/** Tries to add a row. @returns the status of the answer, and the code in it */
+async function write(origin = server.url) {
+  const response = await fetch(`${origin}/rest/v1/website_content`, {
+    method: 'POST',
+    headers: { apikey: server.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ content_key: `row ${rows++}`, content_value: '' }),
+  })
+  const text = await response.text()
+  return { status: response.status, code: text ? JSON.parse(text).code : undefined }
+}
+const mayWrite = async () => {
+  const headers = { apikey: server.publishableKey }
+  const response = await fetch(`${server.url}/rest/v1/rpc/may_write`, { headers })
+  return response.json()
+}
+const allowed = { status: 201, code: undefined }
+const ended = { status: 403, code: 'open_access_ended' }
+const linesOfEnd = () => server.output.split('\n').filter((line) => line.includes('has ended')).length
+
+const get = (line: string, ...headers: string[]) =>
+  sendRaw(server.url, `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`)
+
+it.each([
+  ['a page for a name that points to this machine', 'GET / HTTP/1.1', ['Host: example.com']],
+  ['a page through a proxy that adds Via', 'GET /careers HTTP/1.1', ['Host: localhost', 'Via: 1.1 proxy']],
+  ['a health check of a proxy', 'GET /healthz HTTP/1.0', ['Host: localhost', 'X-Real-IP: 192.0.2.1']],
+  ['a missing page by HTTP/1.0', 'GET /none HTTP/1.0', ['Host: www.example.com']],
+  [
+    'a read of the table',
+    'GET /rest/v1/website_content HTTP/1.1',
+    ['Host: localhost', 'X-Forwarded-For: ::1'],
+  ],
+])('nobody may write after %s, until a restart, and the log says so once', async (_case, line, headers) => {
+  expect(await write()).toEqual(allowed)
+  expect(await mayWrite()).toBe(true)
+  expect(linesOfEnd()).toBe(0)
+
+  expect(await get(line, ...headers)).toHaveLength(1)
+  expect(await write()).toEqual(ended)
+  expect(await mayWrite()).toMatchObject({ code: 'open_access_ended' })
+  expect((await fetch(server.url)).status).toBe(200)
+  await get(line, ...headers)
+  expect(linesOfEnd()).toBe(1)
+
+  expect(server.output).not.toContain('example.com')
+  await restart()
+  expect(await write()).toEqual(allowed)
+})
+
+it('nobody may write after a WebSocket through a proxy', async () => {
+  const url = `${server.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${server.publishableKey}`
+  const socket = new WebSocket(url, { headers: { 'x-forwarded-proto': 'https' } })
+  await new Promise((resolve) => socket.once('open', resolve))
+  socket.terminate()
+  expect(await write()).toEqual(ended)
+})
+
+it('everyone at this machine may still write after requests by any of its own names, and by HTTP/1.0', async () => {
+  const { port } = new URL(server.url)
+  for (const host of [
+    'localhost',
+    `LOCALHOST:${port}`,
+    'localhost.',
+    'site.localhost',
+    '127.0.0.1',
+    '[::1]:1',
+  ])
+    expect((await get('GET / HTTP/1.1', `Host: ${host}`))[0]?.status, host).toBe(200)
+  for (const headers of [[], ['Host: 127.0.0.1']])
+    expect((await get('GET / HTTP/1.0', ...headers))[0]?.status).toBe(200)
+  expect(await write()).toEqual(allowed)
+  expect(await write(`http://localhost:${port}`)).toEqual(allowed)
+})
+
+it('takes no write by HTTP/1.0, as a proxy sends it that says nothing of itself', async () => {
+  const body = JSON.stringify({ content_key: 'through a proxy', content_value: '' })
+  const host = new URL(server.url).host
+  const [answer] = await sendRaw(
+    server.url,
+    `POST /rest/v1/website_content HTTP/1.0\r\nHost: ${host}\r\nConnection: close\r\napikey: ${server.publishableKey}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  )
+  expect(answer?.status).toBe(403)
+  expect(await write()).toEqual(allowed)
+})
+
+it.skipIf(!hasNginx).each([
+  ['alone', ''],
+  ['that passes on the name', 'proxy_set_header Host $http_host;'],
+  ['that passes on the address', 'proxy_http_version 1.1; proxy_set_header X-Real-IP $remote_addr;'],
+])('takes no write through nginx with proxy_pass %s', async (_case, directives) => {
+  const port = await findFreePort()
+  const nginx = await startNginx(
+    `server { listen 127.0.0.1:${port}; location / { proxy_pass ${server.url}; ${directives} } }`,
+  )
+  const front = `http://localhost:${port}`
+  await expect
+    .poll(() =>
+      fetch(front).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200)
+  expect((await write(front)).status).toBe(403)
+  await nginx.stop()
+})
+
+it('says at the start who may write', async () => {
+  await expect.poll(() => server.output).toContain('Anyone who uses this machine can edit the site')
+  const PORT = `${await findFreePort()}`
+  const env = { PORT, SITE_URL: `http://0.0.0.0:${PORT}`, ADMIN_ACCESS: 'open' }
+  const everyone = await startServer({ env })
+  await expect.poll(() => everyone.output).toContain('Anyone who reaches this site can edit it')
+  await everyone.stop()
+})

@@ -1,0 +1,218 @@
+// What one visitor can make the server do: each limit, at it and just beyond. What a request may look like: backend/shape/.
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectClient } from '#testing/client.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { connectDatabase } from '#tests/support/server/databases.ts'
+import { operator, signInOperator } from '#tests/support/server/installation.ts'
+
+const json = { 'content-type': 'application/json' }
+const table = '/rest/v1/website_content'
+
+describe('where an operator has to sign in', () => {
+  let server: TestServer
+  let token: string
+
+  beforeAll(async () => {
+    server = await startServer({ env: { ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1' } })
+    const client = await signInOperator(server, server)
+    token = (await client.auth.getSession()).data.session?.access_token ?? ''
+  })
+  afterAll(() => server?.stop())
+
+  const send = (path: string, address: string, { headers, ...init }: RequestInit = {}) =>
+    fetch(`${server.url}${path}`, {
+      ...init,
+      headers: { apikey: server.publishableKey, 'x-forwarded-for': address, ...headers },
+    })
+  const post = (path: string, address: string, body: string, headers: Record<string, string> = {}) =>
+    send(path, address, { method: 'POST', body, headers: { ...json, ...headers } })
+  const bodyOf = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`
+
+  it('a visitor may send 64 kB, an operator 1 MB, and Auth takes 16 kB', async () => {
+    const session = { authorization: `Bearer ${token}` }
+    expect((await post(table, '192.0.2.1', bodyOf(64 * 1024))).status).toBe(400)
+    expect((await post(table, '192.0.2.1', bodyOf(64 * 1024 + 1))).status).toBe(413)
+    expect((await post(table, '192.0.2.1', bodyOf(1024 * 1024), session)).status).toBe(400)
+    expect((await post(table, '192.0.2.1', bodyOf(1024 * 1024 + 1), session)).status).toBe(413)
+    const refresh = '/auth/v1/token?grant_type=refresh_token'
+    expect((await post(refresh, '192.0.2.1', bodyOf(16 * 1024))).status).toBe(400)
+    expect((await post(refresh, '192.0.2.1', bodyOf(16 * 1024 + 1))).status).toBe(413)
+  })
+
+  it('a session that has ended gives a visitor’s limits only', async () => {
+    const client = connectClient(server)
+    await client.auth.signInWithPassword(operator)
+    const { data } = await client.auth.getSession()
+    await client.auth.signOut({ scope: 'local' })
+    const ended = { authorization: `Bearer ${data.session?.access_token}` }
+    expect((await post(table, '192.0.2.1', bodyOf(64 * 1024 + 1), ended)).status).toBe(413)
+  })
+
+  it.each([
+    ['null', 'null'],
+    ['a number', '5'],
+    ['a text of U+0000', '"\\u0000"'],
+    ['a row with U+0000', '{"content_key":"\\u0000"}'],
+  ])('a body that is %s is refused as the client’s mistake', async (_what, body) => {
+    expect((await post(table, '192.0.2.2', body)).status).toBe(400)
+    expect((await post('/rest/v1/rpc/may_write', '192.0.2.2', body)).status).toBe(400)
+  })
+
+  it('the key is asked for before a body is read', async () => {
+    const socket = open(server)
+    socket.write(
+      `POST ${table} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\nContent-Type: application/json\r\n\r\n`,
+    )
+    socket.write('x'.repeat(1000))
+    const answer = once(socket, 'data')
+    expect(String(await answer)).toMatch(/^HTTP\/1.1 401 /)
+    socket.destroy()
+  })
+
+  it('a visitor has 2 requests answered at once; more wait, and are answered when those are', async () => {
+    const held = [unfinished(server, '192.0.2.3'), unfinished(server, '192.0.2.3')]
+    await Promise.all(held.map(({ started }) => started))
+    const waiting = send(table, '192.0.2.3')
+    // Others are not held up by that.
+    expect((await send(table, '192.0.2.4')).status).toBe(200)
+    held[0]?.socket.destroy()
+    expect((await waiting).status).toBe(200)
+    held[1]?.socket.destroy()
+  })
+
+  it('a visitor who waits for 5 s is refused, and so is the 51st who waits', async () => {
+    const held = [unfinished(server, '192.0.2.5'), unfinished(server, '192.0.2.5')]
+    await Promise.all(held.map(({ started }) => started))
+    const answers = await Promise.all(Array.from({ length: 51 }, () => send(table, '192.0.2.5')))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 429))
+    expect(answers[0]?.headers.get('retry-after')).toBe('1')
+    for (const { socket } of held) socket.destroy()
+  })
+
+  it('a visitor has 200 requests at once and then 20 a second; an operator has no such limit', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 400; i++) {
+      const { status } = await send('/rest/v1/none', '192.0.2.6')
+      statuses.push(status)
+      if (status === 429) break
+    }
+    expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(200)
+    expect(statuses.at(-1)).toBe(429)
+    const session = { authorization: `Bearer ${token}` }
+    expect((await send('/rest/v1/none', '192.0.2.6', { headers: session })).status).toBe(404)
+  })
+
+  it('an address has 128 requests under way; one more is refused, and its connection ends', async () => {
+    const headers = { Authorization: `Bearer ${token}` }
+    const held = Array.from({ length: 128 }, () => unfinished(server, '192.0.2.10', headers))
+    await Promise.all(held.map(({ started }) => started))
+    const { socket } = unfinished(server, '192.0.2.10', headers)
+    expect(await text(socket)).toMatch(/HTTP\/1.1 429 /)
+    expect((await send(table, '192.0.2.11', { headers })).status).toBe(200)
+    held[0]?.socket.destroy()
+    await expect.poll(async () => (await send(table, '192.0.2.10', { headers })).status).toBe(200)
+    for (const { socket } of held) socket.destroy()
+  })
+
+  it('an address has 200 refusals at once; further ones wait, and other addresses do not', async () => {
+    const refuse = (address: string) => send(table, address, { headers: { apikey: 'wrong' } })
+    let answersToOthers = 0
+    let isOver = false
+    const flood = async () => {
+      while (!isOver) {
+        expect((await refuse('192.0.2.12')).status).toBe(401)
+        answersToOthers = 0
+      }
+    }
+    const floods = Array.from({ length: 8 }, flood)
+    // While the flood is answered at once, its answers come between those to others. When all of it waits, only others are answered.
+    for (let i = 0; answersToOthers < 20; i++) {
+      await refuse(`198.51.100.${i % 200}`)
+      answersToOthers++
+    }
+    isOver = true
+    await Promise.all(floods)
+  })
+
+  it('a query of a visitor is given up after 1 s, while one of an operator goes on', async () => {
+    const sql = connectDatabase({ server })
+    const read = (headers = {}) => send(table, '192.0.2.7', { headers })
+    const operators = await sql.begin(async (transaction) => {
+      await transaction`lock table public.website_content in access exclusive mode`
+      const operators = read({ authorization: `Bearer ${token}` })
+      expect((await read()).status).toBe(503)
+      return { answer: operators }
+    })
+    expect((await operators.answer).status).toBe(200)
+    await sql.end()
+  })
+
+  it('operators sign in while visitors keep all of their connections to the database busy', async () => {
+    const sql = connectDatabase({ server })
+    const statuses = await sql.begin(async (transaction) => {
+      await transaction`lock table public.website_content in access exclusive mode`
+      const visitors = [1, 2, 3, 4].map((n) => send(table, `198.51.100.${n}`))
+      const client = connectClient(server)
+      expect((await client.auth.signInWithPassword(operator)).error).toBeNull()
+      const session = {
+        authorization: `Bearer ${(await client.auth.getSession()).data.session?.access_token}`,
+      }
+      const mayWrite = await send('/rest/v1/rpc/may_write', '198.51.100.9', { headers: session })
+      expect(await mayWrite.json()).toBe(true)
+      return (await Promise.all(visitors)).map(({ status }) => status)
+    })
+    expect(statuses).toEqual([503, 503, 503, 503])
+    await sql.end()
+  })
+
+  it('an answer to a visitor has about 4 MB of rows, and the rest comes with the next page', async () => {
+    const sql = connectDatabase({ server })
+    await sql`
+      insert into public.website_content (content_key, content_value)
+      select 'long ' || n, repeat('x', 100000) from generate_series(1, 100) as n`
+    await sql.end()
+    const answer = await send(`${table}?select=content_key,content_value`, '192.0.2.8', {
+      headers: { prefer: 'count=exact' },
+    })
+    expect(answer.status).toBe(206)
+    const rows = (await answer.json()) as unknown[]
+    expect(rows.length).toBeGreaterThan(35)
+    expect(rows.length).toBeLessThanOrEqual(42)
+    expect(answer.headers.get('content-range')).toMatch(new RegExp(`^0-${rows.length - 1}/\\d+$`))
+    const session = { authorization: `Bearer ${token}` }
+    const whole = await send(`${table}?select=content_key`, '192.0.2.8', { headers: session })
+    expect(((await whole.json()) as unknown[]).length).toBeGreaterThanOrEqual(100)
+  })
+
+  it('a visitor’s body that does not arrive within 10 s is given up', async () => {
+    const { socket } = unfinished(server, '192.0.2.9')
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 408 /)
+  })
+})
+
+function open({ url }: TestServer): Socket {
+  const { hostname, port } = new URL(url)
+  return connect(Number(port), hostname).on('error', () => {})
+}
+
+/** A request whose body never ends. `started` resolves when the server has begun to read it. */
+function unfinished(server: TestServer, address: string, more: Record<string, string> = {}) {
+  const socket = open(server)
+  const headers = {
+    ...more,
+    Host: 'localhost',
+    apikey: server.publishableKey,
+    'X-Forwarded-For': address,
+    'Content-Type': 'application/json',
+    'Content-Length': '1000',
+    // The server says when it wants the body.
+    Expect: '100-continue',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const started = once(socket, 'data')
+  socket.write(`POST /rest/v1/rpc/may_write HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+  return { socket, started }
+}

@@ -1,0 +1,136 @@
+// What somebody who may write, or once could, has put into the table: a browser shows it, and does nothing else with it.
+import type { Page } from '@playwright/test'
+import { site } from '#content/default-content.ts'
+import { listKeys } from '#content/keys/overrides.ts'
+import type { ContentClient } from '#content-sync/content-item.ts'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+
+const scripts = [
+  '<script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '</title></style></textarea><img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  "'-alert(1)-'",
+  '<!--<script>',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '<a href="javascript:alert(1)">x</a>',
+  ']]>{{constructor.constructor("alert(1)")()}}#{alert(1)}',
+]
+const all = scripts.join(' ')
+const keys = listKeys(site)
+
+/** Counts what must not happen: dialogs, and violations of the policy, which the page would report. */
+async function watch(page: Page): Promise<() => Promise<unknown[]>> {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.addInitScript(() => {
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective))
+  })
+  return async () => [
+    ...dialogs,
+    ...(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)),
+    ...(await page.locator('[onerror], [onload], iframe, a[href^="javascript:" i]').all()),
+  ]
+}
+
+const put = (supabase: ContentClient, items: Record<string, string>) =>
+  supabase
+    .from('website_content')
+    .upsert(
+      Object.entries(items).map(([content_key, content_value]) => ({ content_key, content_value })),
+      { onConflict: 'content_key' },
+    )
+    .throwOnError()
+
+test('script in keys and values is shown as text, in the panel and on pages', async ({
+  page,
+  panel,
+  supabase,
+}) => {
+  const seen = await watch(page)
+  const texts = keys.filter(
+    ({ kind, key }) => kind !== 'href' && /^(home|about|contact|company|chrome)\./.test(key),
+  )
+  // The oldest, and so at the top of a list of which only a part is in the document.
+  await put(supabase, Object.fromEntries(scripts.map((script) => [script, all])))
+  await put(supabase, Object.fromEntries(texts.map(({ key }) => [key, all])))
+
+  for (const [path, heading] of [
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/contact', 'contact'],
+  ] as const) {
+    await expect
+      .poll(async () => (await page.goto(path).then(() => page.locator('h1').textContent()))?.trim(), heading)
+      .toContain('<script>alert(1)</script>')
+    expect(await seen(), path).toEqual([])
+  }
+
+  await panel.open()
+  for (const script of scripts) await expect(panel.value(script)).toHaveText(all)
+  const [first = ''] = scripts
+  await panel.deleteButton(first).click()
+  await expect(panel.dialog).toHaveAccessibleName(`Are you sure you want to delete "${first}"?`)
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await panel.expectToast('Content Deleted!', `${first} deleted.`, 'success')
+  await panel.add(first, all)
+  await panel.expectToast('Content Added!', `${first} added.`, 'success')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(panel.value(first)).toHaveText(all)
+  expect(await seen()).toEqual([])
+
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  const view = page.getByRole('region', { name: 'Site texts' })
+  await expect(view).toHaveAttribute('aria-busy', 'false')
+  await expect(view).toContainText('<img src=x onerror=alert(1)>')
+  expect(await seen()).toEqual([])
+})
+
+const harmful = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example',
+  'https://user@evil.example',
+  'https://127.0.0.1@evil.example',
+  'HTTPS://evil.example',
+  'http://evil.example',
+  'https:evil.example',
+  'file:///etc/passwd',
+  'blob:https://evil.example/x',
+  '"><script>alert(1)</script>',
+]
+
+test('a link with a scheme that could harm is on no page', async ({ page, supabase, request }) => {
+  const seen = await watch(page)
+  const links = keys.filter(({ kind }) => kind === 'href').map(({ key }) => key)
+  expect(links.length).toBeGreaterThan(5)
+  for (const href of harmful) {
+    const mark = `Now ${harmful.indexOf(href)} of them`
+    await put(supabase, { ...Object.fromEntries(links.map((key) => [key, href])), 'home.hero.title': mark })
+    let html = ''
+    await expect.poll(async () => (html = await (await request.get('/')).text())).toContain(mark)
+    for (const path of ['/about', '/services', '/careers']) html += await (await request.get(path)).text()
+    const targets = [...html.matchAll(/\s(?:href|action|src|formaction)="([^"]*)"/g)].map(
+      ([, target = '']) => target,
+    )
+    expect(targets.length).toBeGreaterThan(50)
+    expect(
+      targets.filter((target) => /evil|script:|data:|blob:|file:|^\/[/\\]/i.test(target)),
+      href,
+    ).toEqual([])
+  }
+  await page.goto('/')
+  expect(await seen()).toEqual([])
+})

@@ -1,0 +1,136 @@
+// What docs/deploy.md shows, run as it stands there; only ports, folders and TLS are others.
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { expect, it } from 'vitest'
+import { connectClient } from '#testing/client.ts'
+import { findFreePort, startPostgres } from '#testing/postgres.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { blockOf } from '#tests/support/server/deploy-document.ts'
+import { hasNginx, startNginx } from '#tests/support/server/nginx.ts'
+
+const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+it.skipIf(!hasSystemd)('the unit is one that systemd takes, and it starts the site', async () => {
+  const { path, remove } = temporaryDirectory()
+  const port = `${await findFreePort()}`
+  const unit = blockOf('ini').replaceAll('/opt/website', root)
+  const file = join(path, `website@${port}.service`)
+  writeFileSync(file, unit)
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
+  expect({ status, told: stderr.split('\n').filter((line) => line.includes('website@')) }).toEqual({
+    status: 0,
+    told: [],
+  })
+
+  const settingOf = (name: string) =>
+    new RegExp(`^${name}=(.*)$`, 'm')
+      .exec(unit)?.[1]
+      ?.replaceAll('%i', port)
+      .replace('/var/lib/website', path) ?? ''
+  const env = Object.fromEntries(
+    settingOf('Environment')
+      .split(' ')
+      .map((pair) => pair.split('=') as [string, string]),
+  )
+  const [program = '', ...args] = settingOf('ExecStart').split(' ')
+  const temporary = join(path, 'run')
+  mkdirSync(temporary)
+  const server = await startServer({
+    command: { program, args, cwd: settingOf('WorkingDirectory') },
+    dataDir: env.DATA_DIR ?? '',
+    env: { ...env, TMPDIR: temporary, SITE_URL: `http://127.0.0.1:${port}`, TRUSTED_PROXIES: '127.0.0.1' },
+  })
+  expect(env.DATA_DIR).toBe(join(path, port))
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+  expect(await server.stop()).toBe(0)
+  remove()
+})
+
+it.skipIf(!hasNginx)(
+  'the proxy passes on pages, ids and sockets, and misses no answer while one process stops',
+  async () => {
+    const ports = [await findFreePort(), await findFreePort(), await findFreePort()] as const
+    const [one, other, front] = ports
+    const proxy = blockOf('nginx')
+      .replace('3001', `${one}`)
+      .replace('3002', `${other}`)
+      .replace('listen 443 ssl http2', `listen 127.0.0.1:${front}`)
+      .replaceAll(/ssl_certificate.*/g, '')
+    const nginx = await startNginx(proxy)
+    const { path, remove } = temporaryDirectory()
+    const { url: DATABASE_URL, stop: stopPostgres } = await startPostgres()
+    const url = `http://127.0.0.1:${front}`
+    const start = (name: string, port: number) =>
+      startServer({
+        dataDir: join(path, name),
+        env: {
+          DATABASE_URL,
+          SITE_URL: url,
+          TRUSTED_PROXIES: '127.0.0.1',
+          PORT: `${port}`,
+          ADMIN_ACCESS: 'operators',
+        },
+      })
+    const servers: TestServer[] = [await start('one', one)]
+    mkdirSync(join(path, 'other'))
+    cpSync(join(path, 'one', 'keys.json'), join(path, 'other', 'keys.json'))
+    servers.push(await start('other', other))
+
+    const home = await fetch(url, { headers: { 'X-Request-Id': 'not-of-the-proxy', Connection: 'close' } })
+    expect(home.status).toBe(200)
+    expect(home.headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/)
+
+    const [server] = servers
+    if (!server) throw new Error('There is no server')
+    const client = connectClient(server) // by SITE_URL, which is the proxy
+    const told: string[] = []
+    const joined = new Promise<void>((resolve) => {
+      client
+        .channel('texts')
+        .on(
+          'postgres_changes',
+          { event: '*', schema: 'public', table: 'website_content' },
+          ({ new: row }) => {
+            if ('content_value' in row) told.push(row.content_value)
+          },
+        )
+        .on('system', {}, ({ status }) => {
+          if (status === 'ok') resolve()
+        })
+        .subscribe()
+    })
+    await joined
+    const sql = postgres(DATABASE_URL, { max: 1 })
+    await sql`insert into website_content (content_key, content_value) values ('home.hero.title', 'On both')`
+    await expect.poll(() => told).toEqual(['On both'])
+    for (const port of [one, other, front]) {
+      const page = async () => (await fetch(`http://127.0.0.1:${port}/`)).text()
+      await expect.poll(page).toContain('On both')
+    }
+
+    const statuses = new Set<number>()
+    const exited = once(server.process, 'exit')
+    let stopped = false
+    exited.then(() => {
+      stopped = true
+    })
+    server.process.kill('SIGTERM')
+    for (let after = 0; after < 20; after += Number(stopped)) {
+      statuses.add((await fetch(`${url}/services/ate`, { headers: { Connection: 'close' } })).status)
+    }
+    expect(await exited).toEqual([0, null])
+    expect([...statuses]).toEqual([200])
+
+    await client.removeAllChannels()
+    await sql.end()
+    await Promise.all(servers.map((each) => each.stop()))
+    await stopPostgres()
+    await nginx.stop()
+    remove()
+  },
+)

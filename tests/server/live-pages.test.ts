@@ -1,0 +1,206 @@
+// What is edited is what visitors read: from the table to the bytes of a page.
+import { setTimeout as delay } from 'node:timers/promises'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { site } from '#content/default-content.ts'
+import type { ContentClient, Database } from '#content-sync/content-item.ts'
+import { followContent } from '#page-server/live-content.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { type HostedProxy, startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
+
+let server: TestServer
+let client: ContentClient
+/** Home without overrides. */
+let pristine: string
+
+beforeAll(async () => {
+  server = await startServer()
+  client = createClient<Database>(server.url, server.publishableKey)
+  pristine = await page('/')
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  await client.from('website_content').delete().not('id', 'is', null).throwOnError()
+  await expect.poll(async () => (await page('/')) === pristine).toBe(true)
+})
+
+const page = async (path: string, url = server.url) => (await fetch(url + path)).text()
+const put = (content_key: string, content_value: string) =>
+  client.from('website_content').insert({ content_key, content_value }).throwOnError()
+
+describe('a row of the table', () => {
+  it('replaces the text on its page, and its deletion brings the default back', async () => {
+    await put('services.ate.overview', 'You hand over a wafer.')
+    await expect.poll(() => page('/services/ate')).toContain('You hand over a wafer.')
+    await client
+      .from('website_content')
+      .update({ content_value: 'You hand over two wafers.', updated_at: new Date().toISOString() })
+      .eq('content_key', 'services.ate.overview')
+      .throwOnError()
+    await expect.poll(() => page('/services/ate')).toContain('You hand over two wafers.')
+    await client.from('website_content').delete().eq('content_key', 'services.ate.overview').throwOnError()
+    await expect.poll(() => page('/services/ate')).toContain('You hand over a datasheet')
+  })
+
+  it('dates its page in the sitemap', async () => {
+    expect(await page('/sitemap.xml')).not.toContain('<lastmod>')
+    const updated_at = '2026-02-03T04:05:06.789Z'
+    await client
+      .from('website_content')
+      .insert({ content_key: 'services.ate.overview', content_value: 'x', updated_at })
+      .throwOnError()
+    await expect
+      .poll(() => page('/sitemap.xml'))
+      .toContain(`/services/ate</loc><lastmod>${updated_at}</lastmod>`)
+  })
+
+  it('makes a coming-soon button a link', async () => {
+    expect(await page('/careers')).not.toMatch(/<a [^>]*href="\/contact#roles"/)
+    await put('careers.hero.action.href', '/contact#roles')
+    await expect
+      .poll(() => page('/careers'))
+      .toMatch(/<a [^>]*href="\/contact#roles"[^>]*>View All Positions/)
+  })
+
+  it('cannot make it run a script or, where anybody may write, lead to another host', async () => {
+    await put('home.hero.primary.href', 'javascript:alert(1)')
+    await put('home.hero.secondary.href', 'https://evil.example/')
+    await put('home.hero.title', 'Seen')
+    await expect.poll(() => page('/')).toContain('Seen')
+    expect(await page('/')).not.toMatch(/javascript:|evil\.example/)
+  })
+
+  it('is text, whatever it holds', async () => {
+    await put('home.hero.title', '<script>alert("x")</script>')
+    await put('company.name', '</title><img src=x onerror=alert(1)>')
+    await put('chrome.notices.comingSoon.description', '"><script>alert(1)</script>')
+    await expect.poll(() => page('/')).toContain('&lt;script&gt;alert(')
+    const html = await page('/')
+    expect(html).not.toMatch(/<script>alert|<img src=x/)
+    expect(await page('/admin')).not.toMatch(/<script>alert|<img src=x/)
+  })
+
+  it('of a key that the site does not know changes nothing', async () => {
+    for (const key of ['__proto__.x', 'constructor', 'home.hero', 'nothing']) await put(key, 'Probe')
+    await put('home.hero.title', 'Seen')
+    await expect.poll(() => page('/')).toContain('Seen')
+    const expected = pristine.replaceAll(/(<h1[^>]*>)Engineering Excellence/g, '$1Seen')
+    expect((await page('/')) === expected).toBe(true)
+  })
+})
+
+describe('many changes at once', () => {
+  it('end in the last text, and leave all pages served meanwhile', async () => {
+    const rows = Array.from({ length: 999 }, (_, n) => ({
+      content_key: `burst.${n}`,
+      content_value: `${n}`,
+    }))
+    const writing = client
+      .from('website_content')
+      .insert([...rows, { content_key: 'home.hero.title', content_value: 'After the burst' }])
+    const statuses = new Set<number>()
+    const written = writing.throwOnError().then(() => true)
+    while (!(await Promise.race([written, delay(5)]))) statuses.add((await fetch(`${server.url}/`)).status)
+    await expect.poll(() => page('/')).toContain('After the burst')
+    statuses.add((await fetch(`${server.url}/`)).status)
+    expect(statuses).toEqual(new Set([200]))
+  })
+
+  it('make pages old a few times, not a thousand', async () => {
+    let changes = 0
+    const content = followContent({
+      defaults: site,
+      rules: { otherHosts: false },
+      supabase: { url: server.url, anonKey: server.publishableKey },
+      source: 'test',
+      dataDir: temporaryDirectory().path,
+      changed: () => changes++,
+      log: () => {},
+    })
+    await content.ready
+    const rows = Array.from({ length: 999 }, (_, n) => ({
+      content_key: `burst.${n}`,
+      content_value: `${n}`,
+    }))
+    await client.from('website_content').insert(rows).throwOnError()
+    await put('home.hero.title', 'Last')
+    await expect.poll(() => content.site().home.hero.title).toBe('Last')
+    expect(changes).toBeGreaterThan(0)
+    expect(changes).toBeLessThan(200)
+    await content.stop()
+  })
+})
+
+describe('an answer', () => {
+  it('is 304 for who has it already, until the content changes', async () => {
+    const etag = (await fetch(`${server.url}/about`)).headers.get('etag') ?? ''
+    const again = () => fetch(`${server.url}/about`, { headers: { 'If-None-Match': `"other", ${etag}` } })
+    const answer = await again()
+    expect(answer.status).toBe(304)
+    expect(answer.headers.get('etag')).toBe(etag)
+    expect(await answer.text()).toBe('')
+    await put('about.hero.title', 'About us')
+    await expect.poll(async () => (await again()).status).toBe(200)
+  })
+
+  it('says where the page is whose address was written otherwise', async () => {
+    const answer = await fetch(`${server.url}/Services/ATE/?x=1`, { redirect: 'manual' })
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe('/services/ate?x=1')
+  })
+})
+
+describe('without the backend', () => {
+  let proxy: HostedProxy | undefined
+  let hosted: TestServer
+  const env = (project: string) => ({
+    SUPABASE_URL: project,
+    SUPABASE_ANON_KEY: server.publishableKey,
+  })
+  const complaints = () => hosted.output.match(/cannot be read/g)?.length ?? 0
+
+  it('pages have the texts known last, also after a new start, and follow again once it is back', async () => {
+    await put('home.hero.title', 'Known last')
+    const dataDir = temporaryDirectory().path
+    proxy = await startHostedProxy(server.url, 1000)
+    const port = Number(new URL(proxy.url).port)
+    hosted = await startServer({ env: env(proxy.url), dataDir })
+    const heading = async () => /<h1[^>]*>([^<]*)/.exec(await page('/', hosted.url))?.[1]
+    await expect.poll(heading).toBe('Known last')
+    expect(complaints()).toBe(0)
+
+    await proxy.close()
+    await expect.poll(complaints, { timeout: 40_000 }).toBe(1)
+    expect(await heading()).toBe('Known last')
+
+    await hosted.stop()
+    hosted = await startServer({ env: env(proxy.url), dataDir })
+    expect(await heading()).toBe('Known last')
+    for (const path of ['/', '/services/ate', '/admin']) {
+      expect((await fetch(hosted.url + path)).status).toBe(200)
+    }
+    expect(complaints()).toBe(1)
+
+    await client
+      .from('website_content')
+      .update({ content_value: 'Back again', updated_at: new Date().toISOString() })
+      .eq('content_key', 'home.hero.title')
+      .throwOnError()
+    proxy = await startHostedProxy(server.url, 1000, port)
+    await expect.poll(heading, { timeout: 50_000 }).toBe('Back again')
+    await expect.poll(() => hosted.output).toContain('can be read again')
+    expect(complaints()).toBe(1)
+    await hosted.stop()
+    await proxy.close()
+  })
+
+  it('pages have the defaults where there never was one', async () => {
+    hosted = await startServer({ env: env('http://127.0.0.1:9') })
+    const answer = await fetch(`${hosted.url}/`)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(site.home.hero.subtitle)
+    await expect.poll(complaints).toBe(1)
+    await hosted.stop()
+  })
+})

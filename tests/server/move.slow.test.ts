@@ -1,0 +1,62 @@
+// A site that outgrows its embedded database moves to another with one command. Ids, times, history and accounts are the same ones.
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connectClient } from '#testing/client.ts'
+import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
+import { startServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { everything, operator, runOn, signInOperator, startOn } from '#tests/support/server/installation.ts'
+
+const { path, remove } = temporaryDirectory()
+const embedded = { dataDir: join(path, 'embedded', 'data') }
+
+let database: TestPostgres
+beforeAll(async () => {
+  database = await startPostgres()
+  mkdirSync(dirname(embedded.dataDir))
+  const server = await startOn(embedded)
+  const client = await signInOperator(embedded, server)
+  const table = client.from('website_content')
+  for (const content_key of ['home.hero.title', 'gone'])
+    await table.insert({ content_key, content_value: 'Before' }).throwOnError()
+  await table.update({ content_value: 'Moved' }).eq('content_key', 'home.hero.title').throwOnError()
+  await table.delete().eq('content_key', 'gone').throwOnError()
+  await server.stop()
+})
+afterAll(async () => {
+  await database?.stop()
+  remove()
+})
+
+it('from the embedded database to a PostgreSQL, and on as the site or as the project of another', async () => {
+  expect((await runOn('move', embedded)).errors).toMatch(/^Set DATABASE_URL/)
+  const moved = { dataDir: embedded.dataDir, databaseUrl: database.url }
+  const running = await startOn(embedded)
+  expect(await runOn('move', moved)).toMatchObject({ code: 1, output: '' })
+  await running.stop()
+  const done = await runOn('move', moved)
+  expect(done).toMatchObject({ code: 0, errors: '' })
+  expect(done.output).toMatch(/^1 items, 4 changes of the history and 1 accounts restored.* stays as it is/)
+  expect((await runOn('move', moved)).errors).toMatch(/To replace all of them .*--replace/)
+  expect(await runOn('move', moved, '--replace')).toMatchObject({ code: 0, errors: '' })
+  const before = await everything(embedded)
+  expect(before['public.website_content_history']).toHaveLength(4)
+  expect(await everything(moved)).toEqual(before)
+
+  // The same directory, and so the same keys: sessions and publishable key hold as well.
+  const server = await startOn(moved)
+  const page = async (url: string) => (await fetch(url)).text()
+  await expect.poll(() => page(server.url)).toContain('Moved')
+  const client = connectClient(server)
+  expect((await client.auth.signInWithPassword(operator)).data.user?.email).toBe(operator.email)
+  await client.from('website_content').insert({ content_key: 'after', content_value: 'x' }).throwOnError()
+
+  // Stands in for a hosted project: what a site sees of one is REST, Auth and Realtime at an address of its own.
+  const hosted = await startServer({
+    env: { SUPABASE_URL: server.url, SUPABASE_ANON_KEY: server.publishableKey },
+  })
+  await expect.poll(() => page(hosted.url)).toContain('Moved')
+  await hosted.stop()
+  await server.stop()
+})

@@ -1,0 +1,173 @@
+// What an operator of a server relies on: /healthz, ids of requests, and a log for programs.
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { type HostedProxy, startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.stop())
+
+const health = async (url: string) => (await fetch(`${url}/healthz`)).json()
+const fresh = {
+  status: 'up',
+  pages: 'fresh',
+  backend: 'reachable',
+  lastSync: expect.stringMatching(/^\d{4}-.+Z$/),
+}
+
+describe('/healthz', () => {
+  it('says that pages are fresh and the backend is reachable, and is kept nowhere', async () => {
+    await expect.poll(() => health(server.url)).toEqual(fresh)
+    const response = await fetch(`${server.url}/healthz?from=proxy`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('is asked by GET or HEAD, at this address only', async () => {
+    const head = await fetch(`${server.url}/healthz`, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    const post = await fetch(`${server.url}/healthz`, { method: 'POST' })
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    for (const path of ['/healthz/', '/healthzz', '/services/healthz']) {
+      expect((await fetch(server.url + path)).status).toBe(404)
+    }
+  })
+
+  it('stays at 200 while the backend is gone and pages are stale, says since when, and recovers', async () => {
+    let proxy: HostedProxy = await startHostedProxy(server.url, 1000)
+    const port = Number(new URL(proxy.url).port)
+    const env = { SUPABASE_URL: proxy.url, SUPABASE_ANON_KEY: server.publishableKey }
+    const hosted = await startServer({ env })
+    await expect.poll(() => health(hosted.url)).toEqual(fresh)
+    const known = Date.now()
+
+    await proxy.close()
+    const stale = { status: 'up', pages: 'stale', backend: 'unreachable' }
+    await expect.poll(() => health(hosted.url), { timeout: 40_000 }).toMatchObject(stale)
+    const { lastSync } = await health(hosted.url)
+    expect(Date.parse(lastSync)).toBeGreaterThanOrEqual(known)
+    expect((await health(hosted.url)).lastSync).toBe(lastSync)
+    expect((await fetch(`${hosted.url}/healthz`)).status).toBe(200)
+    expect((await fetch(hosted.url)).status).toBe(200)
+
+    proxy = await startHostedProxy(server.url, 1000, port)
+    await expect.poll(() => health(hosted.url), { timeout: 50_000 }).toEqual(fresh)
+    await hosted.stop()
+    await proxy.close()
+  })
+
+  it('knows no last sync where there never was one', async () => {
+    const env = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'a-key-of-nobody' }
+    const hosted = await startServer({ env })
+    const answer = await health(hosted.url)
+    expect(answer).toEqual({ status: 'up', pages: 'stale', backend: 'unreachable', lastSync: null })
+    await hosted.stop()
+  })
+})
+
+describe('an answer names its request', () => {
+  const idOf = async (path: string, init?: RequestInit) =>
+    (await fetch(server.url + path, { redirect: 'manual', ...init })).headers.get('x-request-id')
+  const made = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+  it.each([
+    '/',
+    '/CAREERS',
+    '/no-such-page',
+    '/favicon.svg',
+    '/healthz',
+    '/rest/v1/website_content',
+    '/auth/v1/none',
+  ])('at %s, by an id of its own or the one that a proxy gave', async (path) => {
+    const [one, other] = [await idOf(path), await idOf(path)]
+    expect(one).toMatch(made)
+    expect(other).toMatch(made)
+    expect(other).not.toBe(one)
+    expect(await idOf(path, { headers: { 'X-Request-Id': 'proxy-1.a_2' } })).toBe('proxy-1.a_2')
+  })
+
+  it('also where it is "not modified", and where it is refused', async () => {
+    const etag = (await fetch(server.url)).headers.get('etag') ?? ''
+    const unchanged = await fetch(server.url, { headers: { 'If-None-Match': etag } })
+    expect([unchanged.status, unchanged.headers.get('x-request-id')]).toEqual([
+      304,
+      expect.stringMatching(made),
+    ])
+    expect(await idOf('/', { method: 'POST' })).toMatch(made)
+  })
+
+  it.each([
+    'short',
+    'x'.repeat(65),
+    'with space',
+    'quo"te-quote',
+    '<script>alert(1)</script>',
+    '{"level":"error"}',
+  ])('and not by %s', async (id) => {
+    expect(await idOf('/', { headers: { 'X-Request-Id': id } })).toMatch(made)
+  })
+})
+
+describe('the log', () => {
+  const lines = (text: string) =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+  it('is one line of JSON for each event', () => {
+    for (const line of lines(server.output)) {
+      expect(line).toMatchObject({
+        time: expect.stringMatching(/^\d{4}-/),
+        level: expect.stringMatching(/^(info|warn|error)$/),
+        message: expect.stringMatching(/./),
+      })
+    }
+  })
+
+  it('tells of a request that failed by its id and route, and of nothing that was sent', async () => {
+    const failing = await startServer()
+    const { publishableKey } = failing
+    const ask = async (before: () => void) => {
+      before()
+      const response = await fetch(`${failing.url}/rest/v1/website_content?content_key=eq.a-secret-text`, {
+        headers: { apikey: publishableKey, 'X-Request-Id': 'failing-request' },
+      })
+      return response.status
+    }
+    // It is started again at once: until a request has met its absence.
+    const end = () => {
+      const { pid } = readPostmasterFile(join(failing.dataDir, 'postgres')) ?? {}
+      if (pid) process.kill(pid, 'SIGKILL')
+    }
+    await expect.poll(() => ask(end), { timeout: 30_000 }).toBe(503)
+    const told = () => lines(failing.output).filter(({ message }) => message === 'A request failed')
+    await expect.poll(told).toContainEqual({
+      time: expect.any(String),
+      level: 'error',
+      message: 'A request failed',
+      request: 'failing-request',
+      method: 'GET',
+      route: '/rest/v1',
+      status: 503,
+      milliseconds: expect.any(Number),
+    })
+    // Why, by the code of the database or its driver.
+    expect(lines(failing.output)).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        message: expect.stringMatching(/^rest: \w+$/),
+        request: 'failing-request',
+      }),
+    )
+    expect(failing.output).not.toContain('a-secret-text')
+    expect(failing.output).not.toContain(publishableKey)
+    await failing.stop()
+  })
+})

@@ -1,0 +1,192 @@
+// Several processes on one PostgreSQL behind a proxy: one site. An edit through any of them reaches the pages and panels of all, also
+// while processes come and go.
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { loadKeys } from '#backend/keys.ts'
+import type { ContentClient, Database } from '#content-sync/content-item.ts'
+import { type Content, createContentSync } from '#content-sync/content-sync.ts'
+import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
+import type { TestServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { migrations } from '#tests/support/server/release.ts'
+import { RoundRobin, startReplica } from '#tests/support/server/replicas.ts'
+
+/** Milliseconds, on a machine that may be busy. */
+const patience = 30_000
+const email = 'editor@example.com'
+const password = 'correct horse battery staple'
+
+let database: TestPostgres
+let proxy: RoundRobin
+const { path, remove } = temporaryDirectory()
+const replicas: TestServer[] = []
+let made = 0
+const newDirectory = () => {
+  const directory = join(path, `${made++}`)
+  mkdirSync(directory)
+  return directory
+}
+const start = (keysOf?: TestServer) => startReplica(newDirectory(), database.url, keysOf)
+const clientOf = (url: string): ContentClient =>
+  createClient<Database>(url, replicas[0]?.publishableKey ?? '', {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+
+beforeAll(async () => {
+  database = await startPostgres()
+})
+afterAll(async () => {
+  await proxy?.close()
+  for (const replica of replicas) await replica.stop()
+  await database?.stop()
+  remove()
+})
+
+describe('three processes that start at the same moment on an empty database', () => {
+  it('migrate it once', async () => {
+    // The keys are made before, for all: by a start of another installation.
+    const directory = newDirectory()
+    mkdirSync(join(directory, 'data'))
+    await loadKeys(join(directory, 'data'))
+    const first = { dataDir: join(directory, 'data') } as TestServer
+    replicas.push(...(await Promise.all([start(first), start(first), start(first)])))
+    const sql = postgres(database.url, { max: 1 })
+    const applied =
+      await sql`select version || '_' || name || '.sql' as file from supabase_migrations.schema_migrations order by 1`
+    expect(applied.map(({ file }) => file)).toEqual(migrations)
+    await sql.end()
+    for (const replica of replicas) {
+      const { error } = await clientOf(replica.url).from('website_content').select()
+      expect(error).toBeNull()
+    }
+    proxy = await RoundRobin.before(...replicas)
+  })
+})
+
+it('a process with other keys is refused in one line', async () => {
+  await expect(start()).rejects.toMatchObject({
+    exitCode: 1,
+    output: expect.stringMatching(
+      /^Another process of the site runs on this database, with other keys\. Copy keys\.json .*\n$/,
+    ),
+  })
+})
+
+describe('behind a proxy that gives each request to the next', () => {
+  it('an edit through one is on the pages and panels of all', async () => {
+    const panels = replicas.map(({ url }) => openPanel(url))
+    await Promise.all(panels.map(({ untilConnected }) => untilConnected()))
+    for (const [n, { url }] of replicas.entries()) {
+      const content_value = `Edited through ${n} ${randomUUID()}`
+      await put(clientOf(url), 'home.hero.title', content_value)
+      for (const replica of replicas) await untilShown(`${replica.url}/`, content_value)
+      for (const panel of panels) await panel.until('home.hero.title', content_value)
+    }
+    for (const panel of panels) await panel.close()
+  })
+
+  it('a session of one is a session of all', async () => {
+    const [replica] = replicas
+    const accounts = await openAccounts({ dataDir: replica?.dataDir ?? '', databaseUrl: database.url })
+    await accounts.create(email, password)
+    await accounts.close()
+    const client = clientOf(proxy.url)
+    const { data } = await client.auth.signInWithPassword({ email, password })
+    expect(data.user?.email).toBe(email)
+    for (const _ of replicas) expect((await client.auth.getUser()).data.user?.email).toBe(email)
+    expect((await client.auth.refreshSession()).error).toBeNull()
+  })
+
+  it('two tabs that refresh one session by two processes get the same token', async () => {
+    const tabs = replicas.slice(0, 2).map(({ url }) => clientOf(url).auth)
+    const { data } = await clientOf(proxy.url).auth.signInWithPassword({ email, password })
+    let refresh_token = data.session?.refresh_token ?? ''
+    for (let pair = 0; pair < 20; pair++) {
+      const answers = await Promise.all(tabs.map((auth) => auth.refreshSession({ refresh_token })))
+      expect(answers.map(({ error }) => error)).toEqual([null, null])
+      const tokens = new Set(answers.map((answer) => answer.data.session?.refresh_token ?? ''))
+      expect(tokens.size).toBe(1)
+      refresh_token = [...tokens][0] ?? ''
+    }
+  })
+
+  it('nothing is missed while processes stop and start', { timeout: 120_000 }, async () => {
+    const panel = openPanel(proxy.url)
+    await panel.untilConnected()
+    const written = new Map<string, string>()
+    let running = true
+    const writing = (async () => {
+      for (let n = 0; running; n++) {
+        const [key, value] = [`coming-and-going.${n % 7}`, `${n}`]
+        // The process that had it may have gone: only what was acknowledged counts, and it may be written again.
+        const failed = await put(clientOf(proxy.url), key, value).catch(() => true)
+        if (!failed) written.set(key, value)
+        else written.delete(key)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    })()
+    for (const ending of ['stop', 'kill9'] as const) {
+      const [leaving] = proxy.targets.splice(0, 1)
+      if (!leaving) throw new Error('Nobody is left')
+      await leaving[ending]()
+      const coming = await start(replicas.at(-1))
+      replicas.splice(replicas.indexOf(leaving), 1)
+      replicas.push(coming)
+      proxy.targets.push(coming)
+    }
+    await panel.untilConnected()
+    running = false
+    await writing
+    expect(written.size).toBeGreaterThan(3)
+    for (const [key, value] of written) await panel.until(key, value)
+    await put(clientOf(proxy.url), 'home.hero.title', 'After all')
+    for (const { url } of replicas) await untilShown(`${url}/`, 'After all')
+    await panel.until('home.hero.title', 'After all')
+    await panel.close()
+  })
+})
+
+/** What the panel's list is made of, on a client of its own. */
+function openPanel(url: string) {
+  const client = clientOf(url)
+  let content: Content | undefined
+  const close = createContentSync(() => client, {
+    updated(now) {
+      content = now
+    },
+  }).open()
+  return {
+    untilConnected: () =>
+      vi.waitFor(
+        () => expect(content?.connection.state === 'connected' && content.inStep).toBe('now'),
+        patience,
+      ),
+    until: (key: string, value: string) =>
+      vi.waitFor(() => {
+        const item = content?.items?.find(({ content_key }) => content_key === key)
+        expect(item?.content_value).toBe(value)
+      }, patience),
+    async close() {
+      close()
+      await client.realtime.disconnect()
+    },
+  }
+}
+
+async function put(client: ContentClient, content_key: string, content_value: string): Promise<void> {
+  await client
+    .from('website_content')
+    .upsert(
+      { content_key, content_value, updated_at: new Date().toISOString() },
+      { onConflict: 'content_key' },
+    )
+    .throwOnError()
+}
+
+const untilShown = (url: string, text: string) =>
+  expect.poll(async () => (await fetch(url)).text(), { timeout: patience }).toContain(text)

@@ -1,0 +1,95 @@
+// PostgreSQL refuses to run as root; the site runs as anybody, also where nobody else could read its files.
+import { spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { connectClient } from '#testing/client.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const isRoot = process.getuid?.() === 0 && process.platform === 'linux'
+const nobody = 65534
+
+/** Copies what runs, as links to the same files: quick, and no way back to a directory that a user cannot enter. */
+function copyCheckout(to: string): void {
+  const entries = readdirSync(root).filter((name) => !/^(\.|data$|test-results$)/.test(name))
+  const { status, stderr } = spawnSync('cp', ['-al', ...entries, to], { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+}
+
+async function expectToWork(server: TestServer): Promise<void> {
+  const content = connectClient(server).from('website_content')
+  const { data } = await content.insert({ content_key: 'a', content_value: 'b' }).select().throwOnError()
+  expect(data).toHaveLength(1)
+}
+
+const ownerOfDatabase = ({ dataDir }: TestServer) => statSync(join(dataDir, 'postgres')).uid
+
+describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
+  const { path, remove } = temporaryDirectory()
+  const checkout = join(path, 'checkout')
+  let server: TestServer | undefined
+
+  beforeAll(() => {
+    mkdirSync(checkout)
+    copyCheckout(checkout)
+  })
+  afterEach(async () => {
+    await server?.stop()
+    server = undefined
+  })
+  afterAll(remove)
+
+  const node = join(checkout, 'node_modules/.bin/node')
+  const command = { program: node, args: ['server.ts'], cwd: checkout }
+
+  it('works below a directory of mode 700', async () => {
+    chmodSync(path, 0o700)
+    server = await startServer({ command })
+    await expectToWork(server)
+    expect(ownerOfDatabase(server)).toBe(0)
+  })
+
+  it('works there without user namespaces, and again with what that left', async () => {
+    chmodSync(path, 0o700)
+    const dataDir = join(path, 'without-namespaces')
+    server = await startServer({ command, dataDir, env: { PATH: pathWithBroken('unshare') } })
+    await expectToWork(server)
+    expect(ownerOfDatabase(server)).toBe(nobody)
+    await server.stop()
+    server = await startServer({ command, dataDir })
+    expect(ownerOfDatabase(server)).toBe(nobody)
+  })
+
+  it('says what to do where the system offers no way at all', async () => {
+    const env = { PATH: pathWithBroken('unshare', 'setpriv') }
+    await expect(startServer({ command, env })).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/^PostgreSQL does not run as root, .* Start as an ordinary user .*\n$/m),
+    })
+  })
+
+  it('works when an ordinary user starts it', async () => {
+    chmodSync(path, 0o755)
+    const dataDir = join(path, 'of-user', 'data')
+    mkdirSync(`${dataDir}.tmp`, { recursive: true })
+    for (const directory of [join(path, 'of-user'), `${dataDir}.tmp`]) chownSync(directory, nobody, nobody)
+    const user = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
+    server = await startServer({
+      dataDir,
+      command: { program: 'setpriv', args: [...user, node, 'server.ts'], cwd: checkout },
+    })
+    await expectToWork(server)
+    expect(ownerOfDatabase(server)).toBe(nobody)
+  })
+
+  function pathWithBroken(...programs: string[]): string {
+    const directory = join(path, `without-${programs.join('-')}`)
+    mkdirSync(directory, { recursive: true })
+    for (const program of programs)
+      writeFileSync(join(directory, program), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+    const { PATH } = process.env
+    return `${directory}:${PATH}`
+  }
+})

@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
+import { connectClient } from '#testing/client.ts'
+import { findFreePort } from '#testing/postgres.ts'
+import { processesNaming, processTree } from '#testing/processes.ts'
+import { StartFailure, startServer, TestServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+
+/** Milliseconds for what takes a moment on a machine of one's own. */
+const timeout = 30_000
+
+describe('a server', () => {
+  let server: TestServer
+  beforeEach(async () => {
+    server = await startServer()
+  })
+  afterEach(() => server.stop())
+
+  const cluster = () => join(server.dataDir, 'postgres')
+  const databaseProcess = () => readPostmasterFile(cluster())?.pid ?? 0
+  const databaseLog = () => readFileSync(join(server.dataDir, 'postgres.log'), 'utf8')
+
+  async function insert(content_key: string): Promise<void> {
+    await connectClient(server)
+      .from('website_content')
+      .insert({ content_key, content_value: 'A value' })
+      .throwOnError()
+  }
+
+  async function expectContent(...keys: string[]): Promise<void> {
+    const { data } = await connectClient(server)
+      .from('website_content')
+      .select()
+      .order('created_at')
+      .throwOnError()
+    expect(data.map(({ content_key }) => content_key)).toEqual(keys)
+  }
+
+  it('ends its database cleanly on SIGTERM, and leaves no process and no socket', async () => {
+    await insert('first')
+    server.process.kill('SIGTERM')
+    expect(await once(server.process, 'exit')).toEqual([0, null])
+    expect(processesNaming(cluster())).toEqual([])
+    expect(readdirSync(`${server.dataDir}.tmp`)).toEqual([])
+
+    await server.start()
+    expect(databaseLog()).toContain('database system was shut down at')
+    expect(databaseLog()).not.toContain('recovery')
+    await expectContent('first')
+  })
+
+  it('ends the database that a killed one has left running, and goes on with its data', async () => {
+    await insert('first')
+    const left = databaseProcess()
+    await server.kill9('node')
+    expect(processesNaming(cluster())).toContain(left)
+
+    await server.start()
+    expect(databaseProcess()).not.toBe(left)
+    expect(processesNaming(cluster())).not.toContain(left)
+    expect(readdirSync(`${server.dataDir}.tmp`)).toHaveLength(1)
+    await expectContent('first')
+  })
+
+  it('is not hindered by what a kill leaves, nor harms who has got the process number since', async () => {
+    await insert('first')
+    await server.kill9()
+    const somebody = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    const file = join(cluster(), 'postmaster.pid')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, `${somebody.pid}`))
+
+    await server.start()
+    await expectContent('first')
+    expect(somebody.exitCode).toBeNull()
+    expect(somebody.signalCode).toBeNull()
+    somebody.kill()
+  })
+
+  it('waits for the last process of a killed database', async () => {
+    await insert('first')
+    const [last = 0] = processTree(databaseProcess()).slice(1)
+    process.kill(last, 'SIGSTOP')
+    process.kill(databaseProcess(), 'SIGKILL')
+    await server.kill9('node')
+
+    const starting = server.start()
+    await vi.waitFor(() => expect(databaseLog()).toContain('shared memory block'), timeout)
+    process.kill(last, 'SIGKILL')
+    await starting
+    await expectContent('first')
+  })
+
+  it('starts its database again when that was killed', async () => {
+    await insert('first')
+    process.kill(databaseProcess(), 'SIGKILL')
+    await vi.waitFor(() => expect(server.output).toContain('PostgreSQL has ended unexpectedly'), timeout)
+    await vi.waitFor(() => insert('second'), { timeout, interval: 50 })
+    await expectContent('first', 'second')
+  })
+
+  it('refuses a second one on its data directory, and is not disturbed by it', async () => {
+    const second = await startServer({ dataDir: server.dataDir }).catch((error: unknown) => error)
+    expect(second).toBeInstanceOf(StartFailure)
+    expect(second).toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/^Another process is using .*\n$/),
+    })
+    await insert('first')
+    await expectContent('first')
+  })
+})
+
+it('starts after its first start was killed while the database was being made', async () => {
+  const { path, remove } = temporaryDirectory()
+  const server = new TestServer({ dataDir: join(path, 'data') })
+  const starting = server.start().catch(() => {})
+  const isMaking = () => processesNaming(join(server.dataDir, 'postgres.new-')).length > 0
+  while (!isMaking()) await delay(1)
+  await server.kill9()
+  await starting
+  expect(readdirSync(server.dataDir)).not.toContain('postgres')
+
+  await server.start()
+  expect(readdirSync(server.dataDir).filter((name) => name.startsWith('postgres'))).toEqual([
+    'postgres',
+    'postgres.log',
+  ])
+  await server.stop()
+  remove()
+})
+
+describe('a start that cannot succeed says why in one line', () => {
+  it('without its database', async () => {
+    const DATABASE_URL = `postgres://site:a-password@127.0.0.1:${await findFreePort()}/site`
+    const failure = await startServer({ env: { DATABASE_URL } }).catch((error: unknown) => error)
+    expect(failure).toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/^Cannot reach the database: .*\n$/),
+    })
+    expect((failure as StartFailure).output).not.toContain('a-password')
+  })
+
+  it('without a data directory', async () => {
+    const { path, remove } = temporaryDirectory()
+    const file = join(path, 'file')
+    writeFileSync(file, '')
+    const env = { DATA_DIR: join(file, 'data') }
+    await expect(startServer({ dataDir: join(path, 'data'), env })).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/^.* cannot be used \(ENOTDIR.*\n$/),
+    })
+    remove()
+  })
+
+  it('with damaged keys', async () => {
+    const { path, remove } = temporaryDirectory()
+    const dataDir = join(path, 'data')
+    mkdirSync(dataDir)
+    writeFileSync(join(dataDir, 'keys.json'), '{}')
+    await expect(startServer({ dataDir })).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/keys\.json is damaged.*\n$/),
+    })
+    remove()
+  })
+
+  it('on the database of another version', async () => {
+    const { path, remove } = temporaryDirectory()
+    const dataDir = join(path, 'data')
+    mkdirSync(join(dataDir, 'postgres'), { recursive: true })
+    writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '17\n')
+    await expect(startServer({ dataDir })).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/was made by PostgreSQL 17.*\n$/),
+    })
+    remove()
+  })
+})
+
+describe('the first line', () => {
+  async function outputOf(args: string[], port: number): Promise<string> {
+    const env = { PORT: `${port}`, DATABASE_URL: `postgres://site@127.0.0.1:${await findFreePort()}/site` }
+    const command = { program: process.execPath, args: ['server.ts', ...args], cwd: process.cwd() }
+    const failure = await startServer({ env, command }).catch((error: unknown) => error)
+    return (failure as StartFailure).output
+  }
+
+  it('of `npm run dev` is the address of the site and the panel, before anything can fail', async () => {
+    const port = await findFreePort()
+    const [first = '', second] = (await outputOf(['--dev'], port)).split('\n')
+    const url = `http://127.0.0.1:${port}`
+    expect(JSON.parse(first).message).toBe(`Starting on ${url} (admin: ${url}/admin) …`)
+    expect(second).toMatch(/^Cannot reach the database: /)
+  })
+
+  it('of a log that a program reads is not about an address that cannot be opened yet', async () => {
+    expect(await outputOf([], await findFreePort())).toMatch(/^Cannot reach the database: .*\n$/)
+  })
+})

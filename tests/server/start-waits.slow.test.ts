@@ -1,0 +1,20 @@
+// Of several processes on one PostgreSQL one prepares it; the others wait, and say so.
+import postgres from 'postgres'
+import { expect, it, vi } from 'vitest'
+import { lockKey } from '#backend/database/prepare.ts'
+import { startPostgres } from '#testing/postgres.ts'
+import { TestServer } from '#testing/server.ts'
+
+it('a start tells that it waits for another process, and goes on after it', async () => {
+  const database = await startPostgres()
+  const other = postgres(database.url, { max: 1 })
+  await other`select pg_advisory_lock(${lockKey})`
+  const server = new TestServer({ env: { DATABASE_URL: database.url } })
+  const started = server.start()
+  await vi.waitFor(() => expect(server.output).toContain('Another process prepares the database'), 20_000)
+  await other.end()
+  await started
+  expect((await fetch(server.url)).status).toBe(200)
+  await server.stop()
+  await database.stop()
+})

@@ -1,0 +1,185 @@
+// What an earlier release has written opens with this one; what a later one has written is left alone.
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { connectClient } from '#testing/client.ts'
+import { type ServerOptions, StartFailure, startServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { everything, runOn, withDatabase } from '#tests/support/server/installation.ts'
+import { makeRelease, migrations } from '#tests/support/server/release.ts'
+
+const { path, remove } = temporaryDirectory()
+afterAll(remove)
+
+const next = '99990101000000'
+const newTable = `
+  create table public.of_the_next_release (id int primary key);
+  alter table public.of_the_next_release enable row level security;`
+const newer = makeRelease(join(path, 'newer'), migrations.length, { [`${next}_website_next.sql`]: newTable })
+
+/** Not longer ago than the history keeps. */
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+const rows: Partial<ContentItem>[] = [
+  {
+    content_key: 'home.hero.title',
+    content_value: 'Of an earlier release',
+    created_at: '2025-01-02T03:04:05.678901+00:00',
+  },
+  { content_key: 'careers.hero.title', content_value: '', updated_at: `${yesterday}T08:09:10.000001+00:00` },
+  { content_key: 'hostile', content_value: 'a\tb\\n\\.\n語 👩‍🔬' },
+]
+
+/** Starts a release, lets `use` work with its table, and stops it. @returns what it said */
+async function run(
+  options: ServerOptions,
+  use: (table: ReturnType<typeof contentOf>) => PromiseLike<unknown>,
+) {
+  const server = await startServer(options)
+  try {
+    await use(contentOf(server))
+  } finally {
+    await server.stop()
+  }
+  return server.output
+}
+const contentOf = (server: Awaited<ReturnType<typeof startServer>>) =>
+  connectClient(server).from('website_content')
+const read = async (table: ReturnType<typeof contentOf>) =>
+  (await table.select().order('id').throwOnError()).data
+const backupsIn = (dataDir: string) => {
+  const directory = join(dataDir, 'backups')
+  return existsSync(directory) ? readdirSync(directory) : []
+}
+
+describe.each([2, 5])('a data directory of the release with the first %i migrations', (count) => {
+  const dataDir = join(path, `of-${count}`)
+  const command = makeRelease(join(path, `release-${count}`), count)
+  const backup = `before-${migrations[count]?.split('_')[0]}.backup.gz`
+
+  it('opens, with ids and times, and is backed up before', async () => {
+    let before: unknown
+    await run({ dataDir, command }, async (table) => {
+      for (const row of rows) await table.insert(row).throwOnError()
+      before = await read(table)
+    })
+    expect(before).toHaveLength(rows.length)
+
+    const said = await run({ dataDir }, async (table) => {
+      expect(await read(table)).toEqual(before)
+      await table.insert({ content_key: 'after', content_value: 'x' }).throwOnError()
+      await table.delete().eq('content_key', 'after').throwOnError()
+    })
+    expect(said).toContain(`Upgrading the database. As it was before: ${join(dataDir, 'backups', backup)}`)
+    expect(backupsIn(dataDir)).toEqual([backup])
+    expect(statSync(join(dataDir, 'backups', backup)).mode & 0o777).toBe(0o600)
+    expect(await run({ dataDir }, async () => {})).not.toContain('Upgrading')
+    expect(backupsIn(dataDir)).toEqual([backup])
+    const { length } = (await everything({ dataDir }))['public.website_content_history'] ?? []
+    expect(length).toBe(rows.length + 2)
+  })
+
+  it('comes back from that backup', async () => {
+    const other = { dataDir: join(path, `restored-${count}`) }
+    expect(await runOn('restore', other, join(dataDir, 'backups', backup))).toMatchObject({
+      code: 0,
+      errors: '',
+    })
+    const [restored, upgraded] = [await everything(other), await everything({ dataDir })]
+    expect(restored['public.website_content']).toEqual(upgraded['public.website_content'])
+    expect(restored['public.website_content_history']).toHaveLength(rows.length)
+  })
+})
+
+describe('a data directory of a later release', () => {
+  const dataDir = join(path, 'of-newer')
+  const startHere = () => startServer({ dataDir }).catch((error: unknown) => error)
+
+  it('is refused in one line, and its backup from before the update goes back to this one', async () => {
+    await run({ dataDir }, (table) => table.insert(rows).throwOnError())
+    const accounts = await openAccounts({ dataDir })
+    await accounts.create('editor@example.com', 'correct horse battery staple')
+    await accounts.close()
+    const before = await everything({ dataDir })
+    await run({ dataDir, command: newer }, (table) =>
+      table.insert({ content_key: 'new', content_value: 'x' }).throwOnError(),
+    )
+
+    const failure = await startHere()
+    expect(failure).toBeInstanceOf(StartFailure)
+    expect(failure).toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(
+        /^The database was made by a newer version of this site \(migration 99990101000000\)\. Update .*\n$/,
+      ),
+    })
+    await run({ dataDir, command: newer }, async (table) =>
+      expect(await read(table)).toHaveLength(rows.length + 1),
+    )
+
+    const backup = join(dataDir, 'backups', `before-${next}.backup.gz`)
+    const other = { dataDir: join(path, 'gone-back') }
+    expect(await runOn('restore', other, backup)).toMatchObject({ code: 0, errors: '' })
+    expect(await everything(other)).toEqual(before)
+  })
+})
+
+describe('an upgrade that fails', () => {
+  it('says so in one line, changes nothing, and is done by the next release', async () => {
+    const dataDir = join(path, 'failing')
+    const broken = makeRelease(join(path, 'broken'), migrations.length, {
+      [`${next}_website_next.sql`]: `${newTable} insert into public.website_content (content_key) values (null);`,
+    })
+    await run({ dataDir }, (table) => table.insert(rows).throwOnError())
+    const before = await everything({ dataDir })
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await expect(startServer({ dataDir, command: broken })).rejects.toMatchObject({
+        exitCode: 1,
+        output: expect.stringMatching(/\nThe database cannot be prepared: null value .*\n$/),
+      })
+      expect(await everything({ dataDir })).toEqual(before)
+    }
+    expect(backupsIn(dataDir)).toEqual([`before-${next}.backup.gz`])
+    await run({ dataDir, command: newer }, async (table) =>
+      expect(await read(table)).toHaveLength(rows.length),
+    )
+  })
+
+  it('is not begun where it cannot be backed up', async () => {
+    const dataDir = join(path, 'without-room')
+    await run({ dataDir }, (table) => table.insert(rows).throwOnError())
+    writeFileSync(join(dataDir, 'backups'), '')
+    await expect(startServer({ dataDir, command: newer })).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/^The database was not upgraded\. The backup was not made: .*\n$/),
+    })
+    rmSync(join(dataDir, 'backups'))
+    await run({ dataDir }, async (table) => expect(await read(table)).toHaveLength(rows.length))
+  })
+})
+
+it('an upgrade repairs the times of an earlier release, and keeps the order of the items', async () => {
+  const place = { dataDir: join(path, 'odd-times') }
+  const command = makeRelease(join(path, 'release-of-odd-times'), 6)
+  expect(migrations[6]).toMatch(/plausible_times/)
+  await (await startServer({ ...place, command })).stop()
+  await withDatabase(
+    place,
+    (sql) => sql`
+      insert into website_content (content_key, content_value, created_at, updated_at) values
+        ('last', '', 'infinity', 'infinity'), ('first', '', '0044-03-15 BC', 'now'), ('middle', '', '2025-11-01', '2025-11-02')`,
+  )
+  await (await startServer(place)).stop()
+  const rows = await withDatabase(
+    place,
+    (sql) => sql`
+      select content_key, created_at::text, updated_at between now() - interval '1 hour' and now() as repaired
+      from website_content order by created_at`,
+  )
+  expect([...rows]).toEqual([
+    { content_key: 'first', created_at: '1970-01-01 00:00:00+00', repaired: true },
+    { content_key: 'middle', created_at: expect.stringMatching(/^2025-1/), repaired: false },
+    { content_key: 'last', created_at: '9999-12-30 00:00:00+00', repaired: true },
+  ])
+})

@@ -1,0 +1,32 @@
+// What `npm ci` leaves out (docs/decisions/0001-stack.md).
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+
+const root = new URL('../..', import.meta.url)
+
+interface LockedPackage {
+  name?: string
+  dev?: boolean
+}
+
+describe('an installation', () => {
+  it('has one copy of Node, without its headers', () => {
+    expect(existsSync(new URL('node_modules/node/bin', root))).toBe(true)
+    expect(existsSync(new URL('node_modules/node/node_modules', root))).toBe(false)
+  })
+
+  it.each(['@electric-sql/pglite', '@sentry/node'])('has an empty package in place of %s', (name) => {
+    const { resolve } = createRequire(new URL('node_modules/@supabase/lite/package.json', root))
+    expect(JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')).name).toBe('dry-uninstall')
+  })
+
+  it('for production has no build tools', () => {
+    const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {
+      packages: Record<string, LockedPackage>
+    }
+    const production = Object.entries(packages).flatMap(([path, { dev }]) => (dev ? [] : [path]))
+    const tools = /node_modules\/(vite|rolldown|@rolldown\/.*|lightningcss.*|typescript|@types\/.*)$/
+    expect(production.filter((path) => tools.test(path))).toEqual([])
+  })
+})

@@ -1,0 +1,176 @@
+// The admin page as a test uses it.
+import type { Locator, Page, Request } from '@playwright/test'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { test as base, expect } from './test.ts'
+
+export { expect } from './test.ts'
+
+interface ShownToast {
+  title: string
+  description: string
+  tone: string
+}
+
+export class AdminPanel {
+  readonly page: Page
+  readonly banner: Locator
+  readonly list: Locator
+  readonly rows: Locator
+  readonly addForm: Locator
+  readonly newKey: Locator
+  readonly newValue: Locator
+  readonly addButton: Locator
+  readonly dialog: Locator
+
+  #underWay = new Set<Request>()
+  #lastCall = 0
+
+  constructor(page: Page) {
+    this.page = page
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/v1/')) this.#underWay.add(request)
+    })
+    const ended = (request: Request) => {
+      if (this.#underWay.delete(request)) this.#lastCall = performance.now()
+    }
+    page.on('requestfinished', ended)
+    page.on('requestfailed', ended)
+    this.banner = page.getByRole('region', { name: 'Live connection' })
+    this.list = page.getByRole('region', { name: 'Manage Content' })
+    this.rows = this.list.getByRole('listitem')
+    this.addForm = page.getByRole('region', { name: 'Add New Content' })
+    this.newKey = this.addForm.getByLabel('Key')
+    this.newValue = this.addForm.getByLabel('Value')
+    this.addButton = this.addForm.getByRole('button')
+    this.dialog = page.getByRole('dialog')
+  }
+
+  /** Opens the page, and waits until the list is there and live unless told otherwise. */
+  async open({ live = true, origin = '' } = {}): Promise<void> {
+    await this.page.addInitScript(recordToasts)
+    await this.page.goto(`${origin}/admin`)
+    if (!live) return
+    await expect(this.banner).toContainText('Connected')
+    await expect(this.list).toHaveAttribute('aria-busy', 'false')
+  }
+
+  /** Waits until the page has nothing more to ask of the table: it reads it several times when it opens. */
+  async quiet(): Promise<void> {
+    await expect.poll(() => this.#underWay.size === 0 && performance.now() - this.#lastCall > 300).toBe(true)
+  }
+
+  row(key: string): Locator {
+    return this.rows.filter({ has: this.page.getByRole('heading', { name: key, exact: true }) })
+  }
+  value(key: string): Locator {
+    return this.row(key).locator('.item-value p').first()
+  }
+  editButton(key: string): Locator {
+    return this.list.getByRole('button', { name: `Edit ${key}`, exact: true })
+  }
+  deleteButton(key: string): Locator {
+    return this.list.getByRole('button', { name: `Delete ${key}`, exact: true })
+  }
+  field(key: string): Locator {
+    return this.list.getByRole('textbox', { name: `Value of ${key}`, exact: true })
+  }
+  saveButton(key: string): Locator {
+    return this.row(key).getByRole('button', { name: 'Save' })
+  }
+  cancelButton(key: string): Locator {
+    return this.row(key).getByRole('button', { name: 'Cancel' })
+  }
+
+  keys(): Promise<string[]> {
+    return this.list.getByRole('heading', { level: 3 }).allInnerTexts()
+  }
+
+  async add(key: string, value: string): Promise<void> {
+    await this.newKey.fill(key)
+    await this.newValue.fill(value)
+    await this.addButton.click()
+  }
+
+  /** Cuts the network for the next write alone: the page reads its list whenever it likes. */
+  async loseNextWrite(): Promise<void> {
+    let lost = false
+    await this.page.route(/website_content/, (route) => {
+      if (lost || route.request().method() === 'GET') return route.fallback()
+      lost = true
+      return route.abort('internetdisconnected')
+    })
+  }
+
+  /** All toasts so far, as they came up: one may be gone again before a test looks. */
+  toasts(): Promise<ShownToast[]> {
+    return this.page.evaluate(() => (window as unknown as { toasts: ShownToast[] }).toasts)
+  }
+  async expectToast(title: string, description: string, tone: string): Promise<void> {
+    await expect.poll(() => this.toasts()).toContainEqual({ title, description, tone })
+  }
+  expectLive(key: string, event: 'inserted' | 'updated' | 'deleted'): Promise<void> {
+    return this.expectToast('Realtime Update', `Item '${key}' ${event}. List updated.`, 'live')
+  }
+}
+
+/** `recordToasts` itself: it is run in every frame, and the one that measures texts runs no script. */
+const refusedInFrame = /Blocked script execution in 'about:srcdoc'/
+
+/** Runs in the page: keeps what each toast said. */
+function recordToasts() {
+  const toasts: ShownToast[] = []
+  Object.assign(window, { toasts })
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLElement) || !node.matches('.toast')) continue
+      const text = (name: string) => node.querySelector(`.toast-${name}`)?.textContent ?? ''
+      toasts.push({
+        title: text('title'),
+        description: text('description'),
+        tone: node.dataset.tone ?? '',
+      })
+    }
+  }).observe(document, { childList: true, subtree: true })
+}
+
+interface AdminFixtures {
+  panel: AdminPanel
+  /** The panel in the browser of somebody else. */
+  otherPanel: AdminPanel
+  /** Puts items into the table, one after the other. */
+  seed: (items: Record<string, string>) => Promise<ContentItem[]>
+  /** The requests for the table that the page of `panel` has sent. */
+  calls: Request[]
+}
+
+export const test = base.extend<AdminFixtures>({
+  panel: ({ page, allowErrors }, provide) => {
+    allowErrors(refusedInFrame)
+    return provide(new AdminPanel(page))
+  },
+  otherPanel: async ({ openAnother, allowErrors }, provide) => {
+    allowErrors(refusedInFrame)
+    return provide(new AdminPanel(await openAnother()))
+  },
+  seed: ({ supabase }, provide) =>
+    provide(async (items) => {
+      const rows: ContentItem[] = []
+      for (const [content_key, content_value] of Object.entries(items)) {
+        const { data } = await supabase
+          .from('website_content')
+          .insert({ content_key, content_value })
+          .select()
+          .single()
+          .throwOnError()
+        rows.push(data)
+      }
+      return rows
+    }),
+  calls: async ({ page }, provide) => {
+    const calls: Request[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/v1/')) calls.push(request)
+    })
+    await provide(calls)
+  },
+})

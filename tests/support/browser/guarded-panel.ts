@@ -1,0 +1,59 @@
+// The panel of a site whose operators sign in: reading is for everybody, writing is not.
+import type { Accounts } from '#backend/accounts/accounts.ts'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { test as base } from './admin-panel.ts'
+
+export { expect } from './admin-panel.ts'
+
+/** Of every operator. */
+export const password = 'correct horse battery staple'
+
+interface Fixtures {
+  /** Signs in through the dialog. */
+  signIn: (email: string, password: string) => Promise<void>
+  /** An operator of this test's own. */
+  operator: { email: string; id: string }
+}
+
+export const test = base.extend<Fixtures, { guarded: TestServer; accounts: Accounts }>({
+  guarded: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const server = await startServer({ env: { ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1' } })
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  accounts: [
+    async ({ guarded }, provide) => {
+      const accounts = await openAccounts({ dataDir: guarded.dataDir })
+      await provide(accounts)
+      await accounts.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ guarded }, provide) => provide(guarded.url),
+  // One address for each test, as if each were another person: tries to sign in are counted by address.
+  extraHTTPHeaders: async ({ guarded: _ }, provide, { testId }) => {
+    const number = Number.parseInt(testId.slice(-4), 16)
+    await provide({ 'X-Forwarded-For': `198.51.${number >> 8}.${number & 255}` })
+  },
+  operator: async ({ accounts }, provide, { testId }) => {
+    const email = `${testId}@example.com`
+    await accounts.create(email, password)
+    const id = (await accounts.addOperator(email)) ?? ''
+    await provide({ email, id })
+  },
+  signIn: ({ page }, provide) =>
+    provide(async (email, given) => {
+      const dialog = page.getByRole('dialog', { name: 'Sign in' })
+      await dialog.getByLabel('E-mail address').fill(email)
+      await dialog.getByLabel('Password').fill(given)
+      await dialog.getByRole('button', { name: 'Sign in' }).click()
+    }),
+})
+
+/** The name of the region that says who is signed in. */
+export const access = 'Who may change content'

@@ -1,0 +1,107 @@
+// The `test` of every browser spec: a real server for each worker, an empty table for each test, and no error in any page
+// and no request whose shape the server refuses, but those that the test has allowed.
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import type { ContentClient, Database } from '#content-sync/content-item.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { findShapeRefusal } from './shape-refusal.ts'
+
+export { expect } from '@playwright/test'
+
+interface WorkerFixtures {
+  server: TestServer
+  /** A client of that server, to seed the table and to look at it. */
+  supabase: ContentClient
+}
+
+interface TestFixtures {
+  /** Lets errors and refusals through that a test causes on purpose. They are matched by text and address. */
+  allowErrors: (pattern: RegExp) => void
+  /** Opens a page in a browser context of its own, as another person's browser would be. */
+  openAnother: () => Promise<Page>
+  pageErrors: PageErrors
+  emptyTable: undefined
+}
+
+interface PageErrors {
+  watch(context: BrowserContext): void
+  allow(pattern: RegExp): void
+}
+
+/** Pages follow the table a moment later, in its order. Once they have followed a text of our own, they have followed all before it. */
+async function untilPagesFollow({ url }: TestServer, supabase: ContentClient): Promise<void> {
+  const content = () => supabase.from('website_content')
+  const item = { content_key: 'locations.hero.subtitle', content_value: randomUUID() }
+  const isShown = async () => (await (await fetch(`${url}/locations`)).text()).includes(item.content_value)
+  await content().insert(item).throwOnError()
+  while (!(await isShown())) await delay(5)
+  await content().delete().eq('content_key', item.content_key).throwOnError()
+  while (await isShown()) await delay(5)
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const server = await startServer()
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  supabase: [
+    async ({ server }, provide) => {
+      await provide(createClient<Database>(server.url, server.publishableKey))
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ server }, provide) => provide(server.url),
+
+  emptyTable: [
+    async ({ server, supabase }, provide) => {
+      const content = () => supabase.from('website_content')
+      const { count } = await content().delete({ count: 'exact' }).not('id', 'is', null).throwOnError()
+      if (count) await untilPagesFollow(server, supabase)
+      await provide(undefined)
+    },
+    { auto: true },
+  ],
+
+  pageErrors: [
+    async ({ context }, provide) => {
+      const found: string[] = []
+      const allowed: RegExp[] = []
+      const refusals: Promise<string | undefined>[] = []
+      const watch = (watched: BrowserContext) => {
+        watched.on('weberror', (error) => found.push(String(error.error().stack)))
+        watched.on('console', (message) => {
+          if (message.type() === 'error') found.push(`${message.text()} (${message.location().url})`)
+        })
+        watched.on('response', (response) => refusals.push(findShapeRefusal(response)))
+      }
+      watch(context)
+      await provide({ watch, allow: (pattern) => allowed.push(pattern) })
+      for (const refusal of await Promise.all(refusals)) if (refusal) found.push(refusal)
+      const unexpected = found.filter((error) => !allowed.some((pattern) => pattern.test(error)))
+      base.expect(unexpected, 'errors in the console, uncaught errors and refused requests').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  allowErrors: ({ pageErrors }, provide) => provide(pageErrors.allow),
+
+  openAnother: async ({ browser, baseURL, contextOptions, pageErrors }, provide) => {
+    const contexts: BrowserContext[] = []
+    await provide(async () => {
+      const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) })
+      contexts.push(context)
+      pageErrors.watch(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+})

@@ -1,0 +1,60 @@
+// The two databases that the backend runs on. A test file runs on one of them at a time.
+import { join } from 'node:path'
+import type { Sql } from 'postgres'
+import { majorVersion } from '#backend/database/binaries.ts'
+import { connect, urlTarget } from '#backend/database/connect.ts'
+import { findRunningDatabase } from '#backend/database/embedded.ts'
+import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
+import { startPostgres } from '#testing/postgres.ts'
+import { testedPostgres } from '#testing/programs.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+
+export interface TestSite {
+  server: TestServer
+  /** Of the database, where it is not the embedded one. */
+  databaseUrl?: string
+  /** Ends the database under the running server, and starts it again where the server does not do that itself. */
+  restartDatabase(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** `npm test` has the embedded database, which has one version only; vitest.config.ts says which tests run on another one as well. */
+export const isOnUrl = process.env.TEST_DATABASE === 'url' || testedPostgres !== majorVersion
+
+/** For titles of tests. */
+export const database = isOnUrl ? 'a PostgreSQL given as DATABASE_URL' : 'the embedded PostgreSQL'
+
+/** Starts a server on a database of its own. */
+export const startSite = isOnUrl ? startOnUrl : startEmbedded
+
+async function startEmbedded(env: Record<string, string> = {}): Promise<TestSite> {
+  const server = await startServer({ env })
+  return {
+    server,
+    async restartDatabase() {
+      const file = readPostmasterFile(join(server.dataDir, 'postgres'))
+      if (file) process.kill(file.pid, 'SIGKILL')
+    },
+    async stop() {
+      await server.stop()
+    },
+  }
+}
+
+async function startOnUrl(env: Record<string, string> = {}): Promise<TestSite> {
+  const { url, restart, stop } = await startPostgres()
+  try {
+    const server = await startServer({ env: { ...env, DATABASE_URL: url } })
+    return { server, databaseUrl: url, restartDatabase: restart, stop: () => server.stop().then(stop) }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Reaches the database of a running server directly, as its owner. */
+export function connectDatabase({ server, databaseUrl }: Pick<TestSite, 'server' | 'databaseUrl'>): Sql {
+  const target = databaseUrl ? urlTarget(databaseUrl) : findRunningDatabase(server.dataDir)
+  if (!target) throw new Error('The database does not run')
+  return connect(target, 1)
+}

@@ -1,0 +1,87 @@
+// A site that keeps its history, where one editor is signed in and a stranger is not, as contract tests see both.
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import type { Sql } from 'postgres'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import type { ContentClient, ContentItem, Database, PlannedChange } from '#content-sync/content-item.ts'
+import type { TestServer } from '#testing/server.ts'
+import { connectDatabase, startSite, type TestSite } from './databases.ts'
+
+export const editorEmail = 'editor@example.com'
+const password = 'correct horse battery staple'
+
+export class HistorySite {
+  readonly #site: TestSite
+  /** Reaches the database as its owner. */
+  readonly sql: Sql
+  readonly editor: ContentClient
+  readonly stranger: ContentClient
+
+  private constructor(site: TestSite) {
+    const connect = (): ContentClient =>
+      createClient<Database>(site.server.url, site.server.publishableKey, {
+        auth: { persistSession: false, autoRefreshToken: false },
+      })
+    this.#site = site
+    this.sql = connectDatabase(site)
+    this.editor = connect()
+    this.stranger = connect()
+  }
+
+  static async start(): Promise<HistorySite> {
+    const site = new HistorySite(await startSite({ ADMIN_ACCESS: 'operators' }))
+    const { server, databaseUrl } = site.#site
+    const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+    await accounts.create(editorEmail, password)
+    await accounts.close()
+    await site.sql`insert into private.operators (user_id) select id from auth.users where email = ${editorEmail}`
+    await site.editor.auth.signInWithPassword({ email: editorEmail, password })
+    return site
+  }
+
+  get server(): TestServer {
+    return this.#site.server
+  }
+
+  async stop(): Promise<void> {
+    await this.sql.end()
+    await this.#site.stop()
+  }
+
+  async clear(): Promise<void> {
+    await this.sql`delete from website_content`
+  }
+
+  async insert(content_key: string, content_value: string): Promise<ContentItem> {
+    const table = this.editor.from('website_content')
+    return (await table.insert({ content_key, content_value }).select().single().throwOnError()).data
+  }
+
+  async update({ id }: ContentItem, content_value: string): Promise<ContentItem> {
+    const change = { content_value, updated_at: new Date().toISOString() }
+    const table = this.editor.from('website_content')
+    return (await table.update(change).eq('id', id).select().single().throwOnError()).data
+  }
+
+  async remove({ id }: ContentItem): Promise<void> {
+    await this.editor.from('website_content').delete().eq('id', id).throwOnError()
+  }
+
+  async items(): Promise<ContentItem[]> {
+    return (await this.editor.from('website_content').select('*').order('content_key').throwOnError()).data
+  }
+
+  async values(): Promise<string[]> {
+    return (await this.items()).map((item) => `${item.content_key}=${item.content_value}`)
+  }
+
+  /** What is kept of an item, oldest first. */
+  async history({ id }: ContentItem) {
+    const table = this.editor.from('website_content_history')
+    return (await table.select('*').eq('item_id', id).order('id', { ascending: true }).throwOnError()).data
+  }
+
+  apply(changes: PlannedChange[], step = randomUUID()) {
+    return this.editor.rpc('apply_content', { step, reason: 'test', changes: JSON.stringify(changes) })
+  }
+}

@@ -1,0 +1,69 @@
+// An installation of the site: its directory, and its database where that is another one; what its operator runs on it.
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import type { Sql } from 'postgres'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { connect } from '#backend/database/connect.ts'
+import { findDatabase, type Place } from '#backend/database/find-database.ts'
+import { type Client, connectClient } from '#testing/client.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+
+const root = new URL('../../..', import.meta.url).pathname
+
+const envOf = ({ databaseUrl }: Place): Record<string, string> => ({
+  ADMIN_ACCESS: 'operators',
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+})
+/** Starts the site, where an operator has to sign in. */
+export const startOn = (place: Place) => startServer({ dataDir: place.dataDir, env: envOf(place) })
+
+export const operator = { email: 'editor@example.com', password: 'correct horse battery staple' }
+
+/** Adds that operator. @returns their client, signed in on the running site */
+export async function signInOperator(place: Place, server: TestServer): Promise<Client> {
+  const accounts = await openAccounts(place)
+  await accounts.create(operator.email, operator.password)
+  await accounts.addOperator(operator.email)
+  await accounts.close()
+  const client = connectClient(server)
+  await client.auth.signInWithPassword(operator)
+  return client
+}
+
+/** Runs `npm run backup`, `npm run restore` or `npm run move` without npm. */
+export async function runOn(script: 'backup' | 'restore' | 'move', place: Place, ...args: string[]) {
+  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: place.dataDir, ...envOf(place) },
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return { code, output, errors }
+}
+
+/** Reaches the database as its owner, whether the site runs or not. */
+export async function withDatabase<T>(place: Place, use: (sql: Sql) => Promise<T>): Promise<T> {
+  const { target, release } = await findDatabase(place)
+  const sql = connect(target, 1)
+  try {
+    return await use(sql)
+  } finally {
+    await sql.end()
+    await release()
+  }
+}
+
+/** Every row of every table that is ours, as text. */
+export const everything = (place: Place) =>
+  withDatabase(place, async (sql) => {
+    const tables = await sql<{ name: string }[]>`
+      select format('%I.%I', nspname, relname) as name from pg_class
+      join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind = 'r' and nspname in ('public', 'private', 'auth') order by 1`
+    const rows: Record<string, string[]> = {}
+    for (const { name } of tables) {
+      const all = await sql.unsafe(`select t::text as row from ${name} as t order by 1`)
+      rows[name] = all.map(({ row }) => row)
+    }
+    return rows
+  })

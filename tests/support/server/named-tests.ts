@@ -1,0 +1,29 @@
+// Tests that a document names, as `file`: “title”, “another title”.
+import { existsSync, readFileSync } from 'node:fs'
+
+const root = new URL('../../..', import.meta.url)
+
+export interface NamedTest {
+  file: string
+  title: string
+}
+
+/** @param path of a file of the project @returns its text */
+export const readDocument = (path: string): string => readFileSync(new URL(path, root), 'utf8')
+
+/** @returns the tests that a text names, wherever its lines break */
+export function testsNamedIn(text: string): NamedTest[] {
+  const named = text
+    .replaceAll(/\s+/g, ' ')
+    .matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`: (“[^”]+”(?:, “[^”]+”)*)/g)
+  return [...named].flatMap(([, file = '', titles = '']) =>
+    [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ file, title })),
+  )
+}
+
+/** As they stand in the source: what is made of a template or of `%s` is named by it. */
+export function titlesIn(file: string): string[] {
+  if (!existsSync(new URL(file, root))) return []
+  const calls = /(?:\b(?:it|test|describe|concurrent)|\))\(\s*(['"`])((?:(?!\1).)+)\1,/g
+  return [...readDocument(file).matchAll(calls)].map(([, , title = '']) => title)
+}

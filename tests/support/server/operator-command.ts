@@ -1,0 +1,22 @@
+// Runs `npm run operator` as an operator does, without npm.
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+
+const root = new URL('../../..', import.meta.url).pathname
+
+/** @param input what is typed, or piped, into it */
+export async function runOperator(
+  args: string[],
+  env: Record<string, string>,
+  input = '',
+): Promise<{ code: number | null; output: string; errors: string }> {
+  const child = spawn(process.execPath, ['scripts/operator.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  })
+  child.stdin.on('error', () => {}) // it may end without reading
+  child.stdin.end(input)
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return { code, output, errors }
+}

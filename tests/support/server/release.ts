@@ -1,0 +1,36 @@
+// Another release of this site, older or newer: the same code with other migrations, in a directory of its own.
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServerOptions } from '#testing/server.ts'
+
+const root = new URL('../../..', import.meta.url).pathname
+const directory = 'supabase/migrations'
+
+/** Of this release, in order. */
+export const migrations = readdirSync(join(root, directory)).sort()
+
+/** Large, and the same in every release. */
+const shared = ['node_modules', 'build']
+/** What no server runs. */
+const left = /^(\.|data|tests|test-results|docs|bench|public|shots)/
+
+/**
+ * @param to where it is made; the caller removes it
+ * @param count how many of this release's migrations it has, the first ones
+ * @param more SQL of further ones, by file name
+ * @returns what starts it
+ */
+export function makeRelease(
+  to: string,
+  count: number,
+  more: Record<string, string> = {},
+): NonNullable<ServerOptions['command']> {
+  mkdirSync(to)
+  for (const name of readdirSync(root).filter((name) => !left.test(name))) {
+    if (shared.includes(name)) symlinkSync(join(root, name), join(to, name))
+    else cpSync(join(root, name), join(to, name), { recursive: true })
+  }
+  for (const name of migrations.slice(count)) rmSync(join(to, directory, name))
+  for (const [name, text] of Object.entries(more)) writeFileSync(join(to, directory, name), text)
+  return { program: process.execPath, args: ['server.ts'], cwd: to }
+}

@@ -1,0 +1,177 @@
+// A server to attack, and what must hold after an attack: the process is up, its memory bounded, the table as it was, and the
+// log holds nothing of what was sent.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { site } from '#content/default-content.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { commonHeaders } from '#page-server/security-headers.ts'
+import { connectClient } from '#testing/client.ts'
+import { residentMemory } from '#testing/processes.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { type RawAnswer, sendRaw } from './raw-http.ts'
+
+/** Part of everything that is sent to be written: what is found of it in the table or a log has got too far. */
+export const marker = 'abuse-marker'
+
+const password = 'correct horse battery staple'
+const megabyte = 1024 * 1024
+/** What the process may have grown by, beyond what its caches and the pools of its database take anyway. */
+const mostGrowth = 150 * megabyte
+
+interface Answer {
+  status: number
+  headers: Headers
+  body: string
+}
+
+/** Every answer has these; a page has a policy of its own, and a stricter cache is nobody's business. */
+function expectCommonHeaders(headers: Headers, what: string): void {
+  for (const [name, value] of commonHeaders({ https: false })) {
+    if (name === 'content-security-policy') expect(headers.get(name), what).toContain("default-src 'none'")
+    else expect(headers.get(name), `${name} of ${what}`).toBe(value)
+  }
+  const permissions = [...headers.keys()].filter((name) => name.startsWith('access-control-'))
+  expect(permissions, `permissions for other origins of ${what}`).toEqual([])
+}
+
+export class Target {
+  /** How many inputs it has been sent. */
+  inputs = 0
+  readonly server: TestServer
+  /** Of an operator, and of somebody who is signed in but no operator; empty where nobody needs to sign in. */
+  readonly operator: string
+  readonly user: string
+  /** With which the server signs sessions. */
+  readonly jwtSecret: string
+  /** What must not be in any answer or log. */
+  readonly secrets: readonly string[]
+  #rows: ContentItem[] = []
+  #memory = 0
+  #pid: number | undefined
+
+  private constructor(server: TestServer, operator: string, user: string) {
+    this.server = server
+    this.operator = operator
+    this.user = user
+    this.jwtSecret = JSON.parse(readFileSync(join(server.dataDir, 'keys.json'), 'utf8')).jwtSecret
+    this.secrets = [this.jwtSecret, '$2b$', password, operator, user].filter(Boolean)
+  }
+
+  /** Starts a server whose table holds three rows. */
+  static async start(env: Record<string, string> = { ADMIN_ACCESS: 'operators' }): Promise<Target> {
+    const server = await startServer({ env })
+    const sessions = env.ADMIN_ACCESS === 'operators' ? await makeSessions(server) : []
+    const target = new Target(server, sessions[0] ?? '', sessions[1] ?? '')
+    await target.#warmUp()
+    return target
+  }
+
+  get key(): string {
+    return this.server.publishableKey
+  }
+
+  /** Sends one input, as a client that knows the key. What fetch would add or mend has to go through `raw`. */
+  async call(path: string, { token, ...init }: RequestInit & { token?: string } = {}): Promise<Answer> {
+    this.inputs++
+    const headers = new Headers(init.headers)
+    if (!headers.has('apikey')) headers.set('apikey', this.key)
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+    if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json')
+    const response = await fetch(`${this.server.url}${path}`, { redirect: 'manual', ...init, headers })
+    const answer = { status: response.status, headers: response.headers, body: await response.text() }
+    this.#check(answer, `${init.method ?? 'GET'} ${path}`)
+    return answer
+  }
+
+  /** Sends one input, and expects that it is a mistake of the client's. `what` says more of it where the path does not. */
+  async expectRefused(path: string, init: RequestInit & { token?: string } = {}, what = ''): Promise<void> {
+    const { status, body } = await this.call(path, init)
+    const said = `${init.method ?? 'GET'} ${path} ${what}: ${status} ${body.slice(0, 200)}`
+    expect(status, said).toBeGreaterThanOrEqual(400)
+    expect(status, said).toBeLessThan(500)
+  }
+
+  /** Sends bytes as they are, and reads until the server has closed the connection. @returns every answer on it */
+  async raw(bytes: string | Buffer): Promise<RawAnswer[]> {
+    this.inputs++
+    const answers = await sendRaw(this.server.url, bytes)
+    for (const answer of answers) this.#check(answer, JSON.stringify(bytes.toString('latin1').slice(0, 200)))
+    return answers
+  }
+
+  /** Sends a request of which the connection ends with the answer. @returns that */
+  async request(line: string, headers: readonly string[] = [], body = ''): Promise<RawAnswer> {
+    const length = body ? [`Content-Length: ${Buffer.byteLength(body)}`] : []
+    const head = [`${line} HTTP/1.1`, 'Host: 127.0.0.1', ...headers, ...length, 'Connection: close']
+    const [answer, ...more] = await this.raw(Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`, 'latin1'))
+    if (!answer || more.length > 0) throw new Error(`${more.length + Number(!!answer)} answers to ${line}`)
+    return answer
+  }
+
+  /** The table, as anybody may read it. */
+  async rows(): Promise<ContentItem[]> {
+    const content = connectClient(this.server).from('website_content')
+    return (await content.select().order('content_key').throwOnError()).data
+  }
+
+  async expectTableAsItWas(): Promise<void> {
+    expect(await this.rows(), 'the table').toEqual(this.#rows)
+  }
+
+  /** To be called last. @throws where the attack has left a trace */
+  async expectUnharmed(): Promise<void> {
+    expect(this.server.process.exitCode, 'the process').toBeNull()
+    expect(this.server.process.pid).toBe(this.#pid)
+    for (const path of ['/', '/careers', '/admin']) expect((await this.call(path)).status, path).toBe(200)
+    await this.expectTableAsItWas()
+    expect(residentMemory(this.server.process.pid ?? 0) - this.#memory, 'bytes more').toBeLessThan(mostGrowth)
+    const log = this.server.output + readFileSync(join(this.server.dataDir, 'postgres.log'), 'utf8')
+    for (const secret of [...this.secrets, marker]) expect(log).not.toContain(secret)
+    expect(log).not.toMatch(/^\s+at .*(\(|file:)/m)
+    const lines = this.server.output.trim().split('\n')
+    expect(lines.filter((line) => !knownMessage.test(JSON.parse(line).message))).toEqual([])
+    console.info(`${this.inputs} inputs`)
+  }
+
+  async #warmUp(): Promise<void> {
+    const rows = ['one', 'two', 'three'].map((content_key) => ({
+      content_key,
+      content_value: `Text ${content_key}`,
+    }))
+    const global = this.operator ? { global: { headers: { Authorization: `Bearer ${this.operator}` } } } : {}
+    await connectClient(this.server, global).from('website_content').insert(rows).throwOnError()
+    this.#rows = await this.rows()
+    // Pages load what they draw when somebody first asks for them.
+    const unknown = Array.from({ length: 50 }, (_, i) => `/none/${i}`)
+    for (const path of [...pathsOf(site), ...unknown])
+      await fetch(this.server.url + path).then((response) => response.text())
+    this.#pid = this.server.process.pid
+    this.#memory = residentMemory(this.server.process.pid ?? 0)
+  }
+
+  #check({ headers, body }: Answer, what: string): void {
+    expectCommonHeaders(headers, what)
+    for (const secret of this.secrets)
+      expect(body.includes(secret), `a secret in the answer to ${what}`).toBe(false)
+  }
+}
+
+/** All that the server may say: whatever else is in its log has been put there by a request. */
+const knownMessage =
+  /^Creating the database|^.+ is on http:\S+ \(admin: \S+\)$|^Anyone who (uses this machine|reaches this site) can edit |^Editing without signing in has ended: |^Failed sign-ins$|^rest: \w+$|^database: \w+$|^backend: a request failed \(\w+\)$|^A request was slow$/
+
+async function makeSessions(server: TestServer): Promise<string[]> {
+  const accounts = await openAccounts(server)
+  const tokens: string[] = []
+  for (const email of ['operator@example.com', 'user@example.com']) {
+    await accounts.create(email, password)
+    if (email.startsWith('operator')) await accounts.addOperator(email)
+    const { data } = await connectClient(server).auth.signInWithPassword({ email, password })
+    tokens.push(data.session?.access_token ?? '')
+  }
+  await accounts.close()
+  return tokens
+}
