@@ -73,8 +73,8 @@ async function startChromium() {
   await once(socket, 'open')
   const close = async () => {
     const exited = once(browser, 'exit')
-    socket.close()
-    browser.kill()
+    // Debian's chromium-headless-shell is a shell script: a signal would end the script and leave Chromium running.
+    socket.send(JSON.stringify({ id: 0, method: 'Browser.close' }))
     await exited
     remove()
   }
