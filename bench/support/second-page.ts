@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
 import WebSocket from 'ws'
 import { findChromium } from '#scripts/setup/chromium.mjs'
 import { temporaryDirectory } from '#testing/temporary.ts'
@@ -58,7 +59,7 @@ async function startChromium() {
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${path}`, '--no-first-run']
   // Chromium's sandbox refuses to run as root.
   if (process.getuid?.() === 0) flags.push('--no-sandbox')
-  const browser = spawn(findChromium() ?? 'chromium', [...flags, 'about:blank'], {
+  const browser = spawn(await chromiumPath(), [...flags, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let address: string | undefined
@@ -72,12 +73,24 @@ async function startChromium() {
   await once(socket, 'open')
   const close = async () => {
     const exited = once(browser, 'exit')
-    socket.close()
-    browser.kill()
+    // Debian's chromium-headless-shell is a shell script: a signal would end the script and leave Chromium running.
+    socket.send(JSON.stringify({ id: 0, method: 'Browser.close' }))
     await exited
     remove()
   }
   return { devTools: createDevTools(socket), close }
+}
+
+/**
+ * The machine's Chromium, else Playwright's. `chromium.executablePath()` names the full browser even where only the headless shell is
+ * installed, so a launched one is asked for its path.
+ */
+async function chromiumPath(): Promise<string> {
+  const path = findChromium()
+  if (path) return path
+  const server = await chromium.launchServer()
+  await server.close()
+  return server.process().spawnfile
 }
 
 interface Message {

@@ -59,8 +59,8 @@ export function visit(url: string): Promise<Visit> {
   })
 }
 
-/** Clicks the theme toggle from the first paint on, until the page is dark. */
-export function firstClick(url: string): Promise<FirstClick> {
+/** Clicks the theme toggle from the first paint on, until the page is dark; without scripts, until the next frame after the click. */
+export function firstClick(url: string, { scripted }: { scripted: boolean }): Promise<FirstClick> {
   return onSlowPhone(async (page) => {
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -69,13 +69,14 @@ export function firstClick(url: string): Promise<FirstClick> {
     for (let dead = 0; dead < 100; dead++) {
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
       const works = await page.evaluate(
-        () =>
+        (scripted) =>
           new Promise<number | undefined>((resolve) =>
             requestAnimationFrame(() => {
               const dark = getComputedStyle(document.documentElement).colorScheme === 'dark'
-              resolve(dark ? performance.now() : undefined)
+              resolve(dark || !scripted ? performance.now() : undefined)
             }),
           ),
+        scripted,
       )
       if (works !== undefined) return { works, dead }
     }

@@ -1,0 +1,27 @@
+// A page with every script taken out: what its content and design cost alone.
+import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+
+export function withoutScripts(html: string): string {
+  const document = parse(html)
+  removeScripts(document)
+  return serialize(document)
+}
+
+function removeScripts(node: Node): void {
+  if (!('childNodes' in node)) return
+  node.childNodes = node.childNodes.filter((child) => !concernsScripts(child))
+  node.childNodes.forEach(removeScripts)
+}
+
+/** Also true of speculation rules and structured data, which are script elements, and of links that preload scripts. */
+function concernsScripts(node: Node): boolean {
+  if (!('tagName' in node)) return false
+  const has = (name: string, value: string) =>
+    node.attrs.some((attribute) => attribute.name === name && attribute.value === value)
+  return (
+    node.tagName === 'script' ||
+    (node.tagName === 'link' && (has('rel', 'modulepreload') || has('as', 'script')))
+  )
+}
