@@ -45,7 +45,7 @@ const { answer } = createSite({
   texts: () => site,
   changes: () => new Map(),
   headers: commonHeaders({ https: false }),
-  log: console.log,
+  log: console,
 })
 server.on('request', answer)
 
