@@ -34,7 +34,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     if (isStopping) return // Ctrl-C reaches this process twice: from the terminal, and passed on by npm
     isStopping = true
     const limit = setTimeout(() => {
-      log(`It did not stop cleanly within ${stopping.most} ms.`, { level: 'error' })
+      log.error(`It did not stop cleanly within ${stopping.most} ms.`)
       process.exit(1)
     }, stopping.most)
     await stop()
@@ -49,7 +49,7 @@ async function start() {
   // A person who starts it sees the address first. Programs that read the log need only the line below, when it can be opened.
   if ((development || process.stdout.isTTY) && config.port > 0) {
     const address = originOf({ address: config.host, port: config.port })
-    log(`Starting on ${address} (admin: ${address}/admin) …`)
+    log.info(`Starting on ${address} (admin: ${address}/admin) …`)
   }
   const headers = commonHeaders({ https: config.siteUrl?.startsWith('https:') ?? false })
   let origin = config.siteUrl ?? ''
@@ -115,12 +115,12 @@ async function start() {
   stop = async () => {
     server.close()
     const [missing] = await Promise.all([requests.end(stopping.answers), content.stop()])
-    if (missing > 0) log('Requests that took too long were cut off.', { level: 'warn', requests: missing })
+    if (missing > 0) log.warn('Requests that took too long were cut off.', { requests: missing })
     server.closeAllConnections()
     await backend?.stop()
   }
-  log(`${site.company.name} is on ${origin} (admin: ${origin}/admin)`)
-  if (page.writers !== 'operators') log(openNotice[page.writers])
+  log.info(`${site.company.name} is on ${origin} (admin: ${origin}/admin)`)
+  if (page.writers !== 'operators') log.info(openNotice[page.writers])
 }
 
 /** Who may edit without signing in. */

@@ -29,7 +29,7 @@ export interface BackendOptions {
   origin: () => string
   /** Of every answer. The HTTP server sets them, but on a refused WebSocket, for which it has no response. */
   headers: Headers
-  log?: Log
+  log: Log
 }
 
 export interface Backend {
@@ -58,7 +58,7 @@ export async function startBackend({
   trustedProxies,
   origin,
   headers,
-  log = () => {},
+  log,
 }: BackendOptions): Promise<Backend> {
   const giveBack = takeDataDir(dataDir)
   let database: EmbeddedDatabase | undefined
@@ -66,13 +66,13 @@ export async function startBackend({
     const keys = await loadKeys(dataDir)
     const localAccess = writersFrom === 'here' ? createLocalAccess(log) : undefined
     const limits = createLimits(trustedProxies)
-    database = databaseUrl ? undefined : await startEmbeddedDatabase(dataDir, log)
+    database = databaseUrl ? undefined : await startEmbeddedDatabase(dataDir, log.info)
     const target = database?.target ?? urlTarget(databaseUrl ?? '')
     const restAndAuth = openRestAndAuth(target, keys)
     await prepareDatabase(target, {
       adminAccess,
       dataDir,
-      log,
+      log: log.info,
       createAuthTables: restAndAuth.createAuthTables,
     })
     const [realtime] = await Promise.all([

@@ -23,7 +23,7 @@ export async function bench(): Promise<void> {
     fallback: () => page,
     policy: {},
     headers: commonHeaders({ https: false }),
-    log: console.log,
+    log: console,
   })
   const paths = [...pathsOf(site), '/admin', '/404']
   const times = new Map<string, number[]>(paths.map((path) => [path, []]))

@@ -7,6 +7,7 @@ import { applyOverrides, type OverrideRules } from '#content/keys/overrides.ts'
 import type { Database } from '#content-sync/content-item.ts'
 import { type Content, createContentSync, initialContent } from '#content-sync/content-sync.ts'
 import { throttle } from '#content-sync/throttle.ts'
+import type { Log } from '#server/log.ts'
 import { type DatedOverride, lastChanges } from './last-modified.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
@@ -26,7 +27,7 @@ export interface LiveContentOptions {
   dataDir: string
   /** Called when pages that were rendered before are out of date. */
   changed: () => void
-  log: (line: string) => void
+  log: Log
 }
 
 export interface LiveContent {
@@ -85,7 +86,7 @@ export function followContent(options: LiveContentOptions): LiveContent {
     saved = saved
       .then(() => writeSnapshot(path, { source, rows }))
       .catch((error: NodeJS.ErrnoException) =>
-        log(`The snapshot of the texts cannot be written (${error.code ?? error.name}).`),
+        log.info(`The snapshot of the texts cannot be written (${error.code ?? error.name}).`),
       )
   })
 
@@ -138,7 +139,7 @@ export function followContent(options: LiveContentOptions): LiveContent {
     }
     if (items && loadError === undefined && connection.state === 'connected' && !reachable) {
       reachable = true
-      log('The content can be read again.')
+      log.info('The content can be read again.')
     }
   }
 
@@ -152,6 +153,6 @@ export function followContent(options: LiveContentOptions): LiveContent {
     settle()
     if (!reachable || stopped) return
     reachable = false
-    log(`The content cannot be read (${reason}). Pages keep the texts known last; trying again.`)
+    log.info(`The content cannot be read (${reason}). Pages keep the texts known last; trying again.`)
   }
 }

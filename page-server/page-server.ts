@@ -4,6 +4,7 @@ import { inspect } from 'node:util'
 import type { PageContext } from '#app/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
+import type { Log } from '#server/log.ts'
 import { createPageMaker, type MakePage, pageOf } from './page.ts'
 import { createPageCache, uncached } from './page-cache.ts'
 import type { RenderPage } from './render.ts'
@@ -28,7 +29,7 @@ export interface PagesOptions {
   /** Those of every answer. */
   headers: Headers
   development?: boolean
-  log: (line: string) => void
+  log: Log
 }
 
 /** @returns every address that has an answer of its own, files aside, and what makes that */
@@ -66,7 +67,7 @@ export function createSite({ build, ...options }: SiteOptions): {
   const { paths, make } = createPages({ ...options, render, development })
   const pages = development ? uncached(make) : createPageCache(paths, make)
   const failed = (error: unknown) =>
-    options.log(`A page could not be rendered (${development ? inspect(error) : whereOf(error)}).`)
+    options.log.info(`A page could not be rendered (${development ? inspect(error) : whereOf(error)}).`)
   return { answer: createListener({ pages, files, headers: options.headers, failed }), expire: pages.expire }
 }
 

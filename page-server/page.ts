@@ -1,6 +1,7 @@
 // One page as the bytes of its answers, in every content coding, with the headers of each.
 import { createHash } from 'node:crypto'
 import type { PageContext } from '#app/page-context.ts'
+import type { Log } from '#server/log.ts'
 import { type Encoding, encode } from './content-encoding.ts'
 import type { RenderedPage, RenderPage } from './render.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
@@ -28,7 +29,7 @@ export interface PageOptions {
   policy: PolicyOptions
   /** Those of every answer. */
   headers: Headers
-  log: (line: string) => void
+  log: Log
 }
 
 /** What is sent like a page and is none: it runs nothing, and so the policy of every answer does. */
@@ -41,7 +42,7 @@ export function createPageMaker(options: PageOptions): MakePage {
     const current = await context()
     let rendered = await render(url, current)
     if (rendered.status >= 500) {
-      log('A page could not be rendered with the texts of the table: it is shown with the defaults.')
+      log.info('A page could not be rendered with the texts of the table: it is shown with the defaults.')
       rendered = await render(url, fallback())
     }
     const { url: backend } = current.supabase

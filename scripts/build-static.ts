@@ -42,7 +42,7 @@ runCommand(async ([folder = 'build/static']) => {
     texts: () => applyOverrides(defaults, rows, page.rules),
     changes: () => lastChanges(defaults, rows, page.rules),
     headers: common,
-    log: console.log,
+    log: console,
   })
 
   console.log(`Rendering ${paths.length} pages with ${rows.length} texts of the table …`)

@@ -10,7 +10,7 @@ import { loadBuild } from '#page-server/production.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
 import { findChromium } from './setup/chromium.mjs'
 
-const folder = new URL('../shots/', import.meta.url)
+const folder = new URL('../shots', import.meta.url)
 const widths = [390, 1440]
 const themes = ['light', 'dark'] as const
 const tabs = 3
@@ -45,7 +45,7 @@ const { answer } = createSite({
   texts: () => site,
   changes: () => new Map(),
   headers: commonHeaders({ https: false }),
-  log: console.log,
+  log: console,
 })
 server.on('request', answer)
 

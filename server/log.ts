@@ -3,8 +3,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { format } from 'node:util'
 
+type Level = 'info' | 'warn' | 'error'
 type Fields = Readonly<Record<string, string | number>>
-export type Log = (message: string, fields?: Fields) => void
+export type Log = Readonly<Record<Level, (message: string, fields?: Fields) => void>>
 
 /** The request that is being answered, for every line that is written meanwhile. */
 export const requestIds = new AsyncLocalStorage<{ readonly requestId: string }>()
@@ -22,25 +23,31 @@ export function createLog(
   nowMs = () => performance.now(),
 ): Log {
   const line = output.isTTY ? asWords : asJson
-  const write: Log = (message, fields = {}) => output.write(`${line(message, fields)}\n`)
+  const write = (level: Level, message: string, fields: Fields) =>
+    output.write(`${line(level, message, fields)}\n`)
   /** How often each message was logged in this minute. */
   const counts = new Map<string, number>()
   let minuteBeganMs = nowMs()
 
-  return (message, fields) => {
+  return {
+    info: (message, fields) => log('info', message, fields),
+    warn: (message, fields) => log('warn', message, fields),
+    error: (message, fields) => log('error', message, fields),
+  }
+
+  function log(level: Level, message: string, fields?: Fields) {
     if (nowMs() - minuteBeganMs >= minuteMs) startMinute()
     const count = (counts.get(message) ?? 0) + 1
     counts.set(message, count)
     if (count > linesPerMinute) return
     const request = requestIds.getStore()?.requestId
-    write(message, { ...(request && { request }), ...fields })
+    write(level, message, { ...(request && { request }), ...fields })
   }
 
   function startMinute() {
     for (const [message, count] of counts) {
       const omitted = count - linesPerMinute
-      if (omitted > 0)
-        write('Repeated lines were left out of the log', { level: 'warn', line: message, omitted })
+      if (omitted > 0) write('warn', 'Repeated lines were left out of the log', { line: message, omitted })
     }
     counts.clear()
     minuteBeganMs = nowMs()
@@ -53,15 +60,15 @@ export function logConsole(log: Log): void {
     const level = name === 'log' ? 'info' : name
     console[name] = (...values: unknown[]) => {
       const text = format(...values)
-      if (text) log(text, { level })
+      if (text) log[level](text)
     }
   }
 }
 
-const asJson = (message: string, { level = 'info', ...fields }: Fields) =>
+const asJson = (level: Level, message: string, fields: Fields) =>
   onOneLine(JSON.stringify({ time: new Date().toISOString(), level, message, ...fields }))
 
-function asWords(message: string, { level: _, ...fields }: Fields): string {
+function asWords(_level: Level, message: string, fields: Fields): string {
   const details = Object.entries(fields).map(([name, value]) => `${name}=${value}`)
   return [message, ...details].join(' ')
 }

@@ -54,7 +54,7 @@ export function createRequests(log: Log, routeOf: (url: string) => string): Requ
   function tell({ method = '', url = '' }: IncomingMessage, response: Answer, milliseconds: number) {
     const { statusCode: status, requestId: request } = response
     const fields = { request, method, route: routeOf(url), status, milliseconds }
-    if (status >= 500) log('A request failed', { level: 'error', ...fields })
-    else log('A request was slow', { level: 'warn', ...fields })
+    if (status >= 500) log.error('A request failed', fields)
+    else log.warn('A request was slow', fields)
   }
 }

@@ -125,9 +125,7 @@ export function createHttpHandler(options: Options) {
       // The client has gone before it sent all of its request: nothing failed here, and nobody is left to answer.
       if (request.errored) return void response.destroy()
       // Only the error's name: its message may hold what the client sent.
-      log(`backend: a request failed (${error instanceof Error ? error.name : 'unknown'})`, {
-        level: 'error',
-      })
+      log.error(`backend: a request failed (${error instanceof Error ? error.name : 'unknown'})`)
       if (response.headersSent) response.destroy()
       else await sendResponse(response, refused({ status: 500, message: 'The server failed' }))
     }

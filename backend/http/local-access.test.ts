@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { createLog } from '#server/log.ts'
 import { createLocalAccess } from './local-access.ts'
 
 interface Sent {
@@ -13,7 +14,7 @@ const host = '127.0.0.1:3000'
 /** @returns whether the sender may write, and what is logged once such a request and another from this machine came */
 function answerTo({ headers = { host }, httpVersion = '1.1', remoteAddress = '127.0.0.1' }: Sent) {
   const lines: string[] = []
-  const access = createLocalAccess((line) => lines.push(line))
+  const access = createLocalAccess(createLog({ write: (line) => lines.push(line) }))
   const request = { headers, httpVersion, socket: { remoteAddress } } as unknown as IncomingMessage
   const plain = { headers: { host }, httpVersion: '1.1', socket: { remoteAddress: '::1' } }
   access.observe(request)

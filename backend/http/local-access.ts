@@ -18,7 +18,7 @@ export function createLocalAccess(log: Log): LocalAccess {
     observe({ headers }) {
       if (ended || !(isForwarded(headers) || hasForeignHost(headers))) return
       ended = true
-      log(endedLine, { level: 'warn' })
+      log.warn(endedLine)
     },
     refuse: (request) => (ended ? accessEnded : isLocal(request) ? undefined : notLocal),
   }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
+import { createLog } from '#server/log.ts'
 import { createSignInLog } from './sign-in-log.ts'
 
 it('writes one line a minute for each address, with the number of failures since the line before', () => {
   const lines: unknown[] = []
   let nowMs = 0
-  const failed = createSignInLog(
-    (message, fields) => lines.push({ message, ...fields }),
-    () => nowMs,
-  )
+  const log = createLog({ write: (text) => lines.push(JSON.parse(text)) })
+  const failed = createSignInLog(log, () => nowMs)
   const line = (address: string, count: number) => ({
-    message: 'Failed sign-ins',
+    time: expect.any(String),
     level: 'warn',
+    message: 'Failed sign-ins',
     address,
     count,
   })

@@ -16,7 +16,7 @@ export function createSignInLog(log: Log, nowMs = () => performance.now()): (add
     const failures = failuresOf(address)
     failures.count++
     if (nowMs() - failures.loggedAtMs < minuteMs) return
-    log('Failed sign-ins', { level: 'warn', address, count: failures.count })
+    log.warn('Failed sign-ins', { address, count: failures.count })
     failures.count = 0
     failures.loggedAtMs = nowMs()
   }

@@ -30,7 +30,7 @@ beforeAll(async () => {
     texts: () => site,
     changes: () => new Map(),
     headers: commonHeaders({ https: false }),
-    log: console.log,
+    log: console,
   })
   server.on('request', answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

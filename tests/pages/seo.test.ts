@@ -36,7 +36,7 @@ beforeAll(async () => {
     texts: () => site,
     changes: () => new Map([['/about', changed]]),
     headers: commonHeaders({ https: false }),
-    log: console.log,
+    log: console,
   })
   server.on('request', answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

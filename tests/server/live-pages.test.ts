@@ -116,7 +116,7 @@ describe('many changes at once', () => {
       source: 'test',
       dataDir: temporaryDirectory().path,
       changed: () => changes++,
-      log: () => {},
+      log: console,
     })
     await content.ready
     const rows = Array.from({ length: 999 }, (_, n) => ({

@@ -39,8 +39,10 @@ export const transfer = {
   problems: {
     tooLarge: 'This file is larger than 50 MB. Is it the right one?',
     notText: 'This file is no text in UTF-8.',
-    notJson: ({ line, column }: { line: number; column: number }) =>
-      `This file is no JSON: it breaks off or goes wrong at line ${count(line)}, column ${count(column)}.`,
+    notJson: (error: { line: number; column: number } | undefined) =>
+      error
+        ? `This file is no JSON: it breaks off or goes wrong at line ${count(error.line)}, column ${count(error.column)}.`
+        : 'This file is no JSON. Choose a file that this panel has exported.',
     notOurs: 'This file is no export of this panel: it does not say "format": "website-content".',
     version: 'This file was made by a newer version of this panel. Update the site first.',
     noItems: 'This file has no list of items.',

@@ -114,6 +114,7 @@ describe('a file', () => {
   it.each([
     ['', /^This file is no JSON/],
     ['{\n  "format": "website-content",\n  "items": [}', /line 3, column 13\.$/],
+    ['['.repeat(1_000_000), /^This file is no JSON\. Choose/],
     ['[]', /format/],
     ['{"format":"website"}', /format/],
     ['{"format":"website-content","version":2,"items":[]}', /newer version/],

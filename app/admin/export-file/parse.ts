@@ -3,7 +3,7 @@
 import { transfer } from '#app/admin/copy/transfer.ts'
 import { longestValue } from '#content/keys/overrides.ts'
 import { format, type TransferItem, version } from './format.ts'
-import { placeOfFault } from './place-of-fault.ts'
+import { jsonErrorPosition } from './json-error-position.ts'
 
 export interface Refusal {
   /** In the file, from 1. */
@@ -29,7 +29,7 @@ export function parseTransfer(text: string): Transfer | { problem: string } {
   try {
     file = JSON.parse(text)
   } catch {
-    return { problem: problems.notJson(placeOfFault(text)) }
+    return { problem: problems.notJson(jsonErrorPosition(text)) }
   }
   if (!isObject(file) || file.format !== format) return { problem: problems.notOurs }
   if (typeof file.version !== 'number' || file.version > version) return { problem: problems.version }
