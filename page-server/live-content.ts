@@ -86,7 +86,7 @@ export function followContent(options: LiveContentOptions): LiveContent {
     saved = saved
       .then(() => writeSnapshot(path, { source, rows }))
       .catch((error: NodeJS.ErrnoException) =>
-        log.info(`The snapshot of the texts cannot be written (${error.code ?? error.name}).`),
+        log.error(`The snapshot of the texts cannot be written (${error.code ?? error.name}).`),
       )
   })
 
@@ -153,6 +153,6 @@ export function followContent(options: LiveContentOptions): LiveContent {
     settle()
     if (!reachable || stopped) return
     reachable = false
-    log.info(`The content cannot be read (${reason}). Pages keep the texts known last; trying again.`)
+    log.warn(`The content cannot be read (${reason}). Pages keep the texts known last; trying again.`)
   }
 }

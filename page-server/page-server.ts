@@ -67,7 +67,7 @@ export function createSite({ build, ...options }: SiteOptions): {
   const { paths, make } = createPages({ ...options, render, development })
   const pages = development ? uncached(make) : createPageCache(paths, make)
   const failed = (error: unknown) =>
-    options.log.info(`A page could not be rendered (${development ? inspect(error) : whereOf(error)}).`)
+    options.log.error(`A page could not be rendered (${development ? inspect(error) : whereOf(error)}).`)
   return { answer: createListener({ pages, files, headers: options.headers, failed }), expire: pages.expire }
 }
 

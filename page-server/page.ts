@@ -42,7 +42,7 @@ export function createPageMaker(options: PageOptions): MakePage {
     const current = await context()
     let rendered = await render(url, current)
     if (rendered.status >= 500) {
-      log.info('A page could not be rendered with the texts of the table: it is shown with the defaults.')
+      log.error('A page could not be rendered with the texts of the table: it is shown with the defaults.')
       rendered = await render(url, fallback())
     }
     const { url: backend } = current.supabase
