@@ -7,14 +7,14 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { answerHealth, asksForHealth } from '#page-server/health.ts'
 import { followContent } from '#page-server/live-content.ts'
-import { createSite } from '#page-server/page-server.ts'
+import { createPageServer } from '#page-server/page-server.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
 import { parseConfig } from './server/config.ts'
 import { createHttpServer, onlyWithOneHost } from './server/http-server.ts'
 import { createLog, logConsole } from './server/log.ts'
 import { pageSettings } from './server/page-settings.ts'
-import { createRequests } from './server/request-log.ts'
-import { StartError } from './server/startup-error.ts'
+import { createRequestLog } from './server/request-log.ts'
+import { StartupError } from './server/startup-error.ts'
 
 const development = process.argv.includes('--dev')
 // React reads this when it is loaded, which is with the build, below.
@@ -74,7 +74,7 @@ async function start() {
   origin = config.siteUrl ?? originOf(address)
   const supabase = hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }
   const page = pageSettings(config, origin, supabase)
-  const { answer: answerSite, expire } = createSite({
+  const { answer: answerSite, expire } = createPageServer({
     build,
     page,
     defaults: site,
@@ -89,7 +89,7 @@ async function start() {
     headers,
     log,
   })
-  const requests = createRequests(log, routeOf)
+  const requests = createRequestLog(log, routeOf)
   const answer = onlyWithOneHost(headers, (request, response) => {
     backend?.observe(request)
     if (asksForHealth(request)) {
@@ -106,7 +106,7 @@ async function start() {
   const content = followContent({
     defaults: site,
     rules: page.rules,
-    supabase: hosted ?? { ...page.supabase, url: originOf(reachable(address)), ...backend?.ownClient },
+    supabase: hosted ?? { ...page.supabase, url: originOf(reachable(address)), ...backend?.internalClient },
     source: hosted?.url ?? 'own',
     dataDir: config.dataDir,
     changed: expire,
@@ -139,7 +139,7 @@ function listen(server: Server, { port, host }: { port: number; host: string }):
         code === 'EADDRINUSE'
           ? `Port ${port} on ${host} is taken. Set PORT to a free one.`
           : `Cannot listen on ${host}, port ${port} (${code ?? message}). Set HOST and PORT to what this machine and user may use.`
-      reject(new StartError(reason))
+      reject(new StartupError(reason))
     })
     server.listen(port, host, resolve)
   })
@@ -168,6 +168,6 @@ function originOf({ address, port }: Pick<AddressInfo, 'address' | 'port'>): str
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof StartError ? error.message : inspect(error)}\n`)
+  process.stderr.write(`${error instanceof StartupError ? error.message : inspect(error)}\n`)
   process.exit(1)
 })

@@ -8,7 +8,7 @@ import type { Route } from './+types/root.ts'
 import archivo from './fonts/archivo.woff2?url'
 import { SpeculationRules } from './head/speculation-rules.tsx'
 import { pageContext } from './page-context.ts'
-import { Trouble } from './sections/error-page.tsx'
+import { ErrorPage } from './sections/error-page.tsx'
 import { Footer } from './sections/footer.tsx'
 import { Header } from './sections/header.tsx'
 import { Notices } from './sections/notices.tsx'
@@ -100,7 +100,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{`${notice.title} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Trouble notice={notice} ways={navigation} />
+      <ErrorPage notice={notice} ways={navigation} />
     </>
   )
 }

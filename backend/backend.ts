@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Log } from '#server/log.ts'
-import { takeDataDir } from './data-dir.ts'
+import { lockDataDir } from './data-dir.ts'
 import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
 import { type AdminAccess, prepareDatabase } from './database/prepare.ts'
@@ -11,7 +11,7 @@ import { createHttpHandler } from './http/http-handler.ts'
 import { createLocalAccess } from './http/local-access.ts'
 import type { WritersFrom } from './http/request-rules.ts'
 import { loadKeys } from './keys.ts'
-import type { OwnClient } from './limits/internal-client.ts'
+import type { InternalClient } from './limits/internal-client.ts'
 import { createLimits } from './limits/limits.ts'
 import { startRealtime } from './realtime/realtime.ts'
 import { openRestAndAuth } from './rest-and-auth.ts'
@@ -35,7 +35,7 @@ export interface BackendOptions {
 export interface Backend {
   readonly publishableKey: string
   /** By which a client in this process is known, so that no limit by address holds for it. Nobody else may get it. */
-  readonly ownClient: OwnClient
+  readonly internalClient: InternalClient
   /** Must be called with every request to the site, pages and upgrades included: they show whether others reach it. */
   observe(request: IncomingMessage): void
   /** Answers requests of /rest/v1 and /auth/v1. */
@@ -48,7 +48,7 @@ export interface Backend {
 
 /**
  * Starts the backend, and with it the database where that is embedded.
- * @throws {StartError} where it cannot start, for a reason that the operator can mend
+ * @throws {StartupError} where it cannot start, for a reason that the operator can mend
  */
 export async function startBackend({
   dataDir,
@@ -60,7 +60,7 @@ export async function startBackend({
   headers,
   log,
 }: BackendOptions): Promise<Backend> {
-  const giveBack = takeDataDir(dataDir)
+  const giveBack = lockDataDir(dataDir)
   let database: EmbeddedDatabase | undefined
   try {
     const keys = await loadKeys(dataDir)
@@ -82,7 +82,7 @@ export async function startBackend({
     await checkSameKeys(target, keys, dataDir)
     return {
       publishableKey: keys.publishableKey,
-      ownClient: limits.ownClient,
+      internalClient: limits.internalClient,
       observe: (request) => localAccess?.observe(request),
       handle: createHttpHandler({ restAndAuth, keys, adminAccess, localAccess, limits, origin, log }),
       upgrade: realtime.upgrade,

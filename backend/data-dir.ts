@@ -3,7 +3,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 /** https://sqlite.org/rescode.html#busy */
 const busy = 5
@@ -11,9 +11,9 @@ const busy = 5
 /**
  * Takes a data directory for this process, and makes it where it is missing.
  * @returns a function that gives it back
- * @throws {StartError} where another process has it, or it cannot be written
+ * @throws {StartupError} where another process has it, or it cannot be written
  */
-export function takeDataDir(dataDir: string): () => void {
+export function lockDataDir(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     chmodSync(dataDir, 0o700) // also one that was made by somebody else, or restored
@@ -22,7 +22,7 @@ export function takeDataDir(dataDir: string): () => void {
     return () => lock.close()
   } catch (cause) {
     const { errcode, message } = cause as Error & { errcode?: number }
-    throw new StartError(
+    throw new StartupError(
       errcode === busy
         ? `Another process is using ${dataDir}. Stop it first, or give this one a directory of its own with DATA_DIR.`
         : `${dataDir} cannot be used (${message}). Set DATA_DIR to a directory that this user may write.`,

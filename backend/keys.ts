@@ -5,7 +5,7 @@ import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { writeFileDurably } from '#server/durable-file.ts'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 const keys = z.object({
   publishableKey: z.string().startsWith('sb_publishable_'),
@@ -17,7 +17,7 @@ export type Keys = z.infer<typeof keys>
 /**
  * Reads the keys from `keys.json`, which it makes where it is missing, and the directory as well: on `DATABASE_URL`, an operator may
  * come before the first start.
- * @throws {StartError} where the file does not hold keys
+ * @throws {StartupError} where the file does not hold keys
  */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const path = join(dataDir, 'keys.json')
@@ -28,7 +28,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
     const made = { publishableKey: `sb_publishable_${secret(18)}`, jwtSecret: secret(48) }
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await writeFileDurably(path, `${JSON.stringify(made, undefined, 2)}\n`).catch((cause) => {
-      throw new StartError(`${path} cannot be written (${cause.code}). Make room there, or set DATA_DIR.`, {
+      throw new StartupError(`${path} cannot be written (${cause.code}). Make room there, or set DATA_DIR.`, {
         cause,
       })
     })
@@ -37,7 +37,9 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
   await chmod(path, 0o600) // a restored one may be everybody's to read
   const { data } = keys.safeParse(parseJson(text))
   if (!data)
-    throw new StartError(`${path} is damaged. Restore it, or delete it to get new keys (ends all sessions).`)
+    throw new StartupError(
+      `${path} is damaged. Restore it, or delete it to get new keys (ends all sessions).`,
+    )
   return data
 }
 

@@ -37,16 +37,13 @@ export type PlannedChange = {
 }
 
 /** What was changed at once, as `content_steps` lists it. */
-export type ContentStep = Pick<
-  ContentChange,
-  'id' | 'step' | 'reason' | 'changed_at' | 'changed_by_email'
-> & {
+export type Changeset = Pick<ContentChange, 'id' | 'step' | 'reason' | 'changed_at' | 'changed_by_email'> & {
   /** How many. */
   items: number
   /** The key of the first of them; null where it was not there. */
   item: { before: string | null; after: string | null }
   /** One of them was changed since: the step cannot be undone. */
-  overtaken: boolean
+  superseded: boolean
 }
 
 // A type, not an interface: the client's generics ask for an index signature.
@@ -68,7 +65,7 @@ export type Database = {
     Functions: {
       may_write: { Args: Record<never, never>; Returns: boolean }
       content_since: { Args: { moment: string }; Returns: { item_id: string; was: ContentItem | null }[] }
-      content_steps: { Args: { older_than: number | null; most: number }; Returns: ContentStep[] }
+      content_steps: { Args: { older_than: number | null; most: number }; Returns: Changeset[] }
       /** `changes` is the JSON text of PlannedChange[]. */
       apply_content: { Args: { step: string; reason: string; changes: string }; Returns: undefined }
       /** The changes that take a step back. */
@@ -87,4 +84,4 @@ export type Database = {
 export type ContentClient = SupabaseClient<Database>
 
 /** How long the server may take to answer, in milliseconds. */
-export const patience = 30_000
+export const requestTimeoutMs = 30_000

@@ -15,14 +15,14 @@ export interface Content {
   loadError: string | undefined
   connection: Connection
   /** When the list was last known to be what the table holds, in milliseconds since 1970; undefined until it was. */
-  inStep: 'now' | number | undefined
+  lastSynced: 'now' | number | undefined
 }
 
 export const initialContent: Content = {
   items: undefined,
   loadError: undefined,
   connection: { state: 'connecting' },
-  inStep: undefined,
+  lastSynced: undefined,
 }
 
 export interface SyncListener {
@@ -49,7 +49,7 @@ export interface ContentSync {
 }
 
 /** Events closer together than this many milliseconds become one change of the list. */
-const burst = 20
+const batchMs = 20
 
 /** @param connect makes the client, or throws why there is none */
 export function createContentSync(connect: () => ContentClient, listener: SyncListener): ContentSync {
@@ -62,7 +62,7 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
   let before: readonly ContentItem[] | undefined
   /** Events that are not in the list yet. */
   let waiting: Change[] = []
-  const flush = throttle(burst, () => {
+  const flush = throttle(batchMs, () => {
     const changes = waiting
     waiting = []
     reduce({ type: 'events', changes })
@@ -91,8 +91,8 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
     if (content.connection.state !== 'lost') listener.lost?.(reason)
     flush.now()
     before ??= items.list
-    const inStep = content.inStep === 'now' ? Date.now() : content.inStep
-    set({ connection: { state: 'lost', reason }, inStep })
+    const lastSynced = content.lastSynced === 'now' ? Date.now() : content.lastSynced
+    set({ connection: { state: 'lost', reason }, lastSynced })
   }
 
   function changed(event: LiveEvent, change: Change, toldKey: string | undefined) {
@@ -126,7 +126,7 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
     try {
       act({ type: 'read', call, rows: await readItems(connect()) })
       const caughtUp = connection.state === 'connected' && connection === content.connection
-      set({ loadError: undefined, inStep: caughtUp ? 'now' : Date.now() })
+      set({ loadError: undefined, lastSynced: caughtUp ? 'now' : Date.now() })
       if (caughtUp) tellWhatWasMissed()
       return true
     } catch (error) {

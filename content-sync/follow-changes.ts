@@ -15,7 +15,7 @@ export interface LiveListener {
 }
 
 /** How long to wait, in milliseconds, before a subscription that was closed is asked for again. */
-const rejoinAfter = 2000
+const rejoinDelayMs = 2000
 
 /** Counts the channels: under the name of one that is still leaving, the client would hand out that one again. */
 let channels = 0
@@ -49,7 +49,7 @@ export function followChanges(client: ContentClient, listener: LiveListener): ()
         else listener.lost(error?.message ?? reasons[status])
         // After errors, timeouts and a lost socket the client joins again by itself. It gives up on a channel that was closed,
         // be it by the server or by itself, when the server confirms another subscription than asked for.
-        if (status === 'CLOSED') rejoin = setTimeout(join, rejoinAfter)
+        if (status === 'CLOSED') rejoin = setTimeout(join, rejoinDelayMs)
       })
   }
 

@@ -49,8 +49,8 @@ export function reduceItems(items: Items, action: Action): Items {
     case 'written': {
       const { since, overlapped, others } = end(items, action.call)
       const next = { ...items, calls: others, stale: items.stale || overlapped }
-      const overtaken = since.some((change) => idOf(change) === idOf(action.change))
-      return overtaken ? next : happened(next, [action.change])
+      const superseded = since.some((change) => idOf(change) === idOf(action.change))
+      return superseded ? next : happened(next, [action.change])
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type ContentClient, type ContentItem, patience } from './content-item.ts'
+import { type ContentClient, type ContentItem, requestTimeoutMs } from './content-item.ts'
 
 /**
  * Reads all rows, ascending by creation. A project answers with at most 1000 of them unless it is set otherwise, so the rest is
@@ -13,7 +13,7 @@ export async function readItems(client: ContentClient): Promise<ContentItem[]> {
       .select('*', { count: 'exact' })
       .order('created_at', { ascending: true })
       .order('id', { ascending: true })
-      .abortSignal(AbortSignal.timeout(patience))
+      .abortSignal(AbortSignal.timeout(requestTimeoutMs))
     const last = rows.at(-1)
     const { data, count } = await (last ? query.or(behind(last)) : query).throwOnError()
     rows.push(...data)

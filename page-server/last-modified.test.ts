@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
-import { lastChanges } from './last-modified.ts'
+import { findLastModified } from './last-modified.ts'
 
 const row = (content_key: string, updated_at: string, content_value = 'x') => ({
   content_key,
@@ -8,7 +8,7 @@ const row = (content_key: string, updated_at: string, content_value = 'x') => ({
   updated_at,
 })
 const changesOf = (...rows: ReturnType<typeof row>[]) =>
-  Object.fromEntries(lastChanges(site, rows, { otherHosts: false }))
+  Object.fromEntries(findLastModified(site, rows, { otherHosts: false }))
 
 it('is the newest date of a page, in whatever form PostgreSQL writes it', () => {
   const changes = changesOf(

@@ -13,7 +13,7 @@ export interface DatedOverride extends Override {
  * The newest date of the rows that override a text of a page, by its path. Rows that do not count are left out, as are dates in the
  * future, and the texts of company and frame: they are on every page, and what a page is about is not changed by them.
  */
-export function lastChanges(
+export function findLastModified(
   site: Site,
   rows: Iterable<DatedOverride>,
   rules: OverrideRules,

@@ -8,7 +8,7 @@ import type { Database } from '#content-sync/content-item.ts'
 import { type Content, createContentSync, initialContent } from '#content-sync/content-sync.ts'
 import { throttle } from '#content-sync/throttle.ts'
 import type { Log } from '#server/log.ts'
-import { type DatedOverride, lastChanges } from './last-modified.ts'
+import { type DatedOverride, findLastModified } from './last-modified.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 export interface LiveContentOptions {
@@ -108,13 +108,14 @@ export function followContent(options: LiveContentOptions): LiveContent {
   return {
     ready: Promise.all([firstRead, known]).then(() => clearTimeout(patience)),
     site: () => (merged ??= applyOverrides(defaults, rows, rules)),
-    changes: () => lastChanges(defaults, rows, rules),
+    changes: () => findLastModified(defaults, rows, rules),
     health() {
-      const { items, loadError, inStep } = content
+      const { items, loadError, lastSynced } = content
       return {
-        fresh: inStep === 'now',
+        fresh: lastSynced === 'now',
         reachable: items !== undefined && loadError === undefined,
-        lastSync: inStep === undefined ? undefined : inStep === 'now' ? new Date() : new Date(inStep),
+        lastSync:
+          lastSynced === undefined ? undefined : lastSynced === 'now' ? new Date() : new Date(lastSynced),
       }
     },
     async stop() {

@@ -54,12 +54,12 @@ export function createPages(options: PagesOptions): { paths: readonly string[]; 
   }
 }
 
-export interface SiteOptions extends Omit<PagesOptions, 'render' | 'development'> {
+export interface PageServerOptions extends Omit<PagesOptions, 'render' | 'development'> {
   build: SiteBuild
 }
 
 /** @returns what answers everything a browser asks of the site, and what tells it that the texts are others now */
-export function createSite({ build, ...options }: SiteOptions): {
+export function createPageServer({ build, ...options }: PageServerOptions): {
   answer: RequestListener
   expire: () => void
 } {

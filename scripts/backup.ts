@@ -1,5 +1,5 @@
 // `npm run backup`: the whole database in one file.
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { placeOfSite, runCommand } from './place-of-site.ts'
 
 const usage = `Usage: npm run backup [-- FILE]
@@ -7,7 +7,7 @@ const usage = `Usage: npm run backup [-- FILE]
 Writes the whole database, accounts included, into FILE; without one, into DATA_DIR/backups. The site may run meanwhile.`
 
 runCommand(async ([file, ...rest]) => {
-  if (rest.length > 0 || file?.startsWith('-')) throw new StartError(usage)
+  if (rest.length > 0 || file?.startsWith('-')) throw new StartupError(usage)
   const place = placeOfSite()
   const { backUp } = await import('#backend/backup/commands.ts')
   return backUp(place, file)

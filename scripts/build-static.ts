@@ -9,7 +9,7 @@ import { applyOverrides } from '#content/keys/overrides.ts'
 import type { Database } from '#content-sync/content-item.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
 import { readItems } from '#content-sync/read-items.ts'
-import { lastChanges } from '#page-server/last-modified.ts'
+import { findLastModified } from '#page-server/last-modified.ts'
 import { createPages } from '#page-server/page-server.ts'
 import { fileHeaders, filesFolder, loadBuild } from '#page-server/production.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
@@ -17,19 +17,21 @@ import { exportPages, headerRules, listFiles } from '#page-server/static-export.
 import { headersFile, redirectsFile, vercelFile } from '#page-server/static-host-headers.ts'
 import { parseConfig } from '#server/config.ts'
 import { pageSettings } from '#server/page-settings.ts'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { runCommand } from './place-of-site.ts'
 
 runCommand(async ([folder = 'build/static']) => {
   const config = parseConfig(process.env)
   const { hosted, siteUrl } = config
   if (!hosted)
-    throw new StartError('Files have no backend: set SUPABASE_URL and SUPABASE_ANON_KEY to a hosted project.')
-  if (!siteUrl) throw new StartError('Set SITE_URL to the address at which the files will be reached.')
+    throw new StartupError(
+      'Files have no backend: set SUPABASE_URL and SUPABASE_ANON_KEY to a hosted project.',
+    )
+  if (!siteUrl) throw new StartupError('Set SITE_URL to the address at which the files will be reached.')
 
   const target = resolve(folder)
   if (existsSync(target) && !existsSync(join(target, '_headers')))
-    throw new StartError(`${target} is there and was not written by this command: name another folder.`)
+    throw new StartupError(`${target} is there and was not written by this command: name another folder.`)
   console.log(`Reading the texts from ${hosted.url} …`)
   const rows = await readRows(hosted)
   const page = pageSettings(config, siteUrl, hosted)
@@ -40,7 +42,7 @@ runCommand(async ([folder = 'build/static']) => {
     page,
     defaults,
     texts: () => applyOverrides(defaults, rows, page.rules),
-    changes: () => lastChanges(defaults, rows, page.rules),
+    changes: () => findLastModified(defaults, rows, page.rules),
     headers: common,
     log: console,
   })
@@ -66,7 +68,7 @@ async function readRows({ url, anonKey }: { url: string; anonKey: string }) {
   try {
     return await readItems(client)
   } catch (error) {
-    throw new StartError(
+    throw new StartupError(
       `The texts cannot be read from ${url} (${messageOf(error)}). Check SUPABASE_URL, SUPABASE_ANON_KEY and that ` +
         'its migrations have run. Nothing was written.',
     )

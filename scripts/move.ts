@@ -1,5 +1,5 @@
 // `npm run move`: the embedded database into another one.
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { placeOfSite, runCommand } from './place-of-site.ts'
 
 const usage = `Usage: DATABASE_URL=… npm run move [-- --replace]
@@ -8,7 +8,7 @@ Moves what the embedded database of DATA_DIR holds into DATABASE_URL: a PostgreS
 the site first. Where there is content already, says what there is; --replace replaces all of it.`
 
 runCommand(async (args) => {
-  if (args.some((arg) => arg !== '--replace')) throw new StartError(usage)
+  if (args.some((arg) => arg !== '--replace')) throw new StartupError(usage)
   const place = placeOfSite()
   const { move } = await import('#backend/backup/commands.ts')
   return move(place, args.includes('--replace'))

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Accounts, Operator } from '#backend/accounts/accounts.ts'
 import { parseConfig } from '#server/config.ts'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { readPassword } from './read-password.ts'
 
 const usage = `Usage: npm run operator -- COMMAND
@@ -18,7 +18,7 @@ For a hosted project: SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, which nothing 
 /** Each takes an address, checked and in lower case, and returns what has been done. */
 const commands: Record<string, (accounts: Accounts, email: string) => Promise<string>> = {
   async add(accounts, email) {
-    if (await findOperator(accounts, email)) throw new StartError(`${email} is an operator already.`)
+    if (await findOperator(accounts, email)) throw new StartupError(`${email} is an operator already.`)
     if (await accounts.addOperator(email)) return `${email} may write now, with the password of that account.`
     await accounts.create(email, await readPassword())
     await accounts.addOperator(email)
@@ -38,9 +38,9 @@ const commands: Record<string, (accounts: Accounts, email: string) => Promise<st
 async function run([name = '', address, ...rest]: string[]): Promise<string> {
   if (name === 'list' && address === undefined) return withAccounts(showOperators)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command || address === undefined || rest.length > 0) throw new StartError(usage)
+  if (!command || address === undefined || rest.length > 0) throw new StartupError(usage)
   const { data: email } = z.email().max(254).safeParse(address)
-  if (!email) throw new StartError(`"${address}" is no e-mail address.`)
+  if (!email) throw new StartupError(`"${address}" is no e-mail address.`)
   return withAccounts((accounts) => command(accounts, email.toLowerCase()))
 }
 
@@ -56,7 +56,7 @@ async function withAccounts(use: (accounts: Accounts) => Promise<string>): Promi
 async function openAccounts(env: NodeJS.ProcessEnv): Promise<Accounts> {
   const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: key, ...rest } = env
   if (url) {
-    if (!key) throw new StartError('A hosted project (SUPABASE_URL) needs SUPABASE_SERVICE_ROLE_KEY here.')
+    if (!key) throw new StartupError('A hosted project (SUPABASE_URL) needs SUPABASE_SERVICE_ROLE_KEY here.')
     return (await import('#backend/accounts/hosted-accounts.ts')).openHostedAccounts(url, key)
   }
   const config = parseConfig({ ...rest, SUPABASE_ANON_KEY: '' })
@@ -69,7 +69,7 @@ async function findOperator(accounts: Accounts, email: string): Promise<Operator
 
 async function knownOperator(accounts: Accounts, email: string): Promise<Operator> {
   const operator = await findOperator(accounts, email)
-  if (!operator) throw new StartError(`${email} is no operator.`)
+  if (!operator) throw new StartupError(`${email} is no operator.`)
   return operator
 }
 

@@ -1,15 +1,15 @@
 // What commands on the database of this installation share.
 import { type Config, parseConfig } from '#server/config.ts'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 /**
  * Where the database of this installation is.
- * @throws {StartError} where a hosted project has it
+ * @throws {StartupError} where a hosted project has it
  */
 export function placeOfSite(): Pick<Config, 'dataDir' | 'databaseUrl'> {
   const config = parseConfig(process.env)
   if (!config.hosted) return config
-  throw new StartError(
+  throw new StartupError(
     'A hosted project (SUPABASE_URL) has backups of its own: see https://supabase.com/docs/guides/platform/backups. ' +
       'Content and history alone: with the project’s connection string as DATABASE_URL, in place of SUPABASE_URL.',
   )

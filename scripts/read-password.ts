@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { createInterface, type Interface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { shortestPassword, whyRefused } from '#backend/passwords/password-rules.ts'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 /**
  * Asks twice on a terminal; otherwise takes the first line of the standard input.
- * @throws {StartError} where there is none, or it is too short, too long, or not the same twice
+ * @throws {StartupError} where there is none, or it is too short, too long, or not the same twice
  */
 export async function readPassword(): Promise<string> {
   const isTerminal = process.stdin.isTTY
@@ -17,7 +17,8 @@ export async function readPassword(): Promise<string> {
     if (!isTerminal) return checked(await nextLine(lines))
     lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'))
     const password = checked(await ask(lines, `Password (at least ${shortestPassword} characters): `))
-    if ((await ask(lines, 'The same again: ')) !== password) throw new StartError('These were not the same.')
+    if ((await ask(lines, 'The same again: ')) !== password)
+      throw new StartupError('These were not the same.')
     return password
   } finally {
     lines.close()
@@ -39,6 +40,6 @@ async function nextLine(lines: Interface): Promise<string> {
 
 function checked(password: string): string {
   const reason = whyRefused(password)
-  if (reason) throw new StartError(reason)
+  if (reason) throw new StartupError(reason)
   return password
 }

@@ -1,5 +1,5 @@
 // `npm run restore`: the database as a backup has it.
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { placeOfSite, runCommand } from './place-of-site.ts'
 
 const usage = `Usage: npm run restore -- FILE [--replace]
@@ -9,7 +9,7 @@ or accounts already, says what it holds; --replace replaces all of it.`
 
 runCommand(async (args) => {
   const [file, ...rest] = args.filter((arg) => arg !== '--replace')
-  if (file === undefined || file.startsWith('-') || rest.length > 0) throw new StartError(usage)
+  if (file === undefined || file.startsWith('-') || rest.length > 0) throw new StartupError(usage)
   const place = placeOfSite()
   const { restore } = await import('#backend/backup/commands.ts')
   return restore(place, file, args.includes('--replace'))

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { StartError } from './startup-error.ts'
+import { StartupError } from './startup-error.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
@@ -68,14 +68,16 @@ export interface Config {
 
 /**
  * Reads the configuration.
- * @throws {StartError} where a value is malformed
+ * @throws {StartupError} where a value is malformed
  */
 export function parseConfig(variables: NodeJS.ProcessEnv): Config {
   // A variable set to nothing counts as not set, as in compose files and shells.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const { data: env, error } = environment.safeParse(given)
   if (!env) {
-    throw new StartError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+    throw new StartupError(
+      error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    )
   }
   const local =
     !env.SUPABASE_URL && isLoopback(env.HOST) && (!env.SITE_URL || isLoopback(new URL(env.SITE_URL).hostname))

@@ -8,12 +8,14 @@ import {
   STATUS_CODES,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { Answer } from './identified-response.ts'
+import { IdentifiedResponse } from './identified-response.ts'
 
 /** An HTTP server that gives up on slow senders, and answers what is no proper request, with the headers of every answer. */
-export function createHttpServer(headers: Headers): Server<typeof IncomingMessage, typeof Answer> {
+export function createHttpServer(
+  headers: Headers,
+): Server<typeof IncomingMessage, typeof IdentifiedResponse> {
   const server = createServer({
-    ServerResponse: Answer,
+    ServerResponse: IdentifiedResponse,
     maxHeaderSize: 16 * 1024, // bytes
     highWaterMark: 16 * 1024, // bytes of an unread body after which the connection is not read any further
     // Milliseconds: for the head of a request, for all of it, between two of them, and how often that is checked.

@@ -9,7 +9,7 @@ import {
 
 type Head = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
-export class Answer<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
+export class IdentifiedResponse<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
   #requestId: string | undefined
 
   get requestId(): string {

@@ -1,26 +1,26 @@
 // Every request: its line in the log where it failed or took long, and whether any is still under way.
 import type { IncomingMessage } from 'node:http'
-import type { Answer } from './identified-response.ts'
+import type { IdentifiedResponse } from './identified-response.ts'
 import { type Log, requestIds } from './log.ts'
 
 /** Milliseconds after which a request counts as slow. */
 const slow = 1000
 
-type Listener = (request: IncomingMessage, response: Answer) => void
+type Listener = (request: IncomingMessage, response: IdentifiedResponse) => void
 
-export interface Requests {
+export interface RequestLog {
   follow(answer: Listener): Listener
   /**
    * Waits until everything that was asked is answered. From now on, each answer ends its connection.
-   * @param patience milliseconds
+   * @param timeoutMs milliseconds
    * @returns how many answers are missing then
    */
-  end(patience: number): Promise<number>
+  end(timeoutMs: number): Promise<number>
 }
 
 /** @param routeOf the name of an address in the log, without what its sender put into it */
-export function createRequests(log: Log, routeOf: (url: string) => string): Requests {
-  const underWay = new Set<Answer>()
+export function createRequestLog(log: Log, routeOf: (url: string) => string): RequestLog {
+  const underWay = new Set<IdentifiedResponse>()
   let ended: (() => void) | undefined
 
   return {
@@ -37,10 +37,10 @@ export function createRequests(log: Log, routeOf: (url: string) => string): Requ
       requestIds.run(response, answer, request, response)
     },
 
-    end(patience) {
+    end(timeoutMs) {
       for (const response of underWay) response.shouldKeepAlive = false
       return new Promise((resolve) => {
-        const timer = setTimeout(() => resolve(underWay.size), patience)
+        const timer = setTimeout(() => resolve(underWay.size), timeoutMs)
         ended = () => {
           clearTimeout(timer)
           resolve(0)
@@ -51,7 +51,11 @@ export function createRequests(log: Log, routeOf: (url: string) => string): Requ
   }
 
   /** What the client did wrong is no failure: everybody could fill the log with that. */
-  function tell({ method = '', url = '' }: IncomingMessage, response: Answer, milliseconds: number) {
+  function tell(
+    { method = '', url = '' }: IncomingMessage,
+    response: IdentifiedResponse,
+    milliseconds: number,
+  ) {
     const { statusCode: status, requestId: request } = response
     const fields = { request, method, route: routeOf(url), status, milliseconds }
     if (status >= 500) log.error('A request failed', fields)

@@ -5,7 +5,7 @@ import { Particles } from '#app/sections/particles.tsx'
 import { AccessBar } from './access/access-bar.tsx'
 import { SignInDialog } from './access/sign-in-dialog.tsx'
 import type { Lock } from './access/write-lock.ts'
-import { useBasis } from './baseline/use-baseline.ts'
+import { useBaseline } from './baseline/use-baseline.ts'
 import { ButtonsView } from './buttons/buttons-view.tsx'
 import { entriesOf } from './catalog/entries.ts'
 import { useCatalog } from './catalog/use-catalog.ts'
@@ -17,7 +17,7 @@ import { DraftsBar } from './drafts/drafts-bar.tsx'
 import { notEditing, reduceEditing } from './drafts/editing.ts'
 import { useHeldDrafts } from './drafts/use-drafts.ts'
 import { HistoryViews } from './history-views.tsx'
-import { ObstacleDialog } from './key-conflicts/dialog.tsx'
+import { KeyConflictDialog } from './key-conflicts/dialog.tsx'
 import { ListView } from './list-view.tsx'
 import { PanelContext } from './panel-context.ts'
 import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx'
@@ -34,7 +34,7 @@ const loadLiveHeaderAndFooter = () => import('./header-and-footer/live-header-an
 
 /** The panel. On the server it is rendered as it looks while the list is loading. */
 export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
-  const { connect, content, missed, store, access, accessStore, basis, basisStore, question, drafts } =
+  const { connect, content, missed, store, access, accessStore, baseline, baselineStore, question, drafts } =
     usePanelStores(supabase)
   const { items, loadError } = content
   const [goal, setGoal] = useState<string>()
@@ -51,13 +51,13 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
   }, [locked, signedIn, writers, accessStore])
   const keepsHistory = access.keepsHistory === true
   const panel = useMemo(
-    () => ({ catalog, rules, lock, keepsHistory, connect, basis, drafts }),
-    [catalog, rules, lock, keepsHistory, connect, basis, drafts],
+    () => ({ catalog, rules, lock, keepsHistory, connect, baseline, drafts }),
+    [catalog, rules, lock, keepsHistory, connect, baseline, drafts],
   )
   const entries = useMemo(() => entriesOf(catalog?.texts ?? [], items ?? [], rules), [catalog, items, rules])
   const named = useView()
   const view = historyViews.has(named) && access.keepsHistory === false ? 'list' : named
-  useBasis(basisStore, catalog, keepsHistory && !locked)
+  useBaseline(baselineStore, catalog, keepsHistory && !locked)
   useHeldDrafts(drafts, 'list', editing)
   const visited = useVisited(view)
   const LiveHeaderAndFooter = useModule(loadLiveHeaderAndFooter)?.LiveHeaderAndFooter
@@ -103,7 +103,7 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
         )}
         <HistoryViews {...{ visited, modeOf, items, store }} />
         {LiveHeaderAndFooter && catalog && items && <LiveHeaderAndFooter {...{ catalog, entries, rules }} />}
-        <ObstacleDialog question={question} />
+        <KeyConflictDialog question={question} />
         {access.signIn && <SignInDialog {...access.signIn} access={accessStore} />}
       </div>
     </PanelContext>

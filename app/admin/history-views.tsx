@@ -19,8 +19,8 @@ interface HistoryViewsProps extends HistoryViewProps {
 }
 
 // Not needed at once by anybody.
-const StepsView = lazy(() =>
-  import('./history/changesets-view.tsx').then(({ StepsView }) => ({ default: StepsView })),
+const ChangesetsView = lazy(() =>
+  import('./history/changesets-view.tsx').then(({ ChangesetsView }) => ({ default: ChangesetsView })),
 )
 const TrashView = lazy(() =>
   import('./trash/trash-view.tsx').then(({ TrashView }) => ({ default: TrashView })),
@@ -32,7 +32,7 @@ const TransferView = lazy(() =>
 /** The views of what was, what is deleted, and what goes out and comes in. */
 export function HistoryViews({ visited, modeOf, ...rest }: HistoryViewsProps) {
   const views: [View, ReactNode][] = [
-    ['history', <StepsView key="history" {...rest} />],
+    ['history', <ChangesetsView key="history" {...rest} />],
     ['trash', <TrashView key="trash" {...rest} />],
     ['transfer', <TransferView key="transfer" {...rest} />],
   ]

@@ -18,7 +18,7 @@ export function Closing({ title, text, children }: ClosingProps) {
         <h2 id="closing-title">{title}</h2>
         <Paragraph>{text}</Paragraph>
       </div>
-      <div className="closing-keys">{children}</div>
+      <div className="closing-buttons">{children}</div>
     </section>
   )
 }

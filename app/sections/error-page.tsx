@@ -4,16 +4,22 @@ import type { Link, Notice } from '#content/schema.ts'
 import { Particles } from './particles.tsx'
 
 /** The page of an error, a flat line: what happened, and the ways on. */
-export function Trouble({ notice: { title, description }, ways }: { notice: Notice; ways: readonly Link[] }) {
+export function ErrorPage({
+  notice: { title, description },
+  ways,
+}: {
+  notice: Notice
+  ways: readonly Link[]
+}) {
   return (
-    <section className="trouble decorated">
+    <section className="error-page decorated">
       <Particles className="page-hero-particles" particles={heroParticles} />
-      <div className="trouble-text">
+      <div className="error-page-text">
         <h1>{title}</h1>
         <Paragraph>{description}</Paragraph>
       </div>
       <hr />
-      <ul className="trouble-ways">
+      <ul className="error-page-ways">
         {ways.map(({ name, path }) => (
           <li key={path}>
             <a href={path}>{name}</a>

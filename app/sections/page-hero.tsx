@@ -34,7 +34,7 @@ export function PageHero({ title, subtitle, trail, children }: PageHeroProps) {
         <h1 className={titleSize(title)}>{title}</h1>
         <div className="page-hero-lead">
           <Paragraph>{subtitle}</Paragraph>
-          {children && <div className="page-hero-keys">{children}</div>}
+          {children && <div className="page-hero-buttons">{children}</div>}
         </div>
       </div>
     </section>

@@ -8,8 +8,8 @@ import { WorldMap } from '#app/figures/pages/locations/world-map.tsx'
 import { loadServiceFigure } from '#app/figures/services/service-figures.ts'
 import { IndustrySystem } from '#app/pages/industry/system.tsx'
 import { ServiceFigure } from '#app/pages/service/figure.tsx'
-import { ActionKey } from '#app/ui/action-button.tsx'
-import { Key } from '#app/ui/button.tsx'
+import { ActionButton } from '#app/ui/action-button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Card, CardTitle } from '#app/ui/card.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import { home } from '#content/home.ts'
@@ -25,16 +25,19 @@ export interface Example {
 }
 
 const components: Example[] = [
-  { name: 'Key, copper', example: <Key>Save</Key> },
-  { name: 'Key, outline', example: <Key tone="outline">Cancel</Key> },
-  { name: 'Key, quiet', example: <Key tone="quiet">Edit</Key> },
-  { name: 'Key, danger', example: <Key tone="danger">Delete</Key> },
-  { name: 'Key, disabled', example: <Key disabled>Saving …</Key> },
+  { name: 'Button, copper', example: <Button>Save</Button> },
+  { name: 'Button, outline', example: <Button tone="outline">Cancel</Button> },
+  { name: 'Button, quiet', example: <Button tone="quiet">Edit</Button> },
+  { name: 'Button, danger', example: <Button tone="danger">Delete</Button> },
+  { name: 'Button, disabled', example: <Button disabled>Saving …</Button> },
   {
-    name: 'ActionKey without a destination',
-    example: <ActionKey action={{ label: 'Watch Demo', href: '' }} />,
+    name: 'ActionButton without a destination',
+    example: <ActionButton action={{ label: 'Watch Demo', href: '' }} />,
   },
-  { name: 'ActionKey with one', example: <ActionKey action={{ label: 'Careers', href: '/careers' }} /> },
+  {
+    name: 'ActionButton with one',
+    example: <ActionButton action={{ label: 'Careers', href: '/careers' }} />,
+  },
   {
     name: 'Card without a destination',
     example: (

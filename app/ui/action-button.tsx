@@ -1,23 +1,23 @@
-import { type KeyTone, keyClass } from './button.tsx'
+import { type ButtonTone, buttonClass } from './button.tsx'
 
 export type NoticeName = 'comingSoon' | 'footer' | 'contactForm'
 
-interface ActionKeyProps {
+interface ActionButtonProps {
   action: { label: string; href: string }
-  tone?: KeyTone
+  tone?: ButtonTone
   className?: string
   /** Which notice it shows while it leads nowhere. */
   notice?: NoticeName
 }
 
 /** An action of the content: a link where it leads somewhere, else a button that shows its coming-soon notice. */
-export function ActionKey({
+export function ActionButton({
   action: { label, href },
   tone,
   className = '',
   notice = 'comingSoon',
-}: ActionKeyProps) {
-  const classes = `${keyClass(tone)} ${className}`
+}: ActionButtonProps) {
+  const classes = `${buttonClass(tone)} ${className}`
   if (href) {
     return (
       <a className={classes} href={href}>

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
-export type KeyTone = 'copper' | 'outline' | 'quiet' | 'danger'
+export type ButtonTone = 'copper' | 'outline' | 'quiet' | 'danger'
 
 const shared =
   'inline-flex min-h-[44px] items-center justify-center rounded-control px-5 py-1.5 text-center text-small font-[500] leading-tight transition-colors duration-(--fast) disabled:cursor-default disabled:opacity-60'
 
-const tones: Record<KeyTone, string> = {
+const tones: Record<ButtonTone, string> = {
   // The border is seen where colours are forced.
   copper: 'border border-transparent bg-copper text-on-copper hover:bg-copper-hover',
   outline: 'border border-device text-ink hover:border-ink',
@@ -13,9 +13,9 @@ const tones: Record<KeyTone, string> = {
   danger: 'border border-danger text-danger hover:bg-danger hover:text-panel',
 }
 
-/** The classes of a key: anything that is pressed, be it a button or a link. */
-export const keyClass = (tone: KeyTone = 'copper') => `${shared} ${tones[tone]}`
+/** The classes of anything that looks like a button, be it a button or a link. */
+export const buttonClass = (tone: ButtonTone = 'copper') => `${shared} ${tones[tone]}`
 
-export function Key({ tone, className = '', ...rest }: ComponentProps<'button'> & { tone?: KeyTone }) {
-  return <button type="button" className={`${keyClass(tone)} ${className}`} {...rest} />
+export function Button({ tone, className = '', ...rest }: ComponentProps<'button'> & { tone?: ButtonTone }) {
+  return <button type="button" className={`${buttonClass(tone)} ${className}`} {...rest} />
 }

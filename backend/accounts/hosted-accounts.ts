@@ -1,6 +1,6 @@
 // Accounts of a hosted project, by the key that may do everything there. Only `npm run operator` is given it.
 import { createClient } from '@supabase/supabase-js'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import type { Accounts } from './accounts.ts'
 
 interface Row {
@@ -61,14 +61,14 @@ export function openHostedAccounts(url: string, serviceKey: string): Accounts {
   }
 }
 
-/** @throws {StartError} with what the project says */
+/** @throws {StartupError} with what the project says */
 function check(error: { message: string; code?: string | undefined } | null): void {
   if (!error) return
   // https://docs.postgrest.org/en/stable/references/errors.html
   if (error.code === 'PGRST202') {
-    throw new StartError(
+    throw new StartupError(
       'The project lacks our functions: apply supabase/migrations to it (supabase db push).',
     )
   }
-  throw new StartError(`The project answered: ${error.message}`)
+  throw new StartupError(`The project answered: ${error.message}`)
 }

@@ -1,7 +1,7 @@
 // Accounts in a database of this installation, beside the running site or without it.
 import bcrypt from 'bcryptjs'
 import { connect, type Target } from '#backend/database/connect.ts'
-import { findDatabase, type Place } from '#backend/database/find-database.ts'
+import { type DatabaseLocation, findDatabase } from '#backend/database/find-database.ts'
 import { prepareDatabase } from '#backend/database/prepare.ts'
 import { loadKeys } from '#backend/keys.ts'
 import { openRestAndAuth } from '#backend/rest-and-auth.ts'
@@ -12,9 +12,9 @@ const cost = 10
 
 /**
  * Opens the accounts. The embedded database is started for that where the site does not run.
- * @throws {StartError} where its database cannot be reached
+ * @throws {StartupError} where its database cannot be reached
  */
-export async function openAccounts(place: Place): Promise<Accounts> {
+export async function openAccounts(place: DatabaseLocation): Promise<Accounts> {
   const { target, release } = await findDatabase(place)
   try {
     return await openOn(target, place.dataDir, release)

@@ -2,7 +2,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { writeBackup } from './write-backup.ts'
 
 const kept = 5
@@ -14,7 +14,7 @@ const isOurs = (name: string) => /^before-\d+\.backup\.gz/.test(name)
  * @param directory absolute, made where it is missing
  * @param version of the first migration to come
  * @returns the path of the file; undefined where there is nothing to lose, since the database was never filled
- * @throws {StartError} where it cannot be made
+ * @throws {StartupError} where it cannot be made
  */
 export async function backUpBeforeUpgrade(
   sql: Sql,
@@ -25,7 +25,7 @@ export async function backUpBeforeUpgrade(
   if (!content?.name) return
   const path = join(directory, `before-${version}.backup.gz`)
   await writeBackup(sql, path).catch((cause) => {
-    throw new StartError(`The database was not upgraded. ${cause.message}`, { cause })
+    throw new StartupError(`The database was not upgraded. ${cause.message}`, { cause })
   })
   return path
 }

@@ -1,10 +1,10 @@
 import type { Sql } from 'postgres'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { namesOfTables } from './tables.ts'
 
 /**
  * Makes sure that every table of the site can be emptied.
- * @throws {StartError} where a table of another application refers to one of them
+ * @throws {StartupError} where a table of another application refers to one of them
  */
 export async function checkReferences(sql: Sql): Promise<void> {
   const own = await namesOfTables(sql)
@@ -23,7 +23,7 @@ export async function checkReferences(sql: Sql): Promise<void> {
     order by 2, 1`
   if (references.length === 0) return
   const named = references.map(({ name, from, to }) => `${from} to ${to} (${name})`)
-  throw new StartError(
+  throw new StartupError(
     `Tables of another application refer to the site’s: ${named.join(', ')}. The site’s tables are emptied before they are ` +
       'filled: drop these foreign keys first.',
   )

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import type { Target } from '#backend/database/connect.ts'
 import {
+  type DatabaseLocation,
   type FoundDatabase,
   findDatabase,
-  type Place,
   takeDatabase,
 } from '#backend/database/find-database.ts'
 import { isHostedProject } from '#backend/database/hosted-project.ts'
@@ -14,7 +14,7 @@ import { maintain } from '#backend/database/maintenance.ts'
 import { prepareDatabase, prepareHostedProject } from '#backend/database/prepare.ts'
 import { loadKeys } from '#backend/keys.ts'
 import { openRestAndAuth } from '#backend/rest-and-auth.ts'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { checkReferences } from './check-references.ts'
 import { describe, describeContent } from './format.ts'
 import { checkBackup } from './read-backup.ts'
@@ -25,9 +25,9 @@ import { writeBackup } from './write-backup.ts'
  * Writes a backup, beside the running site or without it.
  * @param file by default `DATA_DIR/backups/<time>.backup.gz`
  * @returns what was done
- * @throws {StartError} where there is nothing to back up, or the file cannot be written
+ * @throws {StartupError} where there is nothing to back up, or the file cannot be written
  */
-export async function backUp(place: Place, file?: string): Promise<string> {
+export async function backUp(place: DatabaseLocation, file?: string): Promise<string> {
   if (!place.databaseUrl) checkEmbedded(place.dataDir)
   const path = resolve(file ?? defaultPath(place))
   return `${await writeFrom(await findDatabase(place), path)}. It holds password hashes and e-mail addresses: keep it as safe as the database.`
@@ -37,10 +37,10 @@ export async function backUp(place: Place, file?: string): Promise<string> {
  * Moves the embedded database into the one of DATABASE_URL, while the site does not run. The embedded one stays as it is.
  * @param replace whether what is there may be replaced
  * @returns what was done
- * @throws {StartError} where that is not possible; then nothing is changed
+ * @throws {StartupError} where that is not possible; then nothing is changed
  */
-export async function move(place: Place, replace: boolean): Promise<string> {
-  if (!place.databaseUrl) throw new StartError('Set DATABASE_URL to the database that the site moves to.')
+export async function move(place: DatabaseLocation, replace: boolean): Promise<string> {
+  if (!place.databaseUrl) throw new StartupError('Set DATABASE_URL to the database that the site moves to.')
   checkEmbedded(place.dataDir)
   const path = defaultPath(place)
   await writeFrom(await takeDatabase({ dataDir: place.dataDir }), path)
@@ -49,10 +49,10 @@ export async function move(place: Place, replace: boolean): Promise<string> {
 
 function checkEmbedded(dataDir: string): void {
   if (!existsSync(join(dataDir, 'postgres')))
-    throw new StartError(`There is no database in ${dataDir} yet. Set DATA_DIR to the site’s.`)
+    throw new StartupError(`There is no database in ${dataDir} yet. Set DATA_DIR to the site’s.`)
 }
 
-function defaultPath({ dataDir }: Place): string {
+function defaultPath({ dataDir }: DatabaseLocation): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   return join(dataDir, 'backups', `${time}.backup.gz`)
 }
@@ -71,9 +71,9 @@ async function writeFrom({ target, release }: FoundDatabase, path: string): Prom
  * Fills the database from a backup, while the site does not run.
  * @param replace whether what is there may be replaced
  * @returns what was done
- * @throws {StartError} where that is not possible; then nothing is changed
+ * @throws {StartupError} where that is not possible; then nothing is changed
  */
-export async function restore(place: Place, file: string, replace: boolean): Promise<string> {
+export async function restore(place: DatabaseLocation, file: string, replace: boolean): Promise<string> {
   const path = resolve(file)
   // Before a database is made or started for it.
   await checkBackup(path)
@@ -106,5 +106,5 @@ async function checkAlone(sql: Sql): Promise<void> {
   const others = await sql`
     select from pg_stat_activity
     where datname = current_database() and application_name = 'website' and pid <> pg_backend_pid()`
-  if (others.length > 0) throw new StartError('The site runs on this database. Stop it first.')
+  if (others.length > 0) throw new StartupError('The site runs on this database. Stop it first.')
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import {
   endOfTable,
   type Footer,
@@ -20,7 +20,7 @@ const end = Buffer.from(`${endOfTable}\n`)
 
 /**
  * The lines of a backup, each with the line feed at its end. No more than one is held in memory, however much the file expands to.
- * @throws {StartError} where the file breaks off, is no gzip, or has a line longer than any row
+ * @throws {StartupError} where the file breaks off, is no gzip, or has a line longer than any row
  */
 export async function* readLines(path: string): AsyncGenerator<Buffer> {
   const file = createReadStream(path)
@@ -46,10 +46,10 @@ export async function* readLines(path: string): AsyncGenerator<Buffer> {
       if (begunLength > longestLine) throw tooLarge(path)
     }
   } catch (cause) {
-    if (cause instanceof StartError) throw cause
+    if (cause instanceof StartupError) throw cause
     const { code, message } = cause as NodeJS.ErrnoException
     if (code?.startsWith('Z_')) throw damaged(path, cause)
-    throw new StartError(`${path} cannot be read: ${message}`, { cause })
+    throw new StartupError(`${path} cannot be read: ${message}`, { cause })
   } finally {
     file.destroy()
   }
@@ -61,7 +61,7 @@ export const isEnd = (line: Buffer) => line.equals(end)
 
 /**
  * Reads a whole backup, so that nothing is begun with one that is not whole.
- * @throws {StartError} where it is none, of a newer version, damaged or incomplete
+ * @throws {StartupError} where it is none, of a newer version, damaged or incomplete
  */
 export async function checkBackup(path: string): Promise<{ header: Header; footer: Footer }> {
   const hash = createHash('sha256')
@@ -94,7 +94,7 @@ export async function checkBackup(path: string): Promise<{ header: Header; foote
 
 function readHeader(line: Buffer, path: string): Header {
   const value = parse(line) as { format?: unknown; version?: unknown } | undefined
-  if (value?.format !== format) throw new StartError(`${path} is no backup of this site.`)
+  if (value?.format !== format) throw new StartupError(`${path} is no backup of this site.`)
   if (typeof value.version === 'number' && value.version > version) throw newer(path)
   const { data } = header.safeParse(value)
   if (!data) throw damaged(path)
@@ -110,9 +110,9 @@ function parse(line: Buffer): unknown {
 }
 
 const damaged = (path: string, cause?: unknown) =>
-  new StartError(`${path} is no backup of this site, or a damaged or incomplete one.`, { cause })
+  new StartupError(`${path} is no backup of this site, or a damaged or incomplete one.`, { cause })
 
-const tooLarge = (path: string) => new StartError(`${path} holds more than the site can store.`)
+const tooLarge = (path: string) => new StartupError(`${path} holds more than the site can store.`)
 
 export const newer = (path: string) =>
-  new StartError(`${path} was made by a newer version of this site. Update the site first.`)
+  new StartupError(`${path} was made by a newer version of this site. Update the site first.`)

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres'
 import { isHostedProject } from '#backend/database/hosted-project.ts'
 import { inTransaction, reasonOf } from '#backend/database/maintenance.ts'
 import { listMigrations } from '#backend/database/migrate.ts'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { copyIn } from './copy-in.ts'
 import type { Footer, Header, Table } from './format.ts'
 import { checkBackup, isEnd, newer, readLines } from './read-backup.ts'
@@ -12,7 +12,7 @@ import { listTables, nameOf, sqlColumns, sqlName } from './tables.ts'
  * Fills the database from a backup, all of it or nothing. The database has this version's migrations; what an older backup lacks
  * keeps its defaults or is made anew. A hosted project gets content and history, since its accounts are its own.
  * @param replace whether what is there may be replaced
- * @throws {StartError} where the file is not whole, not for this version or beyond the limits of the tables, or where something is there
+ * @throws {StartupError} where the file is not whole, not for this version or beyond the limits of the tables, or where something is there
  * already
  */
 export async function restoreBackup(
@@ -44,8 +44,8 @@ export async function restoreBackup(
         await transaction.unsafe(`alter table ${sqlName(table)} enable trigger user`)
     })
   } catch (error) {
-    if (error instanceof StartError) throw error
-    throw new StartError(`Nothing was restored: ${reasonOf(error)}`, { cause: error })
+    if (error instanceof StartupError) throw error
+    throw new StartupError(`Nothing was restored: ${reasonOf(error)}`, { cause: error })
   }
   return { header, footer }
 }
@@ -55,7 +55,7 @@ function checkTables(wanted: readonly Table[], tables: readonly Table[], path: s
     const columns = tables.find((each) => nameOf(each) === nameOf(table))?.columns ?? []
     const unknown = table.columns.find((column) => !columns.includes(column))
     if (unknown !== undefined) {
-      throw new StartError(
+      throw new StartupError(
         `${path} holds ${nameOf(table)}.${unknown}, which this version of the site does not have.`,
       )
     }
@@ -76,7 +76,7 @@ async function checkEmpty(sql: Sql, tables: readonly Table[]): Promise<void> {
     total += row.count
   }
   if (total === 0) return
-  throw new StartError(
+  throw new StartupError(
     `The database holds ${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}. ` +
       'To replace all of them by the backup, add --replace.',
   )
@@ -116,7 +116,7 @@ async function insertContent(sql: Sql, table: Table, rows: AsyncIterable<Buffer>
   )
 }
 
-/** @throws {StartError} where a table holds a time that no client can read */
+/** @throws {StartupError} where a table holds a time that no client can read */
 async function checkTimes(sql: Sql, table: Table, path: string): Promise<void> {
   const columns = await sql<{ name: string }[]>`
     select quote_ident(attname) as name from pg_attribute
@@ -126,7 +126,7 @@ async function checkTimes(sql: Sql, table: Table, path: string): Promise<void> {
   const odd = columns.map(({ name }) => `${name} < '1970-01-01' or ${name} >= '9999-12-31'`)
   const [row] = await sql.unsafe(`select from ${sqlName(table)} where ${odd.join(' or ')} limit 1`)
   if (row)
-    throw new StartError(
+    throw new StartupError(
       `${path} holds a time in ${nameOf(table)} that is not between the years 1970 and 9999.`,
     )
 }

@@ -9,7 +9,7 @@ import type { Sql } from 'postgres'
 import { inTransaction, reasonOf } from '#backend/database/maintenance.ts'
 import { listMigrations } from '#backend/database/migrate.ts'
 import { syncDirectory } from '#server/durable-file.ts'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { endOfTable, type Footer, format, type Header, version } from './format.ts'
 import { listTables, nameOf, sqlColumns, sqlName } from './tables.ts'
 
@@ -19,7 +19,7 @@ const newline = 0x0a
  * Writes the whole database, as it is at one moment, into a file that only its owner can read; a crash leaves none. The site may
  * run meanwhile.
  * @param path absolute
- * @throws {StartError} where the database is not the site's, or the file cannot be written
+ * @throws {StartupError} where the database is not the site's, or the file cannot be written
  */
 export async function writeBackup(sql: Sql, path: string): Promise<{ header: Header; footer: Footer }> {
   const unfinished = `${path}.${process.pid}.new`
@@ -41,15 +41,15 @@ export async function writeBackup(sql: Sql, path: string): Promise<{ header: Hea
     return written
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {}) // what is wrong has been said already
-    if (error instanceof StartError) throw error
-    throw new StartError(`The backup was not made: ${reasonOf(error)}`, { cause: error })
+    if (error instanceof StartupError) throw error
+    throw new StartupError(`The backup was not made: ${reasonOf(error)}`, { cause: error })
   }
 }
 
 async function describeDatabase(sql: Sql): Promise<Header> {
   const tables = await listTables(sql)
   if (!tables.some((table) => nameOf(table) === 'public.website_content')) {
-    throw new StartError('This database is not the site’s: it has no table website_content.')
+    throw new StartupError('This database is not the site’s: it has no table website_content.')
   }
   return { format, version, made: new Date().toISOString(), migrations: await listMigrations(sql), tables }
 }

@@ -2,7 +2,7 @@
 // mode 700. As root it therefore runs in a user namespace, where it is nobody and outside still root; where namespaces
 // are forbidden (most containers), as nobody who keeps the one capability to pass directories.
 import { spawnSync } from 'node:child_process'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 export interface Account {
   /** Who owns the database's files; undefined where the platform has no such numbers. */
@@ -26,7 +26,7 @@ const reduced = (uid: number) => [
  * Says who is to run PostgreSQL.
  * @param postgres path of the program, which is tried out
  * @param owner who owns the database's files, where they exist already
- * @throws {StartError} where this process is root and the system offers no way to be somebody else
+ * @throws {StartupError} where this process is root and the system offers no way to be somebody else
  */
 export function chooseAccount(postgres: string, owner?: number): Account {
   const uid = process.getuid?.()
@@ -37,7 +37,7 @@ export function chooseAccount(postgres: string, owner?: number): Account {
     (candidate) => candidate.uid === (owner ?? candidate.uid) && canRun(candidate, postgres),
   )
   if (account) return account
-  throw new StartError(
+  throw new StartupError(
     'PostgreSQL does not run as root, and this system offers neither user namespaces nor setpriv. Start as an ' +
       'ordinary user with a DATA_DIR of its own, or set DATABASE_URL to a PostgreSQL of your own.',
   )

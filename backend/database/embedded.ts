@@ -15,7 +15,7 @@ const clusterIn = (dataDir: string) => join(dataDir, 'postgres')
 /**
  * Starts PostgreSQL on `<dataDir>/postgres`, which it makes at the first start.
  * @param dataDir absolute; the caller keeps other processes away from it
- * @throws {StartError} where it does not start
+ * @throws {StartupError} where it does not start
  */
 export async function startEmbeddedDatabase(
   dataDir: string,

@@ -1,16 +1,16 @@
 // How a database is prepared, backed up and restored: over one connection, however long that takes, and with an end also where that
 // connection is lost.
 import type { Sql } from 'postgres'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { checkServer, connect, type Target } from './connect.ts'
 
 /**
  * Opens a connection for some work, and closes it after that.
- * @throws {StartError} where the database does not answer, is too old, or is lost
+ * @throws {StartupError} where the database does not answer, is too old, or is lost
  */
 export async function maintain<T>(target: Target, work: (sql: Sql) => Promise<T>): Promise<T> {
   const { promise: lost, reject } = Promise.withResolvers<never>()
-  const loss = new StartError('The connection to the database was lost.')
+  const loss = new StartupError('The connection to the database was lost.')
   // A query may know better why it failed, so it goes first. It may also never be answered (postgres 3.4.9).
   const onclose = () => setImmediate(reject, loss)
   const options = { ...target.options, idle_timeout: 0, max_lifetime: null, onclose }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Sql } from 'postgres'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { inTransaction } from './maintenance.ts'
 
 export interface Migration {
@@ -19,14 +19,14 @@ const namePrefix = 'website_'
 
 /**
  * The migrations that a database does not have yet, in order.
- * @throws {StartError} where it has some of a newer release: this one would not know what it writes to
+ * @throws {StartupError} where it has some of a newer release: this one would not know what it writes to
  */
 export async function findPending(sql: Sql): Promise<Migration[]> {
   const known = await readDirectory()
   const applied = new Set(await listMigrations(sql))
   const pending = known.filter(({ version }) => !applied.delete(version))
   if (applied.size === 0) return pending
-  throw new StartError(
+  throw new StartupError(
     `The database was made by a newer version of this site (migration ${[...applied].join(', ')}). Update the site, or ` +
       'restore the backup from before that update into another DATA_DIR or DATABASE_URL.',
   )

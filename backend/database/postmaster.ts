@@ -6,7 +6,7 @@ import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import type { Account } from './account.ts'
 import { readPostmasterFile, servesCluster } from './postmaster-file.ts'
 
@@ -43,7 +43,7 @@ const socketPrefix = 'website-'
 
 /**
  * Starts PostgreSQL and waits until it accepts connections, however long a recovery takes.
- * @throws {StartError} where it does not start
+ * @throws {StartupError} where it does not start
  */
 export async function startPostmaster(options: Options): Promise<Postmaster> {
   const { cluster, account, log } = options
@@ -73,7 +73,7 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
         server = await launch(options, socketDir)
         return restartOnExit()
       } catch (error) {
-        log(error instanceof StartError ? error.message : String(error))
+        log(error instanceof StartupError ? error.message : String(error))
       }
     }
   }
@@ -98,7 +98,7 @@ async function launchPatiently(options: Options, socketDir: string): Promise<Chi
     try {
       return await launch(options, socketDir)
     } catch (error) {
-      const isOccupied = error instanceof StartError && error.message.includes('shared memory block')
+      const isOccupied = error instanceof StartupError && error.message.includes('shared memory block')
       if (!isOccupied || waited > 20_000) throw error
       await delay(100)
     }
@@ -123,7 +123,7 @@ async function launch({ postgres, cluster, account }: Options, socketDir: string
   })
   while (!isReady(cluster, server.pid)) {
     if (ended) {
-      throw new StartError(`PostgreSQL does not start: ${await findReason(cluster)} (${logPath(cluster)})`)
+      throw new StartupError(`PostgreSQL does not start: ${await findReason(cluster)} (${logPath(cluster)})`)
     }
     await delay(10)
   }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { backUpBeforeUpgrade, removeOldBackups } from '#backend/backup/before-upgrade.ts'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import type { Target } from './connect.ts'
 import { isHostedProject } from './hosted-project.ts'
 import { maintain, reasonOf } from './maintenance.ts'
@@ -36,7 +36,7 @@ interface Options {
 }
 
 /**
- * @throws {StartError} where the database cannot be reached, is too old, was made by a newer release, is a hosted project's, cannot be
+ * @throws {StartupError} where the database cannot be reached, is too old, was made by a newer release, is a hosted project's, cannot be
  * backed up before an upgrade, or would expose a table without policies
  */
 export async function prepareDatabase(
@@ -45,7 +45,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   await underLock(target, log, async (sql) => {
     if (await isHostedProject(sql)) {
-      throw new StartError(
+      throw new StartupError(
         'This database is a hosted project’s, which has a backend of its own. Set SUPABASE_URL and SUPABASE_ANON_KEY in place of DATABASE_URL.',
       )
     }
@@ -66,7 +66,7 @@ export async function prepareDatabase(
 /**
  * Applies to a hosted project the migrations that it does not have yet. All else is there.
  * @param dataDir absolute; existing texts are backed up below it before
- * @throws {StartError} where that is not possible
+ * @throws {StartupError} where that is not possible
  */
 export const prepareHostedProject = (target: Target, dataDir: string) =>
   underLock(target, silent, (sql) => upgrade(sql, join(dataDir, 'backups'), silent))
@@ -82,8 +82,8 @@ async function underLock(target: Target, log: Log, prepare: (sql: Sql) => Promis
       await prepare(sql)
     })
   } catch (error) {
-    if (error instanceof StartError) throw error
-    throw new StartError(`The database cannot be prepared: ${reasonOf(error)}`, { cause: error })
+    if (error instanceof StartupError) throw error
+    throw new StartupError(`The database cannot be prepared: ${reasonOf(error)}`, { cause: error })
   }
 }
 
@@ -103,7 +103,7 @@ async function checkRoom(sql: Sql): Promise<void> {
   if ((await listMigrations(sql)).length > 0) return
   const [found] = await sql`select to_regclass('public.website_content') as name`
   if (!found?.name) return
-  throw new StartError(
+  throw new StartupError(
     'The database has a table website_content already, which is not this site’s. Rename it, or use another database.',
   )
 }
@@ -118,7 +118,7 @@ async function checkRowLevelSecurity(sql: Sql): Promise<void> {
     where relkind in ('r', 'p') and not relrowsecurity and nspname = any(${exposedSchemas})
     order by 1`
   if (tables.length === 0) return
-  throw new StartError(
+  throw new StartupError(
     `Row-level security is off for ${tables.map(({ name }) => name).join(', ')}, which the backend would expose. ` +
       'Switch it on ("alter table … enable row level security") or move the table to another schema.',
   )

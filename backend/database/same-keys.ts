@@ -2,7 +2,7 @@
 // by the name of its connection that listens which keys it has, for as long as it runs.
 
 import { fingerprint, type Keys } from '#backend/keys.ts'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { connect, type Target } from './connect.ts'
 
 const prefix = 'website-realtime'
@@ -12,7 +12,7 @@ export const listenerName = (keys: Keys) => `${prefix} ${fingerprint(keys)}`
 
 /**
  * To be called when this process listens itself, so that of two that start at once at least one sees the other.
- * @throws {StartError} where another process runs on this database with other keys
+ * @throws {StartupError} where another process runs on this database with other keys
  */
 export async function checkSameKeys(target: Target, keys: Keys, dataDir: string): Promise<void> {
   const sql = connect(target, 1)
@@ -21,7 +21,7 @@ export async function checkSameKeys(target: Target, keys: Keys, dataDir: string)
     where datname = current_database() and application_name like ${`${prefix} %`}
       and application_name <> ${listenerName(keys)}`.finally(() => sql.end())
   if (others.length === 0) return
-  throw new StartError(
+  throw new StartupError(
     'Another process of the site runs on this database, with other keys. Copy keys.json from its DATA_DIR ' +
       `into ${dataDir}, or stop it first.`,
   )

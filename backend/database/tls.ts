@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { type ConnectionOptions, checkServerIdentity } from 'node:tls'
-import { StartError } from '#server/startup-error.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 interface Encryption {
   /** The address without what is only for this file: the driver would send it to the server. */
@@ -12,7 +12,7 @@ interface Encryption {
   ssl: false | 'require' | ConnectionOptions
 }
 
-/** @throws {StartError} where the parameters are malformed, or the root certificate cannot be read */
+/** @throws {StartupError} where the parameters are malformed, or the root certificate cannot be read */
 export function encryptionOf(address: string, env: NodeJS.ProcessEnv = process.env): Encryption {
   const url = new URL(address)
   const mode = url.searchParams.get('sslmode') ?? env.PGSSLMODE
@@ -30,7 +30,8 @@ function sslOf(mode: string | undefined, root: string | undefined, host: string)
     case 'verify-full':
       return verified(root, host)
     case 'verify-ca':
-      if (!root) throw new StartError('sslmode=verify-ca needs sslrootcert, the path of a root certificate.')
+      if (!root)
+        throw new StartupError('sslmode=verify-ca needs sslrootcert, the path of a root certificate.')
       return { ...verified(root, host), checkServerIdentity: () => undefined }
     case 'require':
       return root ? sslOf('verify-ca', root, host) : 'require'
@@ -41,7 +42,7 @@ function sslOf(mode: string | undefined, root: string | undefined, host: string)
       if (root) return verified(root, host)
       return isThisMachine(host) ? false : 'require'
     default:
-      throw new StartError(`sslmode=${mode} is unknown: use disable, require, verify-ca or verify-full.`)
+      throw new StartupError(`sslmode=${mode} is unknown: use disable, require, verify-ca or verify-full.`)
   }
 }
 
@@ -60,7 +61,7 @@ function readCertificate(path: string): Buffer {
   try {
     return readFileSync(path)
   } catch (cause) {
-    throw new StartError(`The root certificate cannot be read: ${(cause as Error).message}`, { cause })
+    throw new StartupError(`The root certificate cannot be read: ${(cause as Error).message}`, { cause })
   }
 }
 

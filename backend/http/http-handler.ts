@@ -60,7 +60,7 @@ export function createHttpHandler(options: Options) {
     // A refusal with a code is one that the panel explains.
     if (notHere && isQuestion(request)) return notHere.code ? notHere : Response.json(false)
     const isRest = requestUrl(request).pathname.startsWith('/rest/')
-    const requester = limits.isOwn(request) ? 'writer' : await findRequester(request)
+    const requester = limits.isInternal(request) ? 'writer' : await findRequester(request)
     if (requester === 'visitor' && !isSignIn(request)) {
       const release = await limits.waitForTurn(request)
       if (!release) return tooManyRequests

@@ -2,10 +2,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-const header = 'x-own-client'
-const parameter = 'own_client'
+const header = 'x-internal-client'
+const parameter = 'internal_client'
 
-export interface OwnClient {
+export interface InternalClient {
   /** For `global.headers` of the client. */
   readonly headers: Readonly<Record<string, string>>
   /** For `realtime.params` of the client: a WebSocket has no headers of its own. */
@@ -13,13 +13,13 @@ export interface OwnClient {
 }
 
 /** Makes a pass, which nobody outside of the process knows. It is never written anywhere. */
-export function createOwnClient(): OwnClient & { isOwn(request: IncomingMessage): boolean } {
+export function createInternalClient(): InternalClient & { isInternal(request: IncomingMessage): boolean } {
   const pass = randomBytes(32).toString('base64url')
   const expected = Buffer.from(pass)
   return {
     headers: { [header]: pass },
     params: { [parameter]: pass },
-    isOwn({ headers, url = '' }) {
+    isInternal({ headers, url = '' }) {
       const shown = headers[header] ?? new URLSearchParams(url.split('?')[1]).get(parameter)
       const given = Buffer.from(String(shown ?? ''))
       return given.length === expected.length && timingSafeEqual(given, expected)

@@ -6,22 +6,22 @@ const request = (headers = {}, url = '/') =>
   ({ socket: { remoteAddress: '127.0.0.1' }, headers, url }) as unknown as IncomingMessage
 
 it("does not limit this process's own client by address, and nobody who guesses its pass", () => {
-  const { ownClient, mayWrite, takeSocket, socketsOf, waitToSignIn } = createLimits([])
+  const { internalClient, mayWrite, takeSocket, socketsOf, waitToSignIn } = createLimits([])
   for (let i = 0; i < 2000; i++) mayWrite(request())
   for (let i = 0; i < 100; i++) takeSocket(request())
   for (let i = 0; i < 20; i++) waitToSignIn(request())
-  const url = `/realtime/v1/websocket?apikey=x&${new URLSearchParams(ownClient.params)}`
-  expect(mayWrite(request(ownClient.headers))).toBe(true)
+  const url = `/realtime/v1/websocket?apikey=x&${new URLSearchParams(internalClient.params)}`
+  expect(mayWrite(request(internalClient.headers))).toBe(true)
   expect(takeSocket(request({}, url))).toBeDefined()
-  expect(waitToSignIn(request(ownClient.headers))).toBe(0)
+  expect(waitToSignIn(request(internalClient.headers))).toBe(0)
   expect(socketsOf(request())).toBe(socketsOf(request()))
   expect(socketsOf(request({}, url))).not.toBe(socketsOf(request({}, url)))
 
-  const [name = ''] = Object.keys(ownClient.headers)
-  const others = createLimits([]).ownClient
+  const [name = ''] = Object.keys(internalClient.headers)
+  const others = createLimits([]).internalClient
   expect(takeSocket(request())).toBeUndefined()
   expect(takeSocket(request(others.headers))).toBeUndefined()
-  expect(takeSocket(request({ [name]: '' }, '/?own_client='))).toBeUndefined()
+  expect(takeSocket(request({ [name]: '' }, '/?internal_client='))).toBeUndefined()
   expect(waitToSignIn(request())).toBeGreaterThan(200)
 })
 

@@ -5,7 +5,7 @@ import { AddressSockets } from './address-sockets.ts'
 import { createSenderFinder } from './client-address.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { createCountPerKey } from './count-per-key.ts'
-import { createOwnClient, type OwnClient } from './internal-client.ts'
+import { createInternalClient, type InternalClient } from './internal-client.ts'
 import { perKey } from './per-key.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { createSocketCount } from './socket-count.ts'
@@ -24,9 +24,9 @@ const excessRequests = 512
 const refusals = { atOnce: 200, perSecond: 100 }
 
 export interface Limits {
-  ownClient: OwnClient
+  internalClient: InternalClient
   /** Whether this process's own client sent a request. */
-  isOwn(request: IncomingMessage): boolean
+  isInternal(request: IncomingMessage): boolean
   /** Counts a request. @returns what to call when it is answered; undefined if its sender has too many under way */
   takeRequest(request: IncomingMessage): (() => void) | undefined
   /** Counts a request that is to be refused as one too many. @returns what to call when it is answered; undefined if too many wait */
@@ -54,7 +54,7 @@ export interface Limits {
 
 /** @param trustedProxies addresses and CIDR ranges, whose X-Forwarded-For is believed */
 export function createLimits(trustedProxies: readonly string[]): Limits {
-  const { isOwn, ...ownClient } = createOwnClient()
+  const { isInternal, ...internalClient } = createInternalClient()
   const findSender = createSenderFinder(trustedProxies)
   const writesOf = perKey(() => createRateLimit(writes.atOnce, writes.perSecond))
   const signInsOf = perKey(() => createWindowLimit(signIns.tries, signIns.seconds))
@@ -70,20 +70,21 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
   const socketsOf = perKey(() => new AddressSockets())
 
   return {
-    ownClient,
-    isOwn,
-    takeRequest: (request) => (isOwn(request) ? () => {} : takeRequest(findSender(request).client)),
+    internalClient,
+    isInternal,
+    takeRequest: (request) => (isInternal(request) ? () => {} : takeRequest(findSender(request).client)),
     takeExcessRequest: (request) => takeExcessRequest(findSender(request).client),
-    mayRefuseAtOnce: (request) => isOwn(request) || refusalsOf(findSender(request).client)(),
+    mayRefuseAtOnce: (request) => isInternal(request) || refusalsOf(findSender(request).client)(),
     async waitForTurn(request) {
       const { isWithinRate, turns } = requestsOf(findSender(request).client)
       return isWithinRate() ? turns.acquire() : undefined
     },
     addressOf: (request) => findSender(request).client,
-    mayWrite: (request) => isOwn(request) || writesOf(findSender(request).client)(),
-    waitToSignIn: (request) => (isOwn(request) ? 0 : signInsOf(findSender(request).client)()),
+    mayWrite: (request) => isInternal(request) || writesOf(findSender(request).client)(),
+    waitToSignIn: (request) => (isInternal(request) ? 0 : signInsOf(findSender(request).client)()),
     waitForAccount: (email) => signInsTo(email.normalize('NFKC').trim().toLowerCase())(),
-    takeSocket: (request) => (isOwn(request) ? () => {} : takeSocket(findSender(request))),
-    socketsOf: (request) => (isOwn(request) ? new AddressSockets() : socketsOf(findSender(request).client)),
+    takeSocket: (request) => (isInternal(request) ? () => {} : takeSocket(findSender(request))),
+    socketsOf: (request) =>
+      isInternal(request) ? new AddressSockets() : socketsOf(findSender(request).client),
   }
 }

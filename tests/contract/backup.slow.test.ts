@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Place } from '#backend/database/find-database.ts'
+import type { DatabaseLocation } from '#backend/database/find-database.ts'
 import { connectClient } from '#testing/client.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
@@ -28,10 +28,10 @@ const kinds = [
 
 describe.each(kinds)('a backup of $database', ({ onUrl }) => {
   const opened: { remove?: () => void; stop?: () => Promise<void> }[] = []
-  let site: Place
+  let site: DatabaseLocation
   let backup: string
 
-  async function install(): Promise<Place> {
+  async function install(): Promise<DatabaseLocation> {
     const { path, remove } = temporaryDirectory()
     opened.push({ remove })
     const dataDir = join(path, 'data')
@@ -42,7 +42,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
   }
 
   /** A site with an operator who has added, changed, renamed and deleted texts. */
-  async function fill(place: Place): Promise<void> {
+  async function fill(place: DatabaseLocation): Promise<void> {
     const server = await startOn(place)
     const client = await signInOperator(place, server)
     const table = client.from('website_content')

@@ -7,7 +7,7 @@ import type { PageContext } from '#app/page-context.ts'
 import { navigationOf } from '#content/addresses/navigation.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
-import { createSite } from '#page-server/page-server.ts'
+import { createPageServer } from '#page-server/page-server.ts'
 import { loadBuild } from '#page-server/production.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
 
@@ -23,7 +23,7 @@ let origin: string
 
 beforeAll(async () => {
   const build = await loadBuild()
-  const { answer } = createSite({
+  const { answer } = createPageServer({
     build,
     page: context,
     defaults: site,

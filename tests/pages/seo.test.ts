@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageContext } from '#app/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { type Site, site } from '#content/default-content.ts'
-import { createSite } from '#page-server/page-server.ts'
+import { createPageServer } from '#page-server/page-server.ts'
 import { loadBuild } from '#page-server/production.ts'
 import type { RenderPage } from '#page-server/render.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
@@ -29,7 +29,7 @@ let url: string
 beforeAll(async () => {
   const build = await loadBuild()
   ;({ render } = build)
-  const { answer } = createSite({
+  const { answer } = createPageServer({
     build,
     page: context,
     defaults: site,

@@ -163,7 +163,7 @@ function openPanel(url: string) {
   return {
     untilConnected: () =>
       vi.waitFor(
-        () => expect(content?.connection.state === 'connected' && content.inStep).toBe('now'),
+        () => expect(content?.connection.state === 'connected' && content.lastSynced).toBe('now'),
         patience,
       ),
     until: (key: string, value: string) =>

@@ -1,7 +1,7 @@
 import { useState, useTransition } from 'react'
 import { access as texts } from '#app/admin/copy/sign-in.ts'
 import type { Writers } from '#app/page-context.ts'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { Access, AccessStore } from './access-store.ts'
 import { lockReason } from './write-lock.ts'
 import './access-bar.css'
@@ -27,15 +27,15 @@ export function AccessBar({ access, store, writers }: AccessBarProps) {
         {problem ?? text}
       </p>
       {email ? (
-        <Key
+        <Button
           tone="outline"
           aria-disabled={leaving}
           onClick={() => leaving || startLeaving(async () => setProblem(await store.signOut()))}
         >
           {leaving ? texts.signingOut : texts.signOut}
-        </Key>
+        </Button>
       ) : (
-        access.mayWrite === false && writers !== 'here' && <Key onClick={store.ask}>{texts.signIn}</Key>
+        access.mayWrite === false && writers !== 'here' && <Button onClick={store.ask}>{texts.signIn}</Button>
       )}
     </section>
   )

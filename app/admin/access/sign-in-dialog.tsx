@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState, useTransition } from 'react'
 import { signIn } from '#app/admin/copy/sign-in.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import type { AccessStore, SignIn } from './access-store.ts'
 import './sign-in-dialog.css'
@@ -71,13 +71,13 @@ export function SignInDialog({ why, email, access }: SignInDialogProps) {
         <p role="alert" className="sign-in-problem">
           {problem}
         </p>
-        <div className="sign-in-keys">
-          <Key type="submit" aria-disabled={trying}>
+        <div className="sign-in-buttons">
+          <Button type="submit" aria-disabled={trying}>
             {trying ? signIn.submitting : signIn.submit}
-          </Key>
-          <Key tone="outline" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+          </Button>
+          <Button tone="outline" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
             {signIn.cancel}
-          </Key>
+          </Button>
         </div>
       </form>
       <p className="sign-in-forgotten">{signIn.forgotten}</p>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { history } from '#app/admin/copy/history.ts'
 import { usePanel } from '#app/admin/panel-context.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { Lock } from './write-lock.ts'
 import './writers-only.css'
 
@@ -23,7 +23,7 @@ function Locked({ ask }: Lock) {
   return (
     <div className="writers-only">
       <p>{ask ? history.locked : history.lockedHere}</p>
-      {ask && <Key onClick={ask}>{history.signIn}</Key>}
+      {ask && <Button onClick={ask}>{history.signIn}</Button>}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { submitLock } from '#app/admin/access/write-lock.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { ValueNotes } from '#app/admin/checks/value-notes.tsx'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
-import { whereToFind } from '#app/admin/drafts/draft-location.ts'
+import { draftLocation } from '#app/admin/drafts/draft-location.ts'
 import { KeptOffer } from '#app/admin/drafts/recoverable-drafts.tsx'
 import type { HeldText, KeptText } from '#app/admin/drafts/stored-draft.ts'
 import { useDrafts } from '#app/admin/drafts/use-drafts.ts'
@@ -20,7 +20,7 @@ import { usePanel } from '#app/admin/panel-context.ts'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
 import { useHydrated } from '#app/admin/ui/use-hydrated.ts'
 import { toast } from '#app/toast/toast.ts'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { KeyField } from './key-field.tsx'
@@ -129,11 +129,11 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
           <TextAreaField {...problemOf('value')} label={admin.add.value} className="min-h-36" dir="auto" />
           <ValueNotes itemKey={key.trim()} value={value} stripped={stripped} />
         </div>
-        <Key type="submit" disabled={!hydrated} aria-disabled={adding} {...submitLock(lock)}>
+        <Button type="submit" disabled={!hydrated} aria-disabled={adding} {...submitLock(lock)}>
           {adding ? admin.add.submitting : admin.add.submit}
-        </Key>
+        </Button>
         {offers
-          .filter((offer) => whereToFind(offer, items, catalog) === 'add')
+          .filter((offer) => draftLocation(offer, items, catalog) === 'add')
           .map((offer) => (
             <KeptOffer key={offer.name} offer={offer} onBring={() => bring(offer)} />
           ))}

@@ -2,41 +2,41 @@
 // help, and no more: where it cannot be read or written, nothing is said.
 
 import { createObservable } from '#app/admin/store/observable.ts'
-import { type ContentClient, patience } from '#content-sync/content-item.ts'
+import { type ContentClient, requestTimeoutMs } from '#content-sync/content-item.ts'
 
 /** The default of a key that its override was written against. */
-export type Basis = ReadonlyMap<string, string>
+export type Baseline = ReadonlyMap<string, string>
 
-export const noBasis: Basis = new Map()
+export const noBaseline: Baseline = new Map()
 
-export type BasisStore = ReturnType<typeof createBasisStore>
+export type BaselineStore = ReturnType<typeof createBaselineStore>
 
 /** @param connect makes the client, in the browser only */
-export function createBasisStore(connect: () => ContentClient) {
-  const basis = createObservable(noBasis)
-  let defaults: Basis | undefined
+export function createBaselineStore(connect: () => ContentClient) {
+  const baseline = createObservable(noBaseline)
+  let defaults: Baseline | undefined
 
   return {
-    getBasis: basis.get,
-    subscribe: basis.subscribe,
+    getBaseline: baseline.get,
+    subscribe: baseline.subscribe,
 
     /**
      * Reads what is known, and takes note of what is written from now on.
      * @param known the site's defaults by key
      */
-    async open(known: Basis): Promise<void> {
+    async open(known: Baseline): Promise<void> {
       defaults = known
       await read()
     },
 
     /** To be called when somebody has written the texts of these keys, as they read them. */
-    wrote: (keys: readonly string[]) => note(keys, true),
+    onSaved: (keys: readonly string[]) => note(keys, true),
 
     /**
      * To be called when texts of these keys came in many at once: an import, an undo, a return. What was here before keeps the default
      * that it was written against; what is new here was written against the default of this moment.
      */
-    brought: (keys: readonly string[]) => note(keys, false),
+    onBulkApplied: (keys: readonly string[]) => note(keys, false),
   }
 
   async function note(keys: readonly string[], again: boolean) {
@@ -48,8 +48,8 @@ export function createBasisStore(connect: () => ContentClient) {
     if (known.length > 0) {
       const { error } = await connect()
         .rpc('note_content_basis', { defaults: JSON.stringify(Object.fromEntries(known)), again })
-        .abortSignal(AbortSignal.timeout(patience))
-      if (again && !error) basis.set(new Map([...basis.get(), ...known]))
+        .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+      if (again && !error) baseline.set(new Map([...baseline.get(), ...known]))
     }
     if (!again) await read()
   }
@@ -57,7 +57,7 @@ export function createBasisStore(connect: () => ContentClient) {
   async function read() {
     const { data } = await connect()
       .rpc('content_basis', {}, { get: true })
-      .abortSignal(AbortSignal.timeout(patience))
-    if (data) basis.set(new Map(Object.entries(data)))
+      .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+    if (data) baseline.set(new Map(Object.entries(data)))
   }
 }

@@ -6,8 +6,8 @@ const loadWordDiff = () => import('#app/admin/diff/word-diff.tsx')
 
 /** For a text that is overridden: that the default is another one than when the override was written. */
 export function DefaultChanged({ itemKey }: { itemKey: string }) {
-  const { catalog, basis } = usePanel()
-  const was = basis.get(itemKey)
+  const { catalog, baseline } = usePanel()
+  const was = baseline.get(itemKey)
   const now = catalog?.byKey.get(itemKey)?.value
   return was === undefined || now === undefined || was === now ? null : <Change was={was} now={now} />
 }
@@ -16,7 +16,7 @@ function Change({ was, now }: { was: string; now: string }) {
   const WordChanges = useModule(loadWordDiff)?.WordChanges
   return (
     <p className="item-note default-changed">
-      {adminEditing.basis.changed} “<span dir="auto">{was}</span>”, {adminEditing.basis.now} “
+      {adminEditing.baseline.changed} “<span dir="auto">{was}</span>”, {adminEditing.baseline.now} “
       <span dir="auto">{WordChanges ? <WordChanges before={was} after={now} /> : now}</span>”
     </p>
   )

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
-import type { BasisStore } from './baseline-store.ts'
+import type { BaselineStore } from './baseline-store.ts'
 
 /** Reads, once that is known to make sense, from which defaults the overrides were made. */
-export function useBasis(store: BasisStore, catalog: Catalog | undefined, readable: boolean) {
+export function useBaseline(store: BaselineStore, catalog: Catalog | undefined, readable: boolean) {
   useEffect(() => {
     if (!catalog || !readable) return
     store.open(new Map(catalog.texts.map(({ key, value }) => [key, value]))).catch(() => {})

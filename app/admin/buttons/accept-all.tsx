@@ -1,12 +1,12 @@
 import { useMemo, useState, useTransition } from 'react'
 import { lockProps } from '#app/admin/access/write-lock.ts'
-import { PlanList } from '#app/admin/change-preview/change-list.tsx'
+import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { planImport } from '#app/admin/export-file/plan-import.ts'
 import { usePanel } from '#app/admin/panel-context.ts'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import '#app/admin/change-preview/change-preview.css'
 
@@ -29,7 +29,7 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 const words = admin.buttons.plan
 
 /** Shows which buttons would be linked to what, and links them in one change. The list follows the items until then. */
-export function AcceptPlan({ suggestions, items, store, onClose }: AcceptPlanProps) {
+export function AcceptAll({ suggestions, items, store, onClose }: AcceptPlanProps) {
   const { lock } = usePanel()
   const [acting, startActing] = useTransition()
   const planned = useMemo(
@@ -60,16 +60,16 @@ export function AcceptPlan({ suggestions, items, store, onClose }: AcceptPlanPro
         {words.title}
       </h4>
       <p role="status">{lines.length > 0 ? words.hint(lines.length) : words.nothing}</p>
-      {lines.length > 0 && <PlanList lines={lines} label={words.title} noteOf={(key) => labels.get(key)} />}
+      {lines.length > 0 && <ChangeList lines={lines} label={words.title} noteOf={(key) => labels.get(key)} />}
       <div className="plan-actions">
         {lines.length > 0 && (
-          <Key aria-disabled={acting} onClick={act} {...lockProps(lock)}>
+          <Button aria-disabled={acting} onClick={act} {...lockProps(lock)}>
             {acting ? words.acting : words.act(lines.length)}
-          </Key>
+          </Button>
         )}
-        <Key tone="outline" aria-disabled={acting} onClick={acting ? undefined : onClose}>
+        <Button tone="outline" aria-disabled={acting} onClick={acting ? undefined : onClose}>
           {admin.item.cancel}
-        </Key>
+        </Button>
       </div>
     </section>
   )

@@ -8,13 +8,13 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { usePanel } from '#app/admin/panel-context.ts'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { type ButtonState, buttonsOf, problemOf } from './buttons.ts'
-import { LeadingButton } from './linked-button.tsx'
+import { LinkedButton } from './linked-button.tsx'
 import { unlink } from './unlink.ts'
-import { ComingButton } from './unlinked-button.tsx'
-import { useProposals } from './use-suggestions.ts'
+import { UnlinkedButton } from './unlinked-button.tsx'
+import { useSuggestions } from './use-suggestions.ts'
 import './buttons-view.css'
 
 interface ButtonsViewProps {
@@ -36,7 +36,7 @@ export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsV
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => () => setAccepted(new Set()), [])
   const [planning, setPlanning] = useState(false)
-  const AcceptPlan = useModule(loadAcceptPlan)?.AcceptPlan
+  const AcceptAll = useModule(loadAcceptPlan)?.AcceptAll
   const heading = useRef<HTMLHeadingElement>(null)
   const acceptAll = useRef<HTMLButtonElement>(null)
   const buttons = useMemo(
@@ -44,7 +44,7 @@ export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsV
     [catalog, items, entries, rules],
   )
   const coming = buttons?.filter(({ destination }) => destination === '') ?? []
-  const { typed, write, proposalOf, stopped } = useProposals(buttons)
+  const { typed, write, proposalOf, stopped } = useSuggestions(buttons)
   const isLeading = ({ text: { key }, destination }: ButtonState) =>
     destination !== '' && !(accepted.has(key) && (typed.get(key) ?? destination) === destination)
   const leading = buttons?.filter(isLeading) ?? []
@@ -87,19 +87,19 @@ export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsV
             <p>{coming.length > 0 ? admin.buttons.comingHint : admin.buttons.noneComing}</p>
             {/* What cannot be undone is not offered for several at once. */}
             {keepsHistory && suggestions.length > 0 && !planning && (
-              <Key ref={acceptAll} onClick={() => setPlanning(true)} {...lockProps(lock)}>
+              <Button ref={acceptAll} onClick={() => setPlanning(true)} {...lockProps(lock)}>
                 {admin.buttons.acceptAll(suggestions.length)}
-              </Key>
+              </Button>
             )}
           </div>
-          {planning && items && AcceptPlan && (
-            <AcceptPlan {...{ suggestions, items, store }} onClose={closePlan} />
+          {planning && items && AcceptAll && (
+            <AcceptAll {...{ suggestions, items, store }} onClose={closePlan} />
           )}
           <ul>
             {buttons
               .filter((button) => !isLeading(button))
               .map((button) => (
-                <ComingButton
+                <UnlinkedButton
                   key={button.text.key}
                   button={button}
                   proposal={proposalOf(button)}
@@ -118,7 +118,7 @@ export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsV
           </div>
           <ul>
             {leading.map((button) => (
-              <LeadingButton
+              <LinkedButton
                 key={button.text.key}
                 button={button}
                 typed={typed.get(button.text.key)}

@@ -5,7 +5,7 @@ import { adminEditing } from '#app/admin/copy/editing.ts'
 import { KeptOffers } from '#app/admin/drafts/recoverable-drafts.tsx'
 import { usePanel } from '#app/admin/panel-context.ts'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
-import { handFocusOn } from '#app/admin/ui/restore-focus.ts'
+import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
 import { ButtonName } from './button-name.tsx'
 import type { ButtonState } from './buttons.ts'
 import { unlink } from './unlink.ts'
@@ -24,7 +24,7 @@ interface LeadingButtonProps {
 }
 
 /** A button that leads somewhere, until that is taken back. */
-export function LeadingButton({ button, typed, onWrite, onStop, store }: LeadingButtonProps) {
+export function LinkedButton({ button, typed, onWrite, onStop, store }: LeadingButtonProps) {
   const { text, item, label, destination } = button
   const { lock } = usePanel()
   const [stopping, startStopping] = useTransition()
@@ -42,7 +42,7 @@ export function LeadingButton({ button, typed, onWrite, onStop, store }: Leading
   }
 
   return (
-    <li ref={handFocusOn} className="item button-row">
+    <li ref={restoreFocus} className="item button-row">
       <ButtonName button={button} />
       <div className="button-leads">
         <code>→ {destination}</code>

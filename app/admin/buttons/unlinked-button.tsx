@@ -5,14 +5,14 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { KeptOffers } from '#app/admin/drafts/recoverable-drafts.tsx'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { usePanel } from '#app/admin/panel-context.ts'
-import { handFocusOn } from '#app/admin/ui/restore-focus.ts'
-import { Key } from '#app/ui/button.tsx'
+import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/field.tsx'
 import { ButtonName } from './button-name.tsx'
 import { type ButtonState, problemOf } from './buttons.ts'
 import { LinkedNote } from './linked-note.tsx'
 
-interface ComingButtonProps {
+interface UnlinkedButtonProps {
   button: ButtonState
   /** Where it might lead: the suggestion, or what was typed over it. */
   proposal: string
@@ -27,7 +27,7 @@ interface ComingButtonProps {
  * A button that leads nowhere yet, with a destination to accept. Once accepted, its row stays, so that a second click in the same
  * place does not accept the suggestion of the next row.
  */
-export function ComingButton({ button, proposal, list, onWrite, onAccept, onUndo }: ComingButtonProps) {
+export function UnlinkedButton({ button, proposal, list, onWrite, onAccept, onUndo }: UnlinkedButtonProps) {
   const { text, label, notice, destination } = button
   const linked = destination !== ''
   const { catalog, rules, lock } = usePanel()
@@ -71,7 +71,7 @@ export function ComingButton({ button, proposal, list, onWrite, onAccept, onUndo
   }
 
   return (
-    <li ref={handFocusOn} className="item button-row">
+    <li ref={restoreFocus} className="item button-row">
       <ButtonName button={button} />
       <form
         className="button-form"
@@ -98,7 +98,7 @@ export function ComingButton({ button, proposal, list, onWrite, onAccept, onUndo
             onWrite(target.value.trim())
           }}
         />
-        <Key
+        <Button
           type="submit"
           tone="outline"
           aria-label={`${linked ? admin.buttons.linked : admin.buttons.accept}: ${label}`}
@@ -106,7 +106,7 @@ export function ComingButton({ button, proposal, list, onWrite, onAccept, onUndo
           {...submitLock(lock)}
         >
           {linked ? admin.buttons.linked : accepting ? admin.buttons.accepting : admin.buttons.accept}
-        </Key>
+        </Button>
         {hint && (
           <p id={notes} className={refused && problem ? 'button-error' : 'item-note'}>
             {hint}

@@ -4,7 +4,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ButtonState } from './buttons.ts'
 
 /** Where each button might lead: what was typed here, or where it led before, or the suggestion. Unsaved text is kept. */
-export function useProposals(buttons: readonly ButtonState[] | undefined) {
+export function useSuggestions(buttons: readonly ButtonState[] | undefined) {
   const { drafts } = usePanel()
   /** What was typed in place of suggestions, by key. */
   const [typed, setTyped] = useState(none)

@@ -12,7 +12,7 @@ import {
 import { pageOfKey } from '#content/keys/page-of-key.ts'
 import { destinationsOf, suggestionsOf } from '#content/keys/suggestions.ts'
 import { wordsOfKey } from './match.ts'
-import { type Place, placesOf } from './page-groups.ts'
+import { type PageGroup, pageGroupsOf } from './page-groups.ts'
 
 export interface SiteText extends ContentKey {
   /** The path of the page that shows it, if one does. */
@@ -33,7 +33,7 @@ export interface Catalog {
   /** In the order of the site. */
   texts: readonly SiteText[]
   byKey: ReadonlyMap<string, SiteText>
-  places: readonly Place[]
+  places: readonly PageGroup[]
   buttons: readonly SiteButton[]
   /** Every address on this site. */
   destinations: readonly string[]
@@ -52,7 +52,7 @@ export function makeCatalog(): Catalog {
   return {
     texts,
     byKey,
-    places: placesOf(site, texts),
+    places: pageGroupsOf(site, texts),
     buttons: texts.filter(({ kind }) => kind === 'href').map((href) => buttonOf(href, byKey)),
     destinations: destinationsOf(site),
     siteWith: (rows, rules) => applyOverrides(site, rows, rules),

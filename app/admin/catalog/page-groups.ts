@@ -4,7 +4,7 @@ import type { Site } from '#content/default-content.ts'
 import type { SiteText } from './catalog.ts'
 
 /** A page and the texts that are edited with it. */
-export interface Place {
+export interface PageGroup {
   name: string
   /** Undefined where nobody can look. */
   path: string | undefined
@@ -22,7 +22,7 @@ const shared: readonly [RegExp, string][] = [
 ]
 
 /** All texts by page: what every page shows, the pages in the order of the site, and what is seen when something fails. */
-export function placesOf(site: Site, texts: readonly SiteText[]): Place[] {
+export function pageGroupsOf(site: Site, texts: readonly SiteText[]): PageGroup[] {
   const names = pageNames(site)
   const nameOf = ({ key, page = '' }: SiteText) =>
     shared.find(([pattern]) => pattern.test(key))?.[1] ?? names.get(page) ?? page

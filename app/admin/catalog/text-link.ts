@@ -11,7 +11,7 @@ export const isReadOnPage = ({ key, kind, page }: SiteText, current: string) =>
   !unseen.test(`${key}${current.includes('{') ? '{' : ''}`)
 
 /** How many words of a long text are enough to find its beginning and its end. */
-const few = 5
+const maxWords = 5
 
 /**
  * The address of the page that shows a text, which makes browsers scroll to it and mark it where they can (Text Fragments,
@@ -24,7 +24,7 @@ export function linkToText(text: SiteText, current: string): string | undefined 
   const words = current.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return page
   const part = (from: number, to?: number) => encode(words.slice(from, to).join(' '))
-  const fragment = words.length > 2 * few ? `${part(0, few)},${part(-few)}` : part(0)
+  const fragment = words.length > 2 * maxWords ? `${part(0, maxWords)},${part(-maxWords)}` : part(0)
   return `${page}#:~:text=${fragment}`
 }
 

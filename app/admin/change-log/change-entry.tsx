@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { history } from '#app/admin/copy/history.ts'
 import { Difference } from '#app/admin/diff/difference.tsx'
-import { Moment } from '#app/admin/ui/relative-time.tsx'
+import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import type { ContentChange } from '#content-sync/content-item.ts'
 import { eventOf, reasonOf } from './events.ts'
 
@@ -26,7 +26,7 @@ export function ChangeEntry({ change, within, children }: ChangeEntryProps) {
           <bdi className="text-key">{(after ?? before)?.content_key}</bdi>
         ) : (
           <>
-            <Moment time={changed_at} />
+            <RelativeTime time={changed_at} />
             <span className="change-who">{email ?? history.nobody}</span>
             {reason !== null && <span className="change-reason">{reasonOf(reason)}</span>}
           </>

@@ -1,7 +1,7 @@
 // What a change did, for those who read of it.
 import { history } from '#app/admin/copy/history.ts'
 import { withUtcInOwnZone } from '#app/admin/ui/times.ts'
-import type { ContentChange, ContentItem, ContentStep } from '#content-sync/content-item.ts'
+import type { Changeset, ContentChange, ContentItem } from '#content-sync/content-item.ts'
 import { microseconds } from '#content-sync/microseconds.ts'
 
 type Event = keyof typeof history.event
@@ -17,7 +17,7 @@ export function eventOf({ before, after }: Pick<ContentChange, 'before' | 'after
 export const reasonOf = (reason: string) => history.reasonWords[reason] ?? withUtcInOwnZone(reason)
 
 /** What a step was, in a line. */
-export function titleOf({ reason, items, item: { before, after } }: ContentStep): string {
+export function titleOf({ reason, items, item: { before, after } }: Changeset): string {
   if (reason !== null) {
     const key = after ?? before
     return items === 1 && key !== null

@@ -1,21 +1,21 @@
 import { history } from '#app/admin/copy/history.ts'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { usePages } from './use-pages.ts'
 
-type PagesFootProps = Pick<
+type LoadMoreProps = Pick<
   ReturnType<typeof usePages<{ id: number }>>,
   'entries' | 'more' | 'problem' | 'reading' | 'older' | 'retry'
 > & { none: string }
 
 /** What stands below entries: the way to older ones, or why there are none. */
-export function PagesFoot({ entries, more, problem, reading, older, retry, none }: PagesFootProps) {
+export function LoadMore({ entries, more, problem, reading, older, retry, none }: LoadMoreProps) {
   if (problem !== undefined) {
     return (
       <div className="pages-foot" role="alert">
         <p>{history.failed(problem)}</p>
-        <Key tone="outline" aria-disabled={reading} onClick={() => reading || retry()}>
+        <Button tone="outline" aria-disabled={reading} onClick={() => reading || retry()}>
           {history.retry}
-        </Key>
+        </Button>
       </div>
     )
   }
@@ -24,9 +24,9 @@ export function PagesFoot({ entries, more, problem, reading, older, retry, none 
   if (!more) return null
   return (
     <div className="pages-foot">
-      <Key tone="outline" aria-disabled={reading} onClick={() => reading || older()}>
+      <Button tone="outline" aria-disabled={reading} onClick={() => reading || older()}>
         {reading ? history.readingOlder : history.older}
-      </Key>
+      </Button>
     </div>
   )
 }

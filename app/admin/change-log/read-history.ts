@@ -1,10 +1,10 @@
 // What the panel reads of the history (docs/decisions/0019-history.md). Each throws where the server refuses or does not answer.
 import {
+  type Changeset,
   type ContentChange,
   type ContentClient,
   type ContentItem,
-  type ContentStep,
-  patience,
+  requestTimeoutMs,
 } from '#content-sync/content-item.ts'
 
 /** How many entries are read at a time. */
@@ -19,7 +19,7 @@ export interface Page<T> {
 /** Whose changes: an item's, those of every item that ever had a key, or those of a step. */
 export type Subject = { item: string } | { key: string } | { step: string }
 
-const soon = () => AbortSignal.timeout(patience)
+const soon = () => AbortSignal.timeout(requestTimeoutMs)
 
 const pageOf = <T>(entries: readonly T[]): Page<T> => ({ entries, more: entries.length >= pageSize })
 
@@ -47,7 +47,7 @@ export async function readChanges(
 }
 
 /** Newest first. @param olderThan the id of the last step that is known already */
-export async function readSteps(client: ContentClient, olderThan?: number): Promise<Page<ContentStep>> {
+export async function readChangesets(client: ContentClient, olderThan?: number): Promise<Page<Changeset>> {
   const { data } = await client
     .rpc('content_steps', { older_than: olderThan ?? null, most: pageSize })
     .abortSignal(soon())

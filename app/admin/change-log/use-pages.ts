@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Page } from './read-history.ts'
-import { useAnswer } from './use-query.ts'
+import { useQuery } from './use-query.ts'
 
 interface Pages<T> {
   /** Undefined until the first page has been read. */
@@ -25,7 +25,7 @@ export function usePages<T extends { id: number }>(
   version: unknown,
 ): Pages<T> {
   const wanted = useRef(1)
-  const { answer, problem, asking, again } = useAnswer(readWanted, version)
+  const { answer, problem, asking, again } = useQuery(readWanted, version)
 
   async function readWanted() {
     let all: Page<T> = { entries: [], more: true }

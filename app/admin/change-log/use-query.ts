@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messageOf } from '#content-sync/content-sync.ts'
 
 /** Changes of the subject closer together than this many milliseconds make one question: an import makes thousands. */
-const burst = 200
+const debounceMs = 200
 
 interface Answer<T, S> {
   /** The last answer, and of what it is; undefined until there is one. */
@@ -18,7 +18,7 @@ interface Answer<T, S> {
 }
 
 /** Asks about a subject, and again whenever that has changed. Of several questions, only the last one counts. */
-export function useAnswer<T, S>(question: () => Promise<T>, subject: S): Answer<T, S> {
+export function useQuery<T, S>(question: () => Promise<T>, subject: S): Answer<T, S> {
   const [answer, setAnswer] = useState<{ value: T; of: S }>()
   const [problem, setProblem] = useState<string>()
   const [asking, setAsking] = useState(true)
@@ -41,7 +41,7 @@ export function useAnswer<T, S>(question: () => Promise<T>, subject: S): Answer<
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the subject says when to ask again
   useEffect(() => {
-    const timer = setTimeout(() => ask(), asked.current > 0 ? burst : 0)
+    const timer = setTimeout(() => ask(), asked.current > 0 ? debounceMs : 0)
     return () => clearTimeout(timer)
   }, [subject])
 

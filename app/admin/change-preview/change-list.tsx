@@ -12,7 +12,7 @@ interface PlanListProps {
 }
 
 /** What is going to change, line by line. */
-export function PlanList({ lines, label, noteOf }: PlanListProps) {
+export function ChangeList({ lines, label, noteOf }: PlanListProps) {
   return (
     <VirtualList
       entries={lines}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
-import { countLines, planReturn, type Was } from './planned-changes.ts'
+import { countLines, planRestore, type Was } from './planned-changes.ts'
 
 const itemOf = (id: string, key: string, value: string): ContentItem => ({
   id,
@@ -52,7 +52,7 @@ describe('the return to a moment', () => {
           was: then.find((item) => item.id === id) ?? null,
         }))
         let made = 0
-        const { lines, changes } = planReturn(since, now, () => `new ${++made}`)
+        const { lines, changes } = planRestore(since, now, () => `new ${++made}`)
         expect(textsOf(applied(now, changes))).toEqual(textsOf(then))
         expect(changes).toHaveLength(lines.length)
         const keys = new Set(lines.map(({ key }) => key))
@@ -70,17 +70,17 @@ describe('the return to a moment', () => {
       { item_id: '1', was: before },
       { item_id: '2', was: null },
     ]
-    expect(planReturn(deletedAndAdded, [itemOf('2', 'a', 'x')], noId)).toEqual({ lines: [], changes: [] })
+    expect(planRestore(deletedAndAdded, [itemOf('2', 'a', 'x')], noId)).toEqual({ lines: [], changes: [] })
 
     const now = itemOf('2', 'a', 'y')
-    const { lines, changes } = planReturn(deletedAndAdded, [now], noId)
+    const { lines, changes } = planRestore(deletedAndAdded, [now], noId)
     expect(lines).toEqual([{ kind: 'changed', key: 'a', before: 'y', after: 'x' }])
     const row = { content_key: 'a', content_value: 'x', created_at: before.created_at }
     expect(changes).toEqual([{ id: '2', base: now.updated_at, row }])
   })
 
   it('says what is added, changed and removed', () => {
-    const { lines } = planReturn(
+    const { lines } = planRestore(
       [
         { item_id: '1', was: itemOf('1', 'a', 'old') },
         { item_id: '2', was: null },

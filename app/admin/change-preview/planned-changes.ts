@@ -26,7 +26,7 @@ export interface Was {
  * its item has another id.
  * @param newId makes an id for an item that comes back while another key has taken its own
  */
-export function planReturn(since: readonly Was[], items: readonly ContentItem[], newId: () => string): Plan {
+export function planRestore(since: readonly Was[], items: readonly ContentItem[], newId: () => string): Plan {
   const lines: PlanLine[] = []
   const changes: PlannedChange[] = []
   const byId = new Map(items.map((item) => [item.id, item]))

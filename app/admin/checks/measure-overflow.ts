@@ -30,7 +30,7 @@ let frame: Frame | undefined
  * @param current what the page says now
  * @throws where the page cannot be fetched
  */
-export async function isTooWide(path: string, current: string, typed: string): Promise<boolean> {
+export async function overflows(path: string, current: string, typed: string): Promise<boolean> {
   let nodes = textsIn(await pageAt(path), current)
   if (nodes.length === 0) {
     // The page has changed since it was fetched.

@@ -1,7 +1,7 @@
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { usePanel } from '#app/admin/panel-context.ts'
 import { findingsOf } from './checks.ts'
-import { useFits } from './use-overflow.ts'
+import { useOverflow } from './use-overflow.ts'
 
 interface TextChecksProps {
   itemKey: string
@@ -18,7 +18,7 @@ const { checks } = adminEditing
 export function TextChecks({ itemKey, value, stored, stripped }: TextChecksProps) {
   const { catalog, rules } = usePanel()
   const text = catalog?.byKey.get(itemKey)
-  const fits = useFits(text, stored, value)
+  const fits = useOverflow(text, stored, value)
   const notes = findingsOf(text, value, rules, catalog?.destinations ?? [])
   if (stripped > 0) notes.push(checks.stripped(stripped))
   if (!fits) notes.push(checks.wide)

@@ -11,7 +11,7 @@ const pause = 500
  * Whether a text fits its place on a phone, as far as that is known: measured in the page itself, a moment after it was typed.
  * @param stored what the item says that is stored, if there is one
  */
-export function useFits(text: SiteText | undefined, stored: string | undefined, typed: string): boolean {
+export function useOverflow(text: SiteText | undefined, stored: string | undefined, typed: string): boolean {
   const { rules } = usePanel()
   const [tooWide, setTooWide] = useState<string>()
   const remove = useRef<() => void>(undefined)
@@ -24,9 +24,9 @@ export function useFits(text: SiteText | undefined, stored: string | undefined, 
     let wanted = true
     const timer = setTimeout(async () => {
       try {
-        const { isTooWide, removeFrame } = await import('./measure-overflow.ts')
+        const { overflows, removeFrame } = await import('./measure-overflow.ts')
         remove.current = removeFrame
-        if (wanted && (await isTooWide(page, current, typed)) && wanted) setTooWide(typed)
+        if (wanted && (await overflows(page, current, typed)) && wanted) setTooWide(typed)
       } catch {
         // Without a network there is no page to measure in.
       }

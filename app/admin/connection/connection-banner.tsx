@@ -7,7 +7,7 @@ import { Waveform } from './waveform.tsx'
 import './connection-banner.css'
 
 /** Whether changes by others appear by themselves: connecting, connected, or not and why; and how old the list may be. */
-export function ConnectionBanner({ connection, inStep }: Pick<Content, 'connection' | 'inStep'>) {
+export function ConnectionBanner({ connection, lastSynced }: Pick<Content, 'connection' | 'lastSynced'>) {
   const online = useOnline()
   const offline = online ? undefined : adminList.step.offline
   return (
@@ -24,8 +24,8 @@ export function ConnectionBanner({ connection, inStep }: Pick<Content, 'connecti
         </span>
       </p>
       <p className="connection-step">
-        {inStep === 'now' && adminList.step.now}
-        {typeof inStep === 'number' && <LastInStep time={new Date(inStep).toISOString()} />}
+        {lastSynced === 'now' && adminList.step.now}
+        {typeof lastSynced === 'number' && <LastSynced time={new Date(lastSynced).toISOString()} />}
       </p>
     </section>
   )
@@ -36,7 +36,7 @@ const meaningOf = (connection: Content['connection']) =>
     ? admin.liveFailed(connection.reason)
     : admin.connection[connection.state].meaning
 
-function LastInStep({ time }: { time: string }) {
+function LastSynced({ time }: { time: string }) {
   return (
     <>
       {adminList.step.last}{' '}

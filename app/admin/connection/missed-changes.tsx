@@ -1,6 +1,6 @@
 import { adminList } from '#app/admin/copy/list.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Differences } from '#content-sync/differences.ts'
 import './missed-changes.css'
@@ -13,7 +13,7 @@ interface MissedChangesProps {
 }
 
 /** As many as can be looked through; the list holds them all. */
-const most = 20
+const maxShown = 20
 
 /** What others have changed while the connection was lost, until somebody has seen it. */
 export function MissedChanges({ missed, onGoTo, onDismiss }: MissedChangesProps) {
@@ -38,11 +38,11 @@ export function MissedChanges({ missed, onGoTo, onDismiss }: MissedChangesProps)
       {all.length > 0 && (
         <section className="missed" aria-labelledby="missed-changes">
           <h2 id="missed-changes">{title}</h2>
-          <Key tone="outline" onClick={dismiss}>
+          <Button tone="outline" onClick={dismiss}>
             {adminList.missed.dismiss}
-          </Key>
+          </Button>
           <ul>
-            {all.slice(0, most).map(({ item, what }, index) => (
+            {all.slice(0, maxShown).map(({ item, what }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one item may have changed several times; the list only grows
               <li key={`${index} ${item.id}`}>
                 {what === 'deleted' ? (
@@ -55,7 +55,7 @@ export function MissedChanges({ missed, onGoTo, onDismiss }: MissedChangesProps)
                 <span>{adminList.missed[what]}</span>
               </li>
             ))}
-            {all.length > most && <li>{adminList.missed.more(all.length - most)}</li>}
+            {all.length > maxShown && <li>{adminList.missed.more(all.length - maxShown)}</li>}
           </ul>
         </section>
       )}

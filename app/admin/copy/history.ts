@@ -51,7 +51,7 @@ export const history = {
     undo: 'Undo',
     undoing: 'Undoing…',
     undoOf: (what: string) => `Undo: ${what}`,
-    overtaken: 'Changed again since: it cannot be undone by itself.',
+    superseded: 'Changed again since: it cannot be undone by itself.',
     start: 'From here on, changes are kept.',
     return: 'Return to this moment',
     returnTo: (when: string) => `Return to this moment: ${when}`,
@@ -92,7 +92,7 @@ export const history = {
     twice: 'Another selected item has this key.',
   },
   /** Another item has the key of a text that is to come back. */
-  inTheWay: {
+  keyConflicts: {
     question: (keys: readonly string[]) =>
       keys.length === 1
         ? `Another item has the key "${keys[0]}" now.`
@@ -130,7 +130,7 @@ export const historyNotices = {
   }),
   broughtBack: (count: number): Notice => ({
     title: 'Content Added!',
-    description: `${items(count)} brought back.`,
+    description: `${items(count)} onBulkApplied back.`,
   }),
   undoneOnto: (count: number): Notice => ({
     title: 'Content Saved!',

@@ -9,14 +9,14 @@ export interface DiffPart {
 /** Texts that differ in more words than this are shown one after the other: a difference of two other texts says nothing. */
 const mostEdits = 1000
 /** Milliseconds. */
-const patience = 200
+const timeoutMs = 200
 
 /** @returns parts of which the same and the removed ones make `before`, the same and the added ones `after` */
 export function diffOf(before: string, after: string): DiffPart[] {
   const changes =
     before === '' || after === ''
       ? undefined
-      : diffWordsWithSpace(before, after, { maxEditLength: mostEdits, timeout: patience })
+      : diffWordsWithSpace(before, after, { maxEditLength: mostEdits, timeout: timeoutMs })
   const parts: DiffPart[] = changes
     ? changes.map(({ value, added, removed }) => ({
         kind: added ? 'added' : removed ? 'removed' : 'same',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeCatalog } from '#app/admin/catalog/catalog.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { whereToFind } from './draft-location.ts'
+import { draftLocation } from './draft-location.ts'
 import type { DraftPlace } from './stored-draft.ts'
 
 const catalog = makeCatalog()
@@ -36,5 +36,5 @@ it.each([
   ['in the form when nothing is left of its key', 'texts', item('gone', ''), [], 'add'],
   ['in the form where it was to be added', 'add', item('new', ''), [], 'add'],
 ] as const)('a kept text is found %s', (_, place, base, items, where) => {
-  expect(whereToFind(kept(place, base), items, catalog)).toBe(where)
+  expect(draftLocation(kept(place, base), items, catalog)).toBe(where)
 })

@@ -6,7 +6,7 @@ import type { KeptText } from './stored-draft.ts'
  * The view that offers a kept text, or the form that adds items.
  * @returns undefined where its item was deleted meanwhile: no row is there to offer it
  */
-export function whereToFind(
+export function draftLocation(
   { place, base }: KeptText,
   items: readonly ContentItem[],
   catalog: Catalog | undefined,

@@ -2,7 +2,7 @@ import { type Dispatch, useEffect } from 'react'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { usePanel } from '#app/admin/panel-context.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { whereToFind } from './draft-location.ts'
+import { draftLocation } from './draft-location.ts'
 import type { EditingAction } from './editing.ts'
 import { firstWords, KeptOffer, KeptTime } from './recoverable-drafts.tsx'
 import type { KeptText } from './stored-draft.ts'
@@ -22,7 +22,7 @@ interface DraftsBarProps {
 
 const words = adminEditing.drafts
 
-/** The unsaved texts of earlier visits, each leading to where it can be brought back; and whether texts are kept at all. */
+/** The unsaved texts of earlier visits, each leading to where it can be onBulkApplied back; and whether texts are kept at all. */
 export function DraftsBar({ items, catalogFailed, dispatch, onGoTo }: DraftsBarProps) {
   const { catalog, drafts } = usePanel()
   const { offers, fresh, kept } = useDrafts()
@@ -59,7 +59,7 @@ export function DraftsBar({ items, catalogFailed, dispatch, onGoTo }: DraftsBarP
 
   function entryOf(offer: KeptText, items: readonly ContentItem[]) {
     const { base, text, at, name } = offer
-    const view = whereToFind(offer, items, catalog)
+    const view = draftLocation(offer, items, catalog)
     if (!view) {
       return (
         <>

@@ -33,7 +33,7 @@ const pattern = new RegExp(
 )
 
 /** The text without characters that nobody sees; joiners within emoji and in scripts that need them stay. */
-export function withoutInvisible(text: string): Cleaned {
+export function cleanText(text: string): Cleaned {
   let count = 0
   const cleaned = text.replace(pattern, (found, ...rest) => {
     const { kept, space } = rest.at(-1)

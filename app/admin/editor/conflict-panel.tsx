@@ -3,7 +3,7 @@ import { adminEditing } from '#app/admin/copy/editing.ts'
 import { WordDiff } from '#app/admin/diff/word-diff.tsx'
 import { usePanel } from '#app/admin/panel-context.ts'
 import { exactTime, shortTime } from '#app/admin/ui/times.ts'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { type LastChange, readLastChange } from './last-change.ts'
 import { type Merged, mergeTexts } from './merge-texts.ts'
@@ -62,19 +62,19 @@ export function ConflictPanel(props: ConflictPanelProps) {
         </div>
       </div>
       <div className="conflict-ways">
-        <Key tone="outline" aria-disabled={saving} onClick={saving ? undefined : onKeepMine}>
+        <Button tone="outline" aria-disabled={saving} onClick={saving ? undefined : onKeepMine}>
           {conflict.keepMine}
-        </Key>
-        <Key tone="outline" aria-disabled={saving} onClick={saving ? undefined : onTakeTheirs}>
+        </Button>
+        <Button tone="outline" aria-disabled={saving} onClick={saving ? undefined : onTakeTheirs}>
           {conflict.takeTheirs}
-        </Key>
-        <Key
+        </Button>
+        <Button
           tone="outline"
           aria-disabled={saving}
           onClick={saving ? undefined : () => onMerge(mergeTexts(before, theirs.content_value, mine))}
         >
           {conflict.merge}
-        </Key>
+        </Button>
         <p>{conflict.hint}</p>
       </div>
     </section>

@@ -19,7 +19,7 @@ import type { DraftPlace } from '#app/admin/drafts/stored-draft.ts'
 import { usePanel } from '#app/admin/panel-context.ts'
 import { keepInView } from '#app/admin/ui/keep-in-view.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Input, TextArea } from '#app/ui/field.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { EditNotes } from './edit-notes.tsx'
@@ -65,10 +65,10 @@ export function EditForm(props: EditFormProps) {
   // Loaded before it is needed: a conflict may show when the network is gone.
   const ConflictPanel = useModule(loadConflictPanel)?.ConflictPanel
 
-  const overtaken = !gone && !draft.typed && !saving && item.content_value !== draft.item.content_value
+  const superseded = !gone && !draft.typed && !saving && item.content_value !== draft.item.content_value
   useEffect(() => {
-    if (overtaken) dispatch({ type: 'follow', item })
-  }, [overtaken, item, dispatch])
+    if (superseded) dispatch({ type: 'follow', item })
+  }, [superseded, item, dispatch])
 
   useEffect(() => (form.current ? keepInView(form.current) : undefined), [])
 
@@ -157,17 +157,17 @@ export function EditForm(props: EditFormProps) {
       )}
       {stored !== undefined && <DefaultChanged itemKey={item.content_key} />}
       <div className="item-form-actions">
-        <Key type="submit" aria-disabled={saving}>
+        <Button type="submit" aria-disabled={saving}>
           {saving ? admin.item.saving : admin.item.save}
-        </Key>
+        </Button>
         {gone && onAddAgain && (
-          <Key tone="outline" aria-disabled={saving} onClick={() => send(() => onAddAgain(draft.text))}>
+          <Button tone="outline" aria-disabled={saving} onClick={() => send(() => onAddAgain(draft.text))}>
             {adminEditing.gone.addAgain}
-          </Key>
+          </Button>
         )}
-        <Key tone="outline" aria-disabled={saving} onClick={saving ? undefined : () => close()}>
+        <Button tone="outline" aria-disabled={saving} onClick={saving ? undefined : () => close()}>
           {admin.item.cancel}
-        </Key>
+        </Button>
         <p className="count">{admin.item.characters(draft.text.length)}</p>
       </div>
     </form>

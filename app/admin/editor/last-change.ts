@@ -1,5 +1,5 @@
 import { adminEditing } from '#app/admin/copy/editing.ts'
-import { type ContentClient, patience } from '#content-sync/content-item.ts'
+import { type ContentClient, requestTimeoutMs } from '#content-sync/content-item.ts'
 
 export interface LastChange {
   /** In words. */
@@ -24,7 +24,7 @@ export async function readLastChange(
       .eq('item_id', id)
       .order('id', { ascending: false })
       .limit(1)
-      .abortSignal(AbortSignal.timeout(patience)),
+      .abortSignal(AbortSignal.timeout(requestTimeoutMs)),
     client.auth.getSession(),
   ])
   const [change] = data ?? []

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type InputEvent, useState } from 'react'
 import { withoutControls } from '#app/admin/checks/control-characters.ts'
-import { withoutInvisible } from './clean-text.ts'
+import { cleanText } from './clean-text.ts'
 
 /**
  * Takes out of a pasted text what nobody sees, and control characters out of what gets into a field in any other way. Returns how many
@@ -13,7 +13,7 @@ export function useCleanPaste() {
     const { target } = event
     if (!isField(target) || target.readOnly) return
     const pasted = event.clipboardData.getData('text/plain')
-    const { text, count } = withoutInvisible(pasted)
+    const { text, count } = cleanText(pasted)
     setStripped(count)
     const fitting = target instanceof HTMLInputElement ? asOneLine(text) : text
     if (fitting === pasted) return

@@ -1,5 +1,5 @@
 import { ChangeEntry } from '#app/admin/change-log/change-entry.tsx'
-import { PagesFoot } from '#app/admin/change-log/load-more.tsx'
+import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readChanges } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history } from '#app/admin/copy/history.ts'
@@ -14,7 +14,7 @@ interface StepChangesProps {
 }
 
 /** What a step has changed, item by item. */
-export function StepChanges({ step, title, store }: StepChangesProps) {
+export function ChangesetChanges({ step, title, store }: StepChangesProps) {
   const pages = usePages((olderThan) => store.ask((client) => readChanges(client, { step }, olderThan)), step)
   return (
     <div className="step-changes">
@@ -29,7 +29,7 @@ export function StepChanges({ step, title, store }: StepChangesProps) {
           {(change) => <ChangeEntry change={change} within="step" />}
         </VirtualList>
       )}
-      <PagesFoot {...pages} none={history.none} />
+      <LoadMore {...pages} none={history.none} />
     </div>
   )
 }

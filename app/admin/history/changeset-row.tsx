@@ -2,20 +2,20 @@ import { useState, useTransition } from 'react'
 import { titleOf } from '#app/admin/change-log/events.ts'
 import { history } from '#app/admin/copy/history.ts'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
-import { Moment } from '#app/admin/ui/relative-time.tsx'
+import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { exactTime } from '#app/admin/ui/times.ts'
-import type { ContentStep } from '#content-sync/content-item.ts'
-import { StepChanges } from './changeset-changes.tsx'
+import type { Changeset } from '#content-sync/content-item.ts'
+import { ChangesetChanges } from './changeset-changes.tsx'
 import '#app/admin/ui/text-button.css'
 
 interface StepRowProps {
-  step: ContentStep
+  step: Changeset
   store: ContentStore
   onReturn: () => void
 }
 
 /** One step: what it was, who made it and when, and what can be done about it. */
-export function StepRow({ step, store, onReturn }: StepRowProps) {
+export function ChangesetRow({ step, store, onReturn }: StepRowProps) {
   const [open, setOpen] = useState(false)
   const title = titleOf(step)
   return (
@@ -23,7 +23,7 @@ export function StepRow({ step, store, onReturn }: StepRowProps) {
       <div className="step-name">
         <h3>{title}</h3>
         <p className="step-by">
-          <Moment time={step.changed_at} />
+          <RelativeTime time={step.changed_at} />
           <span>{step.changed_by_email ?? history.nobody}</span>
         </p>
       </div>
@@ -47,7 +47,7 @@ export function StepRow({ step, store, onReturn }: StepRowProps) {
           {history.steps.return}
         </button>
       </div>
-      {open && <StepChanges step={step.step} title={title} store={store} />}
+      {open && <ChangesetChanges step={step.step} title={title} store={store} />}
     </li>
   )
 }
@@ -55,7 +55,7 @@ export function StepRow({ step, store, onReturn }: StepRowProps) {
 function UndoStep({ step, title, store }: Pick<StepRowProps, 'step' | 'store'> & { title: string }) {
   const [undoing, startUndoing] = useTransition()
   if (step.reason === 'start of the history') return <p className="step-note">{history.steps.start}</p>
-  if (step.overtaken) return <p className="step-note">{history.steps.overtaken}</p>
+  if (step.superseded) return <p className="step-note">{history.steps.superseded}</p>
   const undo = () =>
     startUndoing(async () => {
       await store.undo(step.step)

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { PagesFoot } from '#app/admin/change-log/load-more.tsx'
-import { readSteps } from '#app/admin/change-log/read-history.ts'
+import { LoadMore } from '#app/admin/change-log/load-more.tsx'
+import { readChangesets } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history } from '#app/admin/copy/history.ts'
 import type { HistoryViewProps } from '#app/admin/history-views.tsx'
-import { StepRow } from './changeset-row.tsx'
-import { MomentForm } from './point-form.tsx'
-import { ReturnTo } from './restore-to-point.tsx'
+import { ChangesetRow } from './changeset-row.tsx'
+import { PointForm } from './point-form.tsx'
+import { RestoreToPoint } from './restore-to-point.tsx'
 import '#app/admin/change-log/change-log.css'
 
 /** What was changed on the whole site, step by step, each to be undone, and the way back to any moment. */
-export function StepsView({ items, store }: HistoryViewProps) {
-  const pages = usePages((olderThan) => store.ask((client) => readSteps(client, olderThan)), items)
+export function ChangesetsView({ items, store }: HistoryViewProps) {
+  const pages = usePages((olderThan) => store.ask((client) => readChangesets(client, olderThan)), items)
   const [moment, setMoment] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -29,18 +29,23 @@ export function StepsView({ items, store }: HistoryViewProps) {
         </h2>
         <p className="count">{history.steps.hint}</p>
       </div>
-      <MomentForm onChoose={setMoment} />
+      <PointForm onChoose={setMoment} />
       {moment !== undefined && items && (
-        <ReturnTo key={moment} moment={moment} items={items} store={store} onClose={close} />
+        <RestoreToPoint key={moment} moment={moment} items={items} store={store} onClose={close} />
       )}
       {pages.entries && pages.entries.length > 0 && (
         <ol className="steps">
           {pages.entries.map((step) => (
-            <StepRow key={step.step} step={step} store={store} onReturn={() => setMoment(step.changed_at)} />
+            <ChangesetRow
+              key={step.step}
+              step={step}
+              store={store}
+              onReturn={() => setMoment(step.changed_at)}
+            />
           ))}
         </ol>
       )}
-      <PagesFoot {...pages} none={history.none} />
+      <LoadMore {...pages} none={history.none} />
     </section>
   )
 }

@@ -2,13 +2,13 @@ import { type SubmitEvent, useState } from 'react'
 import { history } from '#app/admin/copy/history.ts'
 import { zoneName } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { describedBy, Field, Input } from '#app/ui/field.tsx'
 
 const year = 365 * 24 * 60 * 60_000
 
 /** Asks for a moment of the last year. @param onChoose takes it in ISO 8601 */
-export function MomentForm({ onChoose }: { onChoose: (moment: string) => void }) {
+export function PointForm({ onChoose }: { onChoose: (moment: string) => void }) {
   const [value, setValue] = useState('')
   const [error, setError] = useState<string>()
   const now = useMinute()
@@ -37,9 +37,9 @@ export function MomentForm({ onChoose }: { onChoose: (moment: string) => void })
           {...describedBy(id, hint, error)}
         />
       </Field>
-      <Key type="submit" tone="outline">
+      <Button type="submit" tone="outline">
         {history.back.show}
-      </Key>
+      </Button>
     </form>
   )
 }

@@ -1,16 +1,16 @@
 import { useMemo, useState, useTransition } from 'react'
 import { readSince } from '#app/admin/change-log/read-history.ts'
-import { useAnswer } from '#app/admin/change-log/use-query.ts'
-import { PlanList } from '#app/admin/change-preview/change-list.tsx'
-import { countLines, planReturn } from '#app/admin/change-preview/planned-changes.ts'
+import { useQuery } from '#app/admin/change-log/use-query.ts'
+import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
+import { countLines, planRestore } from '#app/admin/change-preview/planned-changes.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
 import { exactTime, formatInUtc } from '#app/admin/ui/times.ts'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import '#app/admin/change-preview/change-preview.css'
 
-interface ReturnToProps {
+interface RestoreToPointProps {
   /** In ISO 8601. */
   moment: string
   items: readonly ContentItem[]
@@ -21,13 +21,13 @@ interface ReturnToProps {
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
 /** Shows what the return to a moment would change, and does it. The list follows the items: what is shown is what is done. */
-export function ReturnTo({ moment, items, store, onClose }: ReturnToProps) {
-  const { answer, problem, fresh, again } = useAnswer(
+export function RestoreToPoint({ moment, items, store, onClose }: RestoreToPointProps) {
+  const { answer, problem, fresh, again } = useQuery(
     () => store.ask((client) => readSince(client, moment)),
     items,
   )
   const plan = useMemo(
-    () => answer && planReturn(answer.value, answer.of, () => crypto.randomUUID()),
+    () => answer && planRestore(answer.value, answer.of, () => crypto.randomUUID()),
     [answer],
   )
   const [done, setDone] = useState(0)
@@ -58,21 +58,21 @@ export function ReturnTo({ moment, items, store, onClose }: ReturnToProps) {
               ? history.back.nothing
               : history.plan.count(countLines(plan.lines))}
       </p>
-      {plan && plan.lines.length > 0 && <PlanList lines={plan.lines} label={history.back.title(when)} />}
+      {plan && plan.lines.length > 0 && <ChangeList lines={plan.lines} label={history.back.title(when)} />}
       <div className="plan-actions">
         {plan && plan.lines.length > 0 && (
-          <Key aria-disabled={!fresh || acting} onClick={act}>
+          <Button aria-disabled={!fresh || acting} onClick={act}>
             {acting ? history.back.acting(done, plan.changes.length) : history.back.act(plan.lines.length)}
-          </Key>
+          </Button>
         )}
         {problem !== undefined && (
-          <Key tone="outline" onClick={again}>
+          <Button tone="outline" onClick={again}>
             {history.retry}
-          </Key>
+          </Button>
         )}
-        <Key tone="outline" aria-disabled={acting} onClick={acting ? undefined : onClose}>
+        <Button tone="outline" aria-disabled={acting} onClick={acting ? undefined : onClose}>
           {history.back.cancel}
-        </Key>
+        </Button>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useTransition } from 'react'
 import { ChangeEntry } from '#app/admin/change-log/change-entry.tsx'
 import { isVersion } from '#app/admin/change-log/events.ts'
-import { PagesFoot } from '#app/admin/change-log/load-more.tsx'
+import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readChanges, type Subject } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
@@ -38,7 +38,7 @@ export function Timeline({ subject, item, store }: TimelineProps) {
           ))}
         </ol>
       )}
-      <PagesFoot {...pages} none={history.none} />
+      <LoadMore {...pages} none={history.none} />
     </>
   )
 }

@@ -1,52 +1,52 @@
 import { useSyncExternalStore } from 'react'
 import { history } from '#app/admin/copy/history.ts'
-import type { Obstacle } from '#app/admin/store/key-conflicts.ts'
+import type { KeyConflict } from '#app/admin/store/key-conflicts.ts'
 import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
 import { useModule } from '#app/admin/ui/use-module.ts'
-import type { AskedQuestion, ObstacleQuestion } from './question.ts'
+import type { AskedQuestion, KeyConflictQuestion } from './question.ts'
 import './dialog.css'
 
 /** So many are shown; there are more only where the undoing of a large step is in the way of itself. */
-const most = 20
+const maxShown = 20
 
-const { inTheWay } = history
+const words = history.keyConflicts
 const loadDifference = () => import('#app/admin/diff/difference.tsx')
 
 /** Shows what has the key of a text that is to come back, and asks whether the text shall be put onto that. */
-export function ObstacleDialog({ question }: { question: ObstacleQuestion }) {
+export function KeyConflictDialog({ question }: { question: KeyConflictQuestion }) {
   const asked = useSyncExternalStore(question.subscribe, question.getAsked, () => undefined)
   return asked && <Asked {...asked} />
 }
 
-function Asked({ obstacles, answer }: AskedQuestion) {
+function Asked({ keyConflicts, answer }: AskedQuestion) {
   return (
     <ConfirmDialog
-      question={inTheWay.question(obstacles.map(({ item }) => item.content_key))}
-      confirm={inTheWay.put(obstacles.length)}
-      cancel={inTheWay.leave}
+      question={words.question(keyConflicts.map(({ item }) => item.content_key))}
+      confirm={words.put(keyConflicts.length)}
+      cancel={words.leave}
       tone="copper"
       onAnswer={answer}
     >
-      <p className="dialog-note">{inTheWay.hint}</p>
+      <p className="dialog-note">{words.hint}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by keyboard, too */}
-      <section className="obstacles" aria-label={inTheWay.label} tabIndex={0}>
-        {obstacles.slice(0, most).map((obstacle) => (
-          <ObstacleTexts key={obstacle.item.id} {...obstacle} several={obstacles.length > 1} />
+      <section className="key-conflicts" aria-label={words.label} tabIndex={0}>
+        {keyConflicts.slice(0, maxShown).map((keyConflict) => (
+          <KeyConflictTexts key={keyConflict.item.id} {...keyConflict} several={keyConflicts.length > 1} />
         ))}
-        {obstacles.length > most && <p>{inTheWay.more(obstacles.length - most)}</p>}
+        {keyConflicts.length > maxShown && <p>{words.more(keyConflicts.length - maxShown)}</p>}
       </section>
     </ConfirmDialog>
   )
 }
 
-function ObstacleTexts({ item, text, several }: Obstacle & { several: boolean }) {
+function KeyConflictTexts({ item, text, several }: KeyConflict & { several: boolean }) {
   const Difference = useModule(loadDifference)?.Difference
   return (
     <dl>
       {several && <dt className="text-key">{item.content_key}</dt>}
-      <dt>{inTheWay.now}</dt>
+      <dt>{words.now}</dt>
       <dd dir="auto">{item.content_value || history.empty}</dd>
-      <dt>{inTheWay.with}</dt>
+      <dt>{words.with}</dt>
       <dd>
         {Difference ? (
           <Difference before={item.content_value} after={text} />

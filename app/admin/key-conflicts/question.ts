@@ -1,16 +1,16 @@
 // Whether texts may be put onto the items that are in their way: asked by the store, answered in a dialog.
 
-import type { Obstacle } from '#app/admin/store/key-conflicts.ts'
+import type { KeyConflict } from '#app/admin/store/key-conflicts.ts'
 import { createObservable } from '#app/admin/store/observable.ts'
 
 export interface AskedQuestion {
-  obstacles: readonly Obstacle[]
+  keyConflicts: readonly KeyConflict[]
   answer: (put: boolean) => void
 }
 
-export type ObstacleQuestion = ReturnType<typeof createObstacleQuestion>
+export type KeyConflictQuestion = ReturnType<typeof createKeyConflictQuestion>
 
-export function createObstacleQuestion() {
+export function createKeyConflictQuestion() {
   const asked = createObservable<AskedQuestion | undefined>(undefined)
 
   return {
@@ -18,11 +18,11 @@ export function createObstacleQuestion() {
     subscribe: asked.subscribe,
 
     /** @returns true where the texts are to be put onto those items; a question that another one follows is answered with no */
-    ask(obstacles: readonly Obstacle[]): Promise<boolean> {
+    ask(keyConflicts: readonly KeyConflict[]): Promise<boolean> {
       asked.get()?.answer(false)
       return new Promise((resolve) => {
         asked.set({
-          obstacles,
+          keyConflicts,
           answer(put) {
             asked.set(undefined)
             resolve(put)

@@ -3,7 +3,7 @@ import { adminList } from '#app/admin/copy/list.ts'
 import type { Draft, EditingAction, OpenItem } from '#app/admin/drafts/editing.ts'
 import { EditForm } from '#app/admin/editor/edit-form.tsx'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
-import { handFocusOn } from '#app/admin/ui/restore-focus.ts'
+import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ItemName } from './item-name.tsx'
 import { ItemView } from './item-view.tsx'
@@ -37,7 +37,7 @@ export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
   const row = useCallback(
     (element: HTMLElement | null) => {
       measure(element)
-      return handFocusOn(element)
+      return restoreFocus(element)
     },
     [measure],
   )

@@ -5,7 +5,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { usePanel } from '#app/admin/panel-context.ts'
 
 /** Where an item shows, or why it does not. */
-export function ItemPlace({ itemKey, value }: { itemKey: string; value: string }) {
+export function ItemUsage({ itemKey, value }: { itemKey: string; value: string }) {
   const { catalog, rules } = usePanel()
   if (!catalog) return null
   const text = catalog.byKey.get(itemKey)

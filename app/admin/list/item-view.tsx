@@ -11,7 +11,7 @@ import { usePanel } from '#app/admin/panel-context.ts'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { ItemPlace } from './item-usage.tsx'
+import { ItemUsage } from './item-usage.tsx'
 
 interface ItemViewProps {
   item: ContentItem
@@ -42,7 +42,7 @@ export function ItemView({ item, gone, draft, editButton, dispatch, store }: Ite
     <>
       <div className="item-value">
         {value ? <p dir="auto">{value}</p> : <p className="item-empty">{admin.item.empty}</p>}
-        <ItemPlace itemKey={key} value={value} />
+        <ItemUsage itemKey={key} value={value} />
         <ControlNote value={value} />
         <DefaultChanged itemKey={key} />
         {gone && <p className="item-note">{admin.item.gone}</p>}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { adminList } from '#app/admin/copy/list.ts'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { setSingleKeys, useSingleKeys } from './single-keys.ts'
 import '#app/admin/ui/dialog.css'
 
@@ -31,9 +31,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <input type="checkbox" checked={single} onChange={({ target }) => setSingleKeys(target.checked)} />
           {texts.singleKeys}
         </label>
-        <Key type="submit" tone="outline">
+        <Button type="submit" tone="outline">
           {texts.close}
-        </Key>
+        </Button>
       </form>
     </dialog>
   )

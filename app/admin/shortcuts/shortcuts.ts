@@ -61,12 +61,12 @@ function moveFrom(row: HTMLElement | null, step: 1 | -1): boolean {
   // Where no row has the focus, the first that is not above the window.
   const next = row
     ? rows[rows.indexOf(row) + step]
-    : rows.find((each) => each.getBoundingClientRect().top >= covered)
+    : rows.find((each) => each.getBoundingClientRect().top >= stickyHeaderPx)
   return focusOn(next)
 }
 
 /** What lies over the top of the window, in pixels. */
-const covered = 72
+const stickyHeaderPx = 72
 
 function focusOn(element: HTMLElement | undefined): boolean {
   element?.focus({ preventScroll: true })

@@ -6,10 +6,11 @@ import type { Notice } from '#content/schema.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
 import type { Options } from './content-store.ts'
-import { applyChanges, changesToUndo, KeyInUseError, undoStep } from './content-table.ts'
-import { obstaclesTo, putOnto, saysTheSame } from './key-conflicts.ts'
+import { applyChanges, changesToUndo, KeyInUseError, undoChangeset } from './content-table.ts'
+import { findKeyConflicts, hasSameText, replaceExisting } from './key-conflicts.ts'
 
-interface StepOptions extends Pick<Options, 'connect' | 'notify' | 'failed' | 'brought' | 'mayPutOnto'> {
+interface StepOptions
+  extends Pick<Options, 'connect' | 'notify' | 'failed' | 'onBulkApplied' | 'confirmReplace'> {
   /** Toasts about items that are being written, by key. */
   echoes: Map<string, Toast[]>
   /** Reads the list again. */
@@ -20,8 +21,8 @@ interface StepOptions extends Pick<Options, 'connect' | 'notify' | 'failed' | 'b
 /** The undoing of a step, as the history knows it. */
 const undoReason = 'undo'
 
-export function createContentSteps(options: StepOptions) {
-  const { connect, notify, failed, brought, mayPutOnto, echoes, read, getItems } = options
+export function createChangesets(options: StepOptions) {
+  const { connect, notify, failed, onBulkApplied, confirmReplace, echoes, read, getItems } = options
   return { apply, undo }
 
   /**
@@ -62,7 +63,7 @@ export function createContentSteps(options: StepOptions) {
       return false
     } finally {
       await read()
-      brought(keys)
+      onBulkApplied(keys)
       for (const key of keys) echoes.delete(key)
     }
   }
@@ -70,7 +71,7 @@ export function createContentSteps(options: StepOptions) {
   /** Takes a step back. @returns whether it succeeded */
   async function undo(step: string): Promise<boolean> {
     try {
-      await undoStep(connect(), step)
+      await undoChangeset(connect(), step)
       notify({ ...adminNotices.undone(), tone: 'success' })
       return true
     } catch (error) {
@@ -84,7 +85,7 @@ export function createContentSteps(options: StepOptions) {
       return false
     } finally {
       await read()
-      brought([])
+      onBulkApplied([])
     }
   }
 
@@ -98,11 +99,11 @@ export function createContentSteps(options: StepOptions) {
     done: (onto: number) => Notice,
   ): Promise<boolean | undefined> {
     await read()
-    const obstacles = obstaclesTo(changes, getItems())
-    if (obstacles.length === 0) return undefined
-    const different = obstacles.filter((obstacle) => !saysTheSame(obstacle))
-    if (different.length > 0 && !(await mayPutOnto(different))) return false
-    return apply(reason, putOnto(changes, obstacles), done(different.length))
+    const keyConflicts = findKeyConflicts(changes, getItems())
+    if (keyConflicts.length === 0) return undefined
+    const different = keyConflicts.filter((keyConflict) => !hasSameText(keyConflict))
+    if (different.length > 0 && !(await confirmReplace(different))) return false
+    return apply(reason, replaceExisting(changes, keyConflicts), done(different.length))
   }
 }
 

@@ -9,9 +9,9 @@ it('says what is missing where the page has no key', async () => {
     connect: () => browserClient({ url: 'http://127.0.0.1:9', anonKey: '' }),
     notify: (toast) => toasts.push(toast),
     failed: () => {},
-    wrote: () => {},
-    brought: () => {},
-    mayPutOnto: async () => false,
+    onSaved: () => {},
+    onBulkApplied: () => {},
+    confirmReplace: async () => false,
   })
   const close = store.subscribe(() => {})
   await expect.poll(() => store.getContent().loadError).toMatch(/no public key .*SUPABASE_ANON_KEY/)

@@ -7,9 +7,9 @@ import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
 import { createContentSync, initialContent } from '#content-sync/content-sync.ts'
 import { type Differences, differences } from '#content-sync/differences.ts'
 import type { Change } from '#content-sync/items.ts'
-import { createContentSteps } from './changesets.ts'
+import { createChangesets } from './changesets.ts'
 import { bringBack, ConflictError, deleteItem, insertItem, NoRowError } from './content-table.ts'
-import { type Obstacle, obstaclesTo, saysTheSame } from './key-conflicts.ts'
+import { findKeyConflicts, hasSameText, type KeyConflict } from './key-conflicts.ts'
 import { createObservable } from './observable.ts'
 import { saveOver } from './save-over.ts'
 import { failureOf, isDuplicate } from './write-failure.ts'
@@ -28,17 +28,17 @@ export interface Options {
   /** Called when a write has failed: the right to write may be gone. */
   failed: () => void
   /** Called when values were added or saved. */
-  wrote: (keys: readonly string[]) => void
+  onSaved: (keys: readonly string[]) => void
   /** Called when values came in many at once, or came back. */
-  brought: (keys: readonly string[]) => void
+  onBulkApplied: (keys: readonly string[]) => void
   /** Asks whether texts whose keys other items have by now are to be put onto those. */
-  mayPutOnto: (obstacles: readonly Obstacle[]) => Promise<boolean>
+  confirmReplace: (keyConflicts: readonly KeyConflict[]) => Promise<boolean>
 }
 
 export type ContentStore = ReturnType<typeof createContentStore>
 
 export function createContentStore(options: Options) {
-  const { connect, notify, failed: tellFailure, wrote, brought, mayPutOnto } = options
+  const { connect, notify, failed: tellFailure, onSaved, onBulkApplied, confirmReplace } = options
   /** Opens the connection with the first subscriber and closes it with the last. */
   const content = createObservable(initialContent, () => sync.open())
   /** What others have changed while the connection was lost, each time, until it is dismissed. */
@@ -68,17 +68,17 @@ export function createContentStore(options: Options) {
   const add = (key: string, value: string) =>
     write(key, adminNotices.added, adminNotices.addFailed, async (client) => {
       const put = await insertItem(client, { content_key: key, content_value: value })
-      wrote([key])
+      onSaved([key])
       return { put }
     })
   const save = (base: ContentItem, value: string) =>
     write(base.content_key, adminNotices.saved, adminNotices.saveFailed, async (client) => {
       const put = await saveOver(client, base, value, known(base.id))
-      wrote([base.content_key])
+      onSaved([base.content_key])
       return { put }
     })
 
-  const { apply, undo } = createContentSteps({
+  const { apply, undo } = createChangesets({
     ...options,
     echoes,
     read: sync.read,
@@ -128,23 +128,23 @@ export function createContentStore(options: Options) {
   /** Brings a deleted item back: the same id, as old as it was; or its text, where another item has its key. */
   async function restore(item: ContentItem): Promise<boolean> {
     const { id, content_key: key, content_value: text } = item
-    const inTheWay = () => obstaclesTo([{ id, base: null, row: item }], content.get().items ?? [])
-    if (inTheWay().length === 0) {
+    const conflictsNow = () => findKeyConflicts([{ id, base: null, row: item }], content.get().items ?? [])
+    if (conflictsNow().length === 0) {
       const done = await write(key, adminNotices.restored, adminNotices.addFailed, async (client) => {
         const put = await bringBack(client, item)
-        brought([key])
+        onBulkApplied([key])
         return { put }
       })
       if (done) return true
       await sync.read()
     }
-    const [obstacle] = inTheWay()
-    if (!obstacle) return false
-    if (saysTheSame(obstacle)) {
+    const [keyConflict] = conflictsNow()
+    if (!keyConflict) return false
+    if (hasSameText(keyConflict)) {
       notify({ ...adminNotices.alreadyBack(key), tone: 'success' })
       return true
     }
-    return (await mayPutOnto([obstacle])) && save(obstacle.item, text)
+    return (await confirmReplace([keyConflict])) && save(keyConflict.item, text)
   }
 
   async function write(

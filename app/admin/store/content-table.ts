@@ -5,7 +5,7 @@ import {
   type ContentItem,
   type Database,
   type PlannedChange,
-  patience,
+  requestTimeoutMs,
 } from '#content-sync/content-item.ts'
 
 type NewItem = Database['public']['Tables']['website_content']['Insert']
@@ -16,7 +16,7 @@ export async function insertItem(client: ContentClient, item: NewItem): Promise<
     .from('website_content')
     .insert(item)
     .select()
-    .abortSignal(AbortSignal.timeout(patience))
+    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
     .single()
     .throwOnError()
   return data
@@ -40,7 +40,7 @@ export async function updateItem(
     .eq('id', id)
     .eq('updated_at', updated_at)
     .select()
-    .abortSignal(AbortSignal.timeout(patience))
+    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
     .throwOnError()
   if (data.length === 0) {
     const theirs = await readItem(client, id)
@@ -54,7 +54,7 @@ async function readItem(client: ContentClient, id: string): Promise<ContentItem 
     .from('website_content')
     .select('*')
     .eq('id', id)
-    .abortSignal(AbortSignal.timeout(patience))
+    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
     .throwOnError()
   return data[0]
 }
@@ -66,7 +66,7 @@ export async function deleteItem(client: ContentClient, id: string): Promise<Con
     .delete()
     .eq('id', id)
     .select()
-    .abortSignal(AbortSignal.timeout(patience))
+    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
     .throwOnError()
   return onlyRow(data)
 }
@@ -91,7 +91,7 @@ export async function applyChanges(
   for (const part of partsOf(inOrder(changes))) {
     const { error } = await client
       .rpc('apply_content', { step, reason, changes: `[${part.join()}]` })
-      .abortSignal(AbortSignal.timeout(patience))
+      .abortSignal(AbortSignal.timeout(requestTimeoutMs))
     if (error) throw inWords(error)
     done += part.length
     progress(done)
@@ -149,14 +149,16 @@ export async function bringBack(
 export async function changesToUndo(client: ContentClient, step: string): Promise<PlannedChange[]> {
   const { data } = await client
     .rpc('content_undoing', { step })
-    .abortSignal(AbortSignal.timeout(patience))
+    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
     .throwOnError()
   return data
 }
 
 /** Takes a step back. @throws where an item of it was changed since; a {KeyInUseError} where another item has a key of it */
-export async function undoStep(client: ContentClient, step: string): Promise<void> {
-  const { error } = await client.rpc('undo_content', { step }).abortSignal(AbortSignal.timeout(patience))
+export async function undoChangeset(client: ContentClient, step: string): Promise<void> {
+  const { error } = await client
+    .rpc('undo_content', { step })
+    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
   if (error) throw inWords(error)
 }
 

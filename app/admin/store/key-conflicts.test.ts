@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { obstaclesTo, putOnto } from './key-conflicts.ts'
+import { findKeyConflicts, replaceExisting } from './key-conflicts.ts'
 
 const item = (id: string, content_key: string) => ({
   id,
@@ -21,14 +21,14 @@ it('is another item with the key, but none that changes as well', () => {
     { id: '3', base: 'version of 3', row: null },
     back('4', 'c'),
   ]
-  expect(obstaclesTo(changes, [item('1', 'a'), item('3', 'c')])).toEqual([
+  expect(findKeyConflicts(changes, [item('1', 'a'), item('3', 'c')])).toEqual([
     { item: item('1', 'a'), text: 'old' },
   ])
 })
 
 it('gets the text over the version that was shown, and keeps its age', () => {
   const changes = [back('gone', 'a'), back('free', 'b')]
-  expect(putOnto(changes, obstaclesTo(changes, [item('1', 'a')]))).toEqual([
+  expect(replaceExisting(changes, findKeyConflicts(changes, [item('1', 'a')]))).toEqual([
     { id: '1', base: 'version of 1', row: { content_key: 'a', content_value: 'old' } },
     back('free', 'b'),
   ])
@@ -37,5 +37,5 @@ it('gets the text over the version that was shown, and keeps its age', () => {
 it('needs no change where it says the same already', () => {
   const changes = [back('gone', 'a'), back('free', 'b')]
   const same = { ...item('1', 'a'), content_value: 'old' }
-  expect(putOnto(changes, obstaclesTo(changes, [same]))).toEqual([back('free', 'b')])
+  expect(replaceExisting(changes, findKeyConflicts(changes, [same]))).toEqual([back('free', 'b')])
 })

@@ -1,14 +1,14 @@
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { matcherOf } from '#app/admin/catalog/match.ts'
-import type { Place } from '#app/admin/catalog/page-groups.ts'
+import type { PageGroup } from '#app/admin/catalog/page-groups.ts'
 
 export interface Filter {
   query: string
   onlyOverridden: boolean
 }
 
-export interface FilteredPlace {
-  place: Place
+export interface FilteredPageGroup {
+  place: PageGroup
   entries: readonly Entry[]
 }
 
@@ -16,12 +16,12 @@ export interface FilteredPlace {
  * What is left of each place; places of which nothing is left are left out.
  * @param removed keys whose overrides have just been removed: these still count as overridden, so that they can be put back
  */
-export function filterPlaces(
-  places: readonly Place[],
+export function filterPageGroups(
+  places: readonly PageGroup[],
   entries: readonly Entry[],
   { query, onlyOverridden }: Filter,
   removed: ReadonlyMap<string, string>,
-): FilteredPlace[] {
+): FilteredPageGroup[] {
   const matchScore = matcherOf(query)
   const left = new Map<string, Entry>()
   for (const entry of entries) {

@@ -1,9 +1,9 @@
 import { admin } from '#app/admin/copy/admin.ts'
 import type { Editing } from '#app/admin/drafts/editing.ts'
-import type { FilteredPlace } from './filter-page-groups.ts'
+import type { FilteredPageGroup } from './filter-page-groups.ts'
 import { TextRow, type TextRowProps } from './text-row.tsx'
 
-interface TextGroupProps extends FilteredPlace, Pick<TextRowProps, 'dispatch' | 'keepRemoved' | 'store'> {
+interface TextGroupProps extends FilteredPageGroup, Pick<TextRowProps, 'dispatch' | 'keepRemoved' | 'store'> {
   editing: Editing
   /** What was removed in this view, by key. */
   removed: ReadonlyMap<string, string>

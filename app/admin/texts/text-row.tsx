@@ -5,7 +5,7 @@ import type { Draft, EditingAction, OpenItem } from '#app/admin/drafts/editing.t
 import { atVersion, KeptOffers } from '#app/admin/drafts/recoverable-drafts.tsx'
 import { EditForm } from '#app/admin/editor/edit-form.tsx'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
-import { handFocusOn } from '#app/admin/ui/restore-focus.ts'
+import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { DefaultText } from './default-text.tsx'
 import { TextView } from './text-view.tsx'
@@ -32,7 +32,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
 
   return (
     <li
-      ref={handFocusOn}
+      ref={restoreFocus}
       className="item text-row"
       tabIndex={-1}
       data-open={open && ''}

@@ -8,7 +8,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { isChanged } from '#app/admin/drafts/editing.ts'
 import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
 import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
-import { useWasOverridden } from '#app/admin/item-history/once-edited.ts'
+import { useWasEdited } from '#app/admin/item-history/once-edited.ts'
 import { usePanel } from '#app/admin/panel-context.ts'
 import { DefaultText } from './default-text.tsx'
 import type { TextRowProps } from './text-row.tsx'
@@ -36,7 +36,7 @@ export function TextView({
   const { current, ignored } = effectOf(text, item?.content_value, rules)
   const empty = item && effectOfEmpty(text, item.content_value)
   const [showsHistory, setShowsHistory] = useState(false)
-  const wasOverridden = useWasOverridden(text.key)
+  const wasOverridden = useWasEdited(text.key)
   const [busy, startBusy] = useTransition()
 
   function reset() {

@@ -6,12 +6,12 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { adminList } from '#app/admin/copy/list.ts'
 import { notEditing, reduceEditing } from '#app/admin/drafts/editing.ts'
 import { useDrafts, useHeldDrafts } from '#app/admin/drafts/use-drafts.ts'
-import { OnceOverridden, useOnceOverridden } from '#app/admin/item-history/once-edited.ts'
+import { OnceEdited, useOnceEdited } from '#app/admin/item-history/once-edited.ts'
 import { usePanel } from '#app/admin/panel-context.ts'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
 import { SearchField } from '#app/admin/ui/search-field.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { filterPlaces } from './filter-page-groups.ts'
+import { filterPageGroups } from './filter-page-groups.ts'
 import { TextGroup } from './text-group.tsx'
 import './texts-view.css'
 
@@ -49,11 +49,11 @@ export function TextsView({ loaded, entries, items, loading, store }: TextsViewP
     })
   }, [])
 
-  const onceOverridden = useOnceOverridden(items, store)
+  const onceOverridden = useOnceEdited(items, store)
   const filter = useDeferredValue(useMemo(() => ({ query, onlyOverridden }), [query, onlyOverridden]))
   const places = typeof loaded === 'object' ? loaded.places : undefined
   const groups = useMemo(
-    () => filterPlaces(places ?? [], entries, filter, removed),
+    () => filterPageGroups(places ?? [], entries, filter, removed),
     [places, entries, filter, removed],
   )
   const shown = groups.reduce((sum, group) => sum + group.entries.length, 0)
@@ -97,7 +97,7 @@ export function TextsView({ loaded, entries, items, loading, store }: TextsViewP
           {onlyOverridden && !query.trim() ? admin.texts.noneOverridden : admin.texts.none}
         </p>
       )}
-      <OnceOverridden value={onceOverridden}>
+      <OnceEdited value={onceOverridden}>
         {items &&
           groups.map((group) => (
             <TextGroup
@@ -105,7 +105,7 @@ export function TextsView({ loaded, entries, items, loading, store }: TextsViewP
               {...{ ...group, editing, removed, dispatch, store, keepRemoved }}
             />
           ))}
-      </OnceOverridden>
+      </OnceEdited>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState, useTransition } from 'react'
-import { PlanList } from '#app/admin/change-preview/change-list.tsx'
+import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
 import { countLines } from '#app/admin/change-preview/planned-changes.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { transfer, transferNotices } from '#app/admin/copy/transfer.ts'
@@ -7,7 +7,7 @@ import type { Transfer } from '#app/admin/export-file/parse.ts'
 import { planImport } from '#app/admin/export-file/plan-import.ts'
 import { usePanel } from '#app/admin/panel-context.ts'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportOthers } from './import-others.tsx'
 import { Refusals } from './refusals.tsx'
@@ -71,7 +71,7 @@ export function ImportPlanView({ name, file, items, store, onClose }: ImportPlan
       {others > 0 && <ImportOthers count={others} exact={exact} disabled={acting} onChange={setExact} />}
       <Refusals refused={file.refused} />
       {lines.length > 0 && (
-        <PlanList
+        <ChangeList
           lines={lines}
           label={transfer.import.plan(name)}
           noteOf={(key) => (unknownKeys.has(key) ? transfer.import.unknown : undefined)}
@@ -79,13 +79,13 @@ export function ImportPlanView({ name, file, items, store, onClose }: ImportPlan
       )}
       <div className="plan-actions">
         {lines.length > 0 && (
-          <Key aria-disabled={acting} onClick={act}>
+          <Button aria-disabled={acting} onClick={act}>
             {acting ? transfer.import.acting(done, changes.length) : transfer.import.act(lines.length)}
-          </Key>
+          </Button>
         )}
-        <Key tone="outline" aria-disabled={acting} onClick={acting ? undefined : onClose}>
+        <Button tone="outline" aria-disabled={acting} onClick={acting ? undefined : onClose}>
           {transfer.import.cancel}
-        </Key>
+        </Button>
         {acting && <progress aria-label={transfer.import.title} value={done} max={changes.length} />}
       </div>
     </section>

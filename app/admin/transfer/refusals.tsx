@@ -2,7 +2,7 @@ import { transfer } from '#app/admin/copy/transfer.ts'
 import type { Refusal } from '#app/admin/export-file/parse.ts'
 
 /** More of them are a wrong file. */
-const most = 200
+const maxShown = 200
 
 /** The items of a file that are left out, each with the reason. */
 export function Refusals({ refused }: { refused: readonly Refusal[] }) {
@@ -11,13 +11,13 @@ export function Refusals({ refused }: { refused: readonly Refusal[] }) {
     <div className="refusals">
       <p>{transfer.import.refused(refused.length)}</p>
       <ul>
-        {refused.slice(0, most).map(({ position, key, reason }) => (
+        {refused.slice(0, maxShown).map(({ position, key, reason }) => (
           <li key={position}>
             <bdi>{transfer.import.position(position, key)}</bdi>: {reason}
           </li>
         ))}
       </ul>
-      {refused.length > most && <p>{transfer.import.moreRefused(refused.length - most)}</p>}
+      {refused.length > maxShown && <p>{transfer.import.moreRefused(refused.length - maxShown)}</p>}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { history } from '#app/admin/copy/history.ts'
 import { transfer } from '#app/admin/copy/transfer.ts'
 import { exportItems } from '#app/admin/export-file/export.ts'
 import type { HistoryViewProps } from '#app/admin/history-views.tsx'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { ImportFile } from './import-file.tsx'
 import './transfer-view.css'
 
@@ -24,9 +24,9 @@ export function TransferView({ items, store }: HistoryViewProps) {
               <h3>{transfer.export.title}</h3>
               <p>{transfer.export.explanation}</p>
             </div>
-            <Key tone="outline" onClick={() => exportItems(items)}>
+            <Button tone="outline" onClick={() => exportItems(items)}>
               {transfer.export.act(items.length)}
-            </Key>
+            </Button>
           </div>
           <ImportFile items={items} store={store} />
         </>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { history } from '#app/admin/copy/history.ts'
-import { Moment } from '#app/admin/ui/relative-time.tsx'
+import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import type { ContentChange } from '#content-sync/content-item.ts'
 import '#app/admin/ui/text-button.css'
 
@@ -39,7 +39,7 @@ export function TrashRow({ change, taken, problem, selected, busy, onSelect, onB
           <bdi>{key}</bdi>
         </h3>
         <p className="step-by">
-          <span>{history.trash.deleted}</span> <Moment time={changed_at} />
+          <span>{history.trash.deleted}</span> <RelativeTime time={changed_at} />
           <span>{email ?? history.nobody}</span>
         </p>
       </div>

@@ -1,16 +1,16 @@
 import { useReducer, useRef, useTransition } from 'react'
-import { PagesFoot } from '#app/admin/change-log/load-more.tsx'
+import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readTrash } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
 import type { HistoryViewProps } from '#app/admin/history-views.tsx'
 import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { TrashRow } from './trash-row.tsx'
 import '#app/admin/change-log/change-log.css'
 
-/** What was deleted and is not back, to be brought back: the same items, as old as they were. */
+/** What was deleted and is not back, to be onBulkApplied back: the same items, as old as they were. */
 export function TrashView({ items, store }: HistoryViewProps) {
   const pages = usePages((olderThan) => store.ask((client) => readTrash(client, olderThan)), items)
   const [selection, select] = useReducer(reduceSelection, nothingSelected)
@@ -68,12 +68,12 @@ export function TrashView({ items, store }: HistoryViewProps) {
       )}
       {selected.length > 1 && (
         <div className="trash-bar">
-          <Key aria-disabled={busy} onClick={() => busy || bringBack(selected)}>
+          <Button aria-disabled={busy} onClick={() => busy || bringBack(selected)}>
             {busy ? history.trash.bringingBack : history.trash.selected(selected.length)}
-          </Key>
+          </Button>
         </div>
       )}
-      <PagesFoot {...pages} entries={pages.entries && rows} none={history.trash.none} />
+      <LoadMore {...pages} entries={pages.entries && rows} none={history.trash.none} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Key, type KeyTone } from '#app/ui/button.tsx'
+import { Button, type ButtonTone } from '#app/ui/button.tsx'
 import './dialog.css'
 
 const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   confirm: string
   /** What the other one says. */
   cancel: string
-  tone?: KeyTone
+  tone?: ButtonTone
   /** There is nothing to do. */
   disabled?: boolean
   onAnswer: (confirmed: boolean) => void
@@ -33,12 +33,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {children}
       {/* Cancel comes first, so that it has the focus when the dialog opens. */}
       <form method="dialog">
-        <Key type="submit" tone="outline" value="cancel">
+        <Button type="submit" tone="outline" value="cancel">
           {cancel}
-        </Key>
-        <Key type="submit" tone={tone} value="confirm" disabled={disabled}>
+        </Button>
+        <Button type="submit" tone={tone} value="confirm" disabled={disabled}>
           {confirm}
-        </Key>
+        </Button>
       </form>
     </dialog>
   )

@@ -2,7 +2,7 @@
 const controls = ':is(button, input, textarea):not([type="checkbox"])'
 
 /** The ref of a row: when the row goes while it has the focus, whoever deleted it, the focus goes to a neighbour. */
-export function handFocusOn(row: HTMLElement | null): () => void {
+export function restoreFocus(row: HTMLElement | null): () => void {
   return () => {
     if (!row?.contains(document.activeElement)) return
     // While a question about the row is open, nothing outside it can take the focus.

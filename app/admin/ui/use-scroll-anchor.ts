@@ -17,7 +17,7 @@ export function useScrollAnchor(
   useLayoutEffect(() => {
     const { starts, ...last } = before.current
     if (last.query !== query) {
-      if (scrollY > top) scrollTo({ top: top - covered })
+      if (scrollY > top) scrollTo({ top: top - stickyHeaderPx })
     } else if (last.ids !== ids || last.top !== top) {
       const anchor = [...starts.keys()].find((id) => ids.includes(id))
       const was = anchor === undefined ? undefined : starts.get(anchor)
@@ -29,7 +29,7 @@ export function useScrollAnchor(
 }
 
 /** What lies over the top of the window: the bar, the heading and the search, in pixels. */
-const covered = 240
+const stickyHeaderPx = 240
 
 /** Where the rows in the window begin, but not while the list's own beginning is in it, or is not known. */
 function startsInWindow(virtualizer: Virtualizer<Window, Element>, ids: readonly string[]) {

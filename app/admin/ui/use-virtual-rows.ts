@@ -3,13 +3,13 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Up to so many rows are all there: the browser's own search finds every one of them. */
-const few = 100
+const maxUnvirtualizedRows = 100
 
 /** Of a row with one line of text, in pixels, until it is measured. */
 const usualHeight = 76
 
 /** What lies over the top of the window: the bar and the search, in pixels. */
-const covered = 200
+const stickyHeaderPx = 200
 
 /**
  * @param list the element that holds the rows, each of which has the index of its row as `data-index`
@@ -28,9 +28,9 @@ export function useVirtualRows(
     getItemKey: (index) => ids[index] ?? index,
     overscan: 8,
     scrollMargin: top,
-    scrollPaddingStart: covered,
+    scrollPaddingStart: stickyHeaderPx,
     rangeExtractor: (range) => {
-      if (range.count <= few) return Array.from({ length: range.count }, (_, index) => index)
+      if (range.count <= maxUnvirtualizedRows) return Array.from({ length: range.count }, (_, index) => index)
       const indexes = new Set(defaultRangeExtractor(range))
       for (const [index, id] of pinned.size > 0 ? ids.entries() : []) {
         if (!pinned.has(id)) continue

@@ -2,7 +2,7 @@ import { seo } from '#app/head/seo.ts'
 import { siteOf } from '#app/page-context.ts'
 import { Closing } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
-import { ActionKey } from '#app/ui/action-button.tsx'
+import { ActionButton } from '#app/ui/action-button.tsx'
 import type { Route } from './+types/route.ts'
 import style from './about.css?inline'
 import { AboutHistory } from './history.tsx'
@@ -30,7 +30,7 @@ export default function About({ loaderData: { about, stats } }: Route.ComponentP
       <AboutLeadership leadership={about.leadership} />
       <AboutHistory history={about.history} />
       <Closing title={closing.heading} text={closing.text}>
-        <ActionKey action={closing.action} className="min-h-[56px]" />
+        <ActionButton action={closing.action} className="min-h-[56px]" />
       </Closing>
     </>
   )

@@ -3,7 +3,7 @@ import { vacancies } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
 import { Closing } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
-import { ActionKey } from '#app/ui/action-button.tsx'
+import { ActionButton } from '#app/ui/action-button.tsx'
 import type { Route } from './+types/route.ts'
 import { CareersBenefits } from './benefits.tsx'
 import style from './careers.css?inline'
@@ -35,7 +35,7 @@ export default function Careers({ loaderData: { careers, offices } }: Route.Comp
   return (
     <>
       <PageHero title={hero.title} subtitle={hero.subtitle}>
-        <ActionKey action={hero.action} className="min-h-[48px]" />
+        <ActionButton action={hero.action} className="min-h-[48px]" />
       </PageHero>
       <CareersEntry {...hero} />
       <CareersBenefits benefits={careers.benefits} />
@@ -44,8 +44,8 @@ export default function Careers({ loaderData: { careers, offices } }: Route.Comp
       <CareersLife life={careers.life} offices={offices} />
       <div className="careers-closing">
         <Closing title={closing.heading} text={closing.text}>
-          <ActionKey action={closing.primary} className="min-h-[56px]" />
-          <ActionKey action={closing.secondary} tone="outline" className="min-h-[56px]" />
+          <ActionButton action={closing.primary} className="min-h-[56px]" />
+          <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
         </Closing>
       </div>
     </>

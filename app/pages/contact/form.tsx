@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { MailLink } from '#app/sections/contact-links.tsx'
-import { Key } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Input, TextArea } from '#app/ui/field.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Contact } from '#content/contact.ts'
@@ -56,9 +56,9 @@ export function ContactForm({ form, departments, email }: ContactFormProps) {
         <Row {...fields.message} id="contact-message" name="message" rows={5} required />
         <div className="message-send">
           <span className="wire-in" />
-          <Key type="submit" className="min-h-[56px]">
+          <Button type="submit" className="min-h-[56px]">
             {form.submit}
-          </Key>
+          </Button>
           <span className="message-return" />
         </div>
       </form>

@@ -2,7 +2,7 @@ import { seo } from '#app/head/seo.ts'
 import { siteOf } from '#app/page-context.ts'
 import { Closing } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
-import { ActionKey } from '#app/ui/action-button.tsx'
+import { ActionButton } from '#app/ui/action-button.tsx'
 import type { Route } from './+types/route.ts'
 import { ContactCards } from './cards.tsx'
 import style from './contact.css?inline'
@@ -36,8 +36,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <ContactDepartments {...{ departments, groups, services, email }} />
       <ContactFaq faq={contact.faq} />
       <Closing title={closing.heading} text={closing.text}>
-        <ActionKey action={closing.primary} className="min-h-[56px]" />
-        <ActionKey action={closing.secondary} tone="outline" className="min-h-[56px]" />
+        <ActionButton action={closing.primary} className="min-h-[56px]" />
+        <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
       </Closing>
     </>
   )

@@ -2,7 +2,7 @@ import { Oscilloscope } from '#app/figures/pages/home/oscilloscope.tsx'
 import { quantities, readouts } from '#app/figures/pages/home/scope-lines.ts'
 import { noiseParticles } from '#app/figures/particles/home.ts'
 import { Particles } from '#app/sections/particles.tsx'
-import { ActionKey } from '#app/ui/action-button.tsx'
+import { ActionButton } from '#app/ui/action-button.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Home } from '#content/home.ts'
 import { fill } from '#content/keys/fill.ts'
@@ -15,9 +15,9 @@ export function HomeHero({ hero }: { hero: Home['hero'] }) {
         <h1>{hero.title}</h1>
         <div className="hero-lead">
           <Paragraph>{hero.subtitle}</Paragraph>
-          <div className="hero-keys">
-            <ActionKey action={hero.primary} className="min-h-[48px]" />
-            <ActionKey action={hero.secondary} tone="outline" className="min-h-[48px]" />
+          <div className="hero-buttons">
+            <ActionButton action={hero.primary} className="min-h-[48px]" />
+            <ActionButton action={hero.secondary} tone="outline" className="min-h-[48px]" />
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { seo } from '#app/head/seo.ts'
 import { organization } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
 import { Closing } from '#app/sections/closing.tsx'
-import { ActionKey } from '#app/ui/action-button.tsx'
+import { ActionButton } from '#app/ui/action-button.tsx'
 import type { Route } from './+types/route.ts'
 import { HomeCursor } from './cursor.tsx'
 import { HomeHero } from './hero.tsx'
@@ -31,7 +31,7 @@ export default function Home({ loaderData: { home } }: Route.ComponentProps) {
       <HomeStats title={home.statsTitle} stats={home.stats} imageAlt={home.statsImageAlt} />
       <HomeProjects projects={home.projects} />
       <Closing title={home.start.title} text={home.start.description}>
-        <ActionKey action={home.start.action} className="min-h-[56px]" />
+        <ActionButton action={home.start.action} className="min-h-[56px]" />
       </Closing>
       <HomeCursor />
     </>

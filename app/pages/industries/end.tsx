@@ -1,4 +1,4 @@
-import { ActionKey } from '#app/ui/action-button.tsx'
+import { ActionButton } from '#app/ui/action-button.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { IndustriesPage } from '#content/industries-page.ts'
 
@@ -9,8 +9,8 @@ export function IndustriesEnd({ closing, contact }: Pick<IndustriesPage, 'closin
       <span className="flyback" />
       <span className="trace-in" />
       <Paragraph className="industries-closing">{closing}</Paragraph>
-      <div className="industries-key">
-        <ActionKey action={contact} className="min-h-[56px]" />
+      <div className="industries-button">
+        <ActionButton action={contact} className="min-h-[56px]" />
       </div>
     </div>
   )

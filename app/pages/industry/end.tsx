@@ -1,4 +1,4 @@
-import { ActionKey } from '#app/ui/action-button.tsx'
+import { ActionButton } from '#app/ui/action-button.tsx'
 import { industryPath } from '#content/industries.ts'
 import type { IndustriesPage } from '#content/industries-page.ts'
 import type { Industry } from '#content/schema.ts'
@@ -17,8 +17,8 @@ export function IndustryEnd({ page: { contact, labels }, previous, next }: Indus
   ]
   return (
     <>
-      <div className="industry-key">
-        <ActionKey action={contact} className="min-h-[56px]" />
+      <div className="industry-button">
+        <ActionButton action={contact} className="min-h-[56px]" />
       </div>
       <nav className="industry-ways" aria-label={labels.neighbours}>
         <ul>

@@ -3,7 +3,7 @@ import { offices } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
 import { Closing } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
-import { ActionKey } from '#app/ui/action-button.tsx'
+import { ActionButton } from '#app/ui/action-button.tsx'
 import type { Route } from './+types/route.ts'
 import { LocationsAddresses } from './addresses.tsx'
 import style from './locations.css?inline'
@@ -39,8 +39,8 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
       <LocationsSupport support={locations.support} />
       <LocationsAddresses addresses={locations.addresses} email={company.email} />
       <Closing title={closing.heading} text={closing.text}>
-        <ActionKey action={closing.primary} className="min-h-[56px]" />
-        <ActionKey action={closing.secondary} tone="outline" className="min-h-[56px]" />
+        <ActionButton action={closing.primary} className="min-h-[56px]" />
+        <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
       </Closing>
     </>
   )

@@ -1,4 +1,4 @@
-import { keyClass } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Service } from '#content/schema.ts'
 import type { ServicesPage } from '#content/services-page.ts'
@@ -13,8 +13,8 @@ export function ServiceOverview({ service, labels }: { service: Service; labels:
         {labels.overview}
       </h2>
       <Paragraph>{service.overview}</Paragraph>
-      <div className="service-key">
-        <a className={`${keyClass()} min-h-[48px]`} href={service.departmentContactPath}>
+      <div className="service-button">
+        <a className={`${buttonClass()} min-h-[48px]`} href={service.departmentContactPath}>
           {labels.discuss}
         </a>
       </div>

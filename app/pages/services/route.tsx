@@ -3,7 +3,7 @@ import { seo } from '#app/head/seo.ts'
 import { siteOf } from '#app/page-context.ts'
 import { Closing } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
-import { ActionKey } from '#app/ui/action-button.tsx'
+import { ActionButton } from '#app/ui/action-button.tsx'
 import { catalogOf } from '#content/addresses/service-catalog.ts'
 import type { Route } from './+types/route.ts'
 import { Instrument } from './instrument.tsx'
@@ -28,8 +28,8 @@ export default function Services({ loaderData: { servicesPage, groups } }: Route
         <Instrument key={group.id} group={group} count={channels} />
       ))}
       <Closing title={closing.heading} text={closing.text}>
-        <ActionKey action={closing.primary} className="min-h-[56px]" />
-        <ActionKey action={closing.secondary} tone="outline" className="min-h-[56px]" />
+        <ActionButton action={closing.primary} className="min-h-[56px]" />
+        <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
       </Closing>
     </>
   )

@@ -4,23 +4,23 @@ import { text } from 'node:stream/consumers'
 import type { Sql } from 'postgres'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { connect } from '#backend/database/connect.ts'
-import { findDatabase, type Place } from '#backend/database/find-database.ts'
+import { type DatabaseLocation, findDatabase } from '#backend/database/find-database.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
 
-const envOf = ({ databaseUrl }: Place): Record<string, string> => ({
+const envOf = ({ databaseUrl }: DatabaseLocation): Record<string, string> => ({
   ADMIN_ACCESS: 'operators',
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
 })
 /** Starts the site, where an operator has to sign in. */
-export const startOn = (place: Place) => startServer({ dataDir: place.dataDir, env: envOf(place) })
+export const startOn = (place: DatabaseLocation) => startServer({ dataDir: place.dataDir, env: envOf(place) })
 
 export const operator = { email: 'editor@example.com', password: 'correct horse battery staple' }
 
 /** Adds that operator. @returns their client, signed in on the running site */
-export async function signInOperator(place: Place, server: TestServer): Promise<Client> {
+export async function signInOperator(place: DatabaseLocation, server: TestServer): Promise<Client> {
   const accounts = await openAccounts(place)
   await accounts.create(operator.email, operator.password)
   await accounts.addOperator(operator.email)
@@ -31,7 +31,11 @@ export async function signInOperator(place: Place, server: TestServer): Promise<
 }
 
 /** Runs `npm run backup`, `npm run restore` or `npm run move` without npm. */
-export async function runOn(script: 'backup' | 'restore' | 'move', place: Place, ...args: string[]) {
+export async function runOn(
+  script: 'backup' | 'restore' | 'move',
+  place: DatabaseLocation,
+  ...args: string[]
+) {
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     cwd: root,
     env: { ...process.env, DATA_DIR: place.dataDir, ...envOf(place) },
@@ -42,7 +46,7 @@ export async function runOn(script: 'backup' | 'restore' | 'move', place: Place,
 }
 
 /** Reaches the database as its owner, whether the site runs or not. */
-export async function withDatabase<T>(place: Place, use: (sql: Sql) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(place: DatabaseLocation, use: (sql: Sql) => Promise<T>): Promise<T> {
   const { target, release } = await findDatabase(place)
   const sql = connect(target, 1)
   try {
@@ -54,7 +58,7 @@ export async function withDatabase<T>(place: Place, use: (sql: Sql) => Promise<T
 }
 
 /** Every row of every table that is ours, as text. */
-export const everything = (place: Place) =>
+export const everything = (place: DatabaseLocation) =>
   withDatabase(place, async (sql) => {
     const tables = await sql<{ name: string }[]>`
       select format('%I.%I', nspname, relname) as name from pg_class
