@@ -95,7 +95,7 @@ function withRoomFor({ item, text }: Draft, open: OpenItem | undefined): OpenIte
 /** Whether something has been typed that is not saved. */
 export const isChanged = ({ item, text }: Draft) => text !== item.content_value
 
-/** Whether somebody else has made another text of the item than the one that was edited; that they onSaved the same is none. */
+/** Whether somebody else has made another text of the item than the one that was edited; that they wrote the same is none. */
 export const isConflict = ({ item, text, typed }: Draft, now: ContentItem) =>
   typed && now.content_value !== item.content_value && now.content_value !== text
 
