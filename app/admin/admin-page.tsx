@@ -1,7 +1,8 @@
-import { Activity, useCallback, useMemo, useReducer, useState } from 'react'
+import { Activity, useCallback, useMemo, useState } from 'react'
 import { heroParticles } from '#app/figures/particles/hero.ts'
 import type { PageContext } from '#app/page-context.ts'
 import { Particles } from '#app/sections/particles.tsx'
+import type { ContentItem } from '#content-sync/content-item.ts'
 import { AccessBar } from './access/access-bar.tsx'
 import { SignInDialog } from './access/sign-in-dialog.tsx'
 import type { Lock } from './access/write-lock.ts'
@@ -14,12 +15,10 @@ import { LoadError } from './connection/load-error.tsx'
 import { MissedChanges } from './connection/missed-changes.tsx'
 import { admin } from './copy/admin.ts'
 import { DraftsBar } from './drafts/drafts-bar.tsx'
-import { notEditing, reduceEditing } from './drafts/editing.ts'
-import { useHeldDrafts } from './drafts/use-drafts.ts'
 import { HistoryViews } from './history-views.tsx'
 import { KeyConflictDialog } from './key-conflicts/dialog.tsx'
 import { ListView } from './list-view.tsx'
-import { PanelContext } from './panel-context.ts'
+import { PanelProviders } from './panel-providers.tsx'
 import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx'
 import { TextsView } from './texts/texts-view.tsx'
 import { useModule } from './ui/use-module.ts'
@@ -34,13 +33,13 @@ const loadLiveHeaderAndFooter = () => import('./header-and-footer/live-header-an
 
 /** The panel. On the server it is rendered as it looks while the list is loading. */
 export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
-  const { connect, content, missed, store, access, accessStore, baseline, baselineStore, question, drafts } =
+  const { content, missed, store, access, accessStore, baseline, baselineStore, question, drafts } =
     usePanelStores(supabase)
   const { items, loadError } = content
   const [goal, setGoal] = useState<string>()
   const reached = useCallback(() => setGoal(undefined), [])
   const loading = !loadError
-  const [editing, dispatch] = useReducer(reduceEditing, notEditing)
+  const [open, setOpen] = useState<ContentItem>()
   const loaded = useCatalog()
   const catalog = typeof loaded === 'object' ? loaded : undefined
   const locked = access.mayWrite === false
@@ -50,15 +49,10 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
     return signedIn || writers === 'here' ? {} : { ask: accessStore.ask }
   }, [locked, signedIn, writers, accessStore])
   const keepsHistory = access.keepsHistory === true
-  const panel = useMemo(
-    () => ({ catalog, rules, lock, keepsHistory, connect, baseline, drafts }),
-    [catalog, rules, lock, keepsHistory, connect, baseline, drafts],
-  )
   const entries = useMemo(() => entriesOf(catalog?.texts ?? [], items ?? [], rules), [catalog, items, rules])
   const named = useView()
   const view = historyViews.has(named) && access.keepsHistory === false ? 'list' : named
   useBaseline(baselineStore, catalog, keepsHistory && !locked)
-  useHeldDrafts(drafts, 'list', editing)
   const visited = useVisited(view)
   const LiveHeaderAndFooter = useModule(loadLiveHeaderAndFooter)?.LiveHeaderAndFooter
   const modeOf = (each: View) => (each === view ? 'visible' : 'hidden')
@@ -70,7 +64,7 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
   }
 
   return (
-    <PanelContext value={panel}>
+    <PanelProviders {...{ catalog, rules, lock, keepsHistory, store, baseline, drafts }}>
       <div className="admin decorated">
         <Particles className="admin-particles" particles={heroParticles} />
         <h1>{admin.title}</h1>
@@ -82,31 +76,31 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
         <MissedChanges missed={missed} onGoTo={goTo} onDismiss={store.dismissMissed} />
         <AccessBar access={access} store={accessStore} writers={writers} />
         {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
-        <DraftsBar items={items} catalogFailed={loaded === 'failed'} dispatch={dispatch} onGoTo={goTo} />
+        <DraftsBar items={items} catalogFailed={loaded === 'failed'} onOpen={setOpen} onGoTo={goTo} />
         <div className="view-bar">
           <ViewLinks current={view} keepsHistory={access.keepsHistory !== false} />
           <ShortcutsButton />
         </div>
         {/* What is typed in a view stays while another is looked at. */}
         <Activity mode={modeOf('list')}>
-          <ListView {...{ items, loading, entries, editing, dispatch, store, goal }} onReached={reached} />
+          <ListView {...{ items, loading, entries, open, goal }} onOpen={setOpen} onReached={reached} />
         </Activity>
         {visited.has('texts') && (
           <Activity mode={modeOf('texts')}>
-            <TextsView {...{ loaded, entries, items, loading, store }} />
+            <TextsView {...{ loaded, entries, items, loading }} />
           </Activity>
         )}
         {visited.has('buttons') && (
           <Activity mode={modeOf('buttons')}>
-            <ButtonsView {...{ loaded, entries, items, loading, store }} />
+            <ButtonsView {...{ loaded, entries, items, loading }} />
           </Activity>
         )}
-        <HistoryViews {...{ visited, modeOf, items, store }} />
+        <HistoryViews {...{ visited, modeOf, items }} />
         {LiveHeaderAndFooter && catalog && items && <LiveHeaderAndFooter {...{ catalog, entries, rules }} />}
         <KeyConflictDialog question={question} />
         {access.signIn && <SignInDialog {...access.signIn} access={accessStore} />}
       </div>
-    </PanelContext>
+    </PanelProviders>
   )
 }
 

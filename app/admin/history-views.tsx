@@ -3,14 +3,12 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { WritersOnly } from './access/writers-only.tsx'
 import { admin } from './copy/admin.ts'
 import { history } from './copy/history.ts'
-import type { ContentStore } from './store/content-store.ts'
 import { LoadBoundary } from './ui/load-boundary.tsx'
 import type { View } from './use-view.ts'
 
 export interface HistoryViewProps {
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
-  store: ContentStore
 }
 
 interface HistoryViewsProps extends HistoryViewProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
 import { history } from '#app/admin/copy/history.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Lock } from './write-lock.ts'
@@ -8,7 +8,7 @@ import './writers-only.css'
 
 /** What those who may not write get in place of the history: what to do. */
 export function WritersOnly({ children }: { children: ReactNode }) {
-  const { lock } = usePanel()
+  const { lock } = useAccess()
   return lock ? <Locked {...lock} /> : children
 }
 

@@ -1,60 +1,57 @@
-import {
-  type InputEvent,
-  type SubmitEvent,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-  useTransition,
-} from 'react'
+import { type InputEvent, type SubmitEvent, useDeferredValue, useRef, useState, useTransition } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
 import { submitLock } from '#app/admin/access/write-lock.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { ValueNotes } from '#app/admin/checks/value-notes.tsx'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
+import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { draftLocation } from '#app/admin/drafts/draft-location.ts'
-import { KeptOffer } from '#app/admin/drafts/recoverable-drafts.tsx'
-import type { HeldText, KeptText } from '#app/admin/drafts/stored-draft.ts'
-import { useDrafts } from '#app/admin/drafts/use-drafts.ts'
+import { RecoverableDraft } from '#app/admin/drafts/recoverable-drafts.tsx'
+import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { useHydrated } from '#app/admin/ui/use-hydrated.ts'
 import { toast } from '#app/toast/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { KeyField } from './key-field.tsx'
-import { checkNewItem, type NewItemField, type Problem } from './new-item.ts'
+import { checkNewItem, type NewItem, type NewItemField, type Problem } from './new-item.ts'
+import { useNewItemDraft } from './use-new-item-draft.ts'
 
 interface AddFormProps {
   items: readonly ContentItem[] | undefined
   /** The texts of the site; none until they are loaded. */
   entries: readonly Entry[]
-  store: ContentStore
   /** Opens an item of the list. */
   onEdit: (item: ContentItem) => void
 }
 
 /** Adds an item. The fields are the browser's own, so that what is typed before the page has come to life stays. */
-export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
+export function AddForm({ items = [], entries, onEdit }: AddFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<Problem>()
-  const [typed, setTyped] = useState(nothing)
   const [adding, startAdding] = useTransition()
   const hydrated = useHydrated()
-  const { catalog, lock, drafts } = usePanel()
-  const { offers } = useDrafts()
+  const { catalog } = useSite()
+  const { lock } = useAccess()
+  const store = useStore()
+  const recoverable = useDrafts((drafts) => drafts.recoverable)
   const { stripped, onPaste, onInput, forgetPaste } = useCleanPaste()
-  const { key, value } = useDeferredValue(typed)
+  const draft = useNewItemDraft(entries, {
+    read: () => form.current && fieldsOf(form.current),
+    fill({ key, value }) {
+      if (!form.current) return
+      fieldOf(form.current, 'key').value = key
+      fieldOf(form.current, 'value').value = value
+    },
+  })
+  const { key, value } = useDeferredValue(draft.typed)
 
-  /** Takes note of what the fields hold, whoever put it there and when. */
-  const note = () => setTyped(form.current ? fieldsOf(form.current) : nothing)
-  // What was typed before the page has come to life; at a later event, the notes would move what is being clicked.
-  useEffect(note, [])
-  useEffect(() => drafts.hold('add', isEmpty(typed) ? [] : [asHeld(typed)]), [drafts, typed])
   function look() {
     setProblem(undefined)
-    note()
+    draft.note()
   }
   function typedInto(event: InputEvent<HTMLElement>) {
     onInput(event)
@@ -81,8 +78,7 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
     }
     startAdding(async () => {
       if (!(await store.add(key, fields.value))) return
-      form.reset()
-      setTyped(nothing)
+      draft.clear()
       forgetPaste()
       if (form.contains(document.activeElement)) focusField(form, 'key')
     })
@@ -94,19 +90,15 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
     const value = fieldOf(form.current, 'value')
     if (!item && !value.value.trim()) value.value = text.value
     look()
+    draft.settleKey()
     if (item) onEdit(item)
   }
 
-  function bring({ base, text, name }: KeptText) {
+  function restore(stored: StoredDraft) {
     if (!form.current) return
-    const { key, value } = fieldsOf(form.current)
-    // What it takes the place of is offered in turn.
-    if (value.trim()) drafts.leave('add', asHeld({ key, value }))
-    fieldOf(form.current, 'key').value = base.content_key
-    fieldOf(form.current, 'value').value = text
-    look()
-    focusField(form.current, base.content_key ? 'value' : 'key')
-    drafts.answer(name)
+    setProblem(undefined)
+    draft.restore(stored)
+    focusField(form.current, fieldsOf(form.current).key ? 'value' : 'key')
   }
 
   const problemOf = (name: NewItemField) => ({
@@ -123,7 +115,14 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
       <div className="admin-heading">
         <h2 id="add-new-content">{admin.add.title}</h2>
       </div>
-      <form ref={form} autoComplete="off" onSubmit={add} onInput={typedInto} onPaste={onPaste}>
+      <form
+        ref={form}
+        autoComplete="off"
+        onSubmit={add}
+        onInput={typedInto}
+        onPaste={onPaste}
+        onBlur={draft.settleKey}
+      >
         <KeyField {...problemOf('key')} query={key} entries={entries} onChoose={choose} />
         <div>
           <TextAreaField {...problemOf('value')} label={admin.add.value} className="min-h-36" dir="auto" />
@@ -132,30 +131,20 @@ export function AddForm({ items = [], entries, store, onEdit }: AddFormProps) {
         <Button type="submit" disabled={!hydrated} aria-disabled={adding} {...submitLock(lock)}>
           {adding ? admin.add.submitting : admin.add.submit}
         </Button>
-        {offers
-          .filter((offer) => draftLocation(offer, items, catalog) === 'add')
-          .map((offer) => (
-            <KeptOffer key={offer.name} offer={offer} onBring={() => bring(offer)} />
+        {recoverable
+          .filter((stored) => draftLocation(stored, items, catalog) === 'add')
+          .map((stored) => (
+            <RecoverableDraft key={stored.name} draft={stored} onRestore={() => restore(stored)} />
           ))}
       </form>
     </section>
   )
 }
 
-const nothing: Record<NewItemField, string> = { key: '', value: '' }
-
-const isEmpty = ({ key, value }: typeof nothing) => !key.trim() && !value.trim()
-
-/** What is typed here, as a text for an item that is not there yet. */
-const asHeld = ({ key, value }: typeof nothing): HeldText => ({
-  base: { id: '', content_key: key, content_value: '', created_at: '', updated_at: '' },
-  text: value,
-})
-
 const fieldOf = (form: HTMLFormElement, name: NewItemField) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
 
-const fieldsOf = (form: HTMLFormElement) => ({
+const fieldsOf = (form: HTMLFormElement): NewItem => ({
   key: fieldOf(form, 'key').value,
   value: fieldOf(form, 'value').value,
 })

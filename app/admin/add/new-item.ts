@@ -3,6 +3,8 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 
 export type NewItemField = 'key' | 'value'
 
+export type NewItem = Record<NewItemField, string>
+
 export interface Problem {
   /** The fields at fault, in the order of the form. */
   fields: NewItemField[]
@@ -10,10 +12,7 @@ export interface Problem {
 }
 
 /** Why an item cannot be added. White space only counts as empty. */
-export function checkNewItem(
-  { key, value }: Record<NewItemField, string>,
-  items: readonly ContentItem[],
-): Problem | undefined {
+export function checkNewItem({ key, value }: NewItem, items: readonly ContentItem[]): Problem | undefined {
   const fields: NewItemField[] = []
   if (!key.trim()) fields.push('key')
   if (!value.trim()) fields.push('value')

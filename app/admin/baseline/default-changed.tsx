@@ -1,12 +1,14 @@
+import { useBaselineContext } from '#app/admin/baseline/baseline-context.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
 
 const loadWordDiff = () => import('#app/admin/diff/word-diff.tsx')
 
 /** For a text that is overridden: that the default is another one than when the override was written. */
 export function DefaultChanged({ itemKey }: { itemKey: string }) {
-  const { catalog, baseline } = usePanel()
+  const { catalog } = useSite()
+  const baseline = useBaselineContext()
   const was = baseline.get(itemKey)
   const now = catalog?.byKey.get(itemKey)?.value
   return was === undefined || now === undefined || was === now ? null : <Change was={was} now={now} />

@@ -1,27 +1,21 @@
 import { useMemo, useState, useTransition } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { planImport } from '#app/admin/export-file/plan-import.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
+import type { ButtonState } from './buttons.ts'
+import { useAcceptable } from './use-acceptable.ts'
 import '#app/admin/change-preview/change-preview.css'
 
-export interface Suggestion {
-  key: string
-  /** Where the button would lead. */
-  value: string
-  /** What the button says. */
-  label: string
-}
-
-interface AcceptPlanProps {
-  suggestions: readonly Suggestion[]
+interface AcceptAllProps {
+  /** Those without a link. */
+  buttons: readonly ButtonState[]
   items: readonly ContentItem[]
-  store: ContentStore
   onClose: () => void
 }
 
@@ -29,15 +23,17 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 const words = admin.buttons.plan
 
 /** Shows which buttons would be linked to what, and links them in one change. The list follows the items until then. */
-export function AcceptAll({ suggestions, items, store, onClose }: AcceptPlanProps) {
-  const { lock } = usePanel()
+export function AcceptAll({ buttons, items, onClose }: AcceptAllProps) {
+  const { apply } = useStore()
+  const acceptable = useAcceptable(buttons)
+  const { lock } = useAccess()
   const [acting, startActing] = useTransition()
   const planned = useMemo(
     () => ({
-      ...planImport(suggestions, items, false, () => crypto.randomUUID()),
-      labels: new Map(suggestions.map(({ key, label }) => [key, label])),
+      ...planImport(acceptable, items, false, () => crypto.randomUUID()),
+      labels: new Map(acceptable.map(({ key, label }) => [key, label])),
     }),
-    [suggestions, items],
+    [acceptable, items],
   )
   /** Events arrive before the answer: while the plan is carried out, it shows what is being done. */
   const [doing, setDoing] = useState<typeof planned>()
@@ -48,7 +44,7 @@ export function AcceptAll({ suggestions, items, store, onClose }: AcceptPlanProp
     setDoing(planned)
     startActing(async () => {
       const notice = adminNotices.linked(lines.length)
-      const succeeded = await store.apply(history.reasons.suggestions, changes, notice)
+      const succeeded = await apply(history.reasons.suggestions, changes, notice)
       setDoing(undefined)
       if (succeeded) onClose()
     })

@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { lockProps } from '#app/admin/access/write-lock.ts'
+import { useAccess } from '#app/admin/access/access-context.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
 import type { Entry } from '#app/admin/catalog/entries.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { useDraftStore, useDrafts } from '#app/admin/drafts/draft-context.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
-import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { type ButtonState, buttonsOf, problemOf } from './buttons.ts'
+import { AcceptAllButton } from './accept-all-button.tsx'
+import { type ButtonState, buttonsOf } from './buttons.ts'
 import { LinkedButton } from './linked-button.tsx'
 import { unlink } from './unlink.ts'
 import { UnlinkedButton } from './unlinked-button.tsx'
-import { useSuggestions } from './use-suggestions.ts'
 import './buttons-view.css'
 
 interface ButtonsViewProps {
@@ -23,42 +23,59 @@ interface ButtonsViewProps {
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
   loading: boolean
-  store: ContentStore
 }
 
 const destinationsId = 'destinations'
-const loadAcceptPlan = () => import('./accept-all.tsx')
+const loadAcceptAll = () => import('./accept-all.tsx')
 
 /** Which buttons are still coming soon, with a suggestion for each, and where the others lead. */
-export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsViewProps) {
-  const { catalog, rules, lock, keepsHistory } = usePanel()
+export function ButtonsView({ loaded, entries, items, loading }: ButtonsViewProps) {
+  const store = useStore()
+  const drafts = useDraftStore()
+  const { catalog, rules } = useSite()
+  const { keepsHistory } = useAccess()
   /** Keys of the buttons that were accepted here. Until the view is left, they keep their place. */
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => () => setAccepted(new Set()), [])
   const [planning, setPlanning] = useState(false)
-  const AcceptAll = useModule(loadAcceptPlan)?.AcceptAll
+  const AcceptAll = useModule(loadAcceptAll)?.AcceptAll
   const heading = useRef<HTMLHeadingElement>(null)
   const acceptAll = useRef<HTMLButtonElement>(null)
+  /** Where those led that have lost their link here: the best suggestion for them. */
+  const [formerLinks, setFormerLinks] = useState<ReadonlyMap<string, string>>(new Map())
   const buttons = useMemo(
-    () => (catalog && items ? buttonsOf(catalog, entries, rules) : undefined),
-    [catalog, items, entries, rules],
+    () =>
+      catalog && items
+        ? buttonsOf(catalog, entries, rules).map((button) => ({
+            ...button,
+            suggestion: formerLinks.get(button.text.key) ?? button.suggestion,
+          }))
+        : undefined,
+    [catalog, items, entries, rules, formerLinks],
   )
-  const coming = buttons?.filter(({ destination }) => destination === '') ?? []
-  const { typed, write, proposalOf, stopped } = useSuggestions(buttons)
-  const isLeading = ({ text: { key }, destination }: ButtonState) =>
-    destination !== '' && !(accepted.has(key) && (typed.get(key) ?? destination) === destination)
-  const leading = buttons?.filter(isLeading) ?? []
+  const coming = useMemo(() => buttons?.filter(({ destination }) => destination === '') ?? [], [buttons])
+  /** Accepted ones that somebody else has linked elsewhere while a link was typed here. */
+  const overtaken = useDrafts(({ byKey }) =>
+    (buttons ?? [])
+      .filter(({ text: { key }, destination }) => {
+        const typed = byKey.get(key)?.text
+        return accepted.has(key) && typed !== undefined && typed !== destination
+      })
+      .map(({ text }) => text.key)
+      .join('\n'),
+  ).split('\n')
+  const isLinked = ({ text: { key }, destination }: ButtonState) =>
+    destination !== '' && !(accepted.has(key) && !overtaken.includes(key))
+  const linked = buttons?.filter(isLinked) ?? []
 
-  async function accept(button: ButtonState) {
-    const { text, item } = button
-    setAccepted((all) => new Set(all).add(text.key))
-    if (await store.put({ key: text.key, value: proposalOf(button), item })) write(text.key, undefined)
+  async function accept({ text: { key }, item }: ButtonState, value: string) {
+    setAccepted((all) => new Set(all).add(key))
+    if (await store.put({ key, value, item })) drafts.discard(key)
   }
-  const suggestions = coming.flatMap((button) => {
-    const { text, label } = button
-    const value = proposalOf(button)
-    return problemOf(text, value, rules) ? [] : [{ key: text.key, value, label }]
-  })
+  function unlinked({ text: { key }, destination }: ButtonState) {
+    drafts.discard(key)
+    setFormerLinks((all) => new Map(all).set(key, destination))
+  }
   function closePlan() {
     flushSync(() => setPlanning(false))
     const next = acceptAll.current ?? heading.current
@@ -86,28 +103,22 @@ export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsV
             <h3>{admin.buttons.coming}</h3>
             <p>{coming.length > 0 ? admin.buttons.comingHint : admin.buttons.noneComing}</p>
             {/* What cannot be undone is not offered for several at once. */}
-            {keepsHistory && suggestions.length > 0 && !planning && (
-              <Button ref={acceptAll} onClick={() => setPlanning(true)} {...lockProps(lock)}>
-                {admin.buttons.acceptAll(suggestions.length)}
-              </Button>
+            {keepsHistory && !planning && (
+              <AcceptAllButton ref={acceptAll} buttons={coming} onClick={() => setPlanning(true)} />
             )}
           </div>
-          {planning && items && AcceptAll && (
-            <AcceptAll {...{ suggestions, items, store }} onClose={closePlan} />
-          )}
+          {planning && items && AcceptAll && <AcceptAll buttons={coming} items={items} onClose={closePlan} />}
           <ul>
             {buttons
-              .filter((button) => !isLeading(button))
+              .filter((button) => !isLinked(button))
               .map((button) => (
                 <UnlinkedButton
                   key={button.text.key}
                   button={button}
-                  proposal={proposalOf(button)}
                   list={destinationsId}
-                  onWrite={(value) => write(button.text.key, value)}
-                  onAccept={() => accept(button)}
+                  onAccept={(value) => accept(button, value)}
                   onUndo={async () => {
-                    if (await unlink(store, button)) stopped(button)
+                    if (await unlink(store, button)) unlinked(button)
                   }}
                 />
               ))}
@@ -117,15 +128,8 @@ export function ButtonsView({ loaded, entries, items, loading, store }: ButtonsV
             {coming.length === buttons.length && <p>{admin.buttons.noneLeading}</p>}
           </div>
           <ul>
-            {leading.map((button) => (
-              <LinkedButton
-                key={button.text.key}
-                button={button}
-                typed={typed.get(button.text.key)}
-                onWrite={(value) => write(button.text.key, value)}
-                onStop={() => stopped(button)}
-                store={store}
-              />
+            {linked.map((button) => (
+              <LinkedButton key={button.text.key} button={button} onUnlinked={() => unlinked(button)} />
             ))}
           </ul>
           <datalist id={destinationsId}>

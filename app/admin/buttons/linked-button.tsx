@@ -1,10 +1,12 @@
 import { useTransition } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
-import { KeptOffers } from '#app/admin/drafts/recoverable-drafts.tsx'
-import { usePanel } from '#app/admin/panel-context.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { useDraft, useDraftStore } from '#app/admin/drafts/draft-context.ts'
+import { useRestore } from '#app/admin/drafts/draft-notes.tsx'
+import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
 import { ButtonName } from './button-name.tsx'
 import type { ButtonState } from './buttons.ts'
@@ -12,33 +14,33 @@ import { unlink } from './unlink.ts'
 
 const words = adminEditing.drafts
 
-interface LeadingButtonProps {
+interface LinkedButtonProps {
   button: ButtonState
-  /** What was typed here before it led anywhere, and is not saved. */
-  typed: string | undefined
-  /** Takes note of that, or of nothing any more. */
-  onWrite: (destination: string | undefined) => void
-  /** Called when it leads nowhere any more. */
-  onStop: () => void
-  store: ContentStore
+  /** Called when it has no link any more. */
+  onUnlinked: () => void
 }
 
 /** A button that leads somewhere, until that is taken back. */
-export function LinkedButton({ button, typed, onWrite, onStop, store }: LeadingButtonProps) {
+export function LinkedButton({ button, onUnlinked }: LinkedButtonProps) {
   const { text, item, label, destination } = button
-  const { lock } = usePanel()
-  const [stopping, startStopping] = useTransition()
+  const { key } = text
+  const { lock } = useAccess()
+  const store = useStore()
+  const drafts = useDraftStore()
+  const typed = useDraft(key)?.text
+  const restore = useRestore('buttons')
+  const [unlinking, startUnlinking] = useTransition()
   const unsaved = typed === destination ? undefined : typed
 
   function stop() {
-    if (stopping) return
-    startStopping(async () => {
-      if (await unlink(store, button)) onStop()
+    if (unlinking) return
+    startUnlinking(async () => {
+      if (await unlink(store, button)) onUnlinked()
     })
   }
 
-  async function leadThere(value: string) {
-    if (await store.put({ key: text.key, value, item })) onWrite(undefined)
+  async function use(value: string) {
+    if (await store.put({ key, value, item })) drafts.discard(key)
   }
 
   return (
@@ -50,11 +52,11 @@ export function LinkedButton({ button, typed, onWrite, onStop, store }: LeadingB
           type="button"
           className="item-delete"
           aria-label={`${admin.buttons.again}: ${label}`}
-          aria-disabled={stopping}
+          aria-disabled={unlinking}
           onClick={stop}
           {...lockProps(lock)}
         >
-          {stopping ? admin.buttons.making : admin.buttons.again}
+          {unlinking ? admin.buttons.making : admin.buttons.again}
         </button>
         {unsaved !== undefined && (
           <div className="kept-offer">
@@ -64,17 +66,17 @@ export function LinkedButton({ button, typed, onWrite, onStop, store }: LeadingB
             <button
               type="button"
               aria-label={`${words.leadThere}: ${label}`}
-              onClick={() => leadThere(unsaved)}
+              onClick={() => use(unsaved)}
               {...lockProps(lock)}
             >
               {words.leadThere}
             </button>
-            <button type="button" aria-label={words.discardOf(text.key)} onClick={() => onWrite(undefined)}>
+            <button type="button" aria-label={words.discardOf(key)} onClick={() => drafts.discard(key)}>
               {words.discard}
             </button>
           </div>
         )}
-        <KeptOffers place="buttons" itemKey={text.key} onBring={(kept) => onWrite(kept.text)} />
+        <RecoverableDrafts textKey={key} onRestore={restore} />
       </div>
     </li>
   )

@@ -1,8 +1,8 @@
 import { useTransition } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { handFocusBack } from '#app/admin/drafts/recoverable-drafts.tsx'
-import { usePanel } from '#app/admin/panel-context.ts'
+import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
 
 interface LinkedNoteProps {
   /** What the button says. */
@@ -13,10 +13,10 @@ interface LinkedNoteProps {
 
 /** Where an accepted button leads, and the way back. */
 export function LinkedNote({ label, destination, onUndo }: LinkedNoteProps) {
-  const { lock } = usePanel()
+  const { lock } = useAccess()
   const [undoing, startUndoing] = useTransition()
   return (
-    <p ref={handFocusBack} className="button-linked">
+    <p ref={restoreFocusBeside} className="button-linked">
       <a className="page-link" href={destination} target="_blank" rel="noopener">
         {admin.buttons.visit(destination)} <span className="sr-only">{admin.item.newTab}</span>
       </a>

@@ -1,10 +1,13 @@
 import { type SubmitEvent, useId, useRef, useState, useTransition } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
 import { submitLock } from '#app/admin/access/write-lock.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { isUnknownPath } from '#app/admin/catalog/unknown-path.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { KeptOffers } from '#app/admin/drafts/recoverable-drafts.tsx'
+import { useDraft, useDraftStore } from '#app/admin/drafts/draft-context.ts'
+import { useRestore } from '#app/admin/drafts/draft-notes.tsx'
+import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
 import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/field.tsx'
@@ -14,12 +17,9 @@ import { LinkedNote } from './linked-note.tsx'
 
 interface UnlinkedButtonProps {
   button: ButtonState
-  /** Where it might lead: the suggestion, or what was typed over it. */
-  proposal: string
   /** The id of the list of the site's addresses. */
   list: string
-  onWrite: (destination: string) => void
-  onAccept: () => Promise<void>
+  onAccept: (destination: string) => Promise<void>
   onUndo: () => Promise<void>
 }
 
@@ -27,10 +27,16 @@ interface UnlinkedButtonProps {
  * A button that leads nowhere yet, with a destination to accept. Once accepted, its row stays, so that a second click in the same
  * place does not accept the suggestion of the next row.
  */
-export function UnlinkedButton({ button, proposal, list, onWrite, onAccept, onUndo }: UnlinkedButtonProps) {
-  const { text, label, notice, destination } = button
+export function UnlinkedButton({ button, list, onAccept, onUndo }: UnlinkedButtonProps) {
+  const { text, item, label, notice, destination, suggestion } = button
+  const drafts = useDraftStore()
+  const draft = useDraft(text.key)
+  const restore = useRestore('buttons')
+  /** The suggestion, or what was typed over it. */
+  const proposal = draft?.text ?? suggestion
   const linked = destination !== ''
-  const { catalog, rules, lock } = usePanel()
+  const { catalog, rules } = useSite()
+  const { lock } = useAccess()
   const [refused, setRefused] = useState(false)
   const [accepting, startAccepting] = useTransition()
   const field = useRef<HTMLInputElement>(null)
@@ -53,13 +59,16 @@ export function UnlinkedButton({ button, proposal, list, onWrite, onAccept, onUn
       return
     }
     // Begun outside of the transition, which would hold back what it says about the place of the row.
-    const accepted = onAccept()
+    const accepted = onAccept(proposal)
     startAccepting(() => accepted)
   }
 
-  function bring(destination: string) {
-    onWrite(destination)
-    field.current?.focus()
+  function write(typed: string) {
+    if (typed === suggestion) drafts.discard(text.key)
+    else {
+      const base = draft?.base ?? { item, text: destination }
+      drafts.write({ key: text.key, base, text: typed, view: 'buttons' })
+    }
   }
 
   /** Something to know, which is an error once it was tried. */
@@ -95,7 +104,7 @@ export function UnlinkedButton({ button, proposal, list, onWrite, onAccept, onUn
           value={linked ? destination : proposal}
           onChange={({ target }) => {
             setRefused(false)
-            onWrite(target.value.trim())
+            write(target.value.trim())
           }}
         />
         <Button
@@ -117,7 +126,13 @@ export function UnlinkedButton({ button, proposal, list, onWrite, onAccept, onUn
         ) : (
           <p className="button-notice">{admin.buttons.notice(notice)}</p>
         )}
-        <KeptOffers place="buttons" itemKey={text.key} onBring={(kept) => bring(kept.text)} />
+        <RecoverableDrafts
+          textKey={text.key}
+          onRestore={(stored) => {
+            restore(stored)
+            field.current?.focus()
+          }}
+        />
       </form>
     </li>
   )

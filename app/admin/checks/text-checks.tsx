@@ -1,5 +1,5 @@
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
 import { findingsOf } from './checks.ts'
 import { useOverflow } from './use-overflow.ts'
 
@@ -16,7 +16,7 @@ const { checks } = adminEditing
 
 /** What somebody who types may want to know about the text, quietly. */
 export function TextChecks({ itemKey, value, stored, stripped }: TextChecksProps) {
-  const { catalog, rules } = usePanel()
+  const { catalog, rules } = useSite()
   const text = catalog?.byKey.get(itemKey)
   const fits = useOverflow(text, stored, value)
   const notes = findingsOf(text, value, rules, catalog?.destinations ?? [])

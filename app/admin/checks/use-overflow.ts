@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SiteText } from '#app/admin/catalog/catalog.ts'
 import { effectOf } from '#app/admin/catalog/entries.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { isReadOnPage } from '#app/admin/catalog/text-link.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
 
 /** How long nobody must have typed, in milliseconds, before a text is measured. */
 const pause = 500
@@ -12,7 +12,7 @@ const pause = 500
  * @param stored what the item says that is stored, if there is one
  */
 export function useOverflow(text: SiteText | undefined, stored: string | undefined, typed: string): boolean {
-  const { rules } = usePanel()
+  const { rules } = useSite()
   const [tooWide, setTooWide] = useState<string>()
   const remove = useRef<() => void>(undefined)
   const current = text && effectOf(text, stored, rules).current

@@ -1,5 +1,5 @@
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
 import { TextChecks } from './text-checks.tsx'
 
 interface ValueNotesProps {
@@ -11,7 +11,7 @@ interface ValueNotesProps {
 
 /** What the site says by default under a key that it knows, and what there is to know about the value. */
 export function ValueNotes({ itemKey, value, stripped }: ValueNotesProps) {
-  const { catalog } = usePanel()
+  const { catalog } = useSite()
   const text = catalog?.byKey.get(itemKey)
   return (
     <>

@@ -1,40 +1,43 @@
 import { expect, it } from 'vitest'
 import { makeCatalog } from '#app/admin/catalog/catalog.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
+import type { DraftView } from './draft.ts'
 import { draftLocation } from './draft-location.ts'
-import type { DraftPlace } from './stored-draft.ts'
 
 const catalog = makeCatalog()
 const known = 'about.hero.title'
-const item = (content_key: string, updated_at = '2025-11-20T10:00:00+00:00'): ContentItem => ({
+const item = (content_key: string): ContentItem => ({
   id: '1',
   content_key,
   content_value: 'x',
-  created_at: updated_at,
-  updated_at,
+  created_at: '2025-11-20T10:00:00+00:00',
+  updated_at: '2025-11-20T10:00:00+00:00',
 })
-const kept = (place: DraftPlace, base: ContentItem) => ({
+const stored = (view: DraftView, key: string, item: ContentItem | undefined) => ({
   name: 'n',
-  place,
-  base,
+  key,
+  view,
+  base: { item, text: 'x' },
   text: 'typed',
   at: '2025-11-20',
 })
 
 it.each([
-  ['in the list while its item is there', 'list', item('a'), [item('a')], 'list'],
-  ['nowhere when its item was deleted', 'list', item('a'), [], undefined],
+  ['in the list while its item is there', 'list', 'a', item('a'), [item('a')], 'list'],
+  ['nowhere when its item was deleted', 'list', 'a', item('a'), [], undefined],
   [
-    'nowhere either when the site knows its key: only there it would come back as it was',
+    'nowhere either when the site knows the key of the deleted item',
     'list',
+    known,
     item(known),
     [],
     undefined,
   ],
-  ['in the site texts, whether an item overrides it or not', 'texts', item(known, ''), [], 'texts'],
-  ['in the list when the site does not know the key any more', 'texts', item('gone'), [item('gone')], 'list'],
-  ['in the form when nothing is left of its key', 'texts', item('gone', ''), [], 'add'],
-  ['in the form where it was to be added', 'add', item('new', ''), [], 'add'],
-] as const)('a kept text is found %s', (_, place, base, items, where) => {
-  expect(draftLocation(kept(place, base), items, catalog)).toBe(where)
+  ['in the site texts, whether an item overrides it or not', 'texts', known, undefined, [], 'texts'],
+  ['in the list when the site does not know the key', 'texts', 'gone', item('gone'), [item('gone')], 'list'],
+  ['in the form when nothing is left of its key', 'texts', 'gone', undefined, [], 'add'],
+  ['in the form where it was to be added', 'add', '', undefined, [], 'add'],
+  ['in the site texts when it was to be added under a key of the site', 'add', known, undefined, [], 'texts'],
+] as const)('a draft can be restored %s', (_, view, key, base, items, where) => {
+  expect(draftLocation(stored(view, key, base), items, catalog)).toBe(where)
 })

@@ -1,19 +1,20 @@
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import type { KeptText } from './stored-draft.ts'
+import type { DraftView } from './draft.ts'
+import type { StoredDraft } from './stored-draft.ts'
 
 /**
- * The view that offers a kept text, or the form that adds items.
- * @returns undefined where its item was deleted meanwhile: no row is there to offer it
+ * The view that can restore a draft: the one where it was typed, if it still shows the key.
+ * @returns undefined where the draft's item was deleted: no row is there to restore it
  */
 export function draftLocation(
-  { place, base }: KeptText,
+  { key, view, base }: StoredDraft,
   items: readonly ContentItem[],
   catalog: Catalog | undefined,
-): 'list' | 'texts' | 'buttons' | 'add' | undefined {
-  const { content_key: key, updated_at } = base
-  if (place === 'add') return place
-  if (place !== 'list' && catalog?.byKey.has(key)) return place
+): DraftView | undefined {
+  if (key === '') return 'add'
+  if (view !== 'list' && view !== 'add' && catalog?.byKey.has(key)) return view
   if (items.some(({ content_key }) => content_key === key)) return 'list'
-  return updated_at === '' ? 'add' : undefined
+  if (catalog?.byKey.has(key) && !base.item) return 'texts'
+  return base.item ? undefined : 'add'
 }

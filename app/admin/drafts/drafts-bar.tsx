@@ -1,12 +1,12 @@
-import { type Dispatch, useEffect } from 'react'
+import { useEffect } from 'react'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
+import { useDraftStore, useDrafts } from './draft-context.ts'
 import { draftLocation } from './draft-location.ts'
-import type { EditingAction } from './editing.ts'
-import { firstWords, KeptOffer, KeptTime } from './recoverable-drafts.tsx'
-import type { KeptText } from './stored-draft.ts'
-import { useDrafts } from './use-drafts.ts'
+import { useRestore } from './draft-notes.tsx'
+import { firstWords, RecoverableDraft, TypedAt } from './recoverable-drafts.tsx'
+import type { StoredDraft } from './stored-draft.ts'
 import './drafts-bar.css'
 
 interface DraftsBarProps {
@@ -14,30 +14,34 @@ interface DraftsBarProps {
   items: readonly ContentItem[] | undefined
   /** What the site says by default will not be known. */
   catalogFailed: boolean
-  /** Of the list. */
-  dispatch: Dispatch<EditingAction>
-  /** Brings an item of the list into view, wherever that is scrolled to. */
+  /** Opens an item in the form of the list. */
+  onOpen: (item: ContentItem) => void
+  /** Scrolls to an item of the list. */
   onGoTo: (id: string) => void
 }
 
 const words = adminEditing.drafts
 
-/** The unsaved texts of earlier visits, each leading to where it can be brought back; and whether texts are kept at all. */
-export function DraftsBar({ items, catalogFailed, dispatch, onGoTo }: DraftsBarProps) {
-  const { catalog, drafts } = usePanel()
-  const { offers, fresh, kept } = useDrafts()
+/** The unsaved texts of earlier visits, each leading to where it can be restored; and whether texts are stored at all. */
+export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarProps) {
+  const { catalog } = useSite()
+  const drafts = useDraftStore()
+  const recoverable = useDrafts((all) => all.recoverable)
+  const parked = useDrafts((all) => all.parked)
+  const stored = useDrafts((all) => all.stored)
+  const restore = useRestore('list')
   const known = items !== undefined && (catalog !== undefined || catalogFailed)
-  const earlier = known ? offers.filter(({ name }) => !fresh.has(name)) : []
+  const earlier = known ? recoverable.filter(({ name }) => !parked.has(name)) : []
 
   useEffect(() => {
     if (!items) return
     const values = new Map(items.map((item) => [item.content_key, item.content_value]))
-    drafts.settle((key) => values.get(key) ?? catalog?.byKey.get(key)?.value)
+    drafts.reconcile((key) => values.get(key) ?? catalog?.byKey.get(key)?.value)
   }, [items, catalog, drafts])
 
   return (
     <>
-      {!kept && (
+      {!stored && (
         <p role="status" className="drafts-not-kept">
           {words.notKept}
         </p>
@@ -47,8 +51,8 @@ export function DraftsBar({ items, catalogFailed, dispatch, onGoTo }: DraftsBarP
           <details open={earlier.length <= 5}>
             <summary>{words.count(earlier.length)}</summary>
             <ul>
-              {earlier.map((offer) => (
-                <li key={offer.name}>{entryOf(offer, items)}</li>
+              {earlier.map((draft) => (
+                <li key={draft.name}>{entryOf(draft, items)}</li>
               ))}
             </ul>
           </details>
@@ -57,39 +61,39 @@ export function DraftsBar({ items, catalogFailed, dispatch, onGoTo }: DraftsBarP
     </>
   )
 
-  function entryOf(offer: KeptText, items: readonly ContentItem[]) {
-    const { base, text, at, name } = offer
-    const view = draftLocation(offer, items, catalog)
+  function entryOf(draft: StoredDraft, items: readonly ContentItem[]) {
+    const { base, text, at, name } = draft
+    const view = draftLocation(draft, items, catalog)
+    const key = draft.key || draft.newKey || words.noKey
     if (!view) {
       return (
         <>
-          <span className="drafts-key">{base.content_key}</span> <span>{words.gone}</span>
-          <KeptOffer
-            offer={offer}
-            onBring={() => {
-              show('list', () => dispatch({ type: 'bring', item: base, text }))
-              drafts.answer(name)
+          <span className="drafts-key">{key}</span> <span>{words.gone}</span>
+          <RecoverableDraft
+            draft={draft}
+            onRestore={() => {
+              restore(draft)
+              show('list', () => base.item && onOpen(base.item))
             }}
           />
         </>
       )
     }
-    const key = base.content_key || words.noKey
     return (
       <>
         <button
           type="button"
           className="drafts-key"
           onClick={() => {
-            const item = items.find(({ content_key }) => view === 'list' && content_key === base.content_key)
+            const item = items.find(({ content_key }) => view === 'list' && content_key === draft.key)
             if (item) onGoTo(item.id)
-            show(view === 'add' ? 'list' : view, () => drafts.want(name))
+            show(view === 'add' ? 'list' : view, () => drafts.reveal(name))
           }}
         >
           {view === 'add' ? `${words.newItem}: ${key}` : key}
         </button>
         <p>
-          <KeptTime at={at} /> <q dir="auto">{firstWords(text)}</q>
+          <TypedAt at={at} /> <q dir="auto">{firstWords(text)}</q>
         </p>
       </>
     )

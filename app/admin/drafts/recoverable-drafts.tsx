@@ -1,77 +1,65 @@
 import { useEffect, useRef } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
+import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
 import { exactTime, shortTime } from '#app/admin/ui/times.ts'
-import type { ContentItem } from '#content-sync/content-item.ts'
-import { type Draft, isChanged } from './editing.ts'
-import type { DraftPlace, KeptText } from './stored-draft.ts'
-import { useDrafts } from './use-drafts.ts'
+import { useDraftStore, useDrafts } from './draft-context.ts'
+import type { StoredDraft } from './stored-draft.ts'
 import './recoverable-drafts.css'
 
-interface KeptOffersProps {
-  place: DraftPlace
-  itemKey: string
-  /** What is typed by now. */
-  draft?: Draft | undefined
-  onBring: (kept: KeptText) => void
+interface RecoverableDraftsProps {
+  textKey: string
+  onRestore: (draft: StoredDraft) => void
 }
 
-/** The unsaved texts of a key that an earlier visit has left, each to be brought back or discarded. */
-export function KeptOffers({ place, itemKey, draft, onBring }: KeptOffersProps) {
-  const { drafts } = usePanel()
-  const { offers } = useDrafts()
-
-  function bring(kept: KeptText) {
-    // What it takes the place of is offered in turn.
-    if (draft && isChanged(draft)) drafts.leave(place, { base: draft.item, text: draft.text })
-    onBring(kept)
-    drafts.answer(kept.name)
-  }
-
-  return offers
-    .filter((offer) => offer.place !== 'add' && offer.base.content_key === itemKey)
-    .map((offer) => <KeptOffer key={offer.name} offer={offer} onBring={() => bring(offer)} />)
+/** The drafts of a key that were left behind, each to be restored or discarded. */
+export function RecoverableDrafts({ textKey, onRestore }: RecoverableDraftsProps) {
+  const recoverable = useDrafts((drafts) => drafts.recoverable)
+  return recoverable
+    .filter(({ key }) => key === textKey)
+    .map((draft) => <RecoverableDraft key={draft.name} draft={draft} onRestore={() => onRestore(draft)} />)
 }
 
 const words = adminEditing.drafts
 
-/** One text: when it was typed, its first words, and what can be done with it. */
-export function KeptOffer({ offer, onBring }: { offer: KeptText; onBring: () => void }) {
-  const { drafts, lock } = usePanel()
-  const { wanted } = useDrafts()
+/** One of them: when it was typed, its first words, and what can be done with it. */
+export function RecoverableDraft({ draft, onRestore }: { draft: StoredDraft; onRestore: () => void }) {
+  const { lock } = useAccess()
+  const drafts = useDraftStore()
+  const revealed = useDrafts((all) => all.revealed === draft.name)
   const button = useRef<HTMLButtonElement>(null)
-  const key = offer.base.content_key || words.newItem
+  const key = draft.key || draft.newKey || words.newItem
 
   useEffect(() => {
-    if (wanted !== offer.name) return
+    if (!revealed) return
     button.current?.scrollIntoView({ block: 'center' })
     button.current?.focus()
-    drafts.want(undefined)
-  }, [wanted, offer, drafts])
+    drafts.reveal(undefined)
+  }, [revealed, drafts])
 
   return (
-    <div ref={handFocusBack} className="kept-offer">
+    <div ref={restoreFocusBeside} className="kept-offer">
       <p className="item-note">
-        {words.offer}, <KeptTime at={offer.at} />: <q dir="auto">{firstWords(offer.text)}</q>
+        {words.offer}, <TypedAt at={draft.at} />: <q dir="auto">{firstWords(draft.text)}</q>
       </p>
       <button
         ref={button}
         type="button"
         aria-label={words.bringBackOf(key)}
-        onClick={onBring}
+        onClick={onRestore}
         {...lockProps(lock)}
       >
         {words.bringBack}
       </button>
-      <button type="button" aria-label={words.discardOf(key)} onClick={() => drafts.answer(offer.name)}>
+      <button type="button" aria-label={words.discardOf(key)} onClick={() => drafts.dismiss(draft.name)}>
         {words.discard}
       </button>
     </div>
   )
 }
 
-export const KeptTime = ({ at }: { at: string }) => (
+export const TypedAt = ({ at }: { at: string }) => (
   <time dateTime={at} title={exactTime(at)}>
     {shortTime(at, Date.now())}
   </time>
@@ -82,21 +70,4 @@ export function firstWords(text: string): string {
   const words = text.trim().split(/\s+/)
   const first = words.slice(0, 8).join(' ').slice(0, 80)
   return first.length < text.trim().length ? `${first}…` : first || adminEditing.drafts.empty
-}
-
-/** An item as it was when a text was typed. */
-export const atVersion = (item: ContentItem, { content_value, updated_at }: ContentItem): ContentItem => ({
-  ...item,
-  content_value,
-  updated_at,
-})
-
-/** For a `ref`: when a part of a row or form is removed while it has the focus, the focus moves to a control beside it. */
-export function handFocusBack(part: HTMLElement | null): () => void {
-  return () => {
-    if (!part?.contains(document.activeElement)) return
-    const around = part.closest('.item, form, section')
-    const others = around?.querySelectorAll<HTMLElement>('button, input, textarea, h2') ?? []
-    ;[...others].find((other) => !part.contains(other))?.focus()
-  }
 }

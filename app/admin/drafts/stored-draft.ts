@@ -1,41 +1,32 @@
-// A text that was typed and not saved, as local storage holds it. Anything may be found there: what is no such text is ignored.
+// A draft as local storage holds it. Anything may be found there: what is not a draft is ignored.
+import type { Base } from '#app/admin/store/save-over.ts'
 import { longestValue } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { isWhole } from '#content-sync/items.ts'
+import { type Draft, type DraftView, views } from './draft.ts'
 
-/** Where a text was typed. */
-export type DraftPlace = 'list' | 'texts' | 'buttons' | 'add'
-
-/** A text and the version of the item that it was written over, whose empty fields mean that there was no item yet. */
-export interface HeldText {
-  base: ContentItem
-  text: string
-}
-
-export interface KeptText extends HeldText {
+export interface StoredDraft extends Draft {
   /** Its name in the storage, which tells the load of the page in which it was typed. */
   name: string
-  place: DraftPlace
   /** When it was typed (ISO 8601). */
   at: string
 }
 
-const places: readonly unknown[] = ['list', 'texts', 'buttons', 'add'] satisfies DraftPlace[]
-/** As many UTF-16 code units as a field that is being typed in may hold beyond what can be saved. */
-const longest = 2 * longestValue
+/** In UTF-16 code units: a field that is being typed in may hold more than can be saved. */
+const maxTextLength = 2 * longestValue
+const maxKeyLength = 200
 
-/** One per load of the page, place, key and version: no load writes what another has written. */
-export const nameOfText = (load: string, place: DraftPlace, { content_key, updated_at }: ContentItem) =>
-  `draft:${load}:${JSON.stringify([place, content_key, updated_at])}`
+/** One for each load of the page and key: no load writes what another has written. */
+export const nameOfDraft = (load: string, key: string): string => `draft:${load}:${key}`
 
-/** The load of the page that has written an entry of the storage; undefined where the entry is none of ours. */
-export const loadOf = (name: string) => /^draft:([0-9a-z]+):/.exec(name)?.[1]
+/** The load of the page that has written an entry of the storage; undefined where the entry is not a draft. */
+export const loadOf = (name: string): string | undefined => /^draft:([0-9a-z]+):/.exec(name)?.[1]
 
-export const formatText = ({ place, base, text, at }: Omit<KeptText, 'name'>) =>
-  JSON.stringify({ place, base, text, at })
+export const formatDraft = ({ base, ...rest }: Omit<StoredDraft, 'name'>): string =>
+  JSON.stringify({ ...rest, name: undefined, base: { item: base.item ?? null, text: base.text } })
 
-/** @returns undefined where the entry does not hold a text as this module writes it */
-export function parseText(name: string, entry: string): KeptText | undefined {
+/** @returns undefined where the entry is not what `formatDraft` writes */
+export function parseDraft(name: string, entry: string): StoredDraft | undefined {
   let found: unknown
   try {
     found = JSON.parse(entry)
@@ -43,22 +34,28 @@ export function parseText(name: string, entry: string): KeptText | undefined {
     return undefined
   }
   if (!isObject(found)) return undefined
-  const { place, base, text, at } = found
-  if (!isPlace(place) || !isObject(base) || typeof text !== 'string' || typeof at !== 'string')
-    return undefined
-  const { id, content_key, content_value, created_at, updated_at } = base
+  const { key, text, view, at, newKey = '' } = found
+  const base = parseBase(found.base)
+  if (!base || !isText(key, maxKeyLength) || !isText(newKey, maxKeyLength)) return undefined
+  if (!isText(text) || !isView(view)) return undefined
+  if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined
+  return { name, key, base, text, view, at, newKey }
+}
+
+function parseBase(found: unknown): Base | undefined {
+  if (!isObject(found) || !isText(found.text)) return undefined
+  if (found.item === null) return { item: undefined, text: found.text }
+  if (!isObject(found.item)) return undefined
+  const { id, content_key, content_value, created_at, updated_at } = found.item
   const item = { id, content_key, content_value, created_at, updated_at }
-  if (
-    !isItem(item) ||
-    item.content_key.length > 200 ||
-    Math.max(text.length, item.content_value.length) > longest
-  )
-    return undefined
-  return Number.isNaN(Date.parse(at)) ? undefined : { name, place, base: item, text, at }
+  const fits = isItem(item) && isText(item.content_key, maxKeyLength) && isText(item.content_value)
+  return fits ? { item, text: found.text } : undefined
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
-const isPlace = (value: unknown): value is DraftPlace => places.includes(value)
+const isText = (value: unknown, maxLength = maxTextLength): value is string =>
+  typeof value === 'string' && value.length <= maxLength
+const isView = (value: unknown): value is DraftView => views.some((view) => view === value)
 const isItem = (value: Record<keyof ContentItem, unknown>): value is ContentItem =>
   isWhole(value as Partial<ContentItem>)

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { WordDiff } from '#app/admin/diff/word-diff.tsx'
-import { usePanel } from '#app/admin/panel-context.ts'
+import type { Base } from '#app/admin/store/save-over.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { exactTime, shortTime } from '#app/admin/ui/times.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { ContentItem } from '#content-sync/content-item.ts'
 import { type LastChange, readLastChange } from './last-change.ts'
 import { type Merged, mergeTexts } from './merge-texts.ts'
 import './conflict-panel.css'
 
 interface ConflictPanelProps {
-  /** The version that mine was written over. */
-  base: ContentItem
-  /** What the item is by now. */
-  theirs: ContentItem
+  itemKey: string
+  /** The text that mine was written over. */
+  base: string
+  /** What the key says now. */
+  theirs: Base
   mine: string
-  /** The id of the item in the table, if there is one. */
-  itemId: string | undefined
   saving: boolean
   onKeepMine: () => void
   onTakeTheirs: () => void
@@ -27,17 +27,17 @@ const { conflict } = adminEditing
 
 /** An item that two people have changed: as it was, as each has it now, and three ways on. */
 export function ConflictPanel(props: ConflictPanelProps) {
-  const { base, theirs, mine, itemId, saving, onKeepMine, onTakeTheirs, onMerge } = props
-  const last = useLastChange(itemId, theirs.updated_at)
-  const time = last?.at ?? theirs.updated_at
-  const before = base.content_value
+  const { itemKey, base, theirs, mine, saving, onKeepMine, onTakeTheirs, onMerge } = props
+  const { id, updated_at: version } = theirs.item ?? {}
+  const last = useLastChange(id, version)
+  const time = last?.at ?? version
 
   return (
-    <section className="conflict" aria-label={conflict.label(theirs.content_key)}>
+    <section className="conflict" aria-label={conflict.label(itemKey)}>
       <div className="conflict-texts">
         <div>
           <h4>{conflict.base}</h4>
-          <WordDiff before={before} after={before} />
+          <WordDiff before={base} after={base} />
         </div>
         <div>
           <h4>
@@ -54,11 +54,11 @@ export function ConflictPanel(props: ConflictPanelProps) {
               )}
             </span>
           </h4>
-          <WordDiff before={before} after={theirs.content_value} />
+          <WordDiff before={base} after={theirs.text} />
         </div>
         <div>
           <h4>{conflict.mine}</h4>
-          <WordDiff before={before} after={mine} />
+          <WordDiff before={base} after={mine} />
         </div>
       </div>
       <div className="conflict-ways">
@@ -71,7 +71,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
         <Button
           tone="outline"
           aria-disabled={saving}
-          onClick={saving ? undefined : () => onMerge(mergeTexts(before, theirs.content_value, mine))}
+          onClick={saving ? undefined : () => onMerge(mergeTexts(base, theirs.text, mine))}
         >
           {conflict.merge}
         </Button>
@@ -82,16 +82,17 @@ export function ConflictPanel(props: ConflictPanelProps) {
 }
 
 /** Who has changed the item last, where the history tells. */
-function useLastChange(itemId: string | undefined, version: string): LastChange | undefined {
-  const { connect, keepsHistory } = usePanel()
+function useLastChange(itemId: string | undefined, version: string | undefined): LastChange | undefined {
+  const { ask } = useStore()
+  const { keepsHistory } = useAccess()
   const [last, setLast] = useState<LastChange>()
   useEffect(() => {
-    if (!keepsHistory || !itemId || !connect) return
+    if (!keepsHistory || !itemId || !version) return
     let wanted = true
-    readLastChange(connect(), itemId, version).then((found) => wanted && setLast(found))
+    ask((client) => readLastChange(client, itemId, version)).then((found) => wanted && setLast(found))
     return () => {
       wanted = false
     }
-  }, [connect, keepsHistory, itemId, version])
+  }, [ask, keepsHistory, itemId, version])
   return last
 }

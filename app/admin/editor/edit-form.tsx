@@ -1,5 +1,4 @@
 import {
-  type Dispatch,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -14,36 +13,33 @@ import { DefaultChanged } from '#app/admin/baseline/default-changed.tsx'
 import { TextChecks } from '#app/admin/checks/text-checks.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
-import { type Draft, type EditingAction, isConflict, type OpenItem } from '#app/admin/drafts/editing.ts'
-import type { DraftPlace } from '#app/admin/drafts/stored-draft.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
+import { type DraftView, isConflict, needsTextarea } from '#app/admin/drafts/draft.ts'
+import { useDraft, useDraftStore } from '#app/admin/drafts/draft-context.ts'
+import type { Base } from '#app/admin/store/save-over.ts'
 import { keepInView } from '#app/admin/ui/keep-in-view.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input, TextArea } from '#app/ui/field.tsx'
-import type { ContentItem } from '#content-sync/content-item.ts'
 import { EditNotes } from './edit-notes.tsx'
 import type { Merged } from './merge-texts.ts'
 import { useCleanPaste } from './use-clean-paste.ts'
 import './edit-form.css'
 
 interface EditFormProps {
-  /** The item as it is now: others may have changed it since editing began. */
-  item: ContentItem
-  gone: boolean
-  draft: Draft
-  open: OpenItem
+  textKey: string
+  /** What the key says now: others may have changed it since editing began. */
+  now: Base
+  /** Its item was deleted by somebody else. */
+  gone?: boolean
+  view: DraftView
   returnFocusTo: RefObject<HTMLElement | null>
-  dispatch: Dispatch<EditingAction>
-  place: DraftPlace
-  /** The id of the item in the table, if there is one. */
-  itemId: string | undefined
+  onClose: () => void
   /**
-   * @param base the version that the text is to replace
+   * @param base what the text is to replace
    * @returns whether it succeeded
    */
-  onSave: (text: string, base: ContentItem) => Promise<boolean>
-  /** Brings an item that is gone back with that text. */
+  onSave: (text: string, base: Base) => Promise<boolean>
+  /** Adds an item that is gone again, with that text. */
   onAddAgain?: (text: string) => Promise<boolean>
   /** What else there is to know about the text. */
   children?: ReactNode
@@ -51,31 +47,43 @@ interface EditFormProps {
 
 const loadConflictPanel = () => import('./conflict-panel.tsx')
 
-/** Edits the value of one item. Enter in a single line or Mod+Enter saves, Escape cancels. */
+/** Edits the text of one key. Enter in a single line or Mod+Enter saves, Escape cancels. */
 export function EditForm(props: EditFormProps) {
-  const { place, item, itemId, gone, draft, open, returnFocusTo, dispatch, onSave, onAddAgain, children } =
-    props
-  const { drafts } = usePanel()
+  const {
+    textKey: key,
+    now,
+    gone = false,
+    view,
+    returnFocusTo,
+    onClose,
+    onSave,
+    onAddAgain,
+    children,
+  } = props
+  const drafts = useDraftStore()
+  const draft = useDraft(key)
+  // Until something is typed, the field says what the item says.
+  const { text, base } = draft ?? { text: now.text, base: now }
   const form = useRef<HTMLFormElement>(null)
   const [saving, startSaving] = useTransition()
   const [merged, setMerged] = useState<Merged>()
+  const [opened] = useState({ text: now.text, restored: draft !== undefined })
+  const multiline = useMultiline(text, now.text)
   const { stripped, onPaste, onInput } = useCleanPaste()
-  const stored = itemId === undefined ? undefined : item.content_value
-  const conflict = !gone && isConflict(draft, item)
+  const conflict = !gone && draft !== undefined && isConflict(draft, now.text)
   // Loaded before it is needed: a conflict may show when the network is gone.
   const ConflictPanel = useModule(loadConflictPanel)?.ConflictPanel
 
-  const superseded = !gone && !draft.typed && !saving && item.content_value !== draft.item.content_value
-  useEffect(() => {
-    if (superseded) dispatch({ type: 'follow', item })
-  }, [superseded, item, dispatch])
-
   useEffect(() => (form.current ? keepInView(form.current) : undefined), [])
+  useEffect(() => () => drafts.discardUnchanged(key), [drafts, key])
 
   const hasFocus = () => form.current?.contains(document.activeElement) ?? false
 
   function close(hadFocus = hasFocus()) {
-    flushSync(() => dispatch({ type: 'close', id: item.id }))
+    flushSync(() => {
+      drafts.discard(key)
+      onClose()
+    })
     if (hadFocus) returnFocusTo.current?.focus()
   }
 
@@ -90,18 +98,18 @@ export function EditForm(props: EditFormProps) {
 
   function save(event: SubmitEvent) {
     event.preventDefault()
-    send(() => onSave(draft.text, draft.item))
+    send(() => onSave(text, base))
   }
 
   function takeTheirs() {
-    drafts.leave(place, { base: draft.item, text: draft.text })
+    if (draft) drafts.park(draft)
     close()
   }
 
   function merge(both: Merged) {
     flushSync(() => {
       setMerged(both)
-      dispatch({ type: 'merge', item, text: both.text })
+      drafts.write({ key, base: now, text: both.text, view })
     })
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
   }
@@ -116,14 +124,18 @@ export function EditForm(props: EditFormProps) {
     }
   }
 
+  function write(typed: string) {
+    multiline.typed(typed)
+    drafts.write({ key, base, text: typed, view })
+  }
+
   const field = {
     ref: focusAtEnd,
-    'aria-label': admin.item.value(item.content_key),
+    'aria-label': admin.item.value(key),
     dir: 'auto',
-    value: draft.text,
+    value: text,
     readOnly: saving,
   }
-  const write = (text: string) => dispatch({ type: 'write', text })
 
   return (
     <form
@@ -134,44 +146,59 @@ export function EditForm(props: EditFormProps) {
       onPaste={onPaste}
       onInput={onInput}
     >
-      {open.multiline ? (
+      {multiline.is ? (
         <TextArea {...field} className="min-h-24" onChange={({ target }) => write(target.value)} />
       ) : (
         <Input {...field} autoComplete="off" onChange={({ target }) => write(target.value)} />
       )}
       {children}
-      <EditNotes {...{ item, gone, draft, conflict, merged }} restored={open.restored}>
-        <TextChecks itemKey={item.content_key} value={draft.text} stored={stored} stripped={stripped} />
+      <EditNotes
+        now={now.text}
+        gone={gone}
+        followed={!draft && now.text !== opened.text}
+        conflict={conflict}
+        merged={merged}
+        restored={opened.restored}
+      >
+        <TextChecks itemKey={key} value={text} stored={now.item?.content_value} stripped={stripped} />
       </EditNotes>
       {conflict && ConflictPanel && (
         <ConflictPanel
-          base={draft.item}
-          theirs={item}
-          mine={draft.text}
-          itemId={itemId}
+          itemKey={key}
+          base={base.text}
+          theirs={now}
+          mine={text}
           saving={saving}
-          onKeepMine={() => send(() => onSave(draft.text, item))}
+          onKeepMine={() => send(() => onSave(text, now))}
           onTakeTheirs={takeTheirs}
           onMerge={merge}
         />
       )}
-      {stored !== undefined && <DefaultChanged itemKey={item.content_key} />}
+      {now.item && <DefaultChanged itemKey={key} />}
       <div className="item-form-actions">
         <Button type="submit" aria-disabled={saving}>
           {saving ? admin.item.saving : admin.item.save}
         </Button>
         {gone && onAddAgain && (
-          <Button tone="outline" aria-disabled={saving} onClick={() => send(() => onAddAgain(draft.text))}>
+          <Button tone="outline" aria-disabled={saving} onClick={() => send(() => onAddAgain(text))}>
             {adminEditing.gone.addAgain}
           </Button>
         )}
         <Button tone="outline" aria-disabled={saving} onClick={saving ? undefined : () => close()}>
           {admin.item.cancel}
         </Button>
-        <p className="count">{admin.item.characters(draft.text.length)}</p>
+        <p className="count">{admin.item.characters(text.length)}</p>
       </div>
     </form>
   )
+}
+
+/** Whether the field has several lines: never changed by typing in it, and never back to one line. */
+function useMultiline(text: string, now: string) {
+  const [typedHere, setTypedHere] = useState<string>()
+  const [is, setIs] = useState(() => needsTextarea(text) || needsTextarea(now))
+  if (!is && text !== typedHere && needsTextarea(text)) setIs(true)
+  return { is, typed: setTypedHere }
 }
 
 function focusAtEnd(field: HTMLInputElement | HTMLTextAreaElement | null) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
-import type { Draft } from '#app/admin/drafts/editing.ts'
-import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Merged } from './merge-texts.ts'
 
 interface EditNotesProps {
-  /** The item as it is now. */
-  item: ContentItem
+  /** What the key says now. */
+  now: string
+  /** Its item was deleted by somebody else. */
   gone: boolean
-  draft: Draft
+  /** The field has become what somebody else has saved. */
+  followed: boolean
   conflict: boolean
   /** What was made of two versions in this field. */
   merged: Merged | undefined
@@ -21,17 +21,17 @@ interface EditNotesProps {
 const words = adminEditing.conflict
 
 /** What somebody who types here should know about the item; told to screen readers as it comes. */
-export function EditNotes({ item, gone, draft, conflict, merged, restored, children }: EditNotesProps) {
+export function EditNotes({ now, gone, followed, conflict, merged, restored, children }: EditNotesProps) {
   return (
     <div role="status" className="item-notes">
       {restored && <p className="item-note">{admin.item.restored}</p>}
       {gone && <p className="item-note">{admin.item.gone}</p>}
-      {draft.followed && <p className="item-note">{words.followed}</p>}
+      {followed && <p className="item-note">{words.followed}</p>}
       {conflict && (
         <p className="item-note">
           {words.told}{' '}
           <q className="sr-only" dir="auto">
-            {item.content_value}
+            {now}
           </q>
         </p>
       )}

@@ -3,19 +3,19 @@ import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readChanges } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history } from '#app/admin/copy/history.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
 import '#app/admin/change-log/timeline.css'
 
 interface StepChangesProps {
   step: string
   title: string
-  store: ContentStore
 }
 
 /** What a step has changed, item by item. */
-export function ChangesetChanges({ step, title, store }: StepChangesProps) {
-  const pages = usePages((olderThan) => store.ask((client) => readChanges(client, { step }, olderThan)), step)
+export function ChangesetChanges({ step, title }: StepChangesProps) {
+  const { ask } = useStore()
+  const pages = usePages((olderThan) => ask((client) => readChanges(client, { step }, olderThan)), step)
   return (
     <div className="step-changes">
       {pages.entries && pages.entries.length > 0 && (

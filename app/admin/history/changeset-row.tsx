@@ -1,7 +1,7 @@
 import { useState, useTransition } from 'react'
 import { titleOf } from '#app/admin/change-log/events.ts'
 import { history } from '#app/admin/copy/history.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { exactTime } from '#app/admin/ui/times.ts'
 import type { Changeset } from '#content-sync/content-item.ts'
@@ -10,12 +10,11 @@ import '#app/admin/ui/text-button.css'
 
 interface StepRowProps {
   step: Changeset
-  store: ContentStore
   onReturn: () => void
 }
 
 /** One step: what it was, who made it and when, and what can be done about it. */
-export function ChangesetRow({ step, store, onReturn }: StepRowProps) {
+export function ChangesetRow({ step, onReturn }: StepRowProps) {
   const [open, setOpen] = useState(false)
   const title = titleOf(step)
   return (
@@ -37,7 +36,7 @@ export function ChangesetRow({ step, store, onReturn }: StepRowProps) {
         >
           {history.steps.changes}
         </button>
-        <UndoStep step={step} title={title} store={store} />
+        <UndoStep step={step} title={title} />
         <button
           type="button"
           className="text-button"
@@ -47,12 +46,13 @@ export function ChangesetRow({ step, store, onReturn }: StepRowProps) {
           {history.steps.return}
         </button>
       </div>
-      {open && <ChangesetChanges step={step.step} title={title} store={store} />}
+      {open && <ChangesetChanges step={step.step} title={title} />}
     </li>
   )
 }
 
-function UndoStep({ step, title, store }: Pick<StepRowProps, 'step' | 'store'> & { title: string }) {
+function UndoStep({ step, title }: Pick<StepRowProps, 'step'> & { title: string }) {
+  const store = useStore()
   const [undoing, startUndoing] = useTransition()
   if (step.reason === 'start of the history') return <p className="step-note">{history.steps.start}</p>
   if (step.superseded) return <p className="step-note">{history.steps.superseded}</p>

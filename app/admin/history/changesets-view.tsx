@@ -5,14 +5,16 @@ import { readChangesets } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history } from '#app/admin/copy/history.ts'
 import type { HistoryViewProps } from '#app/admin/history-views.tsx'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { ChangesetRow } from './changeset-row.tsx'
 import { PointForm } from './point-form.tsx'
 import { RestoreToPoint } from './restore-to-point.tsx'
 import '#app/admin/change-log/change-log.css'
 
 /** What was changed on the whole site, step by step, each to be undone, and the way back to any moment. */
-export function ChangesetsView({ items, store }: HistoryViewProps) {
-  const pages = usePages((olderThan) => store.ask((client) => readChangesets(client, olderThan)), items)
+export function ChangesetsView({ items }: HistoryViewProps) {
+  const { ask } = useStore()
+  const pages = usePages((olderThan) => ask((client) => readChangesets(client, olderThan)), items)
   const [moment, setMoment] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -31,17 +33,12 @@ export function ChangesetsView({ items, store }: HistoryViewProps) {
       </div>
       <PointForm onChoose={setMoment} />
       {moment !== undefined && items && (
-        <RestoreToPoint key={moment} moment={moment} items={items} store={store} onClose={close} />
+        <RestoreToPoint key={moment} moment={moment} items={items} onClose={close} />
       )}
       {pages.entries && pages.entries.length > 0 && (
         <ol className="steps">
           {pages.entries.map((step) => (
-            <ChangesetRow
-              key={step.step}
-              step={step}
-              store={store}
-              onReturn={() => setMoment(step.changed_at)}
-            />
+            <ChangesetRow key={step.step} step={step} onReturn={() => setMoment(step.changed_at)} />
           ))}
         </ol>
       )}

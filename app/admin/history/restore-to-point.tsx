@@ -4,7 +4,7 @@ import { useQuery } from '#app/admin/change-log/use-query.ts'
 import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
 import { countLines, planRestore } from '#app/admin/change-preview/planned-changes.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { exactTime, formatInUtc } from '#app/admin/ui/times.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -14,14 +14,14 @@ interface RestoreToPointProps {
   /** In ISO 8601. */
   moment: string
   items: readonly ContentItem[]
-  store: ContentStore
   onClose: () => void
 }
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
 /** Shows what the return to a moment would change, and does it. The list follows the items: what is shown is what is done. */
-export function RestoreToPoint({ moment, items, store, onClose }: RestoreToPointProps) {
+export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) {
+  const store = useStore()
   const { answer, problem, fresh, again } = useQuery(
     () => store.ask((client) => readSince(client, moment)),
     items,

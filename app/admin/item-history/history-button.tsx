@@ -1,5 +1,5 @@
+import { useAccess } from '#app/admin/access/access-context.ts'
 import { history } from '#app/admin/copy/history.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
 
 interface HistoryButtonProps {
   itemKey: string
@@ -9,7 +9,7 @@ interface HistoryButtonProps {
 
 /** Opens and closes the history of an item, below its row. Nothing where there is none, or whoever looks may not read it. */
 export function HistoryButton({ itemKey, expanded, onToggle }: HistoryButtonProps) {
-  const { keepsHistory, lock } = usePanel()
+  const { keepsHistory, lock } = useAccess()
   if (!keepsHistory || lock) return null
   return (
     <button

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { history } from '#app/admin/copy/history.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
 import { LoadBoundary } from '#app/admin/ui/load-boundary.tsx'
 import type { TimelineProps } from './timeline.tsx'
 import './item-history.css'
@@ -10,7 +10,7 @@ const Timeline = lazy(() => import('./timeline.tsx').then(({ Timeline }) => ({ d
 
 /** The history of one item or key, below its row; what draws it is loaded when it is first opened. */
 export function ItemHistory(props: TimelineProps) {
-  const { keepsHistory, lock } = usePanel()
+  const { keepsHistory, lock } = useAccess()
   if (!keepsHistory || lock) return null
   return (
     <section className="item-history" aria-label={history.of(props.itemKey)}>

@@ -5,7 +5,7 @@ import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readChanges, type Subject } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { exactTime } from '#app/admin/ui/times.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import '#app/admin/ui/text-button.css'
@@ -16,13 +16,13 @@ export interface TimelineProps {
   itemKey: string
   /** As it is now; undefined where there is none. */
   item: ContentItem | undefined
-  store: ContentStore
 }
 
 /** Every version of a text, newest first, each to be restored. It follows the item while it is open. */
-export function Timeline({ subject, item, store }: TimelineProps) {
+export function Timeline({ subject, item }: TimelineProps) {
+  const { ask } = useStore()
   const pages = usePages(
-    (olderThan) => store.ask((client) => readChanges(client, subject, olderThan)),
+    (olderThan) => ask((client) => readChanges(client, subject, olderThan)),
     item?.updated_at,
   )
   return (
@@ -32,7 +32,7 @@ export function Timeline({ subject, item, store }: TimelineProps) {
           {pages.entries.map((change) => (
             <li key={change.id} className="change">
               <ChangeEntry change={change}>
-                {change.after && <Restore version={change.after} item={item} store={store} />}
+                {change.after && <Restore version={change.after} item={item} />}
               </ChangeEntry>
             </li>
           ))}
@@ -46,11 +46,11 @@ export function Timeline({ subject, item, store }: TimelineProps) {
 interface RestoreProps {
   version: ContentItem
   item: ContentItem | undefined
-  store: ContentStore
 }
 
 /** One press brings a version back, over the one that is there or, where there is none, as the item it was. */
-function Restore({ version, item, store }: RestoreProps) {
+function Restore({ version, item }: RestoreProps) {
+  const { apply } = useStore()
   const [restoring, startRestoring] = useTransition()
   if (isVersion(version, item)) return <span className="change-now">{history.now}</span>
 
@@ -60,7 +60,7 @@ function Restore({ version, item, store }: RestoreProps) {
       const change = item
         ? { id: item.id, base: item.updated_at, row: { content_key, content_value } }
         : { id, base: null, row: { content_key, content_value, created_at } }
-      await store.apply(history.reasons.restore, [change], historyNotices.restored(content_key))
+      await apply(history.reasons.restore, [change], historyNotices.restored(content_key))
     })
   }
 

@@ -1,23 +1,14 @@
-import {
-  type Dispatch,
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminList } from '#app/admin/copy/list.ts'
-import { type Editing, type EditingAction, rowsOf } from '#app/admin/drafts/editing.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { useEditedItems } from '#app/admin/drafts/use-edited-items.ts'
 import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { filterRows, searchableItems } from './filter-rows.ts'
 import { ListTools } from './list-tools.tsx'
+import { rowsOf } from './rows.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 import './content-list.css'
 import './virtual-rows.css'
@@ -26,9 +17,9 @@ interface ContentListProps {
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
   loading: boolean
-  editing: Editing
-  dispatch: Dispatch<EditingAction>
-  store: ContentStore
+  /** The item that is open in the form, as it was when it was opened. */
+  open: ContentItem | undefined
+  onOpen: (item: ContentItem | undefined) => void
   /** The item to go to, until it is reached. */
   goal: string | undefined
   onReached: () => void
@@ -36,9 +27,9 @@ interface ContentListProps {
 
 /** All items, oldest first, of which one can be edited at a time, and some found, selected and changed together. */
 export function ContentList(props: ContentListProps) {
-  const { items, loading, editing, dispatch, store, goal, onReached } = props
-  const { open, drafts } = editing
-  const { catalog } = usePanel()
+  const { items, loading, open, onOpen, goal, onReached } = props
+  const edited = useEditedItems()
+  const { catalog } = useSite()
   const now = useMinute()
   const [typed, setTyped] = useState('')
   const typedBefore = useDeferredValue(typed)
@@ -46,17 +37,21 @@ export function ContentList(props: ContentListProps) {
   const [selection, select] = useReducer(reduceSelection, nothingSelected)
   const [ownGoal, setOwnGoal] = useState<string>()
 
-  const all = useMemo(() => items && rowsOf(items, drafts), [items, drafts])
+  const all = useMemo(() => {
+    const held =
+      open && !edited.some(({ content_key }) => content_key === open.content_key) ? [...edited, open] : edited
+    return items && rowsOf(items, held)
+  }, [items, edited, open])
   const searchable = useMemo(() => searchableItems(catalog), [catalog])
-  const openId = open?.id
+  const openKey = open?.content_key
   const wanted = typed ? ownGoal : (goal ?? ownGoal)
   // Whoever is led to an item shall see it among the others.
   useLayoutEffect(() => {
     if (goal !== undefined) setTyped('')
   }, [goal])
   const rows = useMemo(
-    () => all && filterRows(all, query, searchable, (id) => id === openId),
-    [all, query, searchable, openId],
+    () => all && filterRows(all, query, searchable, (key) => key === openKey),
+    [all, query, searchable, openKey],
   )
 
   const ids = useMemo(() => rows?.flatMap(({ item, gone }) => (gone ? [] : item.id)) ?? [], [rows])
@@ -89,7 +84,7 @@ export function ContentList(props: ContentListProps) {
       {all?.length === 0 && !typed && <p className="content-none">{admin.list.empty}</p>}
       {items && rows && (items.length > 0 || typed) && (
         <ListTools
-          {...{ items, rows, ids, selection, select, store }}
+          {...{ items, rows, ids, selection, select }}
           query={typed}
           onQuery={setTyped}
           onGoTo={setOwnGoal}
@@ -100,7 +95,7 @@ export function ContentList(props: ContentListProps) {
       )}
       {rows && rows.length > 0 && (
         <VirtualRows
-          {...{ rows, editing, query, now, dispatch, store, onSelect }}
+          {...{ rows, openKey, query, now, onOpen, onSelect }}
           selected={selection.ids}
           goal={wanted}
           onReached={reached}

@@ -1,8 +1,7 @@
-import { type Dispatch, memo, useCallback, useRef } from 'react'
+import { memo, useCallback, useRef } from 'react'
 import { adminList } from '#app/admin/copy/list.ts'
-import type { Draft, EditingAction, OpenItem } from '#app/admin/drafts/editing.ts'
 import { EditForm } from '#app/admin/editor/edit-form.tsx'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ItemName } from './item-name.tsx'
@@ -12,9 +11,8 @@ export interface ContentRowProps {
   item: ContentItem
   /** Deleted by somebody else, and shown only for the unsaved text. */
   gone: boolean
-  draft: Draft | undefined
-  /** Set while the item is being edited. */
-  open: OpenItem | undefined
+  /** The item is being edited. */
+  open: boolean
   selected: boolean
   /** Its place among all rows, from 0, of how many, and how far below the beginning of the list, in pixels. */
   index: number
@@ -23,16 +21,16 @@ export interface ContentRowProps {
   /** Takes its height. */
   measure: (row: HTMLElement | null) => void
   now: number
-  dispatch: Dispatch<EditingAction>
+  /** Opens an item in the form, or closes the form. */
+  onOpen: (item: ContentItem | undefined) => void
   /** `range`: with all between it and the one before. */
   onSelect: (id: string, range: boolean) => void
-  store: ContentStore
 }
 
 /** One item: its key and time, and beside them either its value or the form to edit it. */
 export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
-  const { item, gone, draft, open, selected, index, count, top, measure, now, onSelect, ...rest } = props
-  const { dispatch, store } = rest
+  const { item, gone, open, selected, index, count, top, measure, now, onOpen, onSelect } = props
+  const { save, restore } = useStore()
   const editButton = useRef<HTMLButtonElement>(null)
   const row = useCallback(
     (element: HTMLElement | null) => {
@@ -50,7 +48,7 @@ export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
       aria-posinset={index + 1}
       aria-setsize={count}
       data-index={index}
-      data-open={open && ''}
+      data-open={open ? '' : undefined}
       data-selected={selected ? '' : undefined}
       style={{ top }}
     >
@@ -66,21 +64,19 @@ export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
         />
       )}
       <ItemName item={item} now={now} />
-      {open && draft ? (
+      {open ? (
         <EditForm
-          place="list"
-          item={item}
+          view="list"
+          textKey={item.content_key}
+          now={{ item, text: item.content_value }}
           gone={gone}
-          draft={draft}
-          open={open}
           returnFocusTo={editButton}
-          itemId={item.id}
-          dispatch={dispatch}
-          onSave={(text, base) => store.save(base, text)}
-          onAddAgain={(text) => store.restore({ ...item, content_value: text })}
+          onClose={() => onOpen(undefined)}
+          onSave={(text, base) => save(item, text, base)}
+          onAddAgain={(text) => restore({ ...item, content_value: text })}
         />
       ) : (
-        <ItemView item={item} gone={gone} draft={draft} editButton={editButton} {...rest} />
+        <ItemView item={item} gone={gone} editButton={editButton} onOpen={onOpen} />
       )}
     </li>
   )

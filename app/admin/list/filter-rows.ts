@@ -2,8 +2,8 @@
 
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { matcherOf, type Searchable, wordsOfKey } from '#app/admin/catalog/match.ts'
-import type { Row } from '#app/admin/drafts/editing.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
+import type { Row } from './rows.ts'
 
 /**
  * @param catalog undefined while it is not loaded: then keys and values are searched
@@ -32,9 +32,9 @@ export function filterRows(
   rows: readonly Row[],
   query: string,
   searchable: (item: ContentItem) => Searchable,
-  stays: (id: string) => boolean,
+  stays: (key: string) => boolean,
 ): readonly Row[] {
   if (!query.trim()) return rows
   const matchScore = matcherOf(query)
-  return rows.filter(({ item }) => stays(item.id) || matchScore(searchable(item)) > 0)
+  return rows.filter(({ item }) => stays(item.content_key) || matchScore(searchable(item)) > 0)
 }

@@ -1,12 +1,12 @@
 import { effectOf } from '#app/admin/catalog/entries.ts'
 import { PageLink } from '#app/admin/catalog/page-link.tsx'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { effectOfEmpty } from '#app/admin/checks/checks.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
 
 /** Where an item shows, or why it does not. */
 export function ItemUsage({ itemKey, value }: { itemKey: string; value: string }) {
-  const { catalog, rules } = usePanel()
+  const { catalog, rules } = useSite()
   if (!catalog) return null
   const text = catalog.byKey.get(itemKey)
   if (!text) return <p className="item-place">{admin.item.unused}</p>

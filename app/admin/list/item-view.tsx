@@ -1,14 +1,14 @@
-import { type Dispatch, type RefObject, useState, useTransition } from 'react'
+import { type RefObject, useState, useTransition } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { DefaultChanged } from '#app/admin/baseline/default-changed.tsx'
 import { ControlNote } from '#app/admin/checks/control-note.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
-import { type Draft, type EditingAction, isChanged } from '#app/admin/drafts/editing.ts'
-import { atVersion, KeptOffers } from '#app/admin/drafts/recoverable-drafts.tsx'
+import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
+import { DraftNotes } from '#app/admin/drafts/draft-notes.tsx'
 import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
 import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
-import { usePanel } from '#app/admin/panel-context.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ItemUsage } from './item-usage.tsx'
@@ -16,16 +16,16 @@ import { ItemUsage } from './item-usage.tsx'
 interface ItemViewProps {
   item: ContentItem
   gone: boolean
-  draft: Draft | undefined
   editButton: RefObject<HTMLButtonElement | null>
-  dispatch: Dispatch<EditingAction>
-  store: ContentStore
+  onOpen: (item: ContentItem) => void
 }
 
 /** The value of an item, as text, with the buttons to edit and to delete it. */
-export function ItemView({ item, gone, draft, editButton, dispatch, store }: ItemViewProps) {
+export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
   const { id, content_key: key, content_value: value } = item
-  const { lock } = usePanel()
+  const { lock } = useAccess()
+  const { remove } = useStore()
+  const drafts = useDraftStore()
   const [asking, setAsking] = useState(false)
   const [showsHistory, setShowsHistory] = useState(false)
   const [deleting, startDeleting] = useTransition()
@@ -34,7 +34,7 @@ export function ItemView({ item, gone, draft, editButton, dispatch, store }: Ite
     setAsking(false)
     if (!confirmed) return
     startDeleting(async () => {
-      if (await store.remove(item)) dispatch({ type: 'close', id })
+      if (await remove(item)) drafts.discard(key)
     })
   }
 
@@ -46,13 +46,7 @@ export function ItemView({ item, gone, draft, editButton, dispatch, store }: Ite
         <ControlNote value={value} />
         <DefaultChanged itemKey={key} />
         {gone && <p className="item-note">{admin.item.gone}</p>}
-        {draft && isChanged(draft) && <p className="item-note">{admin.item.draft}</p>}
-        <KeptOffers
-          place="list"
-          itemKey={key}
-          draft={draft}
-          onBring={({ base, text }) => dispatch({ type: 'bring', item: atVersion(item, base), text })}
-        />
+        <DraftNotes textKey={key} view="list" onRestored={() => onOpen(item)} />
       </div>
       <div className="item-actions">
         <button
@@ -60,7 +54,7 @@ export function ItemView({ item, gone, draft, editButton, dispatch, store }: Ite
           type="button"
           className="item-edit"
           aria-label={`${admin.item.edit} ${key}`}
-          onClick={() => dispatch({ type: 'open', item })}
+          onClick={() => onOpen(item)}
           {...lockProps(lock)}
         >
           {admin.item.edit}
@@ -79,9 +73,7 @@ export function ItemView({ item, gone, draft, editButton, dispatch, store }: Ite
           </button>
         )}
       </div>
-      {showsHistory && (
-        <ItemHistory subject={{ item: id }} itemKey={key} item={gone ? undefined : item} store={store} />
-      )}
+      {showsHistory && <ItemHistory subject={{ item: id }} itemKey={key} item={gone ? undefined : item} />}
       {asking && <DeleteDialog itemKey={key} onAnswer={answer} />}
     </>
   )

@@ -1,10 +1,9 @@
 import type { Dispatch } from 'react'
 import { adminList } from '#app/admin/copy/list.ts'
-import type { Row } from '#app/admin/drafts/editing.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
 import { SearchField } from '#app/admin/ui/search-field.tsx'
 import type { Selection, SelectionAction } from '#app/admin/ui/selection.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
+import type { Row } from './rows.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import './list-tools.css'
 
@@ -19,7 +18,6 @@ interface ListToolsProps {
   selection: Selection
   select: Dispatch<SelectionAction>
   onGoTo: (id: string) => void
-  store: ContentStore
 }
 
 /** Above the list, and at hand while it goes by: the search, and what is done with several items. */

@@ -1,15 +1,16 @@
 import { type ReactNode, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
+import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminList } from '#app/admin/copy/list.ts'
-import type { Row } from '#app/admin/drafts/editing.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
 import { removal } from '#app/admin/store/removal.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
+import type { Row } from './rows.ts'
 
 interface SelectionBarProps {
   /** What is shown of the list. */
@@ -17,14 +18,15 @@ interface SelectionBarProps {
   selected: readonly ContentItem[]
   onClear: () => void
   onGoTo: (id: string) => void
-  store: ContentStore
 }
 
 const { select: texts } = adminList
 
 /** What can be done with the selected items. What cannot be undone is not offered for several at once. */
-export function SelectionBar({ shown, selected, onClear, onGoTo, store }: SelectionBarProps) {
-  const { catalog, keepsHistory } = usePanel()
+export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarProps) {
+  const store = useStore()
+  const { catalog } = useSite()
+  const { keepsHistory } = useAccess()
   const [asking, setAsking] = useState<'delete' | 'reset'>()
   const [removing, startRemoving] = useTransition()
   const known = selected.filter(({ content_key }) => catalog?.byKey.has(content_key))
@@ -122,7 +124,7 @@ interface ActionProps {
 
 /** A button that changes the items, where that is allowed. */
 function Action({ danger, busy, onClick, children }: ActionProps) {
-  const { lock } = usePanel()
+  const { lock } = useAccess()
   return (
     <button
       type="button"

@@ -1,13 +1,14 @@
 import { type FocusEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Editing, Row } from '#app/admin/drafts/editing.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { useScrollAnchor } from '#app/admin/ui/use-scroll-anchor.ts'
 import { useVirtualRows } from '#app/admin/ui/use-virtual-rows.ts'
 import { ContentRow, type ContentRowProps } from './content-row.tsx'
+import type { Row } from './rows.ts'
 
-interface VirtualRowsProps extends Pick<ContentRowProps, 'now' | 'dispatch' | 'store' | 'onSelect'> {
+interface VirtualRowsProps extends Pick<ContentRowProps, 'now' | 'onOpen' | 'onSelect'> {
   rows: readonly Row[]
-  editing: Editing
+  /** The key that is being edited. */
+  openKey: string | undefined
   selected: ReadonlySet<string>
   /** What the rows were found by. */
   query: string
@@ -17,13 +18,13 @@ interface VirtualRowsProps extends Pick<ContentRowProps, 'now' | 'dispatch' | 's
 }
 
 /** The rows of the list, of which only those near the window are in the document. */
-export function VirtualRows({ rows, editing, selected, query, goal, onReached, ...rest }: VirtualRowsProps) {
-  const { open, drafts } = editing
+export function VirtualRows({ rows, openKey, selected, query, goal, onReached, ...rest }: VirtualRowsProps) {
   const list = useRef<HTMLOListElement>(null)
   // With its neighbours: when it is deleted, the focus goes to one of them.
   const [focused, setFocused] = useState<readonly (string | undefined)[]>([])
   const ids = useMemo(() => rows.map(({ item }) => item.id), [rows])
-  const pinned = new Set([...focused, open?.id, goal].filter((id) => id !== undefined))
+  const openId = rows.find(({ item }) => item.content_key === openKey)?.item.id
+  const pinned = new Set([...focused, openId, goal].filter((id) => id !== undefined))
   const { virtualizer, top } = useVirtualRows(list, ids, pinned)
 
   useScrollAnchor(virtualizer, ids, query, top)
@@ -69,8 +70,7 @@ export function VirtualRows({ rows, editing, selected, query, goal, onReached, .
             count={rows.length}
             top={start - top}
             measure={virtualizer.measureElement}
-            draft={drafts.get(id)}
-            open={open?.id === id ? open : undefined}
+            open={id === openId}
             selected={selected.has(id)}
           />
         )

@@ -11,14 +11,16 @@ import { createChangesets } from './changesets.ts'
 import { bringBack, ConflictError, deleteItem, insertItem, NoRowError } from './content-table.ts'
 import { findKeyConflicts, hasSameText, type KeyConflict } from './key-conflicts.ts'
 import { createObservable } from './observable.ts'
-import { saveOver } from './save-over.ts'
+import { type Base, saveOver } from './save-over.ts'
 import { failureOf, isDuplicate } from './write-failure.ts'
 
-/** A value for a key, and the item that has the key already, as it was when the value was written, if one does. */
+/** A value for a key, and the item that has the key now, if one does. */
 export interface Put {
   key: string
   value: string
   item: ContentItem | undefined
+  /** What the value was written over; the item as it is now, if left out. */
+  base?: Base
 }
 
 export interface Options {
@@ -71,10 +73,10 @@ export function createContentStore(options: Options) {
       onSaved([key])
       return { put }
     })
-  const save = (base: ContentItem, value: string) =>
-    write(base.content_key, adminNotices.saved, adminNotices.saveFailed, async (client) => {
-      const put = await saveOver(client, base, value, known(base.id))
-      onSaved([base.content_key])
+  const save = (item: ContentItem, value: string, base: Base = { item, text: item.content_value }) =>
+    write(item.content_key, adminNotices.saved, adminNotices.saveFailed, async (client) => {
+      const put = await saveOver(client, item, base, value, known(item.id))
+      onSaved([item.content_key])
       return { put }
     })
 
@@ -101,9 +103,8 @@ export function createContentStore(options: Options) {
 
     // Each returns whether it succeeded.
     add,
-    /** @param base the version of the item that the text was written over */
     save,
-    put: ({ key, value, item }: Put) => (item ? save(item, value) : add(key, value)),
+    put: ({ key, value, item, base }: Put) => (item ? save(item, value, base) : add(key, value)),
     /** The toast offers the way back. */
     remove: (item: ContentItem) => {
       const { id, content_key: key } = item

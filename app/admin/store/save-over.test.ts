@@ -47,16 +47,18 @@ const base: ContentItem = {
   updated_at: '2025-11-20T10:00:00+00:00',
 }
 
+const over = (item: ContentItem) => ({ item, text: item.content_value })
+
 describe('saving over a version', () => {
   it('replaces newer versions of the same text, and of the text that is saved', async () => {
     const { client, written } = tableOf(base, 'base', 'mine', 'base')
-    expect((await saveOver(client, base, 'mine', base)).content_value).toBe('mine')
+    expect((await saveOver(client, base, over(base), 'mine', base)).content_value).toBe('mine')
     expect(written).toEqual(['mine'])
   })
 
   it('never replaces another text, and tells which it is', async () => {
     const { client, written } = tableOf(base, 'base', 'theirs')
-    const failure = await saveOver(client, base, 'mine', base).catch((error: unknown) => error)
+    const failure = await saveOver(client, base, over(base), 'mine', base).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ConflictError)
     expect(failure).toMatchObject({ theirs: { content_value: 'theirs' } })
     expect(written).toEqual([])
@@ -65,13 +67,13 @@ describe('saving over a version', () => {
   it('does not even send what is known to be in conflict', async () => {
     const { client } = tableOf(base)
     const known = { ...base, content_value: 'theirs', updated_at: '2025-11-20T11:00:00+00:00' }
-    await expect(saveOver(client, base, 'mine', known)).rejects.toThrow(ConflictError)
+    await expect(saveOver(client, base, over(base), 'mine', known)).rejects.toThrow(ConflictError)
     expect(client.from).not.toHaveBeenCalled()
   })
 
   it('gives up where the versions never end', async () => {
     const { client, written } = tableOf(base, ...Array<string>(9).fill('base'))
-    await expect(saveOver(client, base, 'mine', base)).rejects.toThrow(ConflictError)
+    await expect(saveOver(client, base, over(base), 'mine', base)).rejects.toThrow(ConflictError)
     expect(written).toEqual([])
   })
 })

@@ -1,17 +1,16 @@
 import { admin } from '#app/admin/copy/admin.ts'
-import type { Editing } from '#app/admin/drafts/editing.ts'
 import type { FilteredPageGroup } from './filter-page-groups.ts'
 import { TextRow, type TextRowProps } from './text-row.tsx'
 
-interface TextGroupProps extends FilteredPageGroup, Pick<TextRowProps, 'dispatch' | 'keepRemoved' | 'store'> {
-  editing: Editing
+interface TextGroupProps extends FilteredPageGroup, Pick<TextRowProps, 'onOpen' | 'keepRemoved'> {
+  /** The key that is being edited. */
+  openKey: string | undefined
   /** What was removed in this view, by key. */
   removed: ReadonlyMap<string, string>
 }
 
 /** The texts of one page. */
-export function TextGroup({ place, entries, editing, removed, ...rest }: TextGroupProps) {
-  const { open, drafts } = editing
+export function TextGroup({ place, entries, openKey, removed, ...rest }: TextGroupProps) {
   return (
     <div className="text-group">
       <div className="text-group-heading">
@@ -28,8 +27,7 @@ export function TextGroup({ place, entries, editing, removed, ...rest }: TextGro
             key={text.key}
             text={text}
             item={item}
-            draft={drafts.get(text.key)}
-            open={open?.id === text.key ? open : undefined}
+            open={text.key === openKey}
             removed={removed.get(text.key)}
             {...rest}
           />

@@ -1,15 +1,16 @@
 import { type ReactNode, type RefObject, useState, useTransition } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { DefaultChanged } from '#app/admin/baseline/default-changed.tsx'
 import { effectOf } from '#app/admin/catalog/entries.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { effectOfEmpty } from '#app/admin/checks/checks.ts'
 import { ControlNote } from '#app/admin/checks/control-note.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
-import { isChanged } from '#app/admin/drafts/editing.ts'
 import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
 import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
 import { useWasEdited } from '#app/admin/item-history/once-edited.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { DefaultText } from './default-text.tsx'
 import type { TextRowProps } from './text-row.tsx'
 
@@ -21,18 +22,10 @@ interface TextViewProps extends TextRowProps {
 }
 
 /** What a text says now and by default, with the buttons to override it, to reset it, and to take that back. */
-export function TextView({
-  text,
-  item,
-  draft,
-  removed,
-  editButton,
-  onEdit,
-  keepRemoved,
-  store,
-  children,
-}: TextViewProps) {
-  const { rules, lock } = usePanel()
+export function TextView({ text, item, removed, editButton, onEdit, keepRemoved, children }: TextViewProps) {
+  const { rules } = useSite()
+  const { lock } = useAccess()
+  const store = useStore()
   const { current, ignored } = effectOf(text, item?.content_value, rules)
   const empty = item && effectOfEmpty(text, item.content_value)
   const [showsHistory, setShowsHistory] = useState(false)
@@ -82,7 +75,6 @@ export function TextView({
             {admin.texts.removed} <q dir="auto">{removed}</q>
           </p>
         )}
-        {draft && isChanged(draft) && <p className="item-note">{admin.item.draft}</p>}
         {children}
       </div>
       <div className="item-actions">
@@ -112,9 +104,7 @@ export function TextView({
           </button>
         )}
       </div>
-      {showsHistory && (
-        <ItemHistory subject={{ key: text.key }} itemKey={text.key} item={item} store={store} />
-      )}
+      {showsHistory && <ItemHistory subject={{ key: text.key }} itemKey={text.key} item={item} />}
     </>
   )
 }

@@ -1,14 +1,11 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminList } from '#app/admin/copy/list.ts'
-import { notEditing, reduceEditing } from '#app/admin/drafts/editing.ts'
-import { useDrafts, useHeldDrafts } from '#app/admin/drafts/use-drafts.ts'
+import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { OnceEdited, useOnceEdited } from '#app/admin/item-history/once-edited.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
 import { SearchField } from '#app/admin/ui/search-field.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { filterPageGroups } from './filter-page-groups.ts'
@@ -21,22 +18,20 @@ interface TextsViewProps {
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
   loading: boolean
-  store: ContentStore
 }
 
 /** Every text of the site by page: what it says by default and now, to be overridden and reset where it stands. */
-export function TextsView({ loaded, entries, items, loading, store }: TextsViewProps) {
+export function TextsView({ loaded, entries, items, loading }: TextsViewProps) {
   const [query, setQuery] = useState('')
   const [onlyOverridden, setOnlyOverridden] = useState(false)
-  const [editing, dispatch] = useReducer(reduceEditing, notEditing)
-  const { drafts } = usePanel()
-  useHeldDrafts(drafts, 'texts', editing)
-  const { wanted } = useDrafts()
+  /** The key that is being edited. */
+  const [openKey, setOpenKey] = useState<string>()
+  const revealed = useDrafts((drafts) => drafts.revealed)
   useEffect(() => {
-    if (wanted === undefined) return
+    if (revealed === undefined) return
     setQuery('')
     setOnlyOverridden(false)
-  }, [wanted])
+  }, [revealed])
   const [removed, setRemoved] = useState<ReadonlyMap<string, string>>(none)
   // A removed text can be put back until the view is left.
   useEffect(() => () => setRemoved(none), [])
@@ -49,7 +44,7 @@ export function TextsView({ loaded, entries, items, loading, store }: TextsViewP
     })
   }, [])
 
-  const onceOverridden = useOnceEdited(items, store)
+  const onceOverridden = useOnceEdited(items)
   const filter = useDeferredValue(useMemo(() => ({ query, onlyOverridden }), [query, onlyOverridden]))
   const places = typeof loaded === 'object' ? loaded.places : undefined
   const groups = useMemo(
@@ -102,7 +97,8 @@ export function TextsView({ loaded, entries, items, loading, store }: TextsViewP
           groups.map((group) => (
             <TextGroup
               key={group.place.name}
-              {...{ ...group, editing, removed, dispatch, store, keepRemoved }}
+              {...{ ...group, openKey, removed, keepRemoved }}
+              onOpen={setOpenKey}
             />
           ))}
       </OnceEdited>

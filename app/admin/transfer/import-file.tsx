@@ -1,18 +1,16 @@
 import { type DragEvent, useId, useRef, useState, useTransition } from 'react'
 import { transfer } from '#app/admin/copy/transfer.ts'
 import type { Transfer } from '#app/admin/export-file/parse.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportPlanView } from './import-plan.tsx'
 import { readTransferFile } from './read-file.ts'
 
 interface ImportFileProps {
   items: readonly ContentItem[]
-  store: ContentStore
 }
 
 /** Takes a file, chosen or dropped, and shows what it would change, or why it is not taken. */
-export function ImportFile({ items, store }: ImportFileProps) {
+export function ImportFile({ items }: ImportFileProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [loaded, setLoaded] = useState<{ name: string; file: Transfer }>()
@@ -76,7 +74,7 @@ export function ImportFile({ items, store }: ImportFileProps) {
       <p role="status" id={`${id}-problem`} className="import-problem">
         {reading ? transfer.import.reading : problem}
       </p>
-      {loaded && <ImportPlanView key={loaded.name} {...loaded} items={items} store={store} onClose={close} />}
+      {loaded && <ImportPlanView key={loaded.name} {...loaded} items={items} onClose={close} />}
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import { useMemo, useState, useTransition } from 'react'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
 import { countLines } from '#app/admin/change-preview/planned-changes.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { transfer, transferNotices } from '#app/admin/copy/transfer.ts'
 import type { Transfer } from '#app/admin/export-file/parse.ts'
 import { planImport } from '#app/admin/export-file/plan-import.ts'
-import { usePanel } from '#app/admin/panel-context.ts'
-import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportOthers } from './import-others.tsx'
@@ -18,15 +18,15 @@ interface ImportPlanViewProps {
   name: string
   file: Transfer
   items: readonly ContentItem[]
-  store: ContentStore
   onClose: () => void
 }
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
 /** What an import would change, line by line, and the button that does it. It follows the items. */
-export function ImportPlanView({ name, file, items, store, onClose }: ImportPlanViewProps) {
-  const { catalog } = usePanel()
+export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewProps) {
+  const store = useStore()
+  const { catalog } = useSite()
   const [exact, setExact] = useState(false)
   const [done, setDone] = useState(0)
   const [acting, startActing] = useTransition()

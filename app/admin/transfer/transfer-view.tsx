@@ -7,7 +7,7 @@ import { ImportFile } from './import-file.tsx'
 import './transfer-view.css'
 
 /** The whole list out, and in again, here or on another site. */
-export function TransferView({ items, store }: HistoryViewProps) {
+export function TransferView({ items }: HistoryViewProps) {
   return (
     <section className="transfer-view content-list" aria-labelledby="transfer-heading" aria-busy={!items}>
       <div className="admin-heading">
@@ -28,7 +28,7 @@ export function TransferView({ items, store }: HistoryViewProps) {
               {transfer.export.act(items.length)}
             </Button>
           </div>
-          <ImportFile items={items} store={store} />
+          <ImportFile items={items} />
         </>
       )}
     </section>

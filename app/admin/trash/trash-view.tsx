@@ -4,6 +4,7 @@ import { readTrash } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
 import type { HistoryViewProps } from '#app/admin/history-views.tsx'
+import { useStore } from '#app/admin/store/store-context.ts'
 import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -11,7 +12,8 @@ import { TrashRow } from './trash-row.tsx'
 import '#app/admin/change-log/change-log.css'
 
 /** What was deleted and is not back, to be brought back: the same items, as old as they were. */
-export function TrashView({ items, store }: HistoryViewProps) {
+export function TrashView({ items }: HistoryViewProps) {
+  const store = useStore()
   const pages = usePages((olderThan) => store.ask((client) => readTrash(client, olderThan)), items)
   const [selection, select] = useReducer(reduceSelection, nothingSelected)
   const [busy, startBringing] = useTransition()

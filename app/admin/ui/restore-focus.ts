@@ -19,3 +19,13 @@ export function focusHeading(options?: FocusOptions): void {
   const headings = document.querySelectorAll<HTMLElement>('.admin h2[tabindex]')
   ;[...headings].find((heading) => heading.checkVisibility())?.focus(options)
 }
+
+/** For a `ref`: when a part of a row or form is removed while it has the focus, the focus moves to a control beside it. */
+export function restoreFocusBeside(part: HTMLElement | null): () => void {
+  return () => {
+    if (!part?.contains(document.activeElement)) return
+    const around = part.closest('.item, form, section')
+    const others = around?.querySelectorAll<HTMLElement>('button, input, textarea, h2') ?? []
+    ;[...others].find((other) => !part.contains(other))?.focus()
+  }
+}

@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Entry } from '#app/admin/catalog/entries.ts'
+import { isChanged } from '#app/admin/drafts/draft.ts'
+import { useDraft, useDraftStore } from '#app/admin/drafts/draft-context.ts'
+import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
+import type { NewItem } from './new-item.ts'
+
+interface Fields {
+  read: () => NewItem | null
+  fill: (fields: NewItem) => void
+}
+
+const empty: NewItem = { key: '', value: '' }
+/** The key of the draft while the key that is typed is not settled. */
+const unsettled = ''
+
+/**
+ * The draft of the form that adds items. While its key is being typed, it is a draft of its own. Once the key is settled and is one of the
+ * site's, it is the draft of that key, which other views show, too.
+ */
+export function useNewItemDraft(entries: readonly Entry[], { read, fill }: Fields) {
+  const drafts = useDraftStore()
+  const [typed, setTyped] = useState(empty)
+  const [draftKey, setDraftKey] = useState(unsettled)
+  const draft = useDraft(draftKey)
+  const written = useRef<string>(undefined)
+
+  /** Takes note of what the fields hold, whoever put it there and when. */
+  const note = () => change(read() ?? empty, draftKey)
+  const start = useEffectEvent(() => (draftKey === unsettled ? note() : follow()))
+  // What was typed before the page has come to life; at a later event, the notes would move what is being clicked.
+  useEffect(() => start(), [])
+
+  const followDraft = useEffectEvent(() => follow())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another view changes the draft
+  useEffect(() => followDraft(), [draft])
+
+  function change(fields: NewItem, key: string) {
+    setTyped(fields)
+    written.current = fields.value
+    if (!fields.key.trim() && !fields.value.trim()) drafts.discard(key)
+    else {
+      const base = { item: undefined, text: textOf(key)?.value ?? '' }
+      const newKey = key === unsettled ? fields.key : undefined
+      drafts.write({ key, base, text: fields.value, view: 'add', newKey })
+    }
+  }
+
+  /** Another view may have changed the draft, saved it or given it up. */
+  function follow() {
+    if (draftKey === unsettled) return
+    const text = drafts.getDrafts().byKey.get(draftKey)?.text
+    if (text === written.current) return
+    if (text === undefined) clear()
+    else {
+      fill({ key: draftKey, value: text })
+      note()
+    }
+  }
+
+  function textOf(key: string) {
+    return entries.find(({ text, item }) => text.key === key && !item)?.text
+  }
+
+  /** Called when the key is left or chosen. */
+  function settleKey() {
+    const fields = read()
+    if (!fields) return
+    const key = fields.key.trim()
+    const text = textOf(key)
+    const next = text ? key : unsettled
+    if (next === draftKey) return
+    drafts.discard(draftKey)
+    const there = drafts.getDrafts().byKey.get(next)
+    if (there && isChanged(there) && there.text !== fields.value) {
+      if (!fields.value.trim() || fields.value === text?.value) fill({ key, value: there.text })
+      else drafts.park(there)
+    }
+    change(read() ?? fields, next)
+    setDraftKey(next)
+  }
+
+  function restore({ key, newKey, text, name }: StoredDraft) {
+    const replaced = drafts.getDrafts().byKey.get(draftKey)
+    if (replaced?.text.trim()) drafts.park(replaced)
+    drafts.discard(draftKey)
+    const fields = { key: key || newKey || '', value: text }
+    fill(fields)
+    change(fields, unsettled)
+    setDraftKey(unsettled)
+    drafts.dismiss(name)
+  }
+
+  function clear() {
+    fill(empty)
+    setTyped(empty)
+    drafts.discard(draftKey)
+    setDraftKey(unsettled)
+  }
+
+  return { typed, note, settleKey, restore, clear }
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Draft } from './draft.ts'
+import { createDraftStore, type Drafts, noDrafts } from './draft-store.ts'
+
+export const DraftContext = createContext(createDraftStore())
+
+export const useDraftStore = () => useContext(DraftContext)
+
+/** @param select must return the same value while what it reads is the same: only then does a keystroke render one row */
+export function useDrafts<T>(select: (drafts: Drafts) => T): T {
+  const { subscribe, getDrafts } = useDraftStore()
+  return useSyncExternalStore(
+    subscribe,
+    () => select(getDrafts()),
+    () => select(noDrafts),
+  )
+}
+
+/** The unsaved text of a key, if there is one. */
+export const useDraft = (key: string): Draft | undefined => useDrafts(({ byKey }) => byKey.get(key))

@@ -1,0 +1,125 @@
+// Writes drafts to local storage while they are typed, and finds those that earlier loads of the page have left there: after a crash,
+// a reload, a closed tab. A lock that each load holds tells which loads are still alive in other tabs.
+import { throttle } from '#content-sync/throttle.ts'
+import type { Draft } from './draft.ts'
+import { loadsAlive, showAlive, whenEnded } from './open-tabs.ts'
+import { formatDraft, loadOf, nameOfDraft, parseDraft, type StoredDraft } from './stored-draft.ts'
+
+interface StorageListener {
+  /** Drafts of loads that have ended. */
+  found(drafts: readonly StoredDraft[]): void
+  /** Another tab has removed these, or everything where no name is given. */
+  removed(name: string | null): void
+  /** Whether the storage takes what is written: it may be full, or forbidden. */
+  available(available: boolean): void
+}
+
+const writeIntervalMs = 300
+
+/** @param getDrafts the drafts of this load, by key */
+export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, listener: StorageListener) {
+  const load = randomName()
+  /** What this load has written, by name. */
+  const written = new Map<string, string>()
+  /** Drafts of earlier loads that are not wanted any more: removed once what took their place is written. */
+  let unwanted: string[] = []
+  const everUnwanted = new Set<string>()
+  /** Other loads that were alive when they were heard of. */
+  const awaited = new Set<string>()
+  let available = true
+  const write = throttle(writeIntervalMs, writeNow)
+
+  return {
+    /** Reads what is there, and follows what other tabs do. */
+    open() {
+      showAlive(load)
+      addEventListener('pagehide', write.now)
+      document.addEventListener('visibilitychange', write.now)
+      addEventListener('storage', ({ key, newValue }) => {
+        const by = loadOf(key ?? '')
+        if (newValue === null) listener.removed(key)
+        else if (by !== undefined) awaitEnd(by)
+      })
+      read()
+    },
+
+    /** Writes the drafts of this load soon. */
+    write,
+
+    /** Stores a draft as if an earlier load had left it. */
+    park(draft: Draft): StoredDraft {
+      const name = nameOfDraft(`left${randomName()}`, draft.key)
+      const stored = { ...draft, name, at: new Date().toISOString() }
+      attempt(() => localStorage.setItem(name, formatDraft(stored)))
+      return stored
+    },
+
+    /** Removes drafts of earlier loads. */
+    remove(names: readonly string[]) {
+      unwanted.push(...names)
+      for (const name of names) everUnwanted.add(name)
+      setTimeout(write)
+    },
+  }
+
+  async function read() {
+    const alive = await loadsAlive()
+    const found: StoredDraft[] = []
+    attempt(() => {
+      for (const [name, entry] of Object.entries(localStorage)) {
+        const by = loadOf(name)
+        if (by === undefined || by === load || everUnwanted.has(name)) continue
+        const draft = parseDraft(name, entry)
+        if (draft && alive.has(by)) awaitEnd(by)
+        else if (draft) found.push(draft)
+      }
+    }, available)
+    if (found.length > 0) listener.found(found)
+  }
+
+  /** Reads again when another load of the page has ended. */
+  function awaitEnd(by: string) {
+    if (!awaited.has(by)) whenEnded(by, read)
+    awaited.add(by)
+  }
+
+  function writeNow() {
+    const entries = new Map<string, string>()
+    for (const draft of getDrafts().values()) {
+      const name = nameOfDraft(load, draft.key)
+      const before = parseDraft(name, written.get(name) ?? '')
+      const at = before?.text === draft.text ? before.at : new Date().toISOString()
+      entries.set(name, formatDraft({ ...draft, at }))
+    }
+    attempt(() => {
+      for (const [name, entry] of entries) {
+        if (written.get(name) === entry) continue
+        localStorage.setItem(name, entry)
+        written.set(name, entry)
+      }
+    })
+    attempt(() => {
+      for (const name of [...written.keys()].filter((name) => !entries.has(name)).concat(unwanted)) {
+        localStorage.removeItem(name)
+        written.delete(name)
+      }
+      unwanted = []
+    }, available)
+  }
+
+  /** Works with the storage as far as it lets us. @param succeeded what it means that this succeeds */
+  function attempt(work: () => void, succeeded = true) {
+    let now = succeeded
+    try {
+      work()
+    } catch {
+      now = false
+    }
+    if (now === available) return
+    available = now
+    listener.available(now)
+  }
+}
+
+const randomName = () =>
+  [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join('')

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { isChanged } from './draft.ts'
+import { useDrafts } from './draft-context.ts'
+import type { Drafts } from './draft-store.ts'
+
+/** The items whose texts are changed and not saved, as they were when typing began. A keystroke does not change them. */
+export function useEditedItems(): readonly ContentItem[] {
+  const select = useMemo(() => {
+    let last: readonly ContentItem[] = []
+    return ({ byKey }: Drafts) => {
+      const next = [...byKey.values()].flatMap((draft) => (isChanged(draft) ? (draft.base.item ?? []) : []))
+      if (next.length !== last.length || next.some((item, index) => item !== last[index])) last = next
+      return last
+    }
+  }, [])
+  return useDrafts(select)
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { rowsOf } from './rows.ts'
+
+const item = (id: string): ContentItem => ({
+  id,
+  content_key: `key.${id}`,
+  content_value: `value of ${id}`,
+  created_at: `2025-11-20T10:00:0${id}+00:00`,
+  updated_at: `2025-11-20T10:00:0${id}+00:00`,
+})
+const [one, two, three] = [item('1'), item('2'), item('3')]
+
+it('are the items', () => {
+  expect(rowsOf([one, two], [one]).map(({ gone }) => gone)).toEqual([false, false])
+})
+
+it('keep the place of an item that is gone while a text for it is unsaved', () => {
+  expect(rowsOf([one, three], [two, three])).toEqual([
+    { item: one, gone: false },
+    { item: two, gone: true },
+    { item: three, gone: false },
+  ])
+})
+
+it('show an item that was deleted and added again once', () => {
+  expect(rowsOf([one, { ...two, id: '9' }], [two])).toHaveLength(2)
+})

@@ -1,0 +1,17 @@
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { byCreation } from '#content-sync/items.ts'
+
+/** An item to show; one that was deleted by somebody else while a text for it was not saved is `gone`. */
+export interface Row {
+  item: ContentItem
+  gone: boolean
+}
+
+/** The items, and among them, where they were, those of the edited ones that are gone. */
+export function rowsOf(items: readonly ContentItem[], edited: readonly ContentItem[]): Row[] {
+  const keys = new Set(items.map(({ content_key }) => content_key))
+  const gone = edited.filter(({ content_key }) => !keys.has(content_key))
+  const rows = items.map((item) => ({ item, gone: false }))
+  if (gone.length === 0) return rows
+  return [...rows, ...gone.map((item) => ({ item, gone: true }))].sort((a, b) => byCreation(a.item, b.item))
+}
