@@ -1,10 +1,11 @@
 import type { Ref } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
+import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { ButtonState } from './buttons.ts'
-import { useAcceptable } from './use-acceptable.ts'
+import { acceptableLinks, type ButtonState } from './buttons.ts'
 
 interface AcceptAllButtonProps {
   ref: Ref<HTMLButtonElement>
@@ -15,11 +16,12 @@ interface AcceptAllButtonProps {
 /** Opens the preview of all links that can be accepted; nothing where there are none. */
 export function AcceptAllButton({ ref, buttons, onClick }: AcceptAllButtonProps) {
   const { lock } = useAccess()
-  const { length } = useAcceptable(buttons)
-  if (length === 0) return null
+  const { rules } = useSite()
+  const count = useDrafts(({ byKey }) => acceptableLinks(buttons, byKey, rules).length)
+  if (count === 0) return null
   return (
     <Button ref={ref} onClick={onClick} {...lockProps(lock)}>
-      {admin.buttons.acceptAll(length)}
+      {admin.buttons.acceptAll(count)}
     </Button>
   )
 }

@@ -1,15 +1,16 @@
 import { useMemo, useState, useTransition } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { history } from '#app/admin/copy/history.ts'
+import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { planImport } from '#app/admin/export-file/plan-import.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import type { ButtonState } from './buttons.ts'
-import { useAcceptable } from './use-acceptable.ts'
+import { acceptableLinks, type ButtonState } from './buttons.ts'
 import '#app/admin/change-preview/change-preview.css'
 
 interface AcceptAllProps {
@@ -25,7 +26,9 @@ const words = admin.buttons.plan
 /** Shows which buttons would be linked to what, and links them in one change. The list follows the items until then. */
 export function AcceptAll({ buttons, items, onClose }: AcceptAllProps) {
   const { apply } = useStore()
-  const acceptable = useAcceptable(buttons)
+  const { rules } = useSite()
+  const drafts = useDrafts(({ byKey }) => byKey)
+  const acceptable = useMemo(() => acceptableLinks(buttons, drafts, rules), [buttons, drafts, rules])
   const { lock } = useAccess()
   const [acting, startActing] = useTransition()
   const planned = useMemo(

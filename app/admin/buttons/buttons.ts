@@ -2,6 +2,7 @@
 
 import type { Catalog, SiteButton, SiteText } from '#app/admin/catalog/catalog.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { Draft } from '#app/admin/drafts/draft.ts'
 import { type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 
@@ -41,4 +42,24 @@ export type DestinationProblem = 'missing' | ReturnType<typeof whyIgnored>
 /** Why a button cannot lead there. */
 export function problemOf(text: SiteText, destination: string, rules: OverrideRules): DestinationProblem {
   return destination === '' ? 'missing' : whyIgnored(text, destination, rules)
+}
+
+export interface AcceptableLink {
+  key: string
+  /** Where the button would lead. */
+  value: string
+  /** What the button says. */
+  label: string
+}
+
+/** What can be accepted for buttons: what was typed for them, else their suggestions, without what would be ignored. */
+export function acceptableLinks(
+  buttons: readonly ButtonState[],
+  drafts: ReadonlyMap<string, Draft>,
+  rules: OverrideRules,
+): AcceptableLink[] {
+  return buttons.flatMap(({ text, label, suggestion }) => {
+    const value = drafts.get(text.key)?.text ?? suggestion
+    return problemOf(text, value, rules) ? [] : [{ key: text.key, value, label }]
+  })
 }
