@@ -153,6 +153,8 @@ function recordRenders() {
   function note(fiber: Fiber) {
     let host: Fiber | null = fiber
     while (host && !(host.stateNode instanceof Element)) host = host.child
+    // What renders nothing is where its parent is.
+    if (!host) for (host = fiber; host && !(host.stateNode instanceof Element); ) host = host.return
     const row = host?.stateNode instanceof Element ? host.stateNode.closest('li.item') : null
     const key = row?.querySelector('h3, .text-key')?.textContent
     ;(window as unknown as { renders: string[] }).renders.push(key ?? 'elsewhere')
