@@ -2,7 +2,7 @@
 // up by events in between. The panel and the pages of the server both live on it.
 import type { ContentClient, ContentItem } from './content-item.ts'
 import { followChanges, type LiveEvent } from './follow-changes.ts'
-import { type Action, apply, type Change, isWhole, noItems, reduceItems } from './items.ts'
+import { type Action, apply, type Change, idOf, isWhole, noItems, reduceItems } from './items.ts'
 import { readItems } from './read-items.ts'
 import { throttle } from './throttle.ts'
 
@@ -96,7 +96,7 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
   }
 
   function changed(event: LiveEvent, change: Change, toldKey: string | undefined) {
-    const id = 'put' in change ? change.put.id : change.remove
+    const id = idOf(change)
     const key = toldKey ?? (listener.changed && items.list?.find((item) => item.id === id)?.content_key)
     waiting.push(change)
     flush()
