@@ -43,8 +43,6 @@ export function createContentStore(options: Options) {
   const content = createObservable(initialContent, () => sync.open())
   /** What others have changed while the connection was lost, each time, until it is dismissed. */
   const missed = createObservable<readonly Differences[]>([])
-  /** Keys of items that the panel has deleted itself: the event that follows does not tell them. */
-  const deletedKeys = new Map<string, string>()
   /** Toasts about items that the panel is writing, by key: the answer comes first, its echo after it. */
   const echoes = new Map<string, Toast[]>()
 
@@ -56,8 +54,7 @@ export function createContentStore(options: Options) {
     },
     lost: (reason) => notify({ ...adminNotices.liveFailed(reason), tone: 'error' }),
     loadFailed: (reason) => notify({ ...adminNotices.loadFailed(reason), tone: 'error' }),
-    changed(event, id, toldKey) {
-      const key = toldKey ?? deletedKeys.get(id) ?? id
+    changed(event, id, key = id) {
       const toast: Toast = { ...adminNotices.live(key, event), tone: 'live' }
       const echo = echoes.get(key)
       if (echo) echo.push(toast)
@@ -107,7 +104,6 @@ export function createContentStore(options: Options) {
     /** The toast offers the way back. */
     remove: (item: ContentItem) => {
       const { id, content_key: key } = item
-      deletedKeys.set(id, key)
       const remove = async (client: ContentClient) => {
         await deleteItem(client, id)
         return { remove: id }
