@@ -73,10 +73,6 @@ export type Database = {
       undo_content: { Args: { step: string }; Returns: string }
       /** `keys` is the JSON text of an array. */
       content_keys_in_trash: { Args: { keys: string }; Returns: string[] }
-      /** The defaults against which texts were written, by key. */
-      content_basis: { Args: Record<never, never>; Returns: Record<string, string> }
-      /** `defaults` is the JSON text of an object. */
-      note_content_basis: { Args: { defaults: string; again: boolean }; Returns: undefined }
     }
   }
 }

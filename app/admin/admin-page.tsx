@@ -5,7 +5,6 @@ import { Particles } from '#app/sections/particles.tsx'
 import { AccessBar } from './access/access-bar.tsx'
 import { SignInDialog } from './access/sign-in-dialog.tsx'
 import type { Lock } from './access/write-lock.ts'
-import { useBaseline } from './baseline/use-baseline.ts'
 import { ButtonsView } from './buttons/buttons-view.tsx'
 import { entriesOf } from './catalog/entries.ts'
 import { useCatalog } from './catalog/use-catalog.ts'
@@ -34,8 +33,7 @@ const loadLiveHeaderAndFooter = () => import('./header-and-footer/live-header-an
 
 /** The panel. On the server it is rendered as it looks while the list is loading. */
 export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
-  const { connect, content, missed, store, access, accessStore, baseline, baselineStore, question, drafts } =
-    usePanelStores(supabase)
+  const { connect, content, missed, store, access, accessStore, question, drafts } = usePanelStores(supabase)
   const { items, loadError } = content
   const [goal, setGoal] = useState<string>()
   const reached = useCallback(() => setGoal(undefined), [])
@@ -51,13 +49,12 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
   }, [locked, signedIn, writers, accessStore])
   const keepsHistory = access.keepsHistory === true
   const panel = useMemo(
-    () => ({ catalog, rules, lock, keepsHistory, connect, baseline, drafts }),
-    [catalog, rules, lock, keepsHistory, connect, baseline, drafts],
+    () => ({ catalog, rules, lock, keepsHistory, connect, drafts }),
+    [catalog, rules, lock, keepsHistory, connect, drafts],
   )
   const entries = useMemo(() => entriesOf(catalog?.texts ?? [], items ?? [], rules), [catalog, items, rules])
   const named = useView()
   const view = historyViews.has(named) && access.keepsHistory === false ? 'list' : named
-  useBaseline(baselineStore, catalog, keepsHistory && !locked)
   useHeldDrafts(drafts, 'list', editing)
   const visited = useVisited(view)
   const LiveHeaderAndFooter = useModule(loadLiveHeaderAndFooter)?.LiveHeaderAndFooter

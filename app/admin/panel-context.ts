@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { OverrideRules } from '#content/keys/overrides.ts'
 import type { ContentClient } from '#content-sync/content-item.ts'
 import type { Lock } from './access/write-lock.ts'
-import { type Baseline, noBaseline } from './baseline/baseline-store.ts'
 import type { Catalog } from './catalog/catalog.ts'
 import { createDraftStore, type DraftStore } from './drafts/draft-store.ts'
 
@@ -16,8 +15,6 @@ interface Panel {
   keepsHistory: boolean
   /** For what is only read, and only here and there. Undefined on the server. */
   connect: (() => ContentClient) | undefined
-  /** The defaults that were in force when overrides were written, as far as that is known. */
-  baseline: Baseline
   /** The texts that are not saved. */
   drafts: DraftStore
 }
@@ -29,7 +26,6 @@ export const PanelContext = createContext<Panel>({
   lock: undefined,
   keepsHistory: false,
   connect: undefined,
-  baseline: noBaseline,
   drafts: createDraftStore(),
 })
 

@@ -10,7 +10,6 @@ import {
   useTransition,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { DefaultChanged } from '#app/admin/baseline/default-changed.tsx'
 import { TextChecks } from '#app/admin/checks/text-checks.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
@@ -155,7 +154,6 @@ export function EditForm(props: EditFormProps) {
           onMerge={merge}
         />
       )}
-      {stored !== undefined && <DefaultChanged itemKey={item.content_key} />}
       <div className="item-form-actions">
         <Button type="submit" aria-disabled={saving}>
           {saving ? admin.item.saving : admin.item.save}

@@ -1,6 +1,5 @@
 import { type Dispatch, type RefObject, useState, useTransition } from 'react'
 import { lockProps } from '#app/admin/access/write-lock.ts'
-import { DefaultChanged } from '#app/admin/baseline/default-changed.tsx'
 import { ControlNote } from '#app/admin/checks/control-note.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
 import { type Draft, type EditingAction, isChanged } from '#app/admin/drafts/editing.ts'
@@ -44,7 +43,6 @@ export function ItemView({ item, gone, draft, editButton, dispatch, store }: Ite
         {value ? <p dir="auto">{value}</p> : <p className="item-empty">{admin.item.empty}</p>}
         <ItemUsage itemKey={key} value={value} />
         <ControlNote value={value} />
-        <DefaultChanged itemKey={key} />
         {gone && <p className="item-note">{admin.item.gone}</p>}
         {draft && isChanged(draft) && <p className="item-note">{admin.item.draft}</p>}
         <KeptOffers

@@ -19,7 +19,7 @@ interface ChangesetsOptions extends StoreOptions {
 const undoReason = 'undo'
 
 export function createChangesets(options: ChangesetsOptions) {
-  const { connect, notify, failed, onBulkApplied, confirmReplace, list, echoes } = options
+  const { connect, notify, failed, confirmReplace, list, echoes } = options
   return { apply, undo }
 
   /**
@@ -34,13 +34,11 @@ export function createChangesets(options: ChangesetsOptions) {
     done: Notice,
     progress?: (done: number) => void,
   ): Promise<boolean> {
-    const keys = keysOf(changes, list.getItems())
-    return echoes.suppress(keys, async () => {
+    return echoes.suppress(keysOf(changes, list.getItems()), async () => {
       try {
         return await send(reason, changes, done, progress)
       } finally {
         await list.read()
-        onBulkApplied(keys)
       }
     })
   }
@@ -91,7 +89,6 @@ export function createChangesets(options: ChangesetsOptions) {
       return false
     } finally {
       await list.read()
-      onBulkApplied([])
     }
   }
 

@@ -27,17 +27,13 @@ interface Write {
 }
 
 export function createItemWrites(options: ItemWritesOptions) {
-  const { notify, failed: onFailure, onSaved, onBulkApplied, confirmReplace, list, echoes } = options
+  const { notify, failed: onFailure, confirmReplace, list, echoes } = options
   return { add, save, remove, restore }
 
   function add(key: string, value: string): Promise<boolean> {
     return write({
       key,
-      async send(client) {
-        const put = await insertItem(client, { content_key: key, content_value: value })
-        onSaved([key])
-        return { put }
-      },
+      send: async (client) => ({ put: await insertItem(client, { content_key: key, content_value: value }) }),
       done: adminNotices.added,
       failed: adminNotices.addFailed,
     })
@@ -49,9 +45,7 @@ export function createItemWrites(options: ItemWritesOptions) {
       key: base.content_key,
       async send(client) {
         const known = list.getItems().find(({ id }) => id === base.id)
-        const put = await saveOver(client, base, value, known)
-        onSaved([base.content_key])
-        return { put }
+        return { put: await saveOver(client, base, value, known) }
       },
       done: adminNotices.saved,
       failed: adminNotices.saveFailed,
@@ -79,11 +73,7 @@ export function createItemWrites(options: ItemWritesOptions) {
     if (conflictsNow().length === 0) {
       const done = await write({
         key,
-        async send(client) {
-          const put = await bringBack(client, item)
-          onBulkApplied([key])
-          return { put }
-        },
+        send: async (client) => ({ put: await bringBack(client, item) }),
         done: adminNotices.restored,
         failed: adminNotices.addFailed,
       })

@@ -9,10 +9,6 @@ export interface StoreOptions {
   notify: (toast: Toast) => void
   /** Called when a write has failed: the right to write may be gone. */
   failed: () => void
-  /** Called when values were added or saved. */
-  onSaved: (keys: readonly string[]) => void
-  /** Called when values came in many at once, or came back. */
-  onBulkApplied: (keys: readonly string[]) => void
   /** Asks whether to replace texts whose keys are now taken by other items. */
   confirmReplace: (keyConflicts: readonly KeyConflict[]) => Promise<boolean>
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useState, useTransition } from 'react'
 import { lockProps } from '#app/admin/access/write-lock.ts'
-import { DefaultChanged } from '#app/admin/baseline/default-changed.tsx'
 import { effectOf } from '#app/admin/catalog/entries.ts'
 import { effectOfEmpty } from '#app/admin/checks/checks.ts'
 import { ControlNote } from '#app/admin/checks/control-note.tsx'
@@ -71,7 +70,6 @@ export function TextView({
         {empty && <p className="item-note">{empty}</p>}
         {item && <DefaultText text={text} />}
         {item && <ControlNote value={item.content_value} />}
-        {item && <DefaultChanged itemKey={text.key} />}
         {item && ignored && (
           <p className="item-note item-ignored">
             {admin.ignored[ignored]} {admin.texts.held} <q dir="auto">{item.content_value}</q>
