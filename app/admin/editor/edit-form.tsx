@@ -128,6 +128,7 @@ export function EditForm(props: EditFormProps) {
     <form
       ref={form}
       className="item-form"
+      data-shortcut="save"
       onSubmit={save}
       onKeyDown={onKeyDown}
       onPaste={onPaste}

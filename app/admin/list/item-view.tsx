@@ -57,6 +57,7 @@ export function ItemView({ item, gone, draft, editButton, dispatch, store }: Ite
           ref={editButton}
           type="button"
           className="item-edit"
+          data-shortcut="edit"
           aria-label={`${admin.item.edit} ${key}`}
           onClick={() => dispatch({ type: 'open', item })}
           {...lockProps(lock)}

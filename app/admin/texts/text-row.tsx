@@ -35,6 +35,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
       ref={restoreFocus}
       className="item text-row"
       tabIndex={-1}
+      data-shortcut="row"
       data-open={open && ''}
       data-overridden={item && ''}
     >

@@ -88,6 +88,7 @@ export function TextView({
           ref={editButton}
           type="button"
           className="item-edit"
+          data-shortcut="edit"
           aria-label={`${admin.item.edit} ${text.key}`}
           onClick={onEdit}
           {...lockProps(lock)}
