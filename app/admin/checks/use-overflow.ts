@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SiteText } from '#app/admin/catalog/catalog.ts'
 import { effectOf } from '#app/admin/catalog/entries.ts'
+import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { isReadOnPage } from '#app/admin/catalog/text-link.ts'
 import { usePanel } from '#app/admin/panel-context.ts'
 

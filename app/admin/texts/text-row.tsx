@@ -1,5 +1,5 @@
 import { type Dispatch, memo, useRef } from 'react'
-import type { SiteText } from '#app/admin/catalog/catalog.ts'
+import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import type { Draft, EditingAction, OpenItem } from '#app/admin/drafts/editing.ts'
 import { atVersion, KeptOffers } from '#app/admin/drafts/recoverable-drafts.tsx'
