@@ -43,7 +43,7 @@ export type Changeset = Pick<ContentChange, 'id' | 'step' | 'reason' | 'changed_
   /** The key of the first of them; null where it was not there. */
   item: { before: string | null; after: string | null }
   /** One of them was changed since: the step cannot be undone. */
-  superseded: boolean
+  overtaken: boolean
 }
 
 // A type, not an interface: the client's generics ask for an index signature.

@@ -130,7 +130,7 @@ export const historyNotices = {
   }),
   broughtBack: (count: number): Notice => ({
     title: 'Content Added!',
-    description: `${items(count)} onBulkApplied back.`,
+    description: `${items(count)} brought back.`,
   }),
   undoneOnto: (count: number): Notice => ({
     title: 'Content Saved!',

@@ -55,7 +55,7 @@ export function ChangesetRow({ step, store, onReturn }: StepRowProps) {
 function UndoStep({ step, title, store }: Pick<StepRowProps, 'step' | 'store'> & { title: string }) {
   const [undoing, startUndoing] = useTransition()
   if (step.reason === 'start of the history') return <p className="step-note">{history.steps.start}</p>
-  if (step.superseded) return <p className="step-note">{history.steps.superseded}</p>
+  if (step.overtaken) return <p className="step-note">{history.steps.superseded}</p>
   const undo = () =>
     startUndoing(async () => {
       await store.undo(step.step)
