@@ -43,7 +43,7 @@ export type Changeset = Pick<ContentChange, 'id' | 'step' | 'reason' | 'changed_
   /** The key of the first of them; null where it was not there. */
   item: { before: string | null; after: string | null }
   /** One of them was changed since: the step cannot be undone. */
-  superseded: boolean
+  overtaken: boolean
 }
 
 // A type, not an interface: the client's generics ask for an index signature.
@@ -73,10 +73,6 @@ export type Database = {
       undo_content: { Args: { step: string }; Returns: string }
       /** `keys` is the JSON text of an array. */
       content_keys_in_trash: { Args: { keys: string }; Returns: string[] }
-      /** The defaults against which texts were written, by key. */
-      content_basis: { Args: Record<never, never>; Returns: Record<string, string> }
-      /** `defaults` is the JSON text of an object. */
-      note_content_basis: { Args: { defaults: string; again: boolean }; Returns: undefined }
     }
   }
 }

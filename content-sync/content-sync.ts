@@ -2,7 +2,7 @@
 // up by events in between. The panel and the pages of the server both live on it.
 import type { ContentClient, ContentItem } from './content-item.ts'
 import { followChanges, type LiveEvent } from './follow-changes.ts'
-import { type Action, apply, type Change, isWhole, noItems, reduceItems } from './items.ts'
+import { type Action, apply, type Change, idOf, isWhole, noItems, reduceItems } from './items.ts'
 import { readItems } from './read-items.ts'
 import { throttle } from './throttle.ts'
 
@@ -30,7 +30,7 @@ export interface SyncListener {
   /** Told once; the client tries again and again by itself. */
   lost?(reason: string): void
   loadFailed?(reason: string): void
-  /** A row was changed, by whomever. Its key is undefined where neither the event nor the list tells it. */
+  /** Somebody, or this copy itself, has changed a row. Its key is undefined if neither the event nor the copy knows it. */
   changed?(event: LiveEvent, id: string, key: string | undefined): void
   /** The connection was lost and is back, and the list has been read again: before, with the own writes since, and now. */
   caughtUp?(before: readonly ContentItem[], after: readonly ContentItem[]): void
@@ -60,6 +60,8 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
   let readAgain = false
   /** The list as it was when the connection was lost, and what was written here since. */
   let before: readonly ContentItem[] | undefined
+  /** Keys of rows that own writes have removed from the list, until the events about that come, which rarely tell them. */
+  const removedKeys = new Map<string, string>()
   /** Events that are not in the list yet. */
   let waiting: Change[] = []
   const flush = throttle(batchMs, () => {
@@ -83,6 +85,7 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
   }
 
   function connected() {
+    removedKeys.clear()
     set({ connection: { state: 'connected' } })
     read()
   }
@@ -96,11 +99,16 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
   }
 
   function changed(event: LiveEvent, change: Change, toldKey: string | undefined) {
-    const id = 'put' in change ? change.put.id : change.remove
-    const key = toldKey ?? (listener.changed && items.list?.find((item) => item.id === id)?.content_key)
+    const id = idOf(change)
+    const key = toldKey ?? keyOf(id)
+    removedKeys.delete(id)
     waiting.push(change)
     flush()
     listener.changed?.(event, id, key)
+  }
+
+  function keyOf(id: string): string | undefined {
+    return removedKeys.get(id) ?? items.list?.find((item) => item.id === id)?.content_key
   }
 
   function read(): Promise<void> {
@@ -146,6 +154,9 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
     const call = begin()
     try {
       const change = await send(connect())
+      flush.now()
+      const removedKey = 'remove' in change && keyOf(change.remove)
+      if (removedKey) removedKeys.set(change.remove, removedKey)
       act({ type: 'written', call, change })
       if (before) before = apply(before, [change])
     } catch (error) {

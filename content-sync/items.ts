@@ -69,42 +69,44 @@ function happened(items: Items, changes: readonly Change[]): Items {
   return { ...items, list: items.list && apply(items.list, changes), calls }
 }
 
-/** A list after changes. In one pass over it, however many there are: tables are long, and changes come in bursts. */
+/** A list after changes, in one pass over it, however many there are: tables are long, and changes come in bursts. */
 export function apply(list: readonly ContentItem[], changes: readonly Change[]): readonly ContentItem[] {
   if (changes.length === 0) return list
-  const items = takeIndex(list)
-  let last = list.at(-1)
-  let ordered = true
-  for (const change of changes) {
-    if ('remove' in change) {
-      items.delete(change.remove)
+  const changesById = Map.groupBy(changes, idOf)
+  const inPlace: ContentItem[] = []
+  /** New items, and items whose time of creation was changed. */
+  const toPlace: ContentItem[] = []
+  for (const item of list) {
+    const own = changesById.get(item.id)
+    if (!own) {
+      inPlace.push(item)
       continue
     }
-    const old = items.get(change.put.id)
-    const item = { ...old, ...change.put }
-    // Part of an item that is not in the list cannot be shown: whoever hears of it reads the table again.
-    if (!isWhole(item)) continue
-    if (item.created_at !== old?.created_at) {
-      items.delete(item.id)
-      ordered &&= !last || byCreation(last, item) <= 0
-      last = item
-    }
-    items.set(item.id, item)
+    changesById.delete(item.id)
+    const next = own.reduce(applyToItem, item)
+    if (next) (next.created_at === item.created_at ? inPlace : toPlace).push(next)
   }
-  const next = [...items.values()]
-  if (!ordered) return next.sort(byCreation)
-  indexes.set(next, items)
-  return next
+  for (const own of changesById.values()) {
+    const item = own.reduce(applyToItem, undefined)
+    if (item) toPlace.push(item)
+  }
+  return merge(inPlace, toPlace.sort(byCreation))
 }
 
-/** Lists by id. A Map keeps the order of insertion, and a value that is replaced keeps its place. */
-const indexes = new WeakMap<readonly ContentItem[], Map<string, ContentItem>>()
+/** An item after a change; undefined if it does not exist. Part of an item that is not in the list cannot be shown. */
+function applyToItem(item: ContentItem | undefined, change: Change): ContentItem | undefined {
+  if ('remove' in change) return undefined
+  const next = { ...item, ...change.put }
+  return isWhole(next) ? next : item
+}
 
-/** The index of a list, to be changed: it is not the list's any more. */
-function takeIndex(list: readonly ContentItem[]): Map<string, ContentItem> {
-  const index = indexes.get(list) ?? new Map(list.map((item) => [item.id, item]))
-  indexes.delete(list)
-  return index
+/** Two lists in the order of creation as one. New items are usually the newest, and sorting reads every timestamp. */
+function merge(list: readonly ContentItem[], added: readonly ContentItem[]): readonly ContentItem[] {
+  const last = list.at(-1)
+  const [first] = added
+  const inOrder = !last || !first || byCreation(last, first) < 0
+  const merged = list.concat(added)
+  return inOrder ? merged : merged.sort(byCreation)
 }
 
 /** Whether every field is there. */
@@ -118,4 +120,5 @@ export function byCreation(a: ContentItem, b: ContentItem): number {
   return microseconds(a.created_at) - microseconds(b.created_at) || (a.id < b.id ? -1 : Number(a.id > b.id))
 }
 
-const idOf = (change: Change) => ('put' in change ? change.put.id : change.remove)
+/** The item that a change is about. */
+export const idOf = (change: Change) => ('put' in change ? change.put.id : change.remove)

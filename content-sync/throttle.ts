@@ -4,7 +4,7 @@ export interface Throttled {
   now(): void
 }
 
-/** Calls at once, and then at most once in `interval` milliseconds; the last call of a batchMs is never dropped. */
+/** Calls at once, and then at most once in `interval` milliseconds; the last call is never dropped. */
 export function throttle(interval: number, call: () => void): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting = false

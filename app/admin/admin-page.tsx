@@ -6,7 +6,6 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { AccessBar } from './access/access-bar.tsx'
 import { SignInDialog } from './access/sign-in-dialog.tsx'
 import type { Lock } from './access/write-lock.ts'
-import { useBaseline } from './baseline/use-baseline.ts'
 import { ButtonsView } from './buttons/buttons-view.tsx'
 import { entriesOf } from './catalog/entries.ts'
 import { useCatalog } from './catalog/use-catalog.ts'
@@ -33,8 +32,7 @@ const loadLiveHeaderAndFooter = () => import('./header-and-footer/live-header-an
 
 /** The panel. On the server it is rendered as it looks while the list is loading. */
 export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
-  const { content, missed, store, access, accessStore, baseline, baselineStore, question, drafts } =
-    usePanelStores(supabase)
+  const { content, missed, store, access, accessStore, question, drafts } = usePanelStores(supabase)
   const { items, loadError } = content
   const [goal, setGoal] = useState<string>()
   const reached = useCallback(() => setGoal(undefined), [])
@@ -52,7 +50,6 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
   const entries = useMemo(() => entriesOf(catalog?.texts ?? [], items ?? [], rules), [catalog, items, rules])
   const named = useView()
   const view = historyViews.has(named) && access.keepsHistory === false ? 'list' : named
-  useBaseline(baselineStore, catalog, keepsHistory && !locked)
   const visited = useVisited(view)
   const LiveHeaderAndFooter = useModule(loadLiveHeaderAndFooter)?.LiveHeaderAndFooter
   const modeOf = (each: View) => (each === view ? 'visible' : 'hidden')
@@ -64,7 +61,7 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
   }
 
   return (
-    <PanelProviders {...{ catalog, rules, lock, keepsHistory, store, baseline, drafts }}>
+    <PanelProviders {...{ catalog, rules, lock, keepsHistory, store, drafts }}>
       <div className="admin decorated">
         <Particles className="admin-particles" particles={heroParticles} />
         <h1>{admin.title}</h1>

@@ -1,29 +1,25 @@
 import { type ContextType, type ReactNode, useMemo } from 'react'
 import { AccessContext } from './access/access-context.ts'
-import { BaselineContext } from './baseline/baseline-context.ts'
 import { SiteContext } from './catalog/site-context.ts'
 import { DraftContext } from './drafts/draft-context.ts'
 import { StoreContext } from './store/store-context.ts'
 
 interface PanelProvidersProps extends ContextType<typeof SiteContext>, ContextType<typeof AccessContext> {
   store: NonNullable<ContextType<typeof StoreContext>>
-  baseline: ContextType<typeof BaselineContext>
   drafts: ContextType<typeof DraftContext>
   children: ReactNode
 }
 
 /** What hardly ever changes and is needed deep in the rows, each from the folder that it belongs to. */
 export function PanelProviders(props: PanelProvidersProps) {
-  const { catalog, rules, lock, keepsHistory, store, baseline, drafts, children } = props
+  const { catalog, rules, lock, keepsHistory, store, drafts, children } = props
   const site = useMemo(() => ({ catalog, rules }), [catalog, rules])
   const access = useMemo(() => ({ lock, keepsHistory }), [lock, keepsHistory])
   return (
     <SiteContext value={site}>
       <AccessContext value={access}>
         <StoreContext value={store}>
-          <BaselineContext value={baseline}>
-            <DraftContext value={drafts}>{children}</DraftContext>
-          </BaselineContext>
+          <DraftContext value={drafts}>{children}</DraftContext>
         </StoreContext>
       </AccessContext>
     </SiteContext>

@@ -5,7 +5,6 @@ import { toast } from '#app/toast/toast.ts'
 import { initialContent } from '#content-sync/content-sync.ts'
 import type { Differences } from '#content-sync/differences.ts'
 import { createAccessStore, initialAccess } from './access/access-store.ts'
-import { createBaselineStore, noBaseline } from './baseline/baseline-store.ts'
 import { followNetwork } from './connection/network.ts'
 import { createDraftStore } from './drafts/draft-store.ts'
 import { createKeyConflictQuestion } from './key-conflicts/question.ts'
@@ -13,25 +12,20 @@ import { createContentStore } from './store/content-store.ts'
 
 /** The content as the panel knows it, live while the page is open, who may change it, and what can be done with both. */
 export function usePanelStores(supabase: PageContext['supabase']) {
-  const [{ connect, store, accessStore, baselineStore, question, drafts, ...subscribe }] = useState(() => {
+  const [{ connect, store, accessStore, question, drafts, ...subscribe }] = useState(() => {
     const connect = () => browserClient(supabase)
     const accessStore = createAccessStore(connect)
-    const baselineStore = createBaselineStore(connect)
-    const { onSaved, onBulkApplied } = baselineStore
     const question = createKeyConflictQuestion()
     const store = createContentStore({
       connect,
       notify: toast,
       failed: accessStore.check,
-      onSaved,
-      onBulkApplied,
       confirmReplace: question.ask,
     })
     return {
       connect,
       accessStore,
       store,
-      baselineStore,
       question,
       drafts: createDraftStore(),
       toAccess: inOwnTask(accessStore.subscribe),
@@ -41,9 +35,8 @@ export function usePanelStores(supabase: PageContext['supabase']) {
   const access = useSyncExternalStore(subscribe.toAccess, accessStore.getAccess, () => initialAccess)
   const content = useSyncExternalStore(subscribe.toContent, store.getContent, () => initialContent)
   const missed = useSyncExternalStore(store.subscribeMissed, store.getMissed, () => nothingMissed)
-  const baseline = useSyncExternalStore(baselineStore.subscribe, baselineStore.getBaseline, () => noBaseline)
   useEffect(() => followNetwork(connect), [connect])
-  return { connect, content, missed, store, access, accessStore, baseline, baselineStore, question, drafts }
+  return { connect, content, missed, store, access, accessStore, question, drafts }
 }
 
 type Subscribe = (subscriber: () => void) => () => void

@@ -1,7 +1,8 @@
 // The buttons of the site as the panel lists them: what each says now, where it leads, and where it might lead.
 
-import type { Catalog, SiteButton, SiteText } from '#app/admin/catalog/catalog.ts'
+import type { Catalog, SiteButton } from '#app/admin/catalog/catalog.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import type { Draft } from '#app/admin/drafts/draft.ts'
 import { type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'

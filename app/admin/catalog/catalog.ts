@@ -2,24 +2,12 @@
 // only when the page already shows.
 
 import { type Site, site } from '#content/default-content.ts'
-import {
-  applyOverrides,
-  type ContentKey,
-  listKeys,
-  type Override,
-  type OverrideRules,
-} from '#content/keys/overrides.ts'
+import { applyOverrides, listKeys, type Override, type OverrideRules } from '#content/keys/overrides.ts'
 import { pageOfKey } from '#content/keys/page-of-key.ts'
 import { destinationsOf, suggestionsOf } from '#content/keys/suggestions.ts'
-import { wordsOfKey } from './match.ts'
 import { type PageGroup, pageGroupsOf } from './page-groups.ts'
-
-export interface SiteText extends ContentKey {
-  /** The path of the page that shows it, if one does. */
-  page: string | undefined
-  /** The words of its key, in lower case. */
-  words: readonly string[]
-}
+import { wordsOfKey } from './searchable.ts'
+import type { SiteText } from './site-text.ts'
 
 export interface SiteButton {
   href: SiteText

@@ -1,8 +1,8 @@
 // The site's texts and the items that override them, together.
 import { type Ignored, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import type { SiteText } from './catalog.ts'
-import type { Searchable } from './match.ts'
+import type { Searchable } from './searchable.ts'
+import type { SiteText } from './site-text.ts'
 
 interface Effect {
   /** Why the site passes over that item. */

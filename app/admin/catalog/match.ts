@@ -1,6 +1,7 @@
 // Finds texts by what somebody remembers of them: parts of the key, the page, the text; in any order, with typing errors.
 import { keyDistanceFrom, wordDistance } from './edit-distance.ts'
 import type { Entry } from './entries.ts'
+import type { Searchable } from './searchable.ts'
 
 /** The words of a query, in lower case. A key's dots separate words, too. */
 const wordsOfQuery = (query: string) =>
@@ -8,21 +9,6 @@ const wordsOfQuery = (query: string) =>
     .toLowerCase()
     .split(/[\s.]+/)
     .filter(Boolean)
-
-/** What can be searched. */
-export interface Searchable {
-  /** The words of its key, in lower case. */
-  words: readonly string[]
-  /** What is searched besides, in lower case. */
-  haystack: string
-}
-
-/** `services.ate.whatWeOffer.3`: services, ate, what, we, offer, 3. */
-export const wordsOfKey = (key: string) =>
-  key
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '.')
-    .toLowerCase()
-    .split(/[.-]/)
 
 /** @returns how well something matches all words of a query: 0 where one of them is nowhere in it */
 export function matcherOf(query: string): (searched: Searchable) => number {

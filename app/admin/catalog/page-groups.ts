@@ -1,7 +1,7 @@
 import { admin } from '#app/admin/copy/admin.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
-import type { SiteText } from './catalog.ts'
+import type { SiteText } from './site-text.ts'
 
 /** A page and the texts that are edited with it. */
 export interface PageGroup {

@@ -1,4 +1,4 @@
-import type { SiteText } from './catalog.ts'
+import type { SiteText } from './site-text.ts'
 
 /** Fields that a page holds, but not where anyone reads them: what engines and screen readers get, notices, templates. */
 const unseen = /(^|\.)(meta|notices|errors|fields)\.|\.skipLink$|\{/

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SiteText } from '#app/admin/catalog/catalog.ts'
+import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { findingsOf, placeholderIn } from './checks.ts'
 
 const text = (kind: SiteText['kind'], value = ''): SiteText => ({

@@ -1,6 +1,6 @@
 // What somebody may have overlooked in a text. None of it keeps anybody from saving.
 
-import type { SiteText } from '#app/admin/catalog/catalog.ts'
+import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { isUnknownPath } from '#app/admin/catalog/unknown-path.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'

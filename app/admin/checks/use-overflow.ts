@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SiteText } from '#app/admin/catalog/catalog.ts'
 import { effectOf } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
+import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { isReadOnPage } from '#app/admin/catalog/text-link.ts'
 
 /** How long nobody must have typed, in milliseconds, before a text is measured. */

@@ -64,8 +64,4 @@ export const adminEditing = {
       `Contains ${names.length === 1 ? 'a control character' : 'control characters'} that visitors cannot see: ${names.join(', ')}.`,
     wide: 'Wider than its place on a phone (320 px).',
   },
-  baseline: {
-    changed: 'The default has changed since: was',
-    now: 'is now',
-  },
 }

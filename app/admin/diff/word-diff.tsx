@@ -9,18 +9,15 @@ interface WordDiffProps {
   after: string
 }
 
-/** A text and what has become of it, as a paragraph. */
+/** The later text as a paragraph, with what was added marked, and what was removed struck out where it stood. */
 export function WordDiff({ before, after }: WordDiffProps) {
   return (
     <p className="word-diff" dir="auto">
       {before || after ? (
-        <WordChanges before={before} after={after} />
+        <MarkedText parts={diffOf(before, after)} />
       ) : (
         <span className="word-diff-none">{adminEditing.conflict.empty}</span>
       )}
     </p>
   )
 }
-
-/** The later text, with what was added marked, and what was removed struck out where it stood. */
-export const WordChanges = ({ before, after }: WordDiffProps) => <MarkedText parts={diffOf(before, after)} />

@@ -9,7 +9,6 @@ import {
   useTransition,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { DefaultChanged } from '#app/admin/baseline/default-changed.tsx'
 import { TextChecks } from '#app/admin/checks/text-checks.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
@@ -141,6 +140,7 @@ export function EditForm(props: EditFormProps) {
     <form
       ref={form}
       className="item-form"
+      data-shortcut="save"
       onSubmit={save}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
@@ -174,7 +174,6 @@ export function EditForm(props: EditFormProps) {
           onMerge={merge}
         />
       )}
-      {now.item && <DefaultChanged itemKey={key} />}
       <div className="item-form-actions">
         <Button type="submit" aria-disabled={saving}>
           {saving ? admin.item.saving : admin.item.save}

@@ -55,7 +55,7 @@ function UndoStep({ step, title }: Pick<StepRowProps, 'step'> & { title: string 
   const store = useStore()
   const [undoing, startUndoing] = useTransition()
   if (step.reason === 'start of the history') return <p className="step-note">{history.steps.start}</p>
-  if (step.superseded) return <p className="step-note">{history.steps.superseded}</p>
+  if (step.overtaken) return <p className="step-note">{history.steps.superseded}</p>
   const undo = () =>
     startUndoing(async () => {
       await store.undo(step.step)

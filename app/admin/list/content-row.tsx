@@ -45,6 +45,7 @@ export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
       ref={row}
       className="item content-row"
       tabIndex={-1}
+      data-shortcut="row"
       aria-posinset={index + 1}
       aria-setsize={count}
       data-index={index}
@@ -56,6 +57,7 @@ export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
         <input
           type="checkbox"
           className="item-select"
+          data-shortcut="select"
           aria-label={adminList.select.row(item.content_key)}
           checked={selected}
           onChange={({ nativeEvent }) =>

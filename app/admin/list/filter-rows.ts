@@ -1,7 +1,8 @@
 // The search of the list: over key, value, and what the site knows of the key, its default and page.
 
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
-import { matcherOf, type Searchable, wordsOfKey } from '#app/admin/catalog/match.ts'
+import { matcherOf } from '#app/admin/catalog/match.ts'
+import { type Searchable, wordsOfKey } from '#app/admin/catalog/searchable.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Row } from './rows.ts'
 

@@ -1,7 +1,6 @@
 import { type RefObject, useState, useTransition } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
-import { DefaultChanged } from '#app/admin/baseline/default-changed.tsx'
 import { ControlNote } from '#app/admin/checks/control-note.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
@@ -44,7 +43,6 @@ export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
         {value ? <p dir="auto">{value}</p> : <p className="item-empty">{admin.item.empty}</p>}
         <ItemUsage itemKey={key} value={value} />
         <ControlNote value={value} />
-        <DefaultChanged itemKey={key} />
         {gone && <p className="item-note">{admin.item.gone}</p>}
         <DraftNotes textKey={key} view="list" onRestored={() => onOpen(item)} />
       </div>
@@ -53,6 +51,7 @@ export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
           ref={editButton}
           type="button"
           className="item-edit"
+          data-shortcut="edit"
           aria-label={`${admin.item.edit} ${key}`}
           onClick={() => onOpen(item)}
           {...lockProps(lock)}

@@ -87,7 +87,7 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
       <button type="button" onClick={exportSelected}>
         {texts.export}
       </button>
-      <button type="button" className="selection-clear" onClick={clear}>
+      <button type="button" data-shortcut="clear-selection" onClick={clear}>
         {texts.clear} <span className="sr-only">{texts.clearWhat}</span>
       </button>
       {asking === 'delete' && (

@@ -1,7 +1,15 @@
-// What the keys do in the view that shows. They act as a hand would on what is there: they focus and click.
+// Keyboard shortcuts. They act on the elements of the current view that are marked with the attribute `data-shortcut`.
 import { singleKeysOn } from './single-keys.ts'
 
-const fields =
+/**
+ * A list consists of rows (`row`), each with a button to `edit` it and perhaps a checkbox to `select` it. A view has a field to
+ * `search`, a form to `save` while something is edited, and a button to `clear-selection` while something is selected.
+ */
+type Target = 'row' | 'edit' | 'select' | 'search' | 'save' | 'clear-selection'
+
+const selectorOf = (target: Target) => `[data-shortcut="${target}"]`
+
+const textFields =
   'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="button"])'
 
 /** @param openHelp shows what the keys do. Returns what takes the shortcuts away. */
@@ -22,21 +30,23 @@ function act(
   if (altKey) return false
   if (ctrlKey || metaKey) return key.toLowerCase() === 's' && !shiftKey && save()
   if (!(target instanceof Element)) return false
-  if (key === 'Escape') return !target.closest('form, .toasts') && press('.selection-clear')
-  if (target.closest(fields) || !singleKeysOn()) return false
-  const row = target.closest<HTMLElement>('.item[tabindex]')
+  if (key === 'Escape') return !target.closest('form, .toasts') && press(shown('clear-selection'))
+  if (target.closest(textFields) || !singleKeysOn()) return false
+  const row = target.closest<HTMLElement>(selectorOf('row'))
   switch (key) {
     case '/':
-      return focusOn(shown('.admin input[type="search"]'))
+      return focusOn(shown('search'))
     case 'j':
       return moveFrom(row, 1)
     case 'k':
       return moveFrom(row, -1)
     case 'e':
-      return click(row?.querySelector('.item-edit'))
+      return press(inside(row, 'edit'))
     case 'x':
-    case 'X':
-      return click(row?.querySelector('.item-select'), shiftKey)
+    case 'X': {
+      const checkbox = inside(row, 'select')
+      return shiftKey ? selectRange(checkbox) : press(checkbox)
+    }
     case '?':
       openHelp()
       return true
@@ -45,27 +55,29 @@ function act(
   }
 }
 
-/** The elements of the views that can be seen: what is in the others stays in the document. */
-const allShown = (selector: string) =>
-  [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility())
-const shown = (selector: string): HTMLElement | undefined => allShown(selector)[0]
+/** The visible elements: hidden views stay in the document. */
+const allShown = (target: Target) =>
+  [...document.querySelectorAll<HTMLElement>(selectorOf(target))].filter((each) => each.checkVisibility())
+const shown = (target: Target): HTMLElement | undefined => allShown(target)[0]
+const inside = (row: HTMLElement | null, target: Target) =>
+  row?.querySelector<HTMLElement>(selectorOf(target)) ?? undefined
 
 function save(): boolean {
-  const form = shown('.item[data-open] form')
+  const form = shown('save')
   if (form instanceof HTMLFormElement) form.requestSubmit()
   return form !== undefined
 }
 
 function moveFrom(row: HTMLElement | null, step: 1 | -1): boolean {
-  const rows = allShown('.item[tabindex]')
-  // Where no row has the focus, the first that is not above the window.
+  const rows = allShown('row')
+  // If no row has the focus, start with the first that the header does not cover.
   const next = row
     ? rows[rows.indexOf(row) + step]
     : rows.find((each) => each.getBoundingClientRect().top >= stickyHeaderPx)
   return focusOn(next)
 }
 
-/** What lies over the top of the window, in pixels. */
+/** The height of the header that covers the top of the window, in pixels. */
 const stickyHeaderPx = 72
 
 function focusOn(element: HTMLElement | undefined): boolean {
@@ -74,11 +86,13 @@ function focusOn(element: HTMLElement | undefined): boolean {
   return element !== undefined
 }
 
-function press(selector: string): boolean {
-  return click(shown(selector))
+function press(element: HTMLElement | undefined): boolean {
+  element?.click()
+  return element !== undefined
 }
 
-function click(element: Element | null | undefined, shiftKey = false): boolean {
-  element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
-  return Boolean(element)
+/** Selects as Shift with a click does; `click()` cannot say that Shift is held. */
+function selectRange(checkbox: HTMLElement | undefined): boolean {
+  checkbox?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true }))
+  return checkbox !== undefined
 }

@@ -1,37 +1,49 @@
-// Changes of several items at once, each a step of the history that can be taken back.
+// Changes of several items at once, which the history keeps as one step and can undo.
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { historyNotices } from '#app/admin/copy/history.ts'
-import type { Toast } from '#app/toast/toast.ts'
 import type { Notice } from '#content/schema.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
-import type { Options } from './content-store.ts'
 import { applyChanges, changesToUndo, KeyInUseError, undoChangeset } from './content-table.ts'
+import type { Echoes } from './echoes.ts'
 import { findKeyConflicts, hasSameText, replaceExisting } from './key-conflicts.ts'
+import type { LiveList } from './live-list.ts'
+import type { StoreOptions } from './store-options.ts'
 
-interface StepOptions
-  extends Pick<Options, 'connect' | 'notify' | 'failed' | 'onBulkApplied' | 'confirmReplace'> {
-  /** Toasts about items that are being written, by key. */
-  echoes: Map<string, Toast[]>
-  /** Reads the list again. */
-  read: () => Promise<void>
-  getItems: () => readonly ContentItem[]
+interface ChangesetsOptions extends StoreOptions {
+  list: LiveList
+  echoes: Echoes
 }
 
-/** The undoing of a step, as the history knows it. */
+/** What the history calls the undoing of a changeset. */
 const undoReason = 'undo'
 
-export function createChangesets(options: StepOptions) {
-  const { connect, notify, failed, onBulkApplied, confirmReplace, echoes, read, getItems } = options
+export function createChangesets(options: ChangesetsOptions) {
+  const { connect, notify, failed, confirmReplace, list, echoes } = options
   return { apply, undo }
 
   /**
-   * Changes several items as one step, which the toast offers to undo, also where only a part of it has succeeded.
+   * Changes several items as one changeset. The toast offers to undo it, even if only a part of it succeeded.
    * @param reason what the history calls it
-   * @param progress is told how many are changed so far, where there are too many for one call
+   * @param progress is told how many items are changed so far, if there are too many for one request
    * @returns whether it succeeded
    */
-  async function apply(
+  function apply(
+    reason: string,
+    changes: readonly PlannedChange[],
+    done: Notice,
+    progress?: (done: number) => void,
+  ): Promise<boolean> {
+    return echoes.suppress(keysOf(changes, list.getItems()), async () => {
+      try {
+        return await send(reason, changes, done, progress)
+      } finally {
+        await list.read()
+      }
+    })
+  }
+
+  async function send(
     reason: string,
     changes: readonly PlannedChange[],
     done: Notice,
@@ -39,11 +51,7 @@ export function createChangesets(options: StepOptions) {
   ): Promise<boolean> {
     const step = crypto.randomUUID()
     const action = { label: admin.undo, act: () => undo(step) }
-    const keyOf = new Map(getItems().map(({ id, content_key }) => [id, content_key]))
-    const keys = changes.flatMap(({ id, row }) => row?.content_key ?? keyOf.get(id) ?? [])
     let sent = 0
-    // The one toast at the end tells of all of them.
-    for (const key of keys) echoes.set(key, [])
     try {
       await applyChanges(connect(), step, reason, changes, (count) => {
         sent = count
@@ -61,14 +69,10 @@ export function createChangesets(options: StepOptions) {
       else notify({ ...historyNotices.partly(sent, changes.length, why), tone: 'error', action })
       failed()
       return false
-    } finally {
-      await read()
-      onBulkApplied(keys)
-      for (const key of keys) echoes.delete(key)
     }
   }
 
-  /** Takes a step back. @returns whether it succeeded */
+  /** Undoes a changeset. @returns whether it succeeded */
   async function undo(step: string): Promise<boolean> {
     try {
       await undoChangeset(connect(), step)
@@ -84,27 +88,32 @@ export function createChangesets(options: StepOptions) {
       failed()
       return false
     } finally {
-      await read()
-      onBulkApplied([])
+      await list.read()
     }
   }
 
   /**
-   * Changes that other items are in the way of: asks whether to replace the texts of those, where they differ, and does that.
-   * @returns whether it was done; undefined where nothing is in the way
+   * Applies changes whose keys are taken by other items to those items, after asking whether to replace texts that differ.
+   * @returns whether it was done; undefined if no key is taken
    */
   async function applyOnto(
     reason: string,
     changes: readonly PlannedChange[],
     done: (onto: number) => Notice,
   ): Promise<boolean | undefined> {
-    await read()
-    const keyConflicts = findKeyConflicts(changes, getItems())
+    await list.read()
+    const keyConflicts = findKeyConflicts(changes, list.getItems())
     if (keyConflicts.length === 0) return undefined
     const different = keyConflicts.filter((keyConflict) => !hasSameText(keyConflict))
     if (different.length > 0 && !(await confirmReplace(different))) return false
     return apply(reason, replaceExisting(changes, keyConflicts), done(different.length))
   }
+}
+
+/** The keys of the items that are changed. */
+function keysOf(changes: readonly PlannedChange[], items: readonly ContentItem[]): string[] {
+  const keyById = new Map(items.map(({ id, content_key }) => [id, content_key]))
+  return changes.flatMap(({ id, row }) => row?.content_key ?? keyById.get(id) ?? [])
 }
 
 const undoneOnto = (onto: number) => (onto > 0 ? historyNotices.undoneOnto(onto) : adminNotices.undone())

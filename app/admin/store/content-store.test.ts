@@ -9,8 +9,6 @@ it('says what is missing where the page has no key', async () => {
     connect: () => browserClient({ url: 'http://127.0.0.1:9', anonKey: '' }),
     notify: (toast) => toasts.push(toast),
     failed: () => {},
-    onSaved: () => {},
-    onBulkApplied: () => {},
     confirmReplace: async () => false,
   })
   const close = store.subscribe(() => {})

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react'
-import type { SiteText } from '#app/admin/catalog/catalog.ts'
+import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { DraftNotes } from '#app/admin/drafts/draft-notes.tsx'
 import { EditForm } from '#app/admin/editor/edit-form.tsx'
@@ -36,6 +36,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
       ref={restoreFocus}
       className="item text-row"
       tabIndex={-1}
+      data-shortcut="row"
       data-open={open ? '' : undefined}
       data-overridden={item && ''}
     >

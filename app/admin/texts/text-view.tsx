@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useState, useTransition } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
-import { DefaultChanged } from '#app/admin/baseline/default-changed.tsx'
 import { effectOf } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { effectOfEmpty } from '#app/admin/checks/checks.ts'
@@ -64,7 +63,6 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
         {empty && <p className="item-note">{empty}</p>}
         {item && <DefaultText text={text} />}
         {item && <ControlNote value={item.content_value} />}
-        {item && <DefaultChanged itemKey={text.key} />}
         {item && ignored && (
           <p className="item-note item-ignored">
             {admin.ignored[ignored]} {admin.texts.held} <q dir="auto">{item.content_value}</q>
@@ -82,6 +80,7 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
           ref={editButton}
           type="button"
           className="item-edit"
+          data-shortcut="edit"
           aria-label={`${admin.item.edit} ${text.key}`}
           onClick={onEdit}
           {...lockProps(lock)}

@@ -11,7 +11,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { TrashRow } from './trash-row.tsx'
 import '#app/admin/change-log/change-log.css'
 
-/** What was deleted and is not back, to be brought back: the same items, as old as they were. */
+/** Deleted items, which can be brought back with their ids and times of creation. */
 export function TrashView({ items }: HistoryViewProps) {
   const store = useStore()
   const pages = usePages((olderThan) => store.ask((client) => readTrash(client, olderThan)), items)

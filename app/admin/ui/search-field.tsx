@@ -34,6 +34,7 @@ export function SearchField({ id, label, example, clearLabel, query, onChange }:
         ref={input}
         id={id}
         type="search"
+        data-shortcut="search"
         placeholder={example}
         autoComplete="off"
         autoCapitalize="none"

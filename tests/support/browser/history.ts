@@ -22,13 +22,6 @@ export const historyButton = (page: Page, key: string) =>
 export const timelineOf = (page: Page, key: string) =>
   page.getByRole('region', { name: `History of ${key}`, exact: true })
 
-/** Lets the texts of some keys have been written against these defaults. */
-export const noteBasis = (supabase: ContentClient, defaults: Record<string, string>) =>
-  supabase.rpc('note_content_basis', { defaults: JSON.stringify(defaults), again: true }).throwOnError()
-/** The default that the text of a key was written against. */
-export const basisOf = async (supabase: ContentClient, key: string) =>
-  (await supabase.rpc('content_basis').throwOnError()).data[key]
-
 /** The number of the newest change that is kept. */
 export async function newestChange(supabase: ContentClient): Promise<number> {
   const changes = supabase.from('website_content_history').select('id').order('id', { ascending: false })

@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { basisOf, noteBasis } from '#tests/support/browser/history.ts'
 
 const title = 'about.hero.title'
 const wide = 'Wider than its place on a phone (320 px).'
@@ -217,84 +216,11 @@ test.describe('a text that is too wide for a phone', () => {
   })
 })
 
-test('says that the default has changed since an override was made', async ({
-  panel,
-  page,
-  seed,
-  supabase,
-}) => {
-  await seed({ [title]: 'Ours', 'about.hero.subtitle': 'x' })
-  const note = 'The default has changed since: was “About this company”, is now “About'
-  await noteBasis(supabase, { [title]: 'About this company', 'about.hero.subtitle': 'anything' })
-  await panel.open()
-  await expect(panel.row(title)).toContainText(note)
-  await expect(panel.row(title).locator('.default-changed del')).toHaveText('removed: this')
-  await expect(panel.row(title).locator('.default-changed ins')).toHaveText('added: the')
-  await panel.editButton(title).click()
-  await expect(panel.row(title)).toContainText(note)
-  await page.getByRole('link', { name: 'Site texts' }).click()
-  await expect(page.getByRole('region', { name: 'Site texts' })).toContainText(note)
-  await page.getByRole('link', { name: 'Content list' }).click()
-
-  await panel.saveButton(title).click()
-  await expect(panel.row(title)).not.toContainText('The default has changed')
-  await expect.poll(() => basisOf(supabase, title)).toBe('About the company')
-})
-
-test('a text that comes back brings the default along that it was written against, and an import starts from that of now', async ({
-  panel,
-  page,
-  seed,
-  supabase,
-}) => {
+test('axe finds nothing', async ({ panel, page, seed }) => {
   await seed({ [title]: 'Ours' })
-  await noteBasis(supabase, { [title]: 'About this company' })
-  await panel.open()
-  const changed = panel.row(title).locator('.default-changed')
-  await expect(changed).toContainText('was “About this company”')
-  await page.getByRole('link', { name: 'Export, import' }).click()
-  await page.getByLabel('Choose a file').setInputFiles({
-    name: 'list.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({
-        format: 'website-content',
-        version: 1,
-        items: [
-          { key: title, value: 'From elsewhere' },
-          { key: 'careers.hero.title', value: 'Come' },
-        ],
-      }),
-    ),
-  })
-  await page.getByRole('button', { name: 'Import: change 2 items' }).click()
-  await panel.expectToast('Content Saved!', '2 items imported.', 'success')
-  await page.getByRole('link', { name: 'Content list' }).click()
-  await expect(changed).toHaveCount(0)
-  await expect.poll(() => basisOf(supabase, title)).toBe('About the company')
-  await expect.poll(() => basisOf(supabase, 'careers.hero.title')).toBe('Join Our Team')
-
-  await page.getByRole('link', { name: 'History', exact: true }).click()
-  await page.getByRole('button', { name: 'Undo: Import of list.json: 2 items' }).click()
-  await panel.expectToast('Content Saved!', 'Everything is as it was before.', 'success')
-  await page.getByRole('link', { name: 'Content list' }).click()
-  await expect(changed).toContainText('was “About this company”')
-})
-
-test('takes note of the default when an override is added', async ({ panel, supabase }) => {
-  await panel.open()
-  await panel.add('careers.hero.title', 'Come')
-  await panel.expectToast('Content Added!', 'careers.hero.title added.', 'success')
-  await expect.poll(() => basisOf(supabase, 'careers.hero.title')).toBe('Join Our Team')
-})
-
-test('axe finds nothing', async ({ panel, page, seed, supabase }) => {
-  await seed({ [title]: 'Ours' })
-  await noteBasis(supabase, { [title]: 'Formerly about' })
   await panel.open()
   await panel.editButton(title).click()
   await panel.field(title).fill(`TODO ${endless}`)
   await expect(panel.row(title)).toContainText(wide)
-  await expect(panel.row(title)).toContainText('The default has changed since')
   await expectAccessible(page, 'checks')
 })

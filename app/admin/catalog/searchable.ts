@@ -1,0 +1,14 @@
+/** What can be searched by a query. */
+export interface Searchable {
+  /** The words of its key, in lower case. */
+  words: readonly string[]
+  /** What is searched besides, in lower case. */
+  haystack: string
+}
+
+/** `services.ate.whatWeOffer.3`: services, ate, what, we, offer, 3. */
+export const wordsOfKey = (key: string) =>
+  key
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '.')
+    .toLowerCase()
+    .split(/[.-]/)

@@ -1,0 +1,9 @@
+import type { ContentKey } from '#content/keys/overrides.ts'
+
+/** A text of the site, and what it says by default. */
+export interface SiteText extends ContentKey {
+  /** The path of the page that shows it, if one does. */
+  page: string | undefined
+  /** The words of its key, in lower case. */
+  words: readonly string[]
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { Toast } from '#app/toast/toast.ts'
+import { createEchoes } from './echoes.ts'
+
+const toast = (title: string): Toast => ({ title, description: '', tone: 'live' })
+
+function start() {
+  const shown: string[] = []
+  return { shown, echoes: createEchoes(({ title }) => shown.push(title)) }
+}
+
+it('shows the toast of a live event at once if nobody writes the item here', async () => {
+  const { shown, echoes } = start()
+  await echoes.showAfter('a', async () => {
+    echoes.notify('b', toast('b'))
+    expect(shown).toEqual(['b'])
+  })
+})
+
+it('shows it after the own write of the item, also if that fails', async () => {
+  const { shown, echoes } = start()
+  const write = async () => {
+    echoes.notify('a', toast('echo'))
+    shown.push('write')
+    throw new Error('refused')
+  }
+  await expect(echoes.showAfter('a', write)).rejects.toThrow('refused')
+  expect(shown).toEqual(['write', 'echo'])
+  echoes.notify('a', toast('later'))
+  expect(shown).toEqual(['write', 'echo', 'later'])
+})
+
+it('never shows it where one toast tells of many items', async () => {
+  const { shown, echoes } = start()
+  await echoes.suppress(['a', 'b'], async () => echoes.notify('a', toast('echo')))
+  expect(shown).toEqual([])
+  echoes.notify('a', toast('later'))
+  expect(shown).toEqual(['later'])
+})

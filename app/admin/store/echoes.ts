@@ -1,0 +1,42 @@
+// The echo of an own write is the live event about the item that was written. The toast of the write comes first, that of its echo
+// after it or, where the write's toast tells of many items, not at all.
+import type { Toast } from '#app/toast/toast.ts'
+
+export type Echoes = ReturnType<typeof createEchoes>
+
+/** @param notify shows a toast */
+export function createEchoes(notify: (toast: Toast) => void) {
+  /** Toasts of live events about items that are being written, by key. */
+  const held = new Map<string, Toast[]>()
+
+  return {
+    /** Shows the toast of a live event, unless the item is being written. */
+    notify(key: string, toast: Toast): void {
+      const toasts = held.get(key)
+      if (toasts) toasts.push(toast)
+      else notify(toast)
+    },
+
+    /** Holds the toasts of live events about an item back until it is written. */
+    async showAfter<T>(key: string, write: () => Promise<T>): Promise<T> {
+      const toasts: Toast[] = []
+      try {
+        return await holding([key], toasts, write)
+      } finally {
+        for (const toast of toasts) notify(toast)
+      }
+    },
+
+    /** Drops the toasts of live events about some items while they are written. */
+    suppress: <T>(keys: readonly string[], write: () => Promise<T>): Promise<T> => holding(keys, [], write),
+  }
+
+  async function holding<T>(keys: readonly string[], toasts: Toast[], write: () => Promise<T>): Promise<T> {
+    for (const key of keys) held.set(key, toasts)
+    try {
+      return await write()
+    } finally {
+      for (const key of keys) held.delete(key)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// The list of items, kept up to date by live events, each of which has its toast, and what others changed while the connection was lost.
+import { adminNotices } from '#app/admin/copy/admin.ts'
+import { createContentSync, initialContent } from '#content-sync/content-sync.ts'
+import { type Differences, differences } from '#content-sync/differences.ts'
+import type { Echoes } from './echoes.ts'
+import { createObservable } from './observable.ts'
+import type { StoreOptions } from './store-options.ts'
+
+interface LiveListOptions extends Pick<StoreOptions, 'connect' | 'notify'> {
+  echoes: Echoes
+}
+
+export type LiveList = ReturnType<typeof createLiveList>
+
+/** Connects with the first subscriber to `content`, and disconnects with the last. */
+export function createLiveList({ connect, notify, echoes }: LiveListOptions) {
+  const content = createObservable(initialContent, () => sync.open())
+  /** Each time the connection was lost, until it is dismissed. */
+  const missed = createObservable<readonly Differences[]>([])
+
+  const sync = createContentSync(connect, {
+    updated: content.set,
+    caughtUp(before, after) {
+      const found = differences(before, after)
+      if (Object.values(found).some(({ length }) => length > 0)) missed.set([...missed.get(), found])
+    },
+    lost: (reason) => notify({ ...adminNotices.liveFailed(reason), tone: 'error' }),
+    loadFailed: (reason) => notify({ ...adminNotices.loadFailed(reason), tone: 'error' }),
+    changed: (event, id, key = id) => echoes.notify(key, { ...adminNotices.live(key, event), tone: 'live' }),
+  })
+
+  return {
+    content,
+    missed,
+    getItems: () => content.get().items ?? [],
+    read: sync.read,
+    write: sync.write,
+  }
+}
