@@ -74,43 +74,28 @@ async function start() {
   origin = config.siteUrl ?? originOf(address)
   const supabase = hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }
   const page = pageSettings(config, origin, supabase)
-  const { answer: answerSite, expire } = createPageServer({
-    build,
-    page,
-    defaults: site,
-    texts: async () => {
-      await content.ready
-      return content.site()
-    },
-    changes: async () => {
-      await content.ready
-      return content.changes()
-    },
-    headers,
-    log,
-  })
-  const requests = createRequestLog(log, routeOf)
-  const answer = onlyWithOneHost(headers, (request, response) => {
-    backend?.observe(request)
-    if (asksForHealth(request)) {
-      answerHealth(request, response, { stopping: isStopping, content: content.health(), headers })
-    } else if (backend && isBackendPath(request)) backend.handle(request, response.setHeaders(headers))
-    else answerSite(request, response)
-  })
-  server.on('request', requests.follow(answer))
-  server.on('upgrade', (request, socket, head) => {
-    backend?.observe(request)
-    if (backend && isBackendPath(request)) backend.upgrade(request, socket, head)
-    else if (!development) socket.destroy()
-  })
   const content = followContent({
     defaults: site,
     rules: page.rules,
     supabase: hosted ?? { ...page.supabase, url: originOf(reachable(address)), ...backend?.internalClient },
     source: hosted?.url ?? 'own',
     dataDir: config.dataDir,
-    changed: expire,
     log,
+  })
+  const answerPage = createPageServer({ build, page, defaults: site, content, headers, log })
+  const requests = createRequestLog(log, routeOf)
+  const answer = onlyWithOneHost(headers, (request, response) => {
+    backend?.observe(request)
+    if (asksForHealth(request)) {
+      answerHealth(request, response, { stopping: isStopping, content: content.health(), headers })
+    } else if (backend && isBackendPath(request)) backend.handle(request, response.setHeaders(headers))
+    else answerPage(request, response)
+  })
+  server.on('request', requests.follow(answer))
+  server.on('upgrade', (request, socket, head) => {
+    backend?.observe(request)
+    if (backend && isBackendPath(request)) backend.upgrade(request, socket, head)
+    else if (!development) socket.destroy()
   })
   stop = async () => {
     server.close()

@@ -8,6 +8,7 @@ import type { Database } from '#content-sync/content-item.ts'
 import { type Content, createContentSync, initialContent } from '#content-sync/content-sync.ts'
 import { throttle } from '#content-sync/throttle.ts'
 import type { Log } from '#server/log.ts'
+import type { ContentSource } from './content-source.ts'
 import { type DatedOverride, findLastModified } from './last-modified.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
@@ -25,17 +26,11 @@ export interface LiveContentOptions {
   source: string
   /** Where the snapshot is kept. */
   dataDir: string
-  /** Called when pages that were rendered before are out of date. */
-  changed: () => void
   log: Log
 }
 
-export interface LiveContent {
-  /** Settled when the table has been read or could not be, and after two seconds in any case. It never rejects. */
-  ready: Promise<void>
-  site(): Site
-  /** When the texts of a page were changed last, by its path, where that is known. */
-  changes(): ReadonlyMap<string, Date>
+/** Waits for the first read of the table, or its failure, for up to two seconds. */
+export interface LiveContent extends ContentSource {
   health(): ContentHealth
   stop(): Promise<void>
 }
@@ -61,8 +56,8 @@ const times = {
 }
 
 export function followContent(options: LiveContentOptions): LiveContent {
-  const { defaults, rules, supabase, source, log } = options
-  const path = join(options.dataDir, 'content-snapshot.json')
+  const { defaults, rules, supabase, source, dataDir, log } = options
+  const path = join(dataDir, 'content-snapshot.json')
   const client = createClient<Database>(supabase.url, supabase.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { timeout: times.answer },
@@ -70,6 +65,7 @@ export function followContent(options: LiveContentOptions): LiveContent {
     realtime: { params: { ...supabase.params } },
   })
 
+  const listeners = new Set<() => void>()
   let rows: readonly DatedOverride[] = []
   let read: readonly DatedOverride[] | undefined
   let merged: Site | undefined = defaults
@@ -104,11 +100,21 @@ export function followContent(options: LiveContentOptions): LiveContent {
     if (!read && snapshot) replace(snapshot)
   })
   const patience = setTimeout(settle, times.firstRead)
+  const ready = Promise.all([firstRead, known]).then(() => clearTimeout(patience))
 
   return {
-    ready: Promise.all([firstRead, known]).then(() => clearTimeout(patience)),
-    site: () => (merged ??= applyOverrides(defaults, rows, rules)),
-    changes: () => findLastModified(defaults, rows, rules),
+    async site() {
+      await ready
+      merged ??= applyOverrides(defaults, rows, rules)
+      return merged
+    },
+    async lastModified() {
+      await ready
+      return findLastModified(defaults, rows, rules)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+    },
     health() {
       const { items, loadError, lastSynced } = content
       return {
@@ -147,7 +153,7 @@ export function followContent(options: LiveContentOptions): LiveContent {
   function replace(next: readonly DatedOverride[]) {
     rows = next
     merged = undefined
-    options.changed()
+    for (const listener of listeners) listener()
   }
 
   function unreachable(reason: string) {

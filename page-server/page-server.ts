@@ -1,10 +1,11 @@
-// The public side of the process: a build, and the texts that its pages say, as a request listener.
+// The public side of the process: a build, and the content of its pages, as a request listener.
 import type { RequestListener } from 'node:http'
 import { inspect } from 'node:util'
 import type { PageContext } from '#app/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
 import type { Log } from '#server/log.ts'
+import type { ContentSource } from './content-source.ts'
 import { createPageMaker, type MakePage, pageOf } from './page.ts'
 import { createPageCache, uncached } from './page-cache.ts'
 import type { RenderPage } from './render.ts'
@@ -22,10 +23,7 @@ export interface PagesOptions {
   render: RenderPage
   page: Omit<PageContext, 'site'>
   defaults: Site
-  /** What the site says now. */
-  texts: () => Site | Promise<Site>
-  /** When the texts of pages were changed last, by their paths. */
-  changes: () => ReadonlyMap<string, Date> | Promise<ReadonlyMap<string, Date>>
+  content: ContentSource
   /** Those of every answer. */
   headers: Headers
   development?: boolean
@@ -34,17 +32,17 @@ export interface PagesOptions {
 
 /** @returns every address that has an answer of its own, files aside, and what makes that */
 export function createPages(options: PagesOptions): { paths: readonly string[]; make: MakePage } {
-  const { render, page, defaults, texts, changes, headers, development = false, log } = options
+  const { render, page, defaults, content, headers, development = false, log } = options
   const makePage = createPageMaker({
     render,
-    context: async () => ({ ...page, site: await texts() }),
+    context: async () => ({ ...page, site: await content.site() }),
     fallback: () => ({ ...page, site: defaults }),
     policy: { development },
     headers,
     log,
   })
   const paths = pathsOf(defaults)
-  const documents = documentsForCrawlers({ origin: page.origin, paths, changes })
+  const documents = documentsForCrawlers({ origin: page.origin, paths, lastModified: content.lastModified })
   return {
     paths: [...paths, '/admin', ...Object.keys(documents)],
     async make(url) {
@@ -58,17 +56,15 @@ export interface PageServerOptions extends Omit<PagesOptions, 'render' | 'develo
   build: SiteBuild
 }
 
-/** @returns what answers everything a browser asks of the site, and what tells it that the texts are others now */
-export function createPageServer({ build, ...options }: PageServerOptions): {
-  answer: RequestListener
-  expire: () => void
-} {
+/** @returns the listener for all requests of pages and files; it follows the changes of the content */
+export function createPageServer({ build, ...options }: PageServerOptions): RequestListener {
   const { render, files, development = false } = build
   const { paths, make } = createPages({ ...options, render, development })
   const pages = development ? uncached(make) : createPageCache(paths, make)
+  options.content.subscribe(pages.expire)
   const failed = (error: unknown) =>
     options.log.error(`A page could not be rendered (${development ? inspect(error) : whereOf(error)}).`)
-  return { answer: createListener({ pages, files, headers: options.headers, failed }), expire: pages.expire }
+  return createListener({ pages, files, headers: options.headers, failed })
 }
 
 /** An error's kind and the place in the code: its message may hold a text. */

@@ -6,19 +6,19 @@ export interface CrawlerOptions {
   origin: string
   /** All public pages. */
   paths: readonly string[]
-  /** When the texts of a page were changed last; a page whose date is not known has none. */
-  changes: () => ReadonlyMap<string, Date> | Promise<ReadonlyMap<string, Date>>
+  /** When the texts of each page last changed; pages without a known date are left out. */
+  lastModified: () => Promise<ReadonlyMap<string, Date>>
 }
 
 /** The documents by their paths. */
 export function documentsForCrawlers({
   origin,
   paths,
-  changes,
+  lastModified,
 }: CrawlerOptions): Record<string, () => Promise<Document>> {
   return {
     '/robots.txt': async () => document('text/plain', robots(origin)),
-    '/sitemap.xml': async () => document('application/xml', sitemap(origin, paths, await changes())),
+    '/sitemap.xml': async () => document('application/xml', sitemap(origin, paths, await lastModified())),
   }
 }
 
@@ -37,9 +37,9 @@ Disallow: /rest/v1/
 Sitemap: ${origin}/sitemap.xml
 `
 
-function sitemap(origin: string, paths: readonly string[], changes: ReadonlyMap<string, Date>): string {
+function sitemap(origin: string, paths: readonly string[], lastModified: ReadonlyMap<string, Date>): string {
   const entries = paths.map((path) => {
-    const changed = changes.get(path)?.toISOString()
+    const changed = lastModified.get(path)?.toISOString()
     return `<url><loc>${escaped(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -9,6 +9,7 @@ import { applyOverrides } from '#content/keys/overrides.ts'
 import type { Database } from '#content-sync/content-item.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
 import { readItems } from '#content-sync/read-items.ts'
+import { fixedContent } from '#page-server/content-source.ts'
 import { findLastModified } from '#page-server/last-modified.ts'
 import { createPages } from '#page-server/page-server.ts'
 import { fileHeaders, filesFolder, loadBuild } from '#page-server/production.ts'
@@ -41,8 +42,10 @@ runCommand(async ([folder = 'build/static']) => {
     render,
     page,
     defaults,
-    texts: () => applyOverrides(defaults, rows, page.rules),
-    changes: () => findLastModified(defaults, rows, page.rules),
+    content: fixedContent(
+      applyOverrides(defaults, rows, page.rules),
+      findLastModified(defaults, rows, page.rules),
+    ),
     headers: common,
     log: console,
   })

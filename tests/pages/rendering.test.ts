@@ -7,6 +7,7 @@ import type { PageContext } from '#app/page-context.ts'
 import { navigationOf } from '#content/addresses/navigation.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
+import { fixedContent } from '#page-server/content-source.ts'
 import { createPageServer } from '#page-server/page-server.ts'
 import { loadBuild } from '#page-server/production.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
@@ -23,12 +24,11 @@ let origin: string
 
 beforeAll(async () => {
   const build = await loadBuild()
-  const { answer } = createPageServer({
+  const answer = createPageServer({
     build,
     page: context,
     defaults: site,
-    texts: () => site,
-    changes: () => new Map(),
+    content: fixedContent(site),
     headers: commonHeaders({ https: false }),
     log: console,
   })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageContext } from '#app/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { type Site, site } from '#content/default-content.ts'
+import { fixedContent } from '#page-server/content-source.ts'
 import { createPageServer } from '#page-server/page-server.ts'
 import { loadBuild } from '#page-server/production.ts'
 import type { RenderPage } from '#page-server/render.ts'
@@ -29,12 +30,11 @@ let url: string
 beforeAll(async () => {
   const build = await loadBuild()
   ;({ render } = build)
-  const { answer } = createPageServer({
+  const answer = createPageServer({
     build,
     page: context,
     defaults: site,
-    texts: () => site,
-    changes: () => new Map([['/about', changed]]),
+    content: fixedContent(site, new Map([['/about', changed]])),
     headers: commonHeaders({ https: false }),
     log: console,
   })

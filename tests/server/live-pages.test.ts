@@ -115,17 +115,17 @@ describe('many changes at once', () => {
       supabase: { url: server.url, anonKey: server.publishableKey },
       source: 'test',
       dataDir: temporaryDirectory().path,
-      changed: () => changes++,
       log: console,
     })
-    await content.ready
+    content.subscribe(() => changes++)
+    await content.site()
     const rows = Array.from({ length: 999 }, (_, n) => ({
       content_key: `burst.${n}`,
       content_value: `${n}`,
     }))
     await client.from('website_content').insert(rows).throwOnError()
     await put('home.hero.title', 'Last')
-    await expect.poll(() => content.site().home.hero.title).toBe('Last')
+    await expect.poll(async () => (await content.site()).home.hero.title).toBe('Last')
     expect(changes).toBeGreaterThan(0)
     expect(changes).toBeLessThan(200)
     await content.stop()
