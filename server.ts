@@ -12,7 +12,6 @@ import { commonHeaders } from '#page-server/security-headers.ts'
 import { parseConfig } from './server/config.ts'
 import { createHttpServer, onlyWithOneHost } from './server/http-server.ts'
 import { createLog, logConsole } from './server/log.ts'
-import { pageSettings } from './server/page-settings.ts'
 import { createRequestLog } from './server/request-log.ts'
 import { StartupError } from './server/startup-error.ts'
 
@@ -72,11 +71,11 @@ async function start() {
   await listen(server, config)
   const address = server.address() as AddressInfo
   origin = config.siteUrl ?? originOf(address)
-  const supabase = hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }
-  const page = pageSettings(config, origin, supabase)
+  const { writers } = config
+  const page = { origin, supabase: hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }, writers }
   const content = followContent({
     defaults: site,
-    rules: page.rules,
+    writers,
     supabase: hosted ?? { ...page.supabase, url: originOf(reachable(address)), ...backend?.internalClient },
     source: hosted?.url ?? 'own',
     dataDir: config.dataDir,
@@ -105,15 +104,15 @@ async function start() {
     await backend?.stop()
   }
   log.info(`${site.company.name} is on ${origin} (admin: ${origin}/admin)`)
-  if (page.writers !== 'operators') log.info(openNotice[page.writers])
+  if (writers !== 'operators') log.info(openNotice[writers])
 }
 
 /** Who may edit without signing in. */
 const openNotice = {
-  here:
+  local:
     'Anyone who uses this machine can edit the site without signing in. That ends, until a restart, with the first request that ' +
     'comes through a proxy or under another host name. A tunnel that hides both is not noticed: set ADMIN_ACCESS=operators first.',
-  everybody:
+  everyone:
     'Anyone who reaches this site can edit it without signing in: it was started with ADMIN_ACCESS=open.',
 }
 

@@ -13,7 +13,6 @@ export async function bench(): Promise<void> {
     site,
     origin: 'http://127.0.0.1',
     supabase: { url: '', anonKey: 'sb_publishable_bench' },
-    rules: { otherHosts: true },
     writers: 'operators' as const,
   }
   const { render } = await loadBuild()

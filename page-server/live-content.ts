@@ -3,7 +3,8 @@
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import type { Site } from '#content/default-content.ts'
-import { applyOverrides, type OverrideRules } from '#content/keys/overrides.ts'
+import { applyOverrides } from '#content/keys/overrides.ts'
+import { overrideRules, type Writers } from '#content/keys/writers.ts'
 import type { Database } from '#content-sync/content-item.ts'
 import { type Content, createContentSync, initialContent } from '#content-sync/content-sync.ts'
 import { throttle } from '#content-sync/throttle.ts'
@@ -14,7 +15,7 @@ import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 export interface LiveContentOptions {
   defaults: Site
-  rules: OverrideRules
+  writers: Writers
   supabase: {
     url: string
     anonKey: string
@@ -56,7 +57,8 @@ const times = {
 }
 
 export function followContent(options: LiveContentOptions): LiveContent {
-  const { defaults, rules, supabase, source, dataDir, log } = options
+  const { defaults, supabase, source, dataDir, log } = options
+  const rules = overrideRules(options.writers)
   const path = join(dataDir, 'content-snapshot.json')
   const client = createClient<Database>(supabase.url, supabase.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

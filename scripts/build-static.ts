@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { site as defaults } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/overrides.ts'
+import { overrideRules } from '#content/keys/writers.ts'
 import type { Database } from '#content-sync/content-item.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
 import { readItems } from '#content-sync/read-items.ts'
@@ -17,13 +18,11 @@ import { commonHeaders } from '#page-server/security-headers.ts'
 import { exportPages, headerRules, listFiles } from '#page-server/static-export.ts'
 import { headersFile, redirectsFile, vercelFile } from '#page-server/static-host-headers.ts'
 import { parseConfig } from '#server/config.ts'
-import { pageSettings } from '#server/page-settings.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { runCommand } from './place-of-site.ts'
 
 runCommand(async ([folder = 'build/static']) => {
-  const config = parseConfig(process.env)
-  const { hosted, siteUrl } = config
+  const { hosted, siteUrl, writers } = parseConfig(process.env)
   if (!hosted)
     throw new StartupError(
       'Files have no backend: set SUPABASE_URL and SUPABASE_ANON_KEY to a hosted project.',
@@ -35,16 +34,16 @@ runCommand(async ([folder = 'build/static']) => {
     throw new StartupError(`${target} is there and was not written by this command: name another folder.`)
   console.log(`Reading the texts from ${hosted.url} …`)
   const rows = await readRows(hosted)
-  const page = pageSettings(config, siteUrl, hosted)
+  const overrides = overrideRules(writers)
   const common = commonHeaders({ https: siteUrl.startsWith('https:') })
   const { render } = await loadBuild()
   const { paths, make } = createPages({
     render,
-    page,
+    page: { origin: siteUrl, supabase: hosted, writers },
     defaults,
     content: fixedContent(
-      applyOverrides(defaults, rows, page.rules),
-      findLastModified(defaults, rows, page.rules),
+      applyOverrides(defaults, rows, overrides),
+      findLastModified(defaults, rows, overrides),
     ),
     headers: common,
     log: console,

@@ -39,7 +39,6 @@ const answer = createPageServer({
   page: {
     origin,
     supabase: { url: '', anonKey: '' },
-    rules: { otherHosts: true },
     writers: 'operators' as const,
   },
   defaults: site,

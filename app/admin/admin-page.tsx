@@ -2,6 +2,7 @@ import { Activity, useCallback, useMemo, useReducer, useState } from 'react'
 import { heroParticles } from '#app/figures/particles/hero.ts'
 import type { PageContext } from '#app/page-context.ts'
 import { Particles } from '#app/sections/particles.tsx'
+import { overrideRules } from '#content/keys/writers.ts'
 import { AccessBar } from './access/access-bar.tsx'
 import { SignInDialog } from './access/sign-in-dialog.tsx'
 import type { Lock } from './access/write-lock.ts'
@@ -28,12 +29,12 @@ import { historyViews, useView, type View } from './use-view.ts'
 import { ViewLinks } from './view-links.tsx'
 import './admin.css'
 
-type AdminPageProps = Pick<PageContext, 'supabase' | 'rules' | 'writers'>
+type AdminPageProps = Pick<PageContext, 'supabase' | 'writers'>
 
 const loadLiveHeaderAndFooter = () => import('./header-and-footer/live-header-and-footer.tsx')
 
 /** The panel. On the server it is rendered as it looks while the list is loading. */
-export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
+export function AdminPage({ supabase, writers }: AdminPageProps) {
   const { connect, content, missed, store, access, accessStore, baseline, baselineStore, question, drafts } =
     usePanelStores(supabase)
   const { items, loadError } = content
@@ -47,8 +48,9 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
   const signedIn = access.email !== undefined
   const lock = useMemo<Lock | undefined>(() => {
     if (!locked) return undefined
-    return signedIn || writers === 'here' ? {} : { ask: accessStore.ask }
+    return signedIn || writers === 'local' ? {} : { ask: accessStore.ask }
   }, [locked, signedIn, writers, accessStore])
+  const rules = useMemo(() => overrideRules(writers), [writers])
   const keepsHistory = access.keepsHistory === true
   const panel = useMemo(
     () => ({ catalog, rules, lock, keepsHistory, connect, baseline, drafts }),

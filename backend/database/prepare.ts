@@ -4,13 +4,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { backUpBeforeUpgrade, removeOldBackups } from '#backend/backup/before-upgrade.ts'
+import type { Config } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
 import type { Target } from './connect.ts'
 import { isHostedProject } from './hosted-project.ts'
 import { maintain, reasonOf } from './maintenance.ts'
 import { findPending, listMigrations, migrate } from './migrate.ts'
-
-export type AdminAccess = 'open' | 'operators'
 
 /** The schemas that REST exposes. */
 export const exposedSchemas = ['public']
@@ -26,8 +25,8 @@ type Log = (line: string) => void
 const silent: Log = () => {}
 
 interface Options {
-  /** Left as it is where undefined. */
-  adminAccess?: AdminAccess
+  /** What the policies go by; left as it is where undefined. */
+  writers?: Config['writers']
   /** Absolute; an existing database is backed up below it before migrations change it. */
   dataDir: string
   /** Makes the tables of Auth where they are missing. */
@@ -41,7 +40,7 @@ interface Options {
  */
 export async function prepareDatabase(
   target: Target,
-  { adminAccess, dataDir, createAuthTables, log = silent }: Options,
+  { writers, dataDir, createAuthTables, log = silent }: Options,
 ): Promise<void> {
   await underLock(target, log, async (sql) => {
     if (await isHostedProject(sql)) {
@@ -54,9 +53,10 @@ export async function prepareDatabase(
       await createAuthTables()
     })
     await runScript(sql, scripts.realtime)
-    if (adminAccess) {
+    if (writers) {
+      const mode = writers === 'operators' ? 'operators' : 'open'
       await sql`
-        insert into private.admin_access (mode) values (${adminAccess})
+        insert into private.admin_access (mode) values (${mode})
         on conflict (only_row) do update set mode = excluded.mode`
     }
     await checkRowLevelSecurity(sql)

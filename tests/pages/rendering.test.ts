@@ -16,7 +16,6 @@ const context: PageContext = {
   site,
   origin: 'http://127.0.0.1',
   supabase: { url: '', anonKey: 'sb_publishable_test' },
-  rules: { otherHosts: true },
   writers: 'operators' as const,
 }
 const server = createServer()

@@ -18,7 +18,6 @@ const context: PageContext = {
   site,
   origin,
   supabase: { url: '', anonKey: '' },
-  rules: { otherHosts: true },
   writers: 'operators',
 }
 const changed = new Date('2026-03-04T05:06:07Z')

@@ -111,7 +111,7 @@ describe('many changes at once', () => {
     let changes = 0
     const content = followContent({
       defaults: site,
-      rules: { otherHosts: false },
+      writers: 'local',
       supabase: { url: server.url, anonKey: server.publishableKey },
       source: 'test',
       dataDir: temporaryDirectory().path,
