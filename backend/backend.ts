@@ -6,7 +6,6 @@ import type { Log } from '#server/log.ts'
 import { lockDataDir } from './data-dir.ts'
 import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
-import { prepareDatabase } from './database/prepare.ts'
 import { checkSameKeys } from './database/same-keys.ts'
 import { createHttpHandler } from './http/http-handler.ts'
 import { createLocalAccess } from './http/local-access.ts'
@@ -14,7 +13,8 @@ import { loadKeys } from './keys.ts'
 import type { InternalClient } from './limits/internal-client.ts'
 import { createLimits } from './limits/limits.ts'
 import { startRealtime } from './realtime/realtime.ts'
-import { openRestAndAuth } from './rest-and-auth.ts'
+import { openRestAndAuth } from './supabase-lite/rest-and-auth.ts'
+import { prepareDatabase } from './upgrade/prepare-database.ts'
 
 export interface BackendOptions
   extends Pick<Config, 'dataDir' | 'databaseUrl' | 'writers' | 'trustedProxies'> {

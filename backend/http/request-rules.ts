@@ -1,8 +1,8 @@
 // What a request must look like before REST or Auth sees it (its key they check themselves).
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Refusal } from '#backend/refusal.ts'
 import type { Config } from '#server/config.ts'
 import { isLoopbackName } from './local-access.ts'
-import type { Refusal } from './refusal.ts'
 
 interface RequestHead {
   method: string

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { verifyJwt } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
-import type { RestAndAuth } from '#backend/rest-and-auth.ts'
+import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
 import type { Config } from '#server/config.ts'
 import { requestUrl } from './fetch-bridge.ts'
 import type { LocalAccess } from './local-access.ts'

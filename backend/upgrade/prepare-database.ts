@@ -3,20 +3,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
-import { backUpBeforeUpgrade, removeOldBackups } from '#backend/backup/before-upgrade.ts'
+import type { Target } from '#backend/database/connect.ts'
+import { exposedSchemas } from '#backend/database/exposed-schemas.ts'
+import { isHostedProject } from '#backend/database/hosted-project.ts'
+import { maintain, reasonOf } from '#backend/database/maintenance.ts'
+import { findPending, listMigrations, migrate } from '#backend/database/migrate.ts'
 import type { Config } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
-import type { Target } from './connect.ts'
-import { isHostedProject } from './hosted-project.ts'
-import { maintain, reasonOf } from './maintenance.ts'
-import { findPending, listMigrations, migrate } from './migrate.ts'
-
-/** The schemas that REST exposes. */
-export const exposedSchemas = ['public']
+import { backUpBeforeUpgrade, removeOldBackups } from './pre-upgrade-backup.ts'
 
 const scripts = {
   roles: new URL('roles.sql', import.meta.url),
-  realtime: new URL('../realtime/announce-changes.sql', import.meta.url),
+  realtime: new URL('announce-changes.sql', import.meta.url),
 }
 /** Of the lock under which a database is prepared: any number that nobody else takes. */
 export const lockKey = 0x77656273
