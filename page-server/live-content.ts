@@ -45,24 +45,23 @@ export interface ContentHealth {
   lastSync: Date | undefined
 }
 
-/** Milliseconds. */
-const times = {
-  /** How long pages wait for the first read before they make do with the snapshot. */
-  firstRead: 2000,
-  /** A net below the events: how often the table is read without one. */
-  reread: 30_000,
-  snapshot: 5000,
-  /** How long an answer may take: a connection can die without a word, and no further read would begin. */
-  answer: 15_000,
+const timing = {
+  /** How long pages wait for the first read before the snapshot is used. */
+  firstReadTimeoutMs: 2000,
+  /** How often the table is read even without an event. */
+  pollIntervalMs: 30_000,
+  snapshotIntervalMs: 5000,
+  /** A connection can die without an error, and without a timeout no further read would begin. */
+  requestTimeoutMs: 15_000,
 }
 
-export function followContent(options: LiveContentOptions): LiveContent {
+export function createLiveContent(options: LiveContentOptions): LiveContent {
   const { defaults, supabase, source, dataDir, log } = options
   const rules = overrideRules(options.writers)
   const path = join(dataDir, 'content-snapshot.json')
   const client = createClient<Database>(supabase.url, supabase.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { timeout: times.answer },
+    db: { timeout: timing.requestTimeoutMs },
     global: { headers: { ...supabase.headers } },
     realtime: { params: { ...supabase.params } },
   })
@@ -80,7 +79,7 @@ export function followContent(options: LiveContentOptions): LiveContent {
     settle = resolve
   })
 
-  const save = throttle(times.snapshot, () => {
+  const save = throttle(timing.snapshotIntervalMs, () => {
     saved = saved
       .then(() => writeSnapshot(path, { source, rows }))
       .catch((error: NodeJS.ErrnoException) =>
@@ -97,12 +96,12 @@ export function followContent(options: LiveContentOptions): LiveContent {
     loadFailed: unreachable,
   })
   const close = sync.open()
-  const rereading = setInterval(() => sync.read(), times.reread)
+  const polling = setInterval(() => sync.read(), timing.pollIntervalMs)
   const known = readSnapshot(path, source).then((snapshot) => {
     if (!read && snapshot) replace(snapshot)
   })
-  const patience = setTimeout(settle, times.firstRead)
-  const ready = Promise.all([firstRead, known]).then(() => clearTimeout(patience))
+  const firstReadTimeout = setTimeout(settle, timing.firstReadTimeoutMs)
+  const ready = Promise.all([firstRead, known]).then(() => clearTimeout(firstReadTimeout))
 
   return {
     async site() {
@@ -128,8 +127,8 @@ export function followContent(options: LiveContentOptions): LiveContent {
     },
     async stop() {
       stopped = true
-      clearInterval(rereading)
-      clearTimeout(patience)
+      clearInterval(polling)
+      clearTimeout(firstReadTimeout)
       save.now()
       close()
       await client.realtime.disconnect()

@@ -1,7 +1,7 @@
 // What only crawlers ask for: /robots.txt (RFC 9309) and /sitemap.xml (sitemaps.org, 0.9).
-import type { Document } from './page.ts'
+import type { RenderedPage } from './render.ts'
 
-export interface CrawlerOptions {
+export interface CrawlerDocumentOptions {
   /** The canonical origin, without a slash at its end. */
   origin: string
   /** All public pages. */
@@ -11,18 +11,18 @@ export interface CrawlerOptions {
 }
 
 /** The documents by their paths. */
-export function documentsForCrawlers({
+export function createCrawlerDocuments({
   origin,
   paths,
   lastModified,
-}: CrawlerOptions): Record<string, () => Promise<Document>> {
+}: CrawlerDocumentOptions): Record<string, () => Promise<RenderedPage>> {
   return {
     '/robots.txt': async () => document('text/plain', robots(origin)),
     '/sitemap.xml': async () => document('application/xml', sitemap(origin, paths, await lastModified())),
   }
 }
 
-const document = (type: string, body: string): Document => ({
+const document = (type: string, body: string): RenderedPage => ({
   status: 200,
   headers: { 'Content-Type': `${type}; charset=utf-8` },
   body,

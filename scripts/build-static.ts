@@ -12,7 +12,7 @@ import { messageOf } from '#content-sync/content-sync.ts'
 import { readItems } from '#content-sync/read-items.ts'
 import { fixedContent } from '#page-server/content-source.ts'
 import { findLastModified } from '#page-server/last-modified.ts'
-import { createPages } from '#page-server/page-server.ts'
+import { createPageRoutes } from '#page-server/page-server.ts'
 import { fileHeaders, filesFolder, loadBuild } from '#page-server/production.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
 import { exportPages, headerRules, listFiles } from '#page-server/static-export.ts'
@@ -37,7 +37,7 @@ runCommand(async ([folder = 'build/static']) => {
   const overrides = overrideRules(writers)
   const common = commonHeaders({ https: siteUrl.startsWith('https:') })
   const { render } = await loadBuild()
-  const { paths, make } = createPages({
+  const { paths, respond } = createPageRoutes({
     render,
     page: { origin: siteUrl, supabase: hosted, writers },
     defaults,
@@ -50,7 +50,7 @@ runCommand(async ([folder = 'build/static']) => {
   })
 
   console.log(`Rendering ${paths.length} pages with ${rows.length} texts of the table …`)
-  const pages = await exportPages(paths, make)
+  const pages = await exportPages(paths, respond)
   const files = listFiles(filesFolder)
   const rules = headerRules(pages, files, common, fileHeaders)
   const missing = pages.filter(({ path }) => path.endsWith('/404'))

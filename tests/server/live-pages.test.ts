@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
 import type { ContentClient, Database } from '#content-sync/content-item.ts'
-import { followContent } from '#page-server/live-content.ts'
+import { createLiveContent } from '#page-server/live-content.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { type HostedProxy, startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
@@ -109,7 +109,7 @@ describe('many changes at once', () => {
 
   it('make pages old a few times, not a thousand', async () => {
     let changes = 0
-    const content = followContent({
+    const content = createLiveContent({
       defaults: site,
       writers: 'local',
       supabase: { url: server.url, anonKey: server.publishableKey },
