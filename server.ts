@@ -5,14 +5,13 @@ import { inspect } from 'node:util'
 import { createConnectionLimit } from '#backend/limits/connection-limit.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
-import { answerHealth, asksForHealth } from '#page-server/health.ts'
-import { followContent } from '#page-server/live-content.ts'
+import { isHealthCheck, sendHealth } from '#page-server/health.ts'
+import { createLiveContent } from '#page-server/live-content.ts'
 import { createPageServer } from '#page-server/page-server.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
 import { parseConfig } from './server/config.ts'
-import { createHttpServer, onlyWithOneHost } from './server/http-server.ts'
+import { createHttpServer, requireOneHost } from './server/http-server.ts'
 import { createLog, logConsole } from './server/log.ts'
-import { pageSettings } from './server/page-settings.ts'
 import { createRequestLog } from './server/request-log.ts'
 import { StartupError } from './server/startup-error.ts'
 
@@ -23,10 +22,11 @@ process.env.NODE_ENV ??= development ? 'development' : 'production'
 const log = createLog(process.stdout)
 logConsole(log)
 
-/** Milliseconds that a stop takes at most, and that it waits for answers which are under way. */
-const stopping = { most: 5000, answers: 2500 }
+/** How long a stop may take in all, and how long it waits for requests under way. */
+const stopTimeoutMs = 5000
+const drainTimeoutMs = 2500
 
-/** What a signal does. Until the server listens nothing is under way, and the backend ends its database on exit. */
+/** Called by a signal. Until the server listens there is nothing to wait for, and the backend ends its database on exit. */
 let stop: () => void | Promise<void> = () => {}
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -34,9 +34,9 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     if (isStopping) return // Ctrl-C reaches this process twice: from the terminal, and passed on by npm
     isStopping = true
     const limit = setTimeout(() => {
-      log.error(`It did not stop cleanly within ${stopping.most} ms.`)
+      log.error(`It did not stop cleanly within ${stopTimeoutMs} ms.`)
       process.exit(1)
-    }, stopping.most)
+    }, stopTimeoutMs)
     await stop()
     clearTimeout(limit)
     process.exit(0)
@@ -72,63 +72,48 @@ async function start() {
   await listen(server, config)
   const address = server.address() as AddressInfo
   origin = config.siteUrl ?? originOf(address)
-  const supabase = hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }
-  const page = pageSettings(config, origin, supabase)
-  const { answer: answerSite, expire } = createPageServer({
-    build,
-    page,
+  const { writers } = config
+  const page = { origin, supabase: hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }, writers }
+  const content = createLiveContent({
     defaults: site,
-    texts: async () => {
-      await content.ready
-      return content.site()
-    },
-    changes: async () => {
-      await content.ready
-      return content.changes()
-    },
-    headers,
+    writers,
+    supabase: hosted ?? { ...page.supabase, url: originOf(ownAddress(address)), ...backend?.internalClient },
+    source: hosted?.url ?? 'own',
+    dataDir: config.dataDir,
     log,
   })
-  const requests = createRequestLog(log, routeOf)
-  const answer = onlyWithOneHost(headers, (request, response) => {
+  const servePage = createPageServer({ build, page, defaults: site, content, headers, log })
+  const requests = createRequestLog(log, routeName)
+  const listener = requireOneHost(headers, (request, response) => {
     backend?.observe(request)
-    if (asksForHealth(request)) {
-      answerHealth(request, response, { stopping: isStopping, content: content.health(), headers })
+    if (isHealthCheck(request)) {
+      sendHealth(request, response, { stopping: isStopping, content: content.health(), headers })
     } else if (backend && isBackendPath(request)) backend.handle(request, response.setHeaders(headers))
-    else answerSite(request, response)
+    else servePage(request, response)
   })
-  server.on('request', requests.follow(answer))
+  server.on('request', requests.track(listener))
   server.on('upgrade', (request, socket, head) => {
     backend?.observe(request)
     if (backend && isBackendPath(request)) backend.upgrade(request, socket, head)
     else if (!development) socket.destroy()
   })
-  const content = followContent({
-    defaults: site,
-    rules: page.rules,
-    supabase: hosted ?? { ...page.supabase, url: originOf(reachable(address)), ...backend?.internalClient },
-    source: hosted?.url ?? 'own',
-    dataDir: config.dataDir,
-    changed: expire,
-    log,
-  })
   stop = async () => {
     server.close()
-    const [missing] = await Promise.all([requests.end(stopping.answers), content.stop()])
-    if (missing > 0) log.warn('Requests that took too long were cut off.', { requests: missing })
+    const [unanswered] = await Promise.all([requests.drain(drainTimeoutMs), content.stop()])
+    if (unanswered > 0) log.warn('Requests that took too long were cut off.', { requests: unanswered })
     server.closeAllConnections()
     await backend?.stop()
   }
   log.info(`${site.company.name} is on ${origin} (admin: ${origin}/admin)`)
-  if (page.writers !== 'operators') log.info(openNotice[page.writers])
+  if (writers !== 'operators') log.info(openNotice[writers])
 }
 
 /** Who may edit without signing in. */
 const openNotice = {
-  here:
+  local:
     'Anyone who uses this machine can edit the site without signing in. That ends, until a restart, with the first request that ' +
     'comes through a proxy or under another host name. A tunnel that hides both is not noticed: set ADMIN_ACCESS=operators first.',
-  everybody:
+  everyone:
     'Anyone who reaches this site can edit it without signing in: it was started with ADMIN_ACCESS=open.',
 }
 
@@ -148,7 +133,7 @@ function listen(server: Server, { port, host }: { port: number; host: string }):
 const routes = new Set([...pathsOf(site), '/admin', '/healthz', '/robots.txt', '/sitemap.xml'])
 
 /** Names an address by what we call it: what else stands in it, its sender has written. */
-function routeOf(url: string): string {
+function routeName(url: string): string {
   const [path = ''] = url.split('?')
   return routes.has(path)
     ? path
@@ -158,7 +143,7 @@ function routeOf(url: string): string {
 const isBackendPath = ({ url = '' }: IncomingMessage) => /^\/(rest|auth|realtime)\/v1(?=[/?]|$)/.test(url)
 
 /** The address at which this process itself reaches what it listens on. */
-function reachable(address: AddressInfo): AddressInfo {
+function ownAddress(address: AddressInfo): AddressInfo {
   const anywhere = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address.address]
   return anywhere ? { ...address, address: anywhere } : address
 }

@@ -1,10 +1,7 @@
 // What the server hands to every page it renders.
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Site } from '#content/default-content.ts'
-import type { OverrideRules } from '#content/keys/overrides.ts'
-
-/** Who may write by the configuration of the server: listed operators, everybody, or everybody on that very machine. */
-export type Writers = 'operators' | 'everybody' | 'here'
+import type { Writers } from '#content/keys/writers.ts'
 
 export interface PageContext {
   site: Site
@@ -12,8 +9,6 @@ export interface PageContext {
   origin: string
   /** Where the admin page finds its data. `url` is empty where the backend is on the page's own origin. */
   supabase: { url: string; anonKey: string }
-  /** Which overrides count. */
-  rules: OverrideRules
   writers: Writers
 }
 

@@ -1,30 +1,23 @@
 // The embedded Supabase: PostgreSQL, and on it REST and Auth (rest-and-auth.ts) and Realtime (realtime/).
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { lockDataDir } from './data-dir.ts'
 import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
-import { type AdminAccess, prepareDatabase } from './database/prepare.ts'
 import { checkSameKeys } from './database/same-keys.ts'
 import { createHttpHandler } from './http/http-handler.ts'
 import { createLocalAccess } from './http/local-access.ts'
-import type { WritersFrom } from './http/request-rules.ts'
 import { loadKeys } from './keys.ts'
 import type { InternalClient } from './limits/internal-client.ts'
 import { createLimits } from './limits/limits.ts'
 import { startRealtime } from './realtime/realtime.ts'
-import { openRestAndAuth } from './rest-and-auth.ts'
+import { openRestAndAuth } from './supabase-lite/rest-and-auth.ts'
+import { prepareDatabase } from './upgrade/prepare-database.ts'
 
-export interface BackendOptions {
-  /** Absolute. */
-  dataDir: string
-  /** An existing PostgreSQL, 15 or newer, in place of the embedded one. */
-  databaseUrl?: string
-  adminAccess: AdminAccess
-  writersFrom: WritersFrom
-  /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is believed. */
-  trustedProxies: readonly string[]
+export interface BackendOptions
+  extends Pick<Config, 'dataDir' | 'databaseUrl' | 'writers' | 'trustedProxies'> {
   /** The address of the site, known once it listens: the issuer of sessions. */
   origin: () => string
   /** Of every answer. The HTTP server sets them, but on a refused WebSocket, for which it has no response. */
@@ -53,8 +46,7 @@ export interface Backend {
 export async function startBackend({
   dataDir,
   databaseUrl,
-  adminAccess,
-  writersFrom,
+  writers,
   trustedProxies,
   origin,
   headers,
@@ -64,19 +56,19 @@ export async function startBackend({
   let database: EmbeddedDatabase | undefined
   try {
     const keys = await loadKeys(dataDir)
-    const localAccess = writersFrom === 'here' ? createLocalAccess(log) : undefined
+    const localAccess = writers === 'local' ? createLocalAccess(log) : undefined
     const limits = createLimits(trustedProxies)
     database = databaseUrl ? undefined : await startEmbeddedDatabase(dataDir, log.info)
     const target = database?.target ?? urlTarget(databaseUrl ?? '')
     const restAndAuth = openRestAndAuth(target, keys)
     await prepareDatabase(target, {
-      adminAccess,
+      writers,
       dataDir,
       log: log.info,
       createAuthTables: restAndAuth.createAuthTables,
     })
     const [realtime] = await Promise.all([
-      startRealtime({ target, keys, limits, writersFrom, headers }),
+      startRealtime({ target, keys, limits, writers, headers }),
       restAndAuth.readSchema(),
     ])
     await checkSameKeys(target, keys, dataDir)
@@ -84,7 +76,7 @@ export async function startBackend({
       publishableKey: keys.publishableKey,
       internalClient: limits.internalClient,
       observe: (request) => localAccess?.observe(request),
-      handle: createHttpHandler({ restAndAuth, keys, adminAccess, localAccess, limits, origin, log }),
+      handle: createHttpHandler({ restAndAuth, keys, writers, localAccess, limits, origin, log }),
       upgrade: realtime.upgrade,
       async stop() {
         await realtime.stop()

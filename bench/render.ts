@@ -1,7 +1,7 @@
 // Rendering a page and compressing it, as a visitor waits for it once after a change.
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
-import { createPageMaker } from '#page-server/page.ts'
+import { createPageResponder } from '#page-server/page-response.ts'
 import { loadBuild } from '#page-server/production.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
 import { median, spread } from './support/spread.ts'
@@ -13,11 +13,10 @@ export async function bench(): Promise<void> {
     site,
     origin: 'http://127.0.0.1',
     supabase: { url: '', anonKey: 'sb_publishable_bench' },
-    rules: { otherHosts: true },
     writers: 'operators' as const,
   }
   const { render } = await loadBuild()
-  const make = createPageMaker({
+  const respond = createPageResponder({
     render,
     context: async () => page,
     fallback: () => page,
@@ -30,7 +29,7 @@ export async function bench(): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     for (const [path, measured] of times) {
       const begin = performance.now()
-      await make(path)
+      await respond(path)
       // In the first round the code itself is compiled.
       if (round > 0) measured.push(performance.now() - begin)
     }

@@ -2,11 +2,11 @@
 import type { Server } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
-import type { SiteBuild } from './page-server.ts'
+import type { AppBuild } from './page-server.ts'
 import { createRenderer } from './render.ts'
 
-/** What a site serves from sources. `server` carries Vite's own socket for reloading. */
-export async function loadSources(server: Server): Promise<SiteBuild> {
+/** Starts Vite on the sources. `server` carries its WebSocket for reloading. */
+export async function loadSources(server: Server): Promise<AppBuild> {
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
@@ -20,7 +20,7 @@ export async function loadSources(server: Server): Promise<SiteBuild> {
       const rendered = await render(path, page)
       return { ...rendered, body: withReload(rendered.body) }
     },
-    files: (request, response, next) => vite.middlewares(request, response, next),
+    serveFile: (request, response, next) => vite.middlewares(request, response, next),
     development: true,
   }
 }

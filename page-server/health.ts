@@ -2,14 +2,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentHealth } from './live-content.ts'
 
-/** Whether a request asks for it, with any query. */
-export const asksForHealth = ({ url = '' }: IncomingMessage) => /^\/healthz(\?|$)/.test(url)
+/** The query does not count. */
+export const isHealthCheck = ({ url = '' }: IncomingMessage) => /^\/healthz(\?|$)/.test(url)
 
 /**
  * Answers 503 only while the process stops: without a backend, visitors are still served, by every other replica alike.
  * @param headers those of every answer
  */
-export function answerHealth(
+export function sendHealth(
   { method }: IncomingMessage,
   response: ServerResponse,
   { stopping, content, headers }: { stopping: boolean; content: ContentHealth; headers: Headers },

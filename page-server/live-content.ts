@@ -3,17 +3,19 @@
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import type { Site } from '#content/default-content.ts'
-import { applyOverrides, type OverrideRules } from '#content/keys/overrides.ts'
+import { applyOverrides } from '#content/keys/overrides.ts'
+import { overrideRules, type Writers } from '#content/keys/writers.ts'
 import type { Database } from '#content-sync/content-item.ts'
 import { type Content, createContentSync, initialContent } from '#content-sync/content-sync.ts'
 import { throttle } from '#content-sync/throttle.ts'
 import type { Log } from '#server/log.ts'
+import type { ContentSource } from './content-source.ts'
 import { type DatedOverride, findLastModified } from './last-modified.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 export interface LiveContentOptions {
   defaults: Site
-  rules: OverrideRules
+  writers: Writers
   supabase: {
     url: string
     anonKey: string
@@ -25,17 +27,11 @@ export interface LiveContentOptions {
   source: string
   /** Where the snapshot is kept. */
   dataDir: string
-  /** Called when pages that were rendered before are out of date. */
-  changed: () => void
   log: Log
 }
 
-export interface LiveContent {
-  /** Settled when the table has been read or could not be, and after two seconds in any case. It never rejects. */
-  ready: Promise<void>
-  site(): Site
-  /** When the texts of a page were changed last, by its path, where that is known. */
-  changes(): ReadonlyMap<string, Date>
+/** Waits for the first read of the table, or its failure, for up to two seconds. */
+export interface LiveContent extends ContentSource {
   health(): ContentHealth
   stop(): Promise<void>
 }
@@ -49,27 +45,28 @@ export interface ContentHealth {
   lastSync: Date | undefined
 }
 
-/** Milliseconds. */
-const times = {
-  /** How long pages wait for the first read before they make do with the snapshot. */
-  firstRead: 2000,
-  /** A net below the events: how often the table is read without one. */
-  reread: 30_000,
-  snapshot: 5000,
-  /** How long an answer may take: a connection can die without a word, and no further read would begin. */
-  answer: 15_000,
+const timing = {
+  /** How long pages wait for the first read before the snapshot is used. */
+  firstReadTimeoutMs: 2000,
+  /** How often the table is read even without an event. */
+  pollIntervalMs: 30_000,
+  snapshotIntervalMs: 5000,
+  /** A connection can die without an error, and without a timeout no further read would begin. */
+  requestTimeoutMs: 15_000,
 }
 
-export function followContent(options: LiveContentOptions): LiveContent {
-  const { defaults, rules, supabase, source, log } = options
-  const path = join(options.dataDir, 'content-snapshot.json')
+export function createLiveContent(options: LiveContentOptions): LiveContent {
+  const { defaults, supabase, source, dataDir, log } = options
+  const rules = overrideRules(options.writers)
+  const path = join(dataDir, 'content-snapshot.json')
   const client = createClient<Database>(supabase.url, supabase.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { timeout: times.answer },
+    db: { timeout: timing.requestTimeoutMs },
     global: { headers: { ...supabase.headers } },
     realtime: { params: { ...supabase.params } },
   })
 
+  const listeners = new Set<() => void>()
   let rows: readonly DatedOverride[] = []
   let read: readonly DatedOverride[] | undefined
   let merged: Site | undefined = defaults
@@ -82,7 +79,7 @@ export function followContent(options: LiveContentOptions): LiveContent {
     settle = resolve
   })
 
-  const save = throttle(times.snapshot, () => {
+  const save = throttle(timing.snapshotIntervalMs, () => {
     saved = saved
       .then(() => writeSnapshot(path, { source, rows }))
       .catch((error: NodeJS.ErrnoException) =>
@@ -99,16 +96,26 @@ export function followContent(options: LiveContentOptions): LiveContent {
     loadFailed: unreachable,
   })
   const close = sync.open()
-  const rereading = setInterval(() => sync.read(), times.reread)
+  const polling = setInterval(() => sync.read(), timing.pollIntervalMs)
   const known = readSnapshot(path, source).then((snapshot) => {
     if (!read && snapshot) replace(snapshot)
   })
-  const patience = setTimeout(settle, times.firstRead)
+  const firstReadTimeout = setTimeout(settle, timing.firstReadTimeoutMs)
+  const ready = Promise.all([firstRead, known]).then(() => clearTimeout(firstReadTimeout))
 
   return {
-    ready: Promise.all([firstRead, known]).then(() => clearTimeout(patience)),
-    site: () => (merged ??= applyOverrides(defaults, rows, rules)),
-    changes: () => findLastModified(defaults, rows, rules),
+    async site() {
+      await ready
+      merged ??= applyOverrides(defaults, rows, rules)
+      return merged
+    },
+    async lastModified() {
+      await ready
+      return findLastModified(defaults, rows, rules)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+    },
     health() {
       const { items, loadError, lastSynced } = content
       return {
@@ -120,8 +127,8 @@ export function followContent(options: LiveContentOptions): LiveContent {
     },
     async stop() {
       stopped = true
-      clearInterval(rereading)
-      clearTimeout(patience)
+      clearInterval(polling)
+      clearTimeout(firstReadTimeout)
       save.now()
       close()
       await client.realtime.disconnect()
@@ -147,7 +154,7 @@ export function followContent(options: LiveContentOptions): LiveContent {
   function replace(next: readonly DatedOverride[]) {
     rows = next
     merged = undefined
-    options.changed()
+    for (const listener of listeners) listener()
   }
 
   function unreachable(reason: string) {

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from './page.ts'
 import { createPageCache } from './page-cache.ts'
+import type { PageResponse } from './page-response.ts'
 
-function pageOf(text: string): Page {
+function pageWith(text: string): PageResponse {
   const answer = { headers: [], body: Buffer.from(text) }
-  return { status: 200, etag: text, unchanged: [], answers: { identity: answer, gzip: answer, br: answer } }
+  return {
+    status: 200,
+    etag: text,
+    notModifiedHeaders: [],
+    byEncoding: { identity: answer, gzip: answer, br: answer },
+  }
 }
 
 /** A cache whose pages say how many have been rendered, and wait to be let through where `held` is set. */
@@ -12,11 +17,11 @@ function cacheOf(...paths: string[]) {
   const rendered: string[] = []
   const waiting: (() => void)[] = []
   let held = false
-  const cache = createPageCache(paths, async (path): Promise<Page> => {
+  const cache = createPageCache(paths, async (path): Promise<PageResponse> => {
     rendered.push(path)
     const text = `${path} ${rendered.length}`
     if (held) await new Promise<void>((resolve) => waiting.push(resolve))
-    return pageOf(text)
+    return pageWith(text)
   })
   return {
     cache,
@@ -28,7 +33,7 @@ function cacheOf(...paths: string[]) {
   }
 }
 
-const text = async (page: Page | Promise<Page>) => `${(await page).answers.identity.body}`
+const text = async (page: PageResponse | Promise<PageResponse>) => `${(await page).byEncoding.identity.body}`
 
 describe('a page', () => {
   it('is rendered once, whatever the query', async () => {
@@ -69,9 +74,9 @@ describe('a page', () => {
 
   it('that failed is rendered again the next time', async () => {
     let fail = true
-    const cache = createPageCache(['/'], async (): Promise<Page> => {
+    const cache = createPageCache(['/'], async (): Promise<PageResponse> => {
       if (fail) throw new Error('no')
-      return pageOf('x')
+      return pageWith('x')
     })
     await expect(cache.get('/')).rejects.toThrow('no')
     fail = false
@@ -103,10 +108,10 @@ describe('an address written otherwise', () => {
     ['/about/?x=1', '/about?x=1'],
   ])('%s has its page at %s', (url, canonical) => {
     expect(cache.has(url)).toBe(false)
-    expect(cache.canonical(url)).toBe(canonical)
+    expect(cache.canonicalUrl(url)).toBe(canonical)
   })
 
   it.each(['/nowhere/', '//evil.example/about', '//about', '/%', '/about%00', '//'])('%s has none', (url) => {
-    expect(cache.canonical(url)).toBeUndefined()
+    expect(cache.canonicalUrl(url)).toBeUndefined()
   })
 })

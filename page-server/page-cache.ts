@@ -1,32 +1,32 @@
 // Pages, each rendered once for a state of the content and kept: one for each address of the site; all other addresses share one
 // "not found" in each section, whose bar marks it. Queries do not count, so what is kept is bounded whatever is asked for.
-import { compressWell, type MakePage, type Page } from './page.ts'
+import { type PageResponse, type RespondToUrl, withSmallestBodies } from './page-response.ts'
 
-/** Where a site finds its pages. */
+/** Where the request listener finds pages. */
 export interface PageSource {
-  /** Whether a page of its own is at an address (path and query). */
+  /** Whether this URL (path and query) has a page of its own. */
   has(url: string): boolean
-  /** Where a page is that somebody meant who wrote its address with a slash at the end, capitals or escapes. */
-  canonical(url: string): string | undefined
-  /** The page at an address, or the one that says that there is none. */
-  get(url: string): Page | Promise<Page>
+  /** The canonical URL of a page whose address was written with a trailing slash, capitals or escapes. */
+  canonicalUrl(url: string): string | undefined
+  /** The page at this URL, or a "not found" page. */
+  get(url: string): PageResponse | Promise<PageResponse>
 }
 
 export interface PageCache extends PageSource {
-  /** Says that the content is another one now: what has been rendered so far does not count any more. */
+  /** Marks all pages rendered so far as stale, because the content has changed. */
   expire(): void
 }
 
 interface Entry {
   version: number
-  page: Page | Promise<Page>
-  small: boolean
+  page: PageResponse | Promise<PageResponse>
+  isRecompressed: boolean
 }
 
-/** How long no page must have been rendered before they are compressed well, in milliseconds. */
-const calm = 2000
+/** Pages are compressed well once none has been rendered for this long. */
+const quietPeriodMs = 2000
 
-export function createPageCache(paths: Iterable<string>, make: MakePage): PageCache {
+export function createPageCache(paths: Iterable<string>, respond: RespondToUrl): PageCache {
   const known = new Set(paths)
   const entries = new Map<string, Entry>()
   let version = 0
@@ -35,7 +35,7 @@ export function createPageCache(paths: Iterable<string>, make: MakePage): PageCa
   return {
     has: (url) => known.has(pathOf(url)),
 
-    canonical(url) {
+    canonicalUrl(url) {
       const path = pathOf(url)
       const plain = decoded(path).toLowerCase().replace(/\/+$/, '')
       return known.has(plain) ? plain + url.slice(path.length) : undefined
@@ -44,9 +44,9 @@ export function createPageCache(paths: Iterable<string>, make: MakePage): PageCa
     // Nobody waits for more than one rendering: one that began before a change is not waited for.
     get(url) {
       const path = pathOf(url)
-      const name = known.has(path) ? path : nowhere(path)
+      const name = known.has(path) ? path : notFoundPath(path)
       const entry = entries.get(name)
-      return entry?.version === version ? entry.page : renew(name)
+      return entry?.version === version ? entry.page : render(name)
     },
 
     expire() {
@@ -54,22 +54,22 @@ export function createPageCache(paths: Iterable<string>, make: MakePage): PageCa
     },
   }
 
-  /** Where the page of an unknown address is rendered. */
-  function nowhere(path: string): string {
+  /** The path at which the page of an unknown address is rendered. */
+  function notFoundPath(path: string): string {
     const [, section = ''] = path.split('/', 2)
     return known.has(`/${section}`) ? `/${section}/404`.replace('//', '/') : '/404'
   }
 
-  function renew(path: string): Promise<Page> {
-    const page = make(path)
-    const entry: Entry = { version, page, small: false }
+  function render(path: string): Promise<PageResponse> {
+    const page = respond(path)
+    const entry: Entry = { version, page, isRecompressed: false }
     entries.set(path, entry)
     page.then(
-      (made) => {
-        entry.page = made
-        if (made.status >= 500) forget(path, entry)
+      (rendered) => {
+        entry.page = rendered
+        if (rendered.status >= 500) forget(path, entry)
         clearTimeout(compressing)
-        compressing = setTimeout(compressAll, calm).unref()
+        compressing = setTimeout(compressAll, quietPeriodMs).unref()
       },
       () => forget(path, entry),
     )
@@ -83,9 +83,9 @@ export function createPageCache(paths: Iterable<string>, make: MakePage): PageCa
   async function compressAll() {
     for (const entry of entries.values()) {
       const { page } = entry
-      if (entry.version !== version || entry.small || page instanceof Promise) continue
-      entry.small = true
-      entry.page = await compressWell(page)
+      if (entry.version !== version || entry.isRecompressed || page instanceof Promise) continue
+      entry.isRecompressed = true
+      entry.page = await withSmallestBodies(page)
     }
   }
 }
@@ -103,10 +103,10 @@ const pathOf = (url: string) => {
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** Every page made anew each time, under any address. */
-export const uncached = (make: MakePage): PageCache => ({
+/** Renders every page anew for each request. */
+export const createUncachedPages = (respond: RespondToUrl): PageCache => ({
   has: () => false,
-  canonical: () => undefined,
-  get: make,
+  canonicalUrl: () => undefined,
+  get: respond,
   expire() {},
 })

@@ -1,78 +1,79 @@
-// The public side of the process: a build, and the texts that its pages say, as a request listener.
+// The public side of the process: a build, and the content of its pages, as a request listener.
 import type { RequestListener } from 'node:http'
 import { inspect } from 'node:util'
 import type { PageContext } from '#app/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
 import type { Log } from '#server/log.ts'
-import { createPageMaker, type MakePage, pageOf } from './page.ts'
-import { createPageCache, uncached } from './page-cache.ts'
+import type { ContentSource } from './content-source.ts'
+import { createPageCache, createUncachedPages } from './page-cache.ts'
+import { createPageResponder, type RespondToUrl, toPageResponse } from './page-response.ts'
 import type { RenderPage } from './render.ts'
-import { createListener, type ServeFiles } from './respond.ts'
-import { documentsForCrawlers } from './robots-and-sitemap.ts'
+import { createRequestListener, type StaticFileHandler } from './request-listener.ts'
+import { createCrawlerDocuments } from './robots-and-sitemap.ts'
 
-/** What a site is made from: the build, or in development the sources. */
-export interface SiteBuild {
+/** The app as it can be served: built, or in development compiled from its sources on demand. */
+export interface AppBuild {
   render: RenderPage
-  files: ServeFiles
+  serveFile: StaticFileHandler
   development?: boolean
 }
 
-export interface PagesOptions {
+export interface PageRoutesOptions {
   render: RenderPage
   page: Omit<PageContext, 'site'>
   defaults: Site
-  /** What the site says now. */
-  texts: () => Site | Promise<Site>
-  /** When the texts of pages were changed last, by their paths. */
-  changes: () => ReadonlyMap<string, Date> | Promise<ReadonlyMap<string, Date>>
-  /** Those of every answer. */
+  content: ContentSource
+  /** Those of every response. */
   headers: Headers
   development?: boolean
   log: Log
 }
 
-/** @returns every address that has an answer of its own, files aside, and what makes that */
-export function createPages(options: PagesOptions): { paths: readonly string[]; make: MakePage } {
-  const { render, page, defaults, texts, changes, headers, development = false, log } = options
-  const makePage = createPageMaker({
+/** @returns the paths of all pages and crawler documents, and the function that responds to them and to unknown paths */
+export function createPageRoutes(options: PageRoutesOptions): {
+  paths: readonly string[]
+  respond: RespondToUrl
+} {
+  const { render, page, defaults, content, headers, development = false, log } = options
+  const respondWithPage = createPageResponder({
     render,
-    context: async () => ({ ...page, site: await texts() }),
+    context: async () => ({ ...page, site: await content.site() }),
     fallback: () => ({ ...page, site: defaults }),
     policy: { development },
     headers,
     log,
   })
   const paths = pathsOf(defaults)
-  const documents = documentsForCrawlers({ origin: page.origin, paths, changes })
+  const documents = createCrawlerDocuments({ origin: page.origin, paths, lastModified: content.lastModified })
   return {
     paths: [...paths, '/admin', ...Object.keys(documents)],
-    async make(url) {
+    async respond(url) {
       const document = Object.hasOwn(documents, url) ? documents[url] : undefined
-      return document ? pageOf(await document(), headers) : makePage(url)
+      return document ? toPageResponse(await document(), headers) : respondWithPage(url)
     },
   }
 }
 
-export interface PageServerOptions extends Omit<PagesOptions, 'render' | 'development'> {
-  build: SiteBuild
+export interface PageServerOptions extends Omit<PageRoutesOptions, 'render' | 'development'> {
+  build: AppBuild
 }
 
-/** @returns what answers everything a browser asks of the site, and what tells it that the texts are others now */
-export function createPageServer({ build, ...options }: PageServerOptions): {
-  answer: RequestListener
-  expire: () => void
-} {
-  const { render, files, development = false } = build
-  const { paths, make } = createPages({ ...options, render, development })
-  const pages = development ? uncached(make) : createPageCache(paths, make)
-  const failed = (error: unknown) =>
-    options.log.error(`A page could not be rendered (${development ? inspect(error) : whereOf(error)}).`)
-  return { answer: createListener({ pages, files, headers: options.headers, failed }), expire: pages.expire }
+/** @returns the listener for all requests of pages and files; it follows the changes of the content */
+export function createPageServer({ build, ...options }: PageServerOptions): RequestListener {
+  const { render, serveFile, development = false } = build
+  const { paths, respond } = createPageRoutes({ ...options, render, development })
+  const pages = development ? createUncachedPages(respond) : createPageCache(paths, respond)
+  options.content.subscribe(pages.expire)
+  const onRenderError = (error: unknown) =>
+    options.log.error(
+      `A page could not be rendered (${development ? inspect(error) : describeWithoutMessage(error)}).`,
+    )
+  return createRequestListener({ pages, serveFile, headers: options.headers, onRenderError })
 }
 
 /** An error's kind and the place in the code: its message may hold a text. */
-function whereOf(error: unknown): string {
+function describeWithoutMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return [error.name, ...(error.stack?.match(/(?<=\n\s+)at .*/g) ?? []).slice(0, 3)].join(' ')
 }

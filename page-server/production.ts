@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import sirv from 'sirv'
-import type { SiteBuild } from './page-server.ts'
+import type { AppBuild } from './page-server.ts'
 import { createRenderer } from './render.ts'
 
 const build = new URL('../build/', import.meta.url)
@@ -11,13 +11,13 @@ const build = new URL('../build/', import.meta.url)
 /** The folder of the files that a browser may ask for. */
 export const filesFolder = fileURLToPath(new URL('client', build))
 
-/** What a site serves from the build that `npm run build` made. */
-export async function loadBuild(): Promise<SiteBuild> {
+/** Loads what `npm run build` has made. */
+export async function loadBuild(): Promise<AppBuild> {
   const server: ServerBuild = await import(new URL('server/index.js', build).href)
-  return { render: createRenderer(server, 'production'), files: serveFiles() }
+  return { render: createRenderer(server, 'production'), serveFile: createFileHandler() }
 }
 
-function serveFiles() {
+function createFileHandler() {
   return sirv(filesFolder, {
     etag: true,
     brotli: true,

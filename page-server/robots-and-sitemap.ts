@@ -1,28 +1,28 @@
 // What only crawlers ask for: /robots.txt (RFC 9309) and /sitemap.xml (sitemaps.org, 0.9).
-import type { Document } from './page.ts'
+import type { RenderedPage } from './render.ts'
 
-export interface CrawlerOptions {
+export interface CrawlerDocumentOptions {
   /** The canonical origin, without a slash at its end. */
   origin: string
   /** All public pages. */
   paths: readonly string[]
-  /** When the texts of a page were changed last; a page whose date is not known has none. */
-  changes: () => ReadonlyMap<string, Date> | Promise<ReadonlyMap<string, Date>>
+  /** When the texts of each page last changed; pages without a known date are left out. */
+  lastModified: () => Promise<ReadonlyMap<string, Date>>
 }
 
 /** The documents by their paths. */
-export function documentsForCrawlers({
+export function createCrawlerDocuments({
   origin,
   paths,
-  changes,
-}: CrawlerOptions): Record<string, () => Promise<Document>> {
+  lastModified,
+}: CrawlerDocumentOptions): Record<string, () => Promise<RenderedPage>> {
   return {
     '/robots.txt': async () => document('text/plain', robots(origin)),
-    '/sitemap.xml': async () => document('application/xml', sitemap(origin, paths, await changes())),
+    '/sitemap.xml': async () => document('application/xml', sitemap(origin, paths, await lastModified())),
   }
 }
 
-const document = (type: string, body: string): Document => ({
+const document = (type: string, body: string): RenderedPage => ({
   status: 200,
   headers: { 'Content-Type': `${type}; charset=utf-8` },
   body,
@@ -37,9 +37,9 @@ Disallow: /rest/v1/
 Sitemap: ${origin}/sitemap.xml
 `
 
-function sitemap(origin: string, paths: readonly string[], changes: ReadonlyMap<string, Date>): string {
+function sitemap(origin: string, paths: readonly string[], lastModified: ReadonlyMap<string, Date>): string {
   const entries = paths.map((path) => {
-    const changed = changes.get(path)?.toISOString()
+    const changed = lastModified.get(path)?.toISOString()
     return `<url><loc>${escaped(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

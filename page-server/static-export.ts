@@ -2,8 +2,8 @@
 // by the same functions; only their names are made here.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MakePage } from './page.ts'
-import { type HeaderRule, shareCommon } from './static-host-headers.ts'
+import type { RespondToUrl } from './page-response.ts'
+import { type HeaderRule, hoistCommonHeaders } from './static-host-headers.ts'
 
 /** A page, as the file that a host serves at its address: `/about` is about.html on all of them. */
 export interface StaticPage {
@@ -14,25 +14,25 @@ export interface StaticPage {
   headers: Headers
 }
 
-/** What hosts say themselves of what they send. */
-const ofTheHost = ['etag', 'vary']
+const headersSetByHost = ['etag', 'vary']
 
 /**
  * Renders all pages and documents, and the "not found" page of each section.
  * @throws where one cannot be rendered
  */
-export async function exportPages(paths: readonly string[], make: MakePage): Promise<StaticPage[]> {
+export async function exportPages(paths: readonly string[], respond: RespondToUrl): Promise<StaticPage[]> {
   const sections = paths.filter((path) => /^\/[^/.]+$/.test(path))
   const missing = ['', ...sections].map((section) => `${section}/404`)
   return Promise.all(
     [...paths, ...missing].map(async (path) => {
-      const { status, unchanged, answers } = await make(path)
+      const { status, notModifiedHeaders, byEncoding } = await respond(path)
       const expected = missing.includes(path) ? 404 : 200
       if (status !== expected) throw new Error(`${path} could not be rendered (${status}).`)
       const headers = new Headers()
-      for (let i = 0; i < unchanged.length; i += 2) headers.set(unchanged[i] ?? '', unchanged[i + 1] ?? '')
-      for (const name of ofTheHost) headers.delete(name)
-      const { body } = answers.identity
+      for (let i = 0; i < notModifiedHeaders.length; i += 2)
+        headers.set(notModifiedHeaders[i] ?? '', notModifiedHeaders[i + 1] ?? '')
+      for (const name of headersSetByHost) headers.delete(name)
+      const { body } = byEncoding.identity
       return { file: fileOf(path), path, body: expected === 404 ? withPolicy(body, headers) : body, headers }
     }),
   )
@@ -77,7 +77,7 @@ export function headerRules(
   own: (path: string) => Headers,
 ): HeaderRule[] {
   const patterns = new Set(files.map((file) => `/${file.replace(/\/.*/, '/*')}`))
-  return shareCommon([
+  return hoistCommonHeaders([
     // Hosts go by the address, and one that nobody has cannot be listed.
     ...pages.filter(({ path }) => !path.endsWith('/404')).map(({ path, headers }) => ({ path, headers })),
     ...Array.from(patterns, (path) => {

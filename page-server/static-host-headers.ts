@@ -11,7 +11,7 @@ export interface HeaderRule {
  * Takes what all rules have in common into one for all addresses. No address then gets a header twice: Cloudflare would join the values,
  * and of two policies both would hold.
  */
-export function shareCommon(rules: readonly HeaderRule[]): HeaderRule[] {
+export function hoistCommonHeaders(rules: readonly HeaderRule[]): HeaderRule[] {
   const [first, ...others] = rules
   const shared = new Headers(
     [...(first?.headers ?? [])].filter(([name, value]) =>

@@ -9,6 +9,6 @@ Writes the whole database, accounts included, into FILE; without one, into DATA_
 runCommand(async ([file, ...rest]) => {
   if (rest.length > 0 || file?.startsWith('-')) throw new StartupError(usage)
   const place = placeOfSite()
-  const { backUp } = await import('#backend/backup/commands.ts')
+  const { backUp } = await import('#backend/backup-commands.ts')
   return backUp(place, file)
 })

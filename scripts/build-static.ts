@@ -6,23 +6,23 @@ import { dirname, join, resolve } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { site as defaults } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/overrides.ts'
+import { overrideRules } from '#content/keys/writers.ts'
 import type { Database } from '#content-sync/content-item.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
 import { readItems } from '#content-sync/read-items.ts'
+import { fixedContent } from '#page-server/content-source.ts'
 import { findLastModified } from '#page-server/last-modified.ts'
-import { createPages } from '#page-server/page-server.ts'
+import { createPageRoutes } from '#page-server/page-server.ts'
 import { fileHeaders, filesFolder, loadBuild } from '#page-server/production.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
 import { exportPages, headerRules, listFiles } from '#page-server/static-export.ts'
 import { headersFile, redirectsFile, vercelFile } from '#page-server/static-host-headers.ts'
 import { parseConfig } from '#server/config.ts'
-import { pageSettings } from '#server/page-settings.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { runCommand } from './place-of-site.ts'
 
 runCommand(async ([folder = 'build/static']) => {
-  const config = parseConfig(process.env)
-  const { hosted, siteUrl } = config
+  const { hosted, siteUrl, writers } = parseConfig(process.env)
   if (!hosted)
     throw new StartupError(
       'Files have no backend: set SUPABASE_URL and SUPABASE_ANON_KEY to a hosted project.',
@@ -34,21 +34,23 @@ runCommand(async ([folder = 'build/static']) => {
     throw new StartupError(`${target} is there and was not written by this command: name another folder.`)
   console.log(`Reading the texts from ${hosted.url} …`)
   const rows = await readRows(hosted)
-  const page = pageSettings(config, siteUrl, hosted)
+  const overrides = overrideRules(writers)
   const common = commonHeaders({ https: siteUrl.startsWith('https:') })
   const { render } = await loadBuild()
-  const { paths, make } = createPages({
+  const { paths, respond } = createPageRoutes({
     render,
-    page,
+    page: { origin: siteUrl, supabase: hosted, writers },
     defaults,
-    texts: () => applyOverrides(defaults, rows, page.rules),
-    changes: () => findLastModified(defaults, rows, page.rules),
+    content: fixedContent(
+      applyOverrides(defaults, rows, overrides),
+      findLastModified(defaults, rows, overrides),
+    ),
     headers: common,
     log: console,
   })
 
   console.log(`Rendering ${paths.length} pages with ${rows.length} texts of the table …`)
-  const pages = await exportPages(paths, make)
+  const pages = await exportPages(paths, respond)
   const files = listFiles(filesFolder)
   const rules = headerRules(pages, files, common, fileHeaders)
   const missing = pages.filter(({ path }) => path.endsWith('/404'))

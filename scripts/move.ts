@@ -10,6 +10,6 @@ the site first. Where there is content already, says what there is; --replace re
 runCommand(async (args) => {
   if (args.some((arg) => arg !== '--replace')) throw new StartupError(usage)
   const place = placeOfSite()
-  const { move } = await import('#backend/backup/commands.ts')
+  const { move } = await import('#backend/backup-commands.ts')
   return move(place, args.includes('--replace'))
 })

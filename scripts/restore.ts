@@ -11,6 +11,6 @@ runCommand(async (args) => {
   const [file, ...rest] = args.filter((arg) => arg !== '--replace')
   if (file === undefined || file.startsWith('-') || rest.length > 0) throw new StartupError(usage)
   const place = placeOfSite()
-  const { restore } = await import('#backend/backup/commands.ts')
+  const { restore } = await import('#backend/backup-commands.ts')
   return restore(place, file, args.includes('--replace'))
 })

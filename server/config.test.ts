@@ -7,8 +7,7 @@ describe('parseConfig', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: `${process.cwd()}/data`,
-      adminAccess: 'open',
-      writersFrom: 'here',
+      writers: 'local',
       trustedProxies: [],
     })
   })
@@ -16,36 +15,33 @@ describe('parseConfig', () => {
   it.each([{ HOST: '0.0.0.0' }, { SITE_URL: 'https://example.com' }, { HOST: '::' }])(
     'asks for operators where the site may be reached from elsewhere: %o',
     (env) => {
-      expect(parseConfig(env).adminAccess).toBe('operators')
+      expect(parseConfig(env).writers).toBe('operators')
     },
   )
 
   it.each([{ HOST: '::1' }, { HOST: 'localhost', SITE_URL: 'http://localhost:3000/' }])(
     'is open on loopback: %o',
     (env) => {
-      expect(parseConfig(env).adminAccess).toBe('open')
+      expect(parseConfig(env).writers).toBe('local')
     },
   )
 
   it.each([{ HOST: '0.0.0.0' }, { SITE_URL: 'https://example.com' }])(
     'is open elsewhere only when asked for by name, and then for everybody: %o',
     (env) => {
-      expect(parseConfig({ ...env, ADMIN_ACCESS: 'open' })).toMatchObject({
-        adminAccess: 'open',
-        writersFrom: 'anywhere',
-      })
+      expect(parseConfig({ ...env, ADMIN_ACCESS: 'open' }).writers).toBe('everyone')
     },
   )
 
   it('keeps open access on loopback to this machine, also when asked for by name', () => {
-    expect(parseConfig({ ADMIN_ACCESS: 'open' }).writersFrom).toBe('here')
-    expect(parseConfig({ ADMIN_ACCESS: 'operators' }).writersFrom).toBe('anywhere')
+    expect(parseConfig({ ADMIN_ACCESS: 'open' }).writers).toBe('local')
+    expect(parseConfig({ ADMIN_ACCESS: 'operators' }).writers).toBe('operators')
   })
 
   it('asks for operators where the project is hosted, which everybody reaches', () => {
     const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' }
-    expect(parseConfig(hosted).adminAccess).toBe('operators')
-    expect(parseConfig({ ...hosted, ADMIN_ACCESS: 'open' }).writersFrom).toBe('anywhere')
+    expect(parseConfig(hosted).writers).toBe('operators')
+    expect(parseConfig({ ...hosted, ADMIN_ACCESS: 'open' }).writers).toBe('everyone')
   })
 
   it('takes proxies as addresses and ranges', () => {

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { Writers } from '#content/keys/writers.ts'
 import { StartupError } from './startup-error.ts'
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -53,15 +54,11 @@ export interface Config {
   siteUrl?: string
   /** Absolute. */
   dataDir: string
+  /** An existing PostgreSQL, 15 or newer, in place of the embedded one. */
   databaseUrl?: string
   hosted?: { url: string; anonKey: string }
-  /** As the database is told (private.admin_access). */
-  adminAccess: 'open' | 'operators'
-  /**
-   * Where a request that writes may come from: `here`, this very machine (the default of open access), or `anywhere`, where
-   * operators sign in, or where everybody may write, because `ADMIN_ACCESS=open` was given for a site that others reach.
-   */
-  writersFrom: 'here' | 'anywhere'
+  /** From ADMIN_ACCESS: where it is `open`, `local` on loopback, and `everyone` where others reach the site. */
+  writers: Writers
   /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[]
 }
@@ -81,13 +78,13 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
   }
   const local =
     !env.SUPABASE_URL && isLoopback(env.HOST) && (!env.SITE_URL || isLoopback(new URL(env.SITE_URL).hostname))
-  const adminAccess = env.ADMIN_ACCESS ?? (local ? 'open' : 'operators')
+  const open = local ? 'local' : 'everyone'
+  const access = env.ADMIN_ACCESS ?? (local ? 'open' : 'operators')
   return {
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
-    adminAccess,
-    writersFrom: local && adminAccess === 'open' ? 'here' : 'anywhere',
+    writers: access === 'open' ? open : access,
     trustedProxies: env.TRUSTED_PROXIES,
     ...(env.SITE_URL && { siteUrl: env.SITE_URL }),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),

@@ -23,7 +23,7 @@ export function createHttpServer(
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
     connectionsCheckingInterval: 1000,
-    // Node itself would refuse without the headers: see `onlyWithOneHost`.
+    // Node itself would refuse without the headers: see `requireOneHost`.
     requireHostHeader: false,
     // Whoever offers another protocol gets an answer in this one (RFC 9110, 7.8).
     shouldUpgradeCallback: ({ headers: { upgrade = '' } }) => upgrade.toLowerCase() === 'websocket',
@@ -56,7 +56,7 @@ export function createHttpServer(
  * Passes on what names exactly one host, as RFC 9112, 3.2 demands: with two, a proxy in front and this server could each
  * believe another one. HTTP/1.0 may name none.
  */
-export function onlyWithOneHost(headers: Headers, answer: RequestListener): RequestListener {
+export function requireOneHost(headers: Headers, answer: RequestListener): RequestListener {
   const ended = new WeakSet<Duplex>()
   return (request, response) => {
     if (ended.has(request.socket)) return // came together with what was refused, and is read before the connection ends

@@ -2,6 +2,7 @@ import { Activity, useCallback, useMemo, useState } from 'react'
 import { heroParticles } from '#app/figures/particles/hero.ts'
 import type { PageContext } from '#app/page-context.ts'
 import { Particles } from '#app/sections/particles.tsx'
+import { overrideRules } from '#content/keys/writers.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { AccessBar } from './access/access-bar.tsx'
 import { SignInDialog } from './access/sign-in-dialog.tsx'
@@ -26,12 +27,12 @@ import { historyViews, useView, type View } from './use-view.ts'
 import { ViewLinks } from './view-links.tsx'
 import './admin.css'
 
-type AdminPageProps = Pick<PageContext, 'supabase' | 'rules' | 'writers'>
+type AdminPageProps = Pick<PageContext, 'supabase' | 'writers'>
 
 const loadLiveHeaderAndFooter = () => import('./header-and-footer/live-header-and-footer.tsx')
 
 /** The panel. On the server it is rendered as it looks while the list is loading. */
-export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
+export function AdminPage({ supabase, writers }: AdminPageProps) {
   const { content, missed, store, access, accessStore, question, drafts } = usePanelStores(supabase)
   const { items, loadError } = content
   const [goal, setGoal] = useState<string>()
@@ -44,8 +45,9 @@ export function AdminPage({ supabase, rules, writers }: AdminPageProps) {
   const signedIn = access.email !== undefined
   const lock = useMemo<Lock | undefined>(() => {
     if (!locked) return undefined
-    return signedIn || writers === 'here' ? {} : { ask: accessStore.ask }
+    return signedIn || writers === 'local' ? {} : { ask: accessStore.ask }
   }, [locked, signedIn, writers, accessStore])
+  const rules = useMemo(() => overrideRules(writers), [writers])
   const keepsHistory = access.keepsHistory === true
   const entries = useMemo(() => entriesOf(catalog?.texts ?? [], items ?? [], rules), [catalog, items, rules])
   const named = useView()

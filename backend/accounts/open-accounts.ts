@@ -2,9 +2,9 @@
 import bcrypt from 'bcryptjs'
 import { connect, type Target } from '#backend/database/connect.ts'
 import { type DatabaseLocation, findDatabase } from '#backend/database/find-database.ts'
-import { prepareDatabase } from '#backend/database/prepare.ts'
 import { loadKeys } from '#backend/keys.ts'
-import { openRestAndAuth } from '#backend/rest-and-auth.ts'
+import { openRestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
+import { prepareDatabase } from '#backend/upgrade/prepare-database.ts'
 import type { Accounts } from './accounts.ts'
 
 /** Of bcrypt: 2^10 rounds, as Auth takes it. */

@@ -2,8 +2,8 @@
 // whether an account exists.
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
+import type { Refusal } from '#backend/refusal.ts'
 import { createPasswordChange } from './password-change.ts'
-import type { Refusal } from './refusal.ts'
 import { isSignIn, longestEmail, type SignInRules } from './sign-in-rules.ts'
 
 export type Fetch = (request: Request) => Promise<Response>

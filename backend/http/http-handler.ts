@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { AdminAccess } from '#backend/database/prepare.ts'
 import type { Keys } from '#backend/keys.ts'
 import type { Limits } from '#backend/limits/limits.ts'
-import type { RestAndAuth } from '#backend/rest-and-auth.ts'
+import { type Refusal, refused } from '#backend/refusal.ts'
 import { createTokenEndpoint } from '#backend/sessions/token-endpoint.ts'
 import { refuseBody } from '#backend/shape/body.ts'
 import { refuseAddress, refuseHead, shapeHint } from '#backend/shape/head.ts'
 import { shapeLimits } from '#backend/shape/limits.ts'
+import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
+import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { createAuthHandler } from './auth-handler.ts'
 import {
@@ -19,7 +20,6 @@ import {
   toFetchRequest,
 } from './fetch-bridge.ts'
 import type { LocalAccess } from './local-access.ts'
-import { type Refusal, refused } from './refusal.ts'
 import { isWrite, refuseRequest } from './request-rules.ts'
 import { createRequesterFinder, hasKey } from './requester.ts'
 import { createSignInRules, isSignIn } from './sign-in-rules.ts'
@@ -27,7 +27,7 @@ import { createSignInRules, isSignIn } from './sign-in-rules.ts'
 interface Options {
   restAndAuth: RestAndAuth
   keys: Keys
-  adminAccess: AdminAccess
+  writers: Config['writers']
   /** Decides who may write where nobody signs in. */
   localAccess: LocalAccess | undefined
   limits: Limits
@@ -38,7 +38,7 @@ interface Options {
 
 /** @returns the listener for requests below /rest/v1 and /auth/v1 */
 export function createHttpHandler(options: Options) {
-  const { restAndAuth, keys, adminAccess, localAccess, limits, origin, log } = options
+  const { restAndAuth, keys, writers, localAccess, limits, origin, log } = options
   const fetchAuth = createTokenEndpoint({
     fetch: (request) => restAndAuth.fetch(request, 'auth'),
     inTransaction: restAndAuth.inTransaction,
@@ -47,7 +47,7 @@ export function createHttpHandler(options: Options) {
   })
   const signIns = createSignInRules({ limits, log, fetch: fetchAuth })
   const answerAuth = createAuthHandler(signIns, fetchAuth)
-  const findRequester = createRequesterFinder({ restAndAuth, keys, adminAccess, localAccess })
+  const findRequester = createRequesterFinder({ restAndAuth, keys, writers, localAccess })
 
   /** @param onSent takes what is to be called once the answer has been sent */
   async function answer(

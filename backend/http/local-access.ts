@@ -2,8 +2,8 @@
 // to anyone else. A proxy or a tunnel in front, or a page under another host name, is taken as a sign that it is.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isLoopbackAddress } from '#backend/limits/client-address.ts'
+import type { Refusal } from '#backend/refusal.ts'
 import type { Log } from '#server/log.ts'
-import type { Refusal } from './refusal.ts'
 
 export interface LocalAccess {
   /** Looks at a request of any kind, and ends writing without a sign-in where it shows that others reach this site. */

@@ -2,8 +2,8 @@
 // somebody has got hold of does not become the account. GoTrue has the same option; the codes are its own.
 import type { IncomingMessage } from 'node:http'
 import { whyRefused } from '#backend/passwords/password-rules.ts'
+import type { Refusal } from '#backend/refusal.ts'
 import type { Fetch } from './auth-handler.ts'
-import type { Refusal } from './refusal.ts'
 import type { SignInRules } from './sign-in-rules.ts'
 
 export function createPasswordChange(signIns: SignInRules, fetch: Fetch) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isForeignOrigin, refuseRequest, refuseSocket, type WritersFrom } from './request-rules.ts'
+import type { Config } from '#server/config.ts'
+import { isForeignOrigin, refuseRequest, refuseSocket } from './request-rules.ts'
 
 const path = '/rest/v1/website_content'
 const host = '127.0.0.1:3000'
@@ -71,18 +72,18 @@ describe('refuseRequest', () => {
 })
 
 describe('refuseSocket', () => {
-  const statusOf = (headers: Record<string, string>, writersFrom: WritersFrom = 'here') =>
-    refuseSocket(headers, writersFrom)?.status
+  const statusOf = (headers: Record<string, string>, writers: Config['writers'] = 'local') =>
+    refuseSocket(headers, writers)?.status
 
   it('takes those of our own pages and of programs', () => {
     expect(statusOf({ host, origin: `http://${host}` })).toBeUndefined()
     expect(statusOf({ host: 'example.com' })).toBeUndefined()
-    expect(statusOf({ host: 'example.com', origin: 'https://example.com' }, 'anywhere')).toBeUndefined()
+    expect(statusOf({ host: 'example.com', origin: 'https://example.com' }, 'operators')).toBeUndefined()
   })
 
   it('refuses those of other origins, and of a name that somebody points here', () => {
     expect(statusOf({ host, origin: 'https://example.com' })).toBe(403)
-    expect(statusOf({ host, origin: 'https://example.com' }, 'anywhere')).toBe(403)
+    expect(statusOf({ host, origin: 'https://example.com' }, 'operators')).toBe(403)
     expect(statusOf({ host: 'example.com:3000', origin: 'http://example.com:3000' })).toBe(403)
   })
 })

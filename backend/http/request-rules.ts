@@ -1,10 +1,8 @@
 // What a request must look like before REST or Auth sees it (its key they check themselves).
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Refusal } from '#backend/refusal.ts'
+import type { Config } from '#server/config.ts'
 import { isLoopbackName } from './local-access.ts'
-import type { Refusal } from './refusal.ts'
-
-/** Where a request that writes may come from: this very machine, or anywhere, where row-level security decides. */
-export type WritersFrom = 'here' | 'anywhere'
 
 interface RequestHead {
   method: string
@@ -64,10 +62,10 @@ function isReadable(path: string, query: URLSearchParams): boolean {
 export const isWrite = (method: string) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 
 /** @returns why a socket is not opened, or undefined where it may be; what is joined on it is decided by others */
-export function refuseSocket(headers: IncomingHttpHeaders, writersFrom: WritersFrom): Refusal | undefined {
+export function refuseSocket(headers: IncomingHttpHeaders, writers: Config['writers']): Refusal | undefined {
   if (isForeignOrigin(headers)) return { status: 403, message: 'Pages of another origin may not listen' }
   // A page of a name that its owner points to this machine: it and the request then agree on that name.
-  if (writersFrom === 'here' && headers.origin !== undefined && !isLoopbackName(headers)) {
+  if (writers === 'local' && headers.origin !== undefined && !isLoopbackName(headers)) {
     return { status: 403, message: 'Open the site by its loopback address' }
   }
   return undefined

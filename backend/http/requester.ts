@@ -1,9 +1,9 @@
 // Who sends a request, as far as its limits depend on it. What they may write is decided by row-level security, not here.
 import type { IncomingMessage } from 'node:http'
-import type { AdminAccess } from '#backend/database/prepare.ts'
 import { verifyJwt } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
-import type { RestAndAuth } from '#backend/rest-and-auth.ts'
+import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
+import type { Config } from '#server/config.ts'
 import { requestUrl } from './fetch-bridge.ts'
 import type { LocalAccess } from './local-access.ts'
 
@@ -12,7 +12,7 @@ export type Requester = 'visitor' | 'writer'
 interface Options {
   restAndAuth: Pick<RestAndAuth, 'mayWrite'>
   keys: Keys
-  adminAccess: AdminAccess
+  writers: Config['writers']
   localAccess: LocalAccess | undefined
 }
 
@@ -23,9 +23,9 @@ export function hasKey(request: IncomingMessage, { publishableKey }: Keys): bool
 }
 
 /** @returns a function that tells who sends a request: a writer has a live session of an operator, or needs none */
-export function createRequesterFinder({ restAndAuth, keys, adminAccess, localAccess }: Options) {
+export function createRequesterFinder({ restAndAuth, keys, writers, localAccess }: Options) {
   return async (request: IncomingMessage): Promise<Requester> => {
-    if (adminAccess === 'open') return localAccess?.refuse(request) ? 'visitor' : 'writer'
+    if (writers !== 'operators') return localAccess?.refuse(request) ? 'visitor' : 'writer'
     const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
     const claims = verifyJwt(token, keys.jwtSecret)
     if (!claims || claims.role === 'anon') return 'visitor'

@@ -3,9 +3,9 @@
 import type { IncomingMessage } from 'node:http'
 import { KnownAddresses } from '#backend/limits/known-addresses.ts'
 import type { Limits } from '#backend/limits/limits.ts'
+import type { Refusal } from '#backend/refusal.ts'
 import type { Log } from '#server/log.ts'
 import { requestUrl } from './fetch-bridge.ts'
-import type { Refusal } from './refusal.ts'
 import { createSignInLog } from './sign-in-log.ts'
 
 /** Tries that are being answered at once. A check takes about 90 ms, and one is made at a time: 1.5 s for the last. */

@@ -4,10 +4,11 @@ import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { connect, type Target } from '#backend/database/connect.ts'
 import { listenerName } from '#backend/database/same-keys.ts'
-import { refuseSocket, type WritersFrom } from '#backend/http/request-rules.ts'
+import { refuseSocket } from '#backend/http/request-rules.ts'
 import type { Keys } from '#backend/keys.ts'
 import type { Limits } from '#backend/limits/limits.ts'
 import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
+import type { Config } from '#server/config.ts'
 import { type Event, findAudience } from './audience.ts'
 import type { Change } from './change.ts'
 import { listenForChanges } from './change-source.ts'
@@ -23,7 +24,7 @@ interface Options {
   target: Target
   keys: Keys
   limits: Limits
-  writersFrom: WritersFrom
+  writers: Config['writers']
   /** Of every answer. */
   headers: Headers
 }
@@ -113,7 +114,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
       const refuse = (status: number) => refuseUpgrade(socket, status, headers)
       if (pathname !== '/realtime/v1/websocket') return refuse(404)
-      const refusal = refuseSocket(request.headers, options.writersFrom)
+      const refusal = refuseSocket(request.headers, options.writers)
       if (refusal) return refuse(refusal.status)
       if (searchParams.get('apikey') !== keys.publishableKey) return refuse(401)
       if (connections.size >= realtimeLimits.server.sockets) return refuse(503)

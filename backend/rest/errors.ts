@@ -1,6 +1,6 @@
 // Errors of the database and of @supabase/lite: what the client is told of them, and what goes into the log.
 import { inspect } from 'node:util'
-import { refused } from '#backend/http/refusal.ts'
+import { refused } from '#backend/refusal.ts'
 import { type DatabaseError, requests } from './request-context.ts'
 
 /** What the library is given for an error that it has met, for the answer and for its own log. */

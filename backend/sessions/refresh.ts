@@ -1,7 +1,7 @@
 // Exchanges a refresh token for the next one as GoTrue does (supabase/auth, internal/tokens/service.go), in one transaction. Tabs that
 // wake at the same moment send the same token, and a client may lose an answer: all of them get the token that is active now.
 import { randomUUID } from 'node:crypto'
-import type { Refusal } from '#backend/http/refusal.ts'
+import type { Refusal } from '#backend/refusal.ts'
 import type { Session } from './claims.ts'
 
 /** Runs one statement of a transaction, and returns its rows. */

@@ -1,8 +1,8 @@
 // Answers `POST /auth/v1/token`. Auth checks passwords; refreshing, and what an access token says, is ours.
 import { z } from 'zod'
-import { refused } from '#backend/http/refusal.ts'
 import { signJwt, verifyJwt } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
+import { refused } from '#backend/refusal.ts'
 import { type Account, account, claimsOf, lifetimeSeconds, type Session } from './claims.ts'
 import { type Query, type RefreshedSession, refreshSession } from './refresh.ts'
 

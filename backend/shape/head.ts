@@ -1,6 +1,6 @@
 // What the URL and headers of a request to REST or Auth may look like. Checked before the body is read.
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Refusal } from '#backend/http/refusal.ts'
+import type { Refusal } from '#backend/refusal.ts'
 import { shapeLimits } from './limits.ts'
 import { refuseQuery } from './query.ts'
 

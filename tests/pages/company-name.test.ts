@@ -11,7 +11,6 @@ it('the company’s name on every page is the one in content/company.ts', async 
     site: { ...site, company },
     origin: 'http://127.0.0.1',
     supabase: { url: '', anonKey: '' },
-    rules: { otherHosts: true },
     writers: 'operators' as const,
   }
   for (const path of [...pathsOf(site), '/admin', '/nowhere']) {

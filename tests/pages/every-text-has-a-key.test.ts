@@ -25,7 +25,6 @@ async function bodyOf(path: string, texts: Site): Promise<string> {
   const context = {
     origin: 'http://127.0.0.1',
     supabase: { url: '', anonKey: '' },
-    rules: { otherHosts: true },
     writers: 'operators' as const,
   }
   const fails = path === failure

@@ -7,6 +7,7 @@ import type { PageContext } from '#app/page-context.ts'
 import { navigationOf } from '#content/addresses/navigation.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
+import { fixedContent } from '#page-server/content-source.ts'
 import { createPageServer } from '#page-server/page-server.ts'
 import { loadBuild } from '#page-server/production.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
@@ -15,7 +16,6 @@ const context: PageContext = {
   site,
   origin: 'http://127.0.0.1',
   supabase: { url: '', anonKey: 'sb_publishable_test' },
-  rules: { otherHosts: true },
   writers: 'operators' as const,
 }
 const server = createServer()
@@ -23,12 +23,11 @@ let origin: string
 
 beforeAll(async () => {
   const build = await loadBuild()
-  const { answer } = createPageServer({
+  const answer = createPageServer({
     build,
     page: context,
     defaults: site,
-    texts: () => site,
-    changes: () => new Map(),
+    content: fixedContent(site),
     headers: commonHeaders({ https: false }),
     log: console,
   })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageContext } from '#app/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { type Site, site } from '#content/default-content.ts'
+import { fixedContent } from '#page-server/content-source.ts'
 import { createPageServer } from '#page-server/page-server.ts'
 import { loadBuild } from '#page-server/production.ts'
 import type { RenderPage } from '#page-server/render.ts'
@@ -17,7 +18,6 @@ const context: PageContext = {
   site,
   origin,
   supabase: { url: '', anonKey: '' },
-  rules: { otherHosts: true },
   writers: 'operators',
 }
 const changed = new Date('2026-03-04T05:06:07Z')
@@ -29,12 +29,11 @@ let url: string
 beforeAll(async () => {
   const build = await loadBuild()
   ;({ render } = build)
-  const { answer } = createPageServer({
+  const answer = createPageServer({
     build,
     page: context,
     defaults: site,
-    texts: () => site,
-    changes: () => new Map([['/about', changed]]),
+    content: fixedContent(site, new Map([['/about', changed]])),
     headers: commonHeaders({ https: false }),
     log: console,
   })

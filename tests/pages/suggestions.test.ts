@@ -9,7 +9,6 @@ const page = {
   site,
   origin: 'http://127.0.0.1',
   supabase: { url: '', anonKey: '' },
-  rules: { otherHosts: false },
   writers: 'operators' as const,
 }
 let render: RenderPage

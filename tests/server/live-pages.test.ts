@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
 import type { ContentClient, Database } from '#content-sync/content-item.ts'
-import { followContent } from '#page-server/live-content.ts'
+import { createLiveContent } from '#page-server/live-content.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { type HostedProxy, startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
@@ -109,23 +109,23 @@ describe('many changes at once', () => {
 
   it('make pages old a few times, not a thousand', async () => {
     let changes = 0
-    const content = followContent({
+    const content = createLiveContent({
       defaults: site,
-      rules: { otherHosts: false },
+      writers: 'local',
       supabase: { url: server.url, anonKey: server.publishableKey },
       source: 'test',
       dataDir: temporaryDirectory().path,
-      changed: () => changes++,
       log: console,
     })
-    await content.ready
+    content.subscribe(() => changes++)
+    await content.site()
     const rows = Array.from({ length: 999 }, (_, n) => ({
       content_key: `burst.${n}`,
       content_value: `${n}`,
     }))
     await client.from('website_content').insert(rows).throwOnError()
     await put('home.hero.title', 'Last')
-    await expect.poll(() => content.site().home.hero.title).toBe('Last')
+    await expect.poll(async () => (await content.site()).home.hero.title).toBe('Last')
     expect(changes).toBeGreaterThan(0)
     expect(changes).toBeLessThan(200)
     await content.stop()

@@ -1,7 +1,7 @@
 // Of several processes on one PostgreSQL one prepares it; the others wait, and say so.
 import postgres from 'postgres'
 import { expect, it, vi } from 'vitest'
-import { lockKey } from '#backend/database/prepare.ts'
+import { lockKey } from '#backend/upgrade/prepare-database.ts'
 import { startPostgres } from '#testing/postgres.ts'
 import { TestServer } from '#testing/server.ts'
 

@@ -1,7 +1,7 @@
 import { useState, useTransition } from 'react'
 import { access as texts } from '#app/admin/copy/sign-in.ts'
-import type { Writers } from '#app/page-context.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { Writers } from '#content/keys/writers.ts'
 import type { Access, AccessStore } from './access-store.ts'
 import { lockReason } from './write-lock.ts'
 import './access-bar.css'
@@ -19,7 +19,7 @@ export function AccessBar({ access, store, writers }: AccessBarProps) {
   const [problem, setProblem] = useState<string>()
   const text = textOf(access, writers)
   if (!text) return null
-  const isWarning = writers === 'everybody' || access.openEnded
+  const isWarning = writers === 'everyone' || access.openEnded
 
   return (
     <section className="access" aria-label={texts.label} data-warning={isWarning || undefined}>
@@ -35,7 +35,8 @@ export function AccessBar({ access, store, writers }: AccessBarProps) {
           {leaving ? texts.signingOut : texts.signOut}
         </Button>
       ) : (
-        access.mayWrite === false && writers !== 'here' && <Button onClick={store.ask}>{texts.signIn}</Button>
+        access.mayWrite === false &&
+        writers !== 'local' && <Button onClick={store.ask}>{texts.signIn}</Button>
       )}
     </section>
   )
@@ -43,8 +44,8 @@ export function AccessBar({ access, store, writers }: AccessBarProps) {
 
 function textOf({ mayWrite, openEnded, email }: Access, writers: Writers): string | undefined {
   if (openEnded) return texts.openEnded
-  if (writers === 'everybody') return texts.open
+  if (writers === 'everyone') return texts.open
   if (email) return mayWrite === false ? texts.notOperator(email) : texts.signedIn(email)
   if (mayWrite !== false) return undefined
-  return writers === 'here' ? texts.elsewhere : texts.signedOut
+  return writers === 'local' ? texts.elsewhere : texts.signedOut
 }

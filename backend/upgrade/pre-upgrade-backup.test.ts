@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { removeOldBackups } from './before-upgrade.ts'
+import { removeOldBackups } from './pre-upgrade-backup.ts'
 
 it('keeps the newest five backups, all that were made by hand, and nothing unfinished', async () => {
   const { path, remove } = temporaryDirectory()

@@ -3,21 +3,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
-import { backUpBeforeUpgrade, removeOldBackups } from '#backend/backup/before-upgrade.ts'
+import type { Target } from '#backend/database/connect.ts'
+import { exposedSchemas } from '#backend/database/exposed-schemas.ts'
+import { isHostedProject } from '#backend/database/hosted-project.ts'
+import { maintain, reasonOf } from '#backend/database/maintenance.ts'
+import { findPending, listMigrations, migrate } from '#backend/database/migrate.ts'
+import type { Config } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
-import type { Target } from './connect.ts'
-import { isHostedProject } from './hosted-project.ts'
-import { maintain, reasonOf } from './maintenance.ts'
-import { findPending, listMigrations, migrate } from './migrate.ts'
-
-export type AdminAccess = 'open' | 'operators'
-
-/** The schemas that REST exposes. */
-export const exposedSchemas = ['public']
+import { backUpBeforeUpgrade, removeOldBackups } from './pre-upgrade-backup.ts'
 
 const scripts = {
   roles: new URL('roles.sql', import.meta.url),
-  realtime: new URL('../realtime/announce-changes.sql', import.meta.url),
+  realtime: new URL('announce-changes.sql', import.meta.url),
 }
 /** Of the lock under which a database is prepared: any number that nobody else takes. */
 export const lockKey = 0x77656273
@@ -26,8 +23,8 @@ type Log = (line: string) => void
 const silent: Log = () => {}
 
 interface Options {
-  /** Left as it is where undefined. */
-  adminAccess?: AdminAccess
+  /** What the policies go by; left as it is where undefined. */
+  writers?: Config['writers']
   /** Absolute; an existing database is backed up below it before migrations change it. */
   dataDir: string
   /** Makes the tables of Auth where they are missing. */
@@ -41,7 +38,7 @@ interface Options {
  */
 export async function prepareDatabase(
   target: Target,
-  { adminAccess, dataDir, createAuthTables, log = silent }: Options,
+  { writers, dataDir, createAuthTables, log = silent }: Options,
 ): Promise<void> {
   await underLock(target, log, async (sql) => {
     if (await isHostedProject(sql)) {
@@ -54,9 +51,10 @@ export async function prepareDatabase(
       await createAuthTables()
     })
     await runScript(sql, scripts.realtime)
-    if (adminAccess) {
+    if (writers) {
+      const mode = writers === 'operators' ? 'operators' : 'open'
       await sql`
-        insert into private.admin_access (mode) values (${adminAccess})
+        insert into private.admin_access (mode) values (${mode})
         on conflict (only_row) do update set mode = excluded.mode`
     }
     await checkRowLevelSecurity(sql)

@@ -1,4 +1,4 @@
-// One page as the bytes of its answers, in every content coding, with the headers of each.
+// The response for a page, ready to send: its bytes in every content coding, with the headers of each.
 import { createHash } from 'node:crypto'
 import type { PageContext } from '#app/page-context.ts'
 import type { Log } from '#server/log.ts'
@@ -9,34 +9,31 @@ import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts
 /** Names and values in turn: the form that node:http sends without looking at each. */
 type RawHeaders = readonly string[]
 
-export interface Page {
+export interface PageResponse {
   status: number
   /** A weak one (RFC 9110, 8.8.1), the same for every coding. */
   etag: string
-  /** For whoever has the page already. */
-  unchanged: RawHeaders
-  answers: Readonly<Record<Encoding, { headers: RawHeaders; body: Buffer }>>
+  /** Those of 304 Not Modified. */
+  notModifiedHeaders: RawHeaders
+  byEncoding: Readonly<Record<Encoding, { headers: RawHeaders; body: Buffer }>>
 }
 
-export type MakePage = (url: string) => Promise<Page>
+export type RespondToUrl = (url: string) => Promise<PageResponse>
 
-export interface PageOptions {
+export interface PageResponderOptions {
   render: RenderPage
-  /** What pages are made of now. */
+  /** What pages are rendered with now. */
   context: () => Promise<PageContext>
-  /** What a page is made of that cannot be rendered from that. */
+  /** What a page is rendered with if that fails. */
   fallback: () => PageContext
   policy: PolicyOptions
-  /** Those of every answer. */
+  /** Those of every response. */
   headers: Headers
   log: Log
 }
 
-/** What is sent like a page and is none: it runs nothing, and so the policy of every answer does. */
-export type Document = RenderedPage
-
-/** @returns what makes the page at a path and query */
-export function createPageMaker(options: PageOptions): MakePage {
+/** @returns a function that renders the page at a path and query */
+export function createPageResponder(options: PageResponderOptions): RespondToUrl {
   const { render, context, fallback, policy, log } = options
   return async (url) => {
     const current = await context()
@@ -49,12 +46,15 @@ export function createPageMaker(options: PageOptions): MakePage {
     const connect = backend ? [backend, backend.replace(/^http/, 'ws')] : []
     const headers = new Headers(options.headers)
     headers.set('Content-Security-Policy', contentSecurityPolicy(rendered.body, { connect, ...policy }))
-    return pageOf(rendered, headers)
+    return toPageResponse(rendered, headers)
   }
 }
 
-/** @param common headers of every such answer */
-export async function pageOf({ status, headers: own, body }: Document, common: Headers): Promise<Page> {
+/** @param common headers of every response of this kind */
+export async function toPageResponse(
+  { status, headers: own, body }: RenderedPage,
+  common: Headers,
+): Promise<PageResponse> {
   const identity = Buffer.from(body)
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const headers = new Headers([...common, ...Object.entries(own)])
@@ -62,24 +62,28 @@ export async function pageOf({ status, headers: own, body }: Document, common: H
   headers.set('ETag', etag)
   // Errors have a form for machines as well (problem-details.ts).
   headers.set('Vary', status < 400 ? 'Accept-Encoding' : 'Accept, Accept-Encoding')
-  const unchanged = [...headers].flat()
-  return { status, etag, unchanged, answers: await answersOf(unchanged, identity, 'quick') }
+  const notModifiedHeaders = [...headers].flat()
+  const byEncoding = await encodeVariants(notModifiedHeaders, identity, 'quick')
+  return { status, etag, notModifiedHeaders, byEncoding }
 }
 
-/** The same page in fewer bytes, which takes a while. */
-export async function compressWell(page: Page): Promise<Page> {
-  return { ...page, answers: await answersOf(page.unchanged, page.answers.identity.body, 'small') }
+/** The same response compressed as well as possible, which takes a while. */
+export async function withSmallestBodies(page: PageResponse): Promise<PageResponse> {
+  return {
+    ...page,
+    byEncoding: await encodeVariants(page.notModifiedHeaders, page.byEncoding.identity.body, 'small'),
+  }
 }
 
-async function answersOf(common: RawHeaders, html: Buffer, effort: 'quick' | 'small') {
+async function encodeVariants(common: RawHeaders, html: Buffer, effort: 'quick' | 'small') {
   const { identity, gzip, br } = await encode(html, effort)
-  const answer = (body: Buffer, ...coding: string[]) => ({
+  const variant = (body: Buffer, ...coding: string[]) => ({
     headers: [...common, ...coding, 'Content-Length', `${body.length}`],
     body,
   })
   return {
-    identity: answer(identity),
-    gzip: answer(gzip, 'Content-Encoding', 'gzip'),
-    br: answer(br, 'Content-Encoding', 'br'),
+    identity: variant(identity),
+    gzip: variant(gzip, 'Content-Encoding', 'gzip'),
+    br: variant(br, 'Content-Encoding', 'br'),
   }
 }

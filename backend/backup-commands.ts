@@ -2,24 +2,24 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
-import type { Target } from '#backend/database/connect.ts'
+import { StartupError } from '#server/startup-error.ts'
+import { checkReferences } from './backup/check-references.ts'
+import { describe, describeContent } from './backup/format.ts'
+import { checkBackup } from './backup/read-backup.ts'
+import { restoreBackup } from './backup/restore-backup.ts'
+import { writeBackup } from './backup/write-backup.ts'
+import type { Target } from './database/connect.ts'
 import {
   type DatabaseLocation,
   type FoundDatabase,
   findDatabase,
   takeDatabase,
-} from '#backend/database/find-database.ts'
-import { isHostedProject } from '#backend/database/hosted-project.ts'
-import { maintain } from '#backend/database/maintenance.ts'
-import { prepareDatabase, prepareHostedProject } from '#backend/database/prepare.ts'
-import { loadKeys } from '#backend/keys.ts'
-import { openRestAndAuth } from '#backend/rest-and-auth.ts'
-import { StartupError } from '#server/startup-error.ts'
-import { checkReferences } from './check-references.ts'
-import { describe, describeContent } from './format.ts'
-import { checkBackup } from './read-backup.ts'
-import { restoreBackup } from './restore-backup.ts'
-import { writeBackup } from './write-backup.ts'
+} from './database/find-database.ts'
+import { isHostedProject } from './database/hosted-project.ts'
+import { maintain } from './database/maintenance.ts'
+import { loadKeys } from './keys.ts'
+import { openRestAndAuth } from './supabase-lite/rest-and-auth.ts'
+import { prepareDatabase, prepareHostedProject } from './upgrade/prepare-database.ts'
 
 /**
  * Writes a backup, beside the running site or without it.

@@ -1,23 +1,28 @@
-// What a request gets: a page from memory before anything else is asked, else a file of the build, else "not found".
+// Answers a request with a page from memory, else with a file of the build, else with "not found".
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { preferredEncoding } from './content-encoding.ts'
-import type { Page } from './page.ts'
 import type { PageSource } from './page-cache.ts'
+import type { PageResponse } from './page-response.ts'
 import { prefersJson, sendProblem } from './problem-details.ts'
 
 /** Answers a request for a file, or passes it on. */
-export type ServeFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+export type StaticFileHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 interface Options {
   pages: PageSource
-  files: ServeFiles
-  /** Those of every answer; a page has them already. */
+  serveFile: StaticFileHandler
+  /** Those of every response; a page has them already. */
   headers: Headers
-  /** Told why a page could not be rendered. */
-  failed: (error: unknown) => void
+  /** Called when a page cannot be rendered. */
+  onRenderError: (error: unknown) => void
 }
 
-export function createListener({ pages, files, headers, failed }: Options): RequestListener {
+export function createRequestListener({
+  pages,
+  serveFile,
+  headers,
+  onRenderError,
+}: Options): RequestListener {
   return (request, response) => {
     const { method, url = '/' } = request
     if (method !== 'GET' && method !== 'HEAD') {
@@ -31,13 +36,13 @@ export function createListener({ pages, files, headers, failed }: Options): Requ
       return
     }
     response.setHeaders(headers)
-    const moved = pages.canonical(url)
+    const moved = pages.canonicalUrl(url)
     if (moved) response.writeHead(308, { Location: moved }).end()
     else answerFile()
 
     function answerFile() {
       if (!isPlainRange(request.headers.range)) delete request.headers.range
-      files(request, response, answerPage)
+      serveFile(request, response, answerPage)
     }
 
     function answerPage() {
@@ -45,12 +50,12 @@ export function createListener({ pages, files, headers, failed }: Options): Requ
       if (page instanceof Promise) page.then(answer, fail)
       else answer(page)
     }
-    function answer(page: Page) {
+    function answer(page: PageResponse) {
       if (page.status < 400 || !prefersJson(request.headers.accept)) sendPage(request, response, page)
       else sendProblem(request, response.setHeaders(headers), page.status)
     }
     function fail(error: unknown) {
-      failed(error)
+      onRenderError(error)
       response.setHeaders(headers)
       if (prefersJson(request.headers.accept)) {
         sendProblem(request, response, 500)
@@ -68,17 +73,18 @@ function isPlainRange(range = ''): boolean {
   return first !== undefined && Number(first) <= Number(last)
 }
 
-/** Sends a page, or 304 where the client has it already (RFC 9110, 13.1.2). */
-function sendPage({ method, headers }: IncomingMessage, response: ServerResponse, page: Page): void {
-  const owned = headers['if-none-match']
-  if (page.status === 200 && owned && isOwned(page.etag, owned)) {
-    response.writeHead(304, [...page.unchanged]).end()
+/** Sends a page, or 304 if the client has it already (RFC 9110, 13.1.2). */
+function sendPage({ method, headers }: IncomingMessage, response: ServerResponse, page: PageResponse): void {
+  const knownEtags = headers['if-none-match']
+  if (page.status === 200 && knownEtags && matchesEtag(page.etag, knownEtags)) {
+    response.writeHead(304, [...page.notModifiedHeaders]).end()
     return
   }
-  const answer = page.answers[preferredEncoding(headers['accept-encoding'])]
-  response.writeHead(page.status, [...answer.headers]).end(method === 'HEAD' ? undefined : answer.body)
+  const variant = page.byEncoding[preferredEncoding(headers['accept-encoding'])]
+  response.writeHead(page.status, [...variant.headers]).end(method === 'HEAD' ? undefined : variant.body)
 }
 
-/** Compares weakly, as this header is to be compared. */
-const isOwned = (etag: string, owned: string) =>
-  owned === '*' || owned.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2))
+/** If-None-Match compares weakly (RFC 9110, 13.1.2). */
+const matchesEtag = (etag: string, ifNoneMatch: string) =>
+  ifNoneMatch === '*' ||
+  ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2))

@@ -2,8 +2,8 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
+import { writeBackup } from '#backend/backup/write-backup.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { writeBackup } from './write-backup.ts'
 
 const kept = 5
 const isOurs = (name: string) => /^before-\d+\.backup\.gz/.test(name)

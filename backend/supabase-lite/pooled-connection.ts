@@ -1,0 +1,144 @@
+// The library's connection to PostgreSQL, over a pool that survives the loss of a connection, with limits for time and memory, and
+// with PostgREST's behavior where the library's differs.
+import type { Target } from '#backend/database/connect.ts'
+import { ReservingPool } from '#backend/database/reserving-pool.ts'
+import { sessionSettings } from '#backend/database/session-settings.ts'
+import { timestampToIso } from '#backend/iso-timestamp.ts'
+import { type Claims, isRequestRole } from '#backend/jwt.ts'
+import { throwQuietly, toAnswer } from '#backend/rest/errors.ts'
+import { asksPlanner, estimateCount } from '#backend/rest/estimated-count.ts'
+import { castFromText, readArguments } from '#backend/rest/function-arguments.ts'
+import { requests } from '#backend/rest/request-context.ts'
+import type { Query } from '#backend/sessions/refresh.ts'
+import { PostgresConnection } from './library.ts'
+
+/**
+ * A connection that dies without a word in the middle of a transaction would keep its locks until the operating system notices, two
+ * hours by default, and nobody could write.
+ */
+const idleInTransactionTimeoutMs = 5000
+
+interface ConnectionLimits {
+  maxConnections: number
+  statementTimeoutMs: number
+  /** Of the rows of one query, in bytes; without it, all are read. */
+  answerBytes?: number
+}
+
+export class PooledConnection extends PostgresConnection {
+  readonly #pool: ReservingPool
+  readonly #answerBytes: number | undefined
+
+  constructor(
+    { url, options }: Target,
+    { maxConnections, statementTimeoutMs, answerBytes }: ConnectionLimits,
+  ) {
+    const time = (oid: number, parse: (text: string) => string) => ({
+      to: oid,
+      from: [oid],
+      serialize: String,
+      parse,
+    })
+    const postgresOptions = {
+      ...options,
+      max: maxConnections,
+      idle_timeout: 0, // with max_lifetime, since an end that is meant would look like a loss
+      max_lifetime: null,
+      connection: {
+        application_name: 'website',
+        statement_timeout: statementTimeoutMs,
+        idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+      },
+      types: {
+        // Auth keeps times of its sessions in UTC without saying so, and would read them as times of the server's own zone.
+        timestamp: time(1114, (text) => timestampToIso(`${text}+00`)),
+        timestamptz: time(1184, timestampToIso),
+      },
+    }
+    super({ url, postgresOptions })
+    this.#answerBytes = answerBytes
+    this.#pool = new ReservingPool(
+      (onclose) => new PostgresConnection({ url, postgresOptions: { ...postgresOptions, onclose } }).driver,
+      statementTimeoutMs + 4000,
+    )
+    Object.assign(this.driver, { reserve: () => this.#reserveForLibrary() })
+    // At the first request it would otherwise grant all privileges on every schema that has row-level security.
+    Object.assign(this, { rlsState: 'active' })
+  }
+
+  async #reserve() {
+    const connection = await this.#pool.reserve().catch(throwQuietly)
+    return {
+      unsafe: (text: string, parameters: Parameters<typeof connection.unsafe>[1]) =>
+        connection.unsafe(text, parameters, this.#answerBytes).catch(throwQuietly),
+      release: () => connection.release(),
+    }
+  }
+
+  async #reserveForLibrary() {
+    const { unsafe, release } = await this.#reserve()
+    return {
+      unsafe(text: string, parameters: Parameters<typeof unsafe>[1]) {
+        const run = (sql: string) => unsafe(castFromText(sql), parameters)
+        return asksPlanner(text) && requests.getStore()?.estimates ? estimateCount(text, run) : run(text)
+      },
+      release,
+    }
+  }
+
+  async mayWrite(claims: Claims): Promise<boolean> {
+    const connection = await this.#reserve()
+    try {
+      // Sent as one message, and so one transaction: the settings end with it.
+      const settings = sessionSettings({ role: claims.role, claims: JSON.stringify(claims) })
+      const answer = await connection.unsafe(`${settings}; select public.may_write() as yes`, [])
+      const [, [row]] = answer as [unknown, { yes: boolean | null }[]]
+      return row?.yes ?? false
+    } finally {
+      connection.release()
+    }
+  }
+
+  async inTransaction<T>(run: (query: Query) => Promise<T>): Promise<T> {
+    const connection = await this.#reserve()
+    const query: Query = async <Row>(sql: string, parameters: string[] = []) =>
+      (await connection.unsafe(sql, parameters)) as Row[]
+    try {
+      await query('begin')
+      const result = await run(query)
+      await query('commit')
+      return result
+    } catch (error) {
+      await query('rollback').catch(() => {}) // a lost connection has ended its transaction
+      throw error
+    } finally {
+      connection.release()
+    }
+  }
+
+  override close(): Promise<void> {
+    return this.#pool.end()
+  }
+
+  /** A token may name any role, but only those of requests are taken on, whatever this connection could become. */
+  override async withContext<T>(...args: Parameters<typeof PostgresConnection.prototype.withContext<T>>) {
+    const { role } = (args[0]?.auth ?? {}) as { role?: unknown }
+    if (!isRequestRole(role ?? 'anon'))
+      throw this.normalizeDbError(Object.assign(new Error('Role not allowed'), { code: 'PT403' }))
+    return super.withContext(...args)
+  }
+
+  override async onPostgrestAST(...args: Parameters<typeof PostgresConnection.prototype.onPostgrestAST>) {
+    const request = await super.onPostgrestAST(...args)
+    const context = requests.getStore()
+    if (request.type === 'rpc' && context) {
+      const { functions = [] } = await this.introspect({ useCache: true })
+      readArguments(request, functions, context.query)
+    }
+    return request
+  }
+
+  override normalizeDbError(error: unknown): unknown {
+    return toAnswer(error)
+  }
+}

@@ -1,0 +1,122 @@
+// REST and Auth, answered as PostgREST and GoTrue do, by @supabase/lite on PostgreSQL.
+import type { Target } from '#backend/database/connect.ts'
+import { exposedSchemas } from '#backend/database/exposed-schemas.ts'
+import type { Claims } from '#backend/jwt.ts'
+import type { Keys } from '#backend/keys.ts'
+import { hashOffThread } from '#backend/passwords/off-thread.ts'
+import { answerRead } from '#backend/rest/answer-read.ts'
+import { tellFailure, understood } from '#backend/rest/errors.ts'
+import { contextOf, requests } from '#backend/rest/request-context.ts'
+import type { Query } from '#backend/sessions/refresh.ts'
+import { shapeLimits } from '#backend/shape/limits.ts'
+import { App } from './library.ts'
+import { PooledConnection } from './pooled-connection.ts'
+
+hashOffThread()
+
+/**
+ * For whom a request is answered: those who may write and those who may not have their own connections, and so has Auth. However
+ * busy visitors keep theirs, operators sign in and save.
+ */
+export type Lane = 'visitor' | 'writer' | 'auth'
+
+export interface RestAndAuth {
+  /** Answers a request of /rest/v1 or /auth/v1. */
+  fetch(request: Request, lane: Lane): Promise<Response>
+  /** Asks the database whether this session may write now. */
+  mayWrite(claims: Claims): Promise<boolean>
+  /** Runs statements on the tables of Auth in one transaction. */
+  inTransaction<T>(run: (query: Query) => Promise<T>): Promise<T>
+  /** Makes the tables of Auth where they are missing. */
+  createAuthTables(): Promise<void>
+  /** Reads which tables there are, which is kept from then on: the first request would take its time for that. */
+  readSchema(): Promise<void>
+  /**
+   * Makes an account, although nobody can sign up.
+   * @returns its user id
+   * @throws where the address or the password is refused
+   */
+  createUser(email: string, password: string): Promise<string>
+  close(): Promise<void>
+}
+
+export function openRestAndAuth(target: Target, keys: Keys): RestAndAuth {
+  const { answer, statement } = shapeLimits
+  const auth = new PooledConnection(target, { maxConnections: 3, statementTimeoutMs: statement.writer })
+  const connections: Record<Lane, PooledConnection> = {
+    visitor: new PooledConnection(target, {
+      maxConnections: 3,
+      statementTimeoutMs: statement.visitor,
+      answerBytes: answer.visitor,
+    }),
+    writer: new PooledConnection(target, {
+      maxConnections: 4,
+      statementTimeoutMs: statement.writer,
+      answerBytes: answer.writer,
+    }),
+    auth,
+  }
+  const appOf = (lane: Lane) => createApp(connections[lane], keys, { signUp: false })
+  const apps: Record<Lane, ReturnType<typeof createApp>> = {
+    visitor: appOf('visitor'),
+    writer: appOf('writer'),
+    auth: appOf('auth'),
+  }
+  return {
+    fetch: (request, lane) =>
+      requests.run(contextOf(request), async () => {
+        const fetch = async (request: Request) => understood(await apps[lane].fetch(request))
+        return tellFailure(await answerRead(request, fetch))
+      }),
+    mayWrite: (claims) => auth.mayWrite(claims),
+    inTransaction: (run) => auth.inTransaction(run),
+    createAuthTables: () => apps.auth.ensureSystemSchema(),
+    async readSchema() {
+      await Promise.all([connections.visitor.introspect(), connections.writer.introspect()])
+    },
+    createUser: (email, password) => signUp(createApp(auth, keys, { signUp: true }), keys, email, password),
+    async close() {
+      await Promise.all(Object.values(connections).map((connection) => connection.close()))
+    },
+  }
+}
+
+function createApp(connection: PooledConnection, keys: Keys, { signUp }: { signUp: boolean }) {
+  return new App({
+    connection,
+    api: { enabled: true, schemas: exposedSchemas },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      enable_signup: signUp,
+      email: { enable_signup: signUp, enable_confirmations: false },
+    },
+    db: { migrations: { enabled: false } },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: {
+      server: { disableStudio: true },
+      // Its default prints mails, and with them what signs somebody in. This server sends none.
+      drivers: { email: { send: async () => {} } },
+    },
+  })
+}
+
+async function signUp(
+  app: InstanceType<typeof App>,
+  keys: Keys,
+  email: string,
+  password: string,
+): Promise<string> {
+  const response = await app.fetch(
+    new Request('http://localhost/auth/v1/signup', {
+      method: 'POST',
+      headers: { apikey: keys.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    }),
+  )
+  const answer = (await response.json()) as { user?: { id: string }; msg?: string }
+  if (!answer.user) throw new Error(answer.msg ?? `Auth answered ${response.status}`)
+  return answer.user.id
+}
