@@ -6,12 +6,9 @@ import { history } from './copy/history.ts'
 import { LoadBoundary } from './ui/load-boundary.tsx'
 import type { View } from './use-view.ts'
 
-export interface HistoryViewProps {
+interface HistoryViewsProps {
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
-}
-
-interface HistoryViewsProps extends HistoryViewProps {
   visited: ReadonlySet<View>
   modeOf: (view: View) => 'visible' | 'hidden'
 }

@@ -3,10 +3,9 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { Refusal } from '#backend/refusal.ts'
+import type { Fetch } from './fetch-bridge.ts'
 import { createPasswordChange } from './password-change.ts'
 import { isSignIn, longestEmail, type SignInRules } from './sign-in-rules.ts'
-
-export type Fetch = (request: Request) => Promise<Response>
 
 const authBody = z.looseObject({
   email: z.string().max(longestEmail).optional(),

@@ -1,6 +1,9 @@
 // Between node:http and a handler that speaks the Web's Request and Response.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+/** Answers a request, as the Fetch Standard has them. */
+export type Fetch = (request: Request) => Promise<Response>
+
 /** What is read of a body that is not wanted: many clients read no answer before they have sent their request. */
 const discard = {
   patiently: { bytes: 8 * 1024 * 1024, milliseconds: 2000 },

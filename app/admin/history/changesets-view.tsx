@@ -4,15 +4,15 @@ import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readChangesets } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history } from '#app/admin/copy/history.ts'
-import type { HistoryViewProps } from '#app/admin/history-views.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
 import { ChangesetRow } from './changeset-row.tsx'
 import { PointForm } from './point-form.tsx'
 import { RestoreToPoint } from './restore-to-point.tsx'
 import '#app/admin/change-log/change-log.css'
 
 /** What was changed on the whole site, step by step, each to be undone, and the way back to any moment. */
-export function ChangesetsView({ items }: HistoryViewProps) {
+export function ChangesetsView({ items }: { items: readonly ContentItem[] | undefined }) {
   const { ask } = useStore()
   const pages = usePages((olderThan) => ask((client) => readChangesets(client, olderThan)), items)
   const [moment, setMoment] = useState<string>()

@@ -3,6 +3,7 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { effectOf } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
+import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { effectOfEmpty } from '#app/admin/checks/checks.ts'
 import { ControlNote } from '#app/admin/checks/control-note.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
@@ -10,10 +11,17 @@ import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
 import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
 import { useWasEdited } from '#app/admin/item-history/once-edited.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
 import { DefaultText } from './default-text.tsx'
-import type { TextRowProps } from './text-row.tsx'
 
-interface TextViewProps extends TextRowProps {
+export interface TextViewProps {
+  text: SiteText
+  /** The item that overrides it, if one does. */
+  item: ContentItem | undefined
+  /** What was removed in this view. */
+  removed: string | undefined
+  /** Keeps what is removed, or nothing any more. */
+  keepRemoved: (key: string, value: string | undefined) => void
   editButton: RefObject<HTMLButtonElement | null>
   onEdit: () => void
   /** What else there is to know about the text. */

@@ -1,13 +1,13 @@
 import { history } from '#app/admin/copy/history.ts'
 import { transfer } from '#app/admin/copy/transfer.ts'
 import { exportItems } from '#app/admin/export-file/export.ts'
-import type { HistoryViewProps } from '#app/admin/history-views.tsx'
 import { Button } from '#app/ui/button.tsx'
+import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportFile } from './import-file.tsx'
 import './transfer-view.css'
 
 /** The whole list out, and in again, here or on another site. */
-export function TransferView({ items }: HistoryViewProps) {
+export function TransferView({ items }: { items: readonly ContentItem[] | undefined }) {
   return (
     <section className="transfer-view content-list" aria-labelledby="transfer-heading" aria-busy={!items}>
       <div className="admin-heading">

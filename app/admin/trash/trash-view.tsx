@@ -3,7 +3,6 @@ import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readTrash } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
-import type { HistoryViewProps } from '#app/admin/history-views.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -12,7 +11,7 @@ import { TrashRow } from './trash-row.tsx'
 import '#app/admin/change-log/change-log.css'
 
 /** Deleted items, which can be brought back with their ids and times of creation. */
-export function TrashView({ items }: HistoryViewProps) {
+export function TrashView({ items }: { items: readonly ContentItem[] | undefined }) {
   const store = useStore()
   const pages = usePages((olderThan) => store.ask((client) => readTrash(client, olderThan)), items)
   const [selection, select] = useReducer(reduceSelection, nothingSelected)
