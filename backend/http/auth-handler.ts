@@ -4,12 +4,12 @@ import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { Refusal } from '#backend/refusal.ts'
 import { createPasswordChange } from './password-change.ts'
-import { isSignIn, longestEmail, type SignInRules } from './sign-in-rules.ts'
+import { isSignIn, maxEmailLength, type SignInRules } from './sign-in-rules.ts'
 
 export type Fetch = (request: Request) => Promise<Response>
 
 const authBody = z.looseObject({
-  email: z.string().max(longestEmail).optional(),
+  email: z.string().max(maxEmailLength).optional(),
   phone: z.string().optional(),
   password: z.string().optional(),
   current_password: z.string().optional(),
