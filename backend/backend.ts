@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
-import { lockDataDir } from './data-dir.ts'
+import { lockDataDir } from './data-dir-lock.ts'
+import { checkSameKeys } from './database/check-same-keys.ts'
 import { urlTarget } from './database/connect.ts'
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded.ts'
-import { checkSameKeys } from './database/same-keys.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded-database.ts'
 import { createHttpHandler } from './http/http-handler.ts'
 import { createLocalAccess } from './http/local-access.ts'
 import { loadKeys } from './keys.ts'
@@ -52,7 +52,7 @@ export async function startBackend({
   headers,
   log,
 }: BackendOptions): Promise<Backend> {
-  const giveBack = lockDataDir(dataDir)
+  const unlock = lockDataDir(dataDir)
   let database: EmbeddedDatabase | undefined
   try {
     const keys = await loadKeys(dataDir)
@@ -82,12 +82,12 @@ export async function startBackend({
         await realtime.stop()
         await restAndAuth.close()
         await database?.stop()
-        giveBack()
+        unlock()
       },
     }
   } catch (error) {
     await database?.stop()
-    giveBack()
+    unlock()
     throw error
   }
 }

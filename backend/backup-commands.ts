@@ -3,20 +3,20 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
 import { StartupError } from '#server/startup-error.ts'
-import { checkReferences } from './backup/check-references.ts'
-import { describe, describeContent } from './backup/format.ts'
+import { describe, describeContent } from './backup/backup-format.ts'
+import { checkForeignKeys } from './backup/check-foreign-keys.ts'
 import { checkBackup } from './backup/read-backup.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { writeBackup } from './backup/write-backup.ts'
-import type { Target } from './database/connect.ts'
+import type { DatabaseTarget } from './database/connect.ts'
+import { isHostedProject } from './database/hosted-project.ts'
+import { withMaintenanceConnection } from './database/maintenance-connection.ts'
 import {
   type DatabaseLocation,
-  type FoundDatabase,
-  findDatabase,
-  takeDatabase,
-} from './database/find-database.ts'
-import { isHostedProject } from './database/hosted-project.ts'
-import { maintain } from './database/maintenance.ts'
+  type OpenDatabase,
+  openDatabase,
+  openDatabaseAlone,
+} from './database/open-database.ts'
 import { loadKeys } from './keys.ts'
 import { openRestAndAuth } from './supabase-lite/rest-and-auth.ts'
 import { prepareDatabase, prepareHostedProject } from './upgrade/prepare-database.ts'
@@ -30,7 +30,7 @@ import { prepareDatabase, prepareHostedProject } from './upgrade/prepare-databas
 export async function backUp(place: DatabaseLocation, file?: string): Promise<string> {
   if (!place.databaseUrl) checkEmbedded(place.dataDir)
   const path = resolve(file ?? defaultPath(place))
-  return `${await writeFrom(await findDatabase(place), path)}. It holds password hashes and e-mail addresses: keep it as safe as the database.`
+  return `${await writeFrom(await openDatabase(place), path)}. It holds password hashes and e-mail addresses: keep it as safe as the database.`
 }
 
 /**
@@ -43,7 +43,7 @@ export async function move(place: DatabaseLocation, replace: boolean): Promise<s
   if (!place.databaseUrl) throw new StartupError('Set DATABASE_URL to the database that the site moves to.')
   checkEmbedded(place.dataDir)
   const path = defaultPath(place)
-  await writeFrom(await takeDatabase({ dataDir: place.dataDir }), path)
+  await writeFrom(await openDatabaseAlone({ dataDir: place.dataDir }), path)
   return `${await restore(place, path, replace)} The embedded database stays as it is, and ${path} is a backup of it.`
 }
 
@@ -58,9 +58,9 @@ function defaultPath({ dataDir }: DatabaseLocation): string {
 }
 
 /** @returns the file, and what it holds */
-async function writeFrom({ target, release }: FoundDatabase, path: string): Promise<string> {
+async function writeFrom({ target, release }: OpenDatabase, path: string): Promise<string> {
   try {
-    const { header, footer } = await maintain(target, (sql) => writeBackup(sql, path))
+    const { header, footer } = await withMaintenanceConnection(target, (sql) => writeBackup(sql, path))
     return `${path}: ${describe(header, footer)}`
   } finally {
     await release()
@@ -77,11 +77,11 @@ export async function restore(place: DatabaseLocation, file: string, replace: bo
   const path = resolve(file)
   // Before a database is made or started for it.
   await checkBackup(path)
-  const { target, release } = await takeDatabase(place)
+  const { target, release } = await openDatabaseAlone(place)
   try {
-    return await maintain(target, async (sql) => {
-      await checkAlone(sql)
-      await checkReferences(sql)
+    return await withMaintenanceConnection(target, async (sql) => {
+      await checkSiteIsStopped(sql)
+      await checkForeignKeys(sql)
       const hosted = await isHostedProject(sql)
       if (hosted) await prepareHostedProject(target, place.dataDir)
       else await prepareOwn(target, place.dataDir)
@@ -96,13 +96,13 @@ export async function restore(place: DatabaseLocation, file: string, replace: bo
   }
 }
 
-async function prepareOwn(target: Target, dataDir: string): Promise<void> {
+async function prepareOwn(target: DatabaseTarget, dataDir: string): Promise<void> {
   const auth = openRestAndAuth(target, await loadKeys(dataDir))
   await prepareDatabase(target, { dataDir, createAuthTables: auth.createAuthTables }).finally(auth.close)
 }
 
 /** A running site would go on with what it has read, and write into what is being replaced. */
-async function checkAlone(sql: Sql): Promise<void> {
+async function checkSiteIsStopped(sql: Sql): Promise<void> {
   const others = await sql`
     select from pg_stat_activity
     where datname = current_database() and application_name = 'website' and pid <> pg_backend_pid()`

@@ -44,7 +44,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
 }
 
 /** By what processes on one database see whether they have the same keys. It tells nothing about them. */
-export const fingerprint = ({ publishableKey, jwtSecret }: Keys) =>
+export const keyFingerprint = ({ publishableKey, jwtSecret }: Keys) =>
   createHash('sha256').update(publishableKey).update(jwtSecret).digest('hex').slice(0, 16)
 
 const secret = (bytes: number) => randomBytes(bytes).toString('base64url')

@@ -10,14 +10,21 @@ export interface Refusal {
   /** Auth's name for it, where it has one. */
   authCode?: string
   /** Seconds until it is worth trying again (RFC 9110, 10.2.3). */
-  retryAfter?: number
+  retryAfterSeconds?: number
 }
 
 /** A refusal as both shapes at once: each client reads its own fields. */
-export function refused({ status, message, code, hint, authCode, retryAfter }: Refusal): Response {
+export function toErrorResponse({
+  status,
+  message,
+  code,
+  hint,
+  authCode,
+  retryAfterSeconds,
+}: Refusal): Response {
   const auth = authCode && { error_code: authCode, msg: message }
   return Response.json(
     { code: code ?? `${status}`, message, details: null, hint: hint ?? null, ...auth },
-    { status, headers: retryAfter === undefined ? {} : { 'retry-after': `${retryAfter}` } },
+    { status, headers: retryAfterSeconds === undefined ? {} : { 'retry-after': `${retryAfterSeconds}` } },
   )
 }

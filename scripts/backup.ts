@@ -1,6 +1,6 @@
 // `npm run backup`: the whole database in one file.
 import { StartupError } from '#server/startup-error.ts'
-import { placeOfSite, runCommand } from './place-of-site.ts'
+import { locateDatabase, runCommand } from './site-database.ts'
 
 const usage = `Usage: npm run backup [-- FILE]
 
@@ -8,7 +8,7 @@ Writes the whole database, accounts included, into FILE; without one, into DATA_
 
 runCommand(async ([file, ...rest]) => {
   if (rest.length > 0 || file?.startsWith('-')) throw new StartupError(usage)
-  const place = placeOfSite()
+  const place = locateDatabase()
   const { backUp } = await import('#backend/backup-commands.ts')
   return backUp(place, file)
 })

@@ -19,7 +19,7 @@ import { exportPages, headerRules, listFiles } from '#page-server/static-export.
 import { headersFile, redirectsFile, vercelFile } from '#page-server/static-host-headers.ts'
 import { parseConfig } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { runCommand } from './place-of-site.ts'
+import { runCommand } from './site-database.ts'
 
 runCommand(async ([folder = 'build/static']) => {
   const { hosted, siteUrl, writers } = parseConfig(process.env)

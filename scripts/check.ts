@@ -43,7 +43,7 @@ const steps: Step[] = [
   unitTests(
     'Contract tests on PostgreSQL 17',
     'vitest-17.json',
-    "TEST_POSTGRES=17 vitest run --project='slow*' tests/contract tests/move tests/tls",
+    "TEST_POSTGRES=17 vitest run --project='slow*' tests/contract tests/server/move tests/security/tls",
     ['long'],
   ),
   {

@@ -1,6 +1,6 @@
 // `npm run move`: the embedded database into another one.
 import { StartupError } from '#server/startup-error.ts'
-import { placeOfSite, runCommand } from './place-of-site.ts'
+import { locateDatabase, runCommand } from './site-database.ts'
 
 const usage = `Usage: DATABASE_URL=… npm run move [-- --replace]
 
@@ -9,7 +9,7 @@ the site first. Where there is content already, says what there is; --replace re
 
 runCommand(async (args) => {
   if (args.some((arg) => arg !== '--replace')) throw new StartupError(usage)
-  const place = placeOfSite()
+  const place = locateDatabase()
   const { move } = await import('#backend/backup-commands.ts')
   return move(place, args.includes('--replace'))
 })

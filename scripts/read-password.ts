@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createInterface, type Interface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { shortestPassword, whyRefused } from '#backend/passwords/password-rules.ts'
+import { findPasswordProblem, minPasswordLength } from '#backend/passwords/password-rules.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function readPassword(): Promise<string> {
   try {
     if (!isTerminal) return checked(await nextLine(lines))
     lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'))
-    const password = checked(await ask(lines, `Password (at least ${shortestPassword} characters): `))
+    const password = checked(await ask(lines, `Password (at least ${minPasswordLength} characters): `))
     if ((await ask(lines, 'The same again: ')) !== password)
       throw new StartupError('These were not the same.')
     return password
@@ -39,7 +39,7 @@ async function nextLine(lines: Interface): Promise<string> {
 }
 
 function checked(password: string): string {
-  const reason = whyRefused(password)
+  const reason = findPasswordProblem(password)
   if (reason) throw new StartupError(reason)
   return password
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
-import { type Account, chooseAccount } from '#backend/database/account.ts'
+import { chooseOsAccount, type OsAccount } from '#backend/database/os-account.ts'
 import type { Certificate } from './certificate.ts'
 import { postgresBinaries, testedPostgres } from './programs.ts'
 import { temporaryDirectory } from './temporary.ts'
@@ -59,7 +59,7 @@ export async function startCluster({
   const { path, remove } = temporaryDirectory()
   const folder = join(path, 'cluster')
   const binaries = postgresBinaries(version)
-  const account = chooseAccount(binaries.postgres)
+  const account = chooseOsAccount(binaries.postgres)
   mkdirSync(folder, { mode: 0o700 })
   give(folder, account)
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
@@ -96,17 +96,17 @@ export async function startCluster({
   }
 }
 
-async function run({ prefix }: Account, program: string, args: readonly string[]): Promise<void> {
+async function run({ prefix }: OsAccount, program: string, args: readonly string[]): Promise<void> {
   const [command = '', ...rest] = [...prefix, program, ...args]
   await promisify(execFile)(command, rest)
 }
 
-function give(path: string, { uid }: Account): void {
+function give(path: string, { uid }: OsAccount): void {
   if (uid !== undefined) chownSync(path, uid, -1)
 }
 
 /** @returns the settings by which a server uses it; its files are copied to where the server can read them */
-function installCertificate({ certificate, key }: Certificate, folder: string, account: Account): string[] {
+function installCertificate({ certificate, key }: Certificate, folder: string, account: OsAccount): string[] {
   for (const [from, name] of [
     [certificate, 'server.crt'],
     [key, 'server.key'],

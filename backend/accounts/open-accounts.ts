@@ -1,7 +1,7 @@
 // Accounts in a database of this installation, beside the running site or without it.
 import bcrypt from 'bcryptjs'
-import { connect, type Target } from '#backend/database/connect.ts'
-import { type DatabaseLocation, findDatabase } from '#backend/database/find-database.ts'
+import { connect, type DatabaseTarget } from '#backend/database/connect.ts'
+import { type DatabaseLocation, openDatabase } from '#backend/database/open-database.ts'
 import { loadKeys } from '#backend/keys.ts'
 import { openRestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
 import { prepareDatabase } from '#backend/upgrade/prepare-database.ts'
@@ -15,7 +15,7 @@ const cost = 10
  * @throws {StartupError} where its database cannot be reached
  */
 export async function openAccounts(place: DatabaseLocation): Promise<Accounts> {
-  const { target, release } = await findDatabase(place)
+  const { target, release } = await openDatabase(place)
   try {
     return await openOn(target, place.dataDir, release)
   } catch (error) {
@@ -24,7 +24,11 @@ export async function openAccounts(place: DatabaseLocation): Promise<Accounts> {
   }
 }
 
-async function openOn(target: Target, dataDir: string, release: () => Promise<void>): Promise<Accounts> {
+async function openOn(
+  target: DatabaseTarget,
+  dataDir: string,
+  release: () => Promise<void>,
+): Promise<Accounts> {
   const auth = openRestAndAuth(target, await loadKeys(dataDir))
   // As the site would find it, also where that has never been started.
   await prepareDatabase(target, { dataDir, createAuthTables: auth.createAuthTables })

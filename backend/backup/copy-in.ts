@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Sql } from 'postgres'
-import type { Table } from './format.ts'
-import { sqlColumns, sqlName } from './tables.ts'
+import type { Table } from './backup-format.ts'
+import { sqlColumns, sqlName } from './backup-tables.ts'
 
 /**
  * Fills a table with rows as COPY writes them.

@@ -9,11 +9,11 @@ import {
   format,
   type Header,
   header,
-  longestLine,
-  mostItems,
+  maxItems,
+  maxLineBytes,
   version,
-} from './format.ts'
-import { nameOf } from './tables.ts'
+} from './backup-format.ts'
+import { nameOf } from './backup-tables.ts'
 
 const newline = 0x0a
 const end = Buffer.from(`${endOfTable}\n`)
@@ -43,7 +43,7 @@ export async function* readLines(path: string): AsyncGenerator<Buffer> {
       if (from === chunk.length) continue
       begun.push(chunk.subarray(from))
       begunLength += chunk.length - from
-      if (begunLength > longestLine) throw tooLarge(path)
+      if (begunLength > maxLineBytes) throw tooLarge(path)
     }
   } catch (cause) {
     if (cause instanceof StartupError) throw cause
@@ -81,7 +81,7 @@ export async function checkBackup(path: string): Promise<{ header: Header; foote
     else {
       const table = first.tables[rows.length - 1]
       const count = (rows.at(-1) ?? 0) + 1
-      if (count > mostItems && table && nameOf(table) === 'public.website_content') throw tooLarge(path)
+      if (count > maxItems && table && nameOf(table) === 'public.website_content') throw tooLarge(path)
       rows[rows.length - 1] = count
     }
     hash.update(line)

@@ -1,12 +1,12 @@
 import type { Sql } from 'postgres'
 import { isHostedProject } from '#backend/database/hosted-project.ts'
-import { inTransaction, reasonOf } from '#backend/database/maintenance.ts'
+import { databaseErrorReason, inTransaction } from '#backend/database/maintenance-connection.ts'
 import { listMigrations } from '#backend/database/migrate.ts'
 import { StartupError } from '#server/startup-error.ts'
+import type { Footer, Header, Table } from './backup-format.ts'
+import { listTables, nameOf, sqlColumns, sqlName } from './backup-tables.ts'
 import { copyIn } from './copy-in.ts'
-import type { Footer, Header, Table } from './format.ts'
 import { checkBackup, isEnd, newer, readLines } from './read-backup.ts'
-import { listTables, nameOf, sqlColumns, sqlName } from './tables.ts'
 
 /**
  * Fills the database from a backup, all of it or nothing. The database has this version's migrations; what an older backup lacks
@@ -45,7 +45,7 @@ export async function restoreBackup(
     })
   } catch (error) {
     if (error instanceof StartupError) throw error
-    throw new StartupError(`Nothing was restored: ${reasonOf(error)}`, { cause: error })
+    throw new StartupError(`Nothing was restored: ${databaseErrorReason(error)}`, { cause: error })
   }
   return { header, footer }
 }

@@ -6,12 +6,12 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Sql } from 'postgres'
-import { inTransaction, reasonOf } from '#backend/database/maintenance.ts'
+import { databaseErrorReason, inTransaction } from '#backend/database/maintenance-connection.ts'
 import { listMigrations } from '#backend/database/migrate.ts'
 import { syncDirectory } from '#server/durable-file.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { endOfTable, type Footer, format, type Header, version } from './format.ts'
-import { listTables, nameOf, sqlColumns, sqlName } from './tables.ts'
+import { endOfTable, type Footer, format, type Header, version } from './backup-format.ts'
+import { listTables, nameOf, sqlColumns, sqlName } from './backup-tables.ts'
 
 const newline = 0x0a
 
@@ -42,7 +42,7 @@ export async function writeBackup(sql: Sql, path: string): Promise<{ header: Hea
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {}) // what is wrong has been said already
     if (error instanceof StartupError) throw error
-    throw new StartupError(`The backup was not made: ${reasonOf(error)}`, { cause: error })
+    throw new StartupError(`The backup was not made: ${databaseErrorReason(error)}`, { cause: error })
   }
 }
 

@@ -6,8 +6,8 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { syncDirectory } from '#server/durable-file.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { type Account, chooseAccount } from './account.ts'
 import { type Binaries, majorVersion } from './binaries.ts'
+import { chooseOsAccount, type OsAccount } from './os-account.ts'
 
 /**
  * Makes sure that `folder` holds a database.
@@ -19,20 +19,20 @@ export async function openCluster(
   folder: string,
   binaries: Binaries,
   log: (line: string) => void,
-): Promise<Account> {
+): Promise<OsAccount> {
   const existing = await stat(folder).catch(() => undefined)
   if (existing) {
     await checkVersion(folder)
-    return chooseAccount(binaries.postgres, existing.uid)
+    return chooseOsAccount(binaries.postgres, existing.uid)
   }
   await removeUnfinished(folder)
   log('Creating the database (first start)…')
-  const account = chooseAccount(binaries.postgres)
+  const account = chooseOsAccount(binaries.postgres)
   await initialise(folder, binaries.initdb, account)
   return account
 }
 
-async function initialise(folder: string, initdb: string, { uid, prefix }: Account): Promise<void> {
+async function initialise(folder: string, initdb: string, { uid, prefix }: OsAccount): Promise<void> {
   const unfinished = await mkdtemp(`${folder}.new-`)
   if (uid !== undefined) await chown(unfinished, uid, -1)
   // A locale of PostgreSQL's own, so that the order of texts depends on no library of the machine.

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import { expect, it } from 'vitest'
 import { StartupError } from '#server/startup-error.ts'
-import { checkServer } from './connect.ts'
+import { checkServerVersion } from './connect.ts'
 
 /** A database that answers with its version, or not at all. */
 function database(answer: () => Promise<{ version: number }[]>): Sql {
@@ -9,8 +9,8 @@ function database(answer: () => Promise<{ version: number }[]>): Sql {
 }
 
 it('takes PostgreSQL from 15 on', async () => {
-  await expect(checkServer(database(async () => [{ version: 150000 }]))).resolves.toBeUndefined()
-  await expect(checkServer(database(async () => [{ version: 140020 }]))).rejects.toThrow(
+  await expect(checkServerVersion(database(async () => [{ version: 150000 }]))).resolves.toBeUndefined()
+  await expect(checkServerVersion(database(async () => [{ version: 140020 }]))).rejects.toThrow(
     new StartupError('DATABASE_URL leads to PostgreSQL 14; version 15 or newer is needed.'),
   )
 })
@@ -20,5 +20,7 @@ it.each([
   [Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
 ])('says why there is no database', async (error, reason) => {
   const message = `Cannot reach the database: ${reason}. Check DATABASE_URL and that PostgreSQL runs.`
-  await expect(checkServer(database(() => Promise.reject(error)))).rejects.toThrow(new StartupError(message))
+  await expect(checkServerVersion(database(() => Promise.reject(error)))).rejects.toThrow(
+    new StartupError(message),
+  )
 })

@@ -1,9 +1,9 @@
 // How to reach the database: the embedded one through its socket, another through DATABASE_URL.
 import postgres, { type Options, type Sql } from 'postgres'
 import { StartupError } from '#server/startup-error.ts'
-import { encryptionOf } from './tls.ts'
+import { readTlsSettings } from './tls-settings.ts'
 
-export interface Target {
+export interface DatabaseTarget {
   /** Empty for the embedded database, which `options` describe. */
   url: string
   options: Options<Record<string, never>>
@@ -11,7 +11,7 @@ export interface Target {
 
 const shared = { onnotice: () => {}, connect_timeout: 10, idle_timeout: 60 }
 
-export const embeddedTarget = (socketDir: string): Target => ({
+export const embeddedTarget = (socketDir: string): DatabaseTarget => ({
   url: '',
   options: {
     ...shared,
@@ -24,13 +24,13 @@ export const embeddedTarget = (socketDir: string): Target => ({
 })
 
 /** @throws {StartupError} where the address says something about TLS that cannot be done */
-export function urlTarget(address: string): Target {
-  const { url, ssl } = encryptionOf(address)
+export function urlTarget(address: string): DatabaseTarget {
+  const { url, ssl } = readTlsSettings(address)
   return { url, options: { ...shared, ssl } }
 }
 
 /** Opens a pool of at most `max` connections, which are made when they are needed. */
-export function connect({ url, options }: Target, max: number): Sql {
+export function connect({ url, options }: DatabaseTarget, max: number): Sql {
   return postgres(url, { ...options, max, connection: { application_name: 'website', TimeZone: 'UTC' } })
 }
 
@@ -38,17 +38,17 @@ export function connect({ url, options }: Target, max: number): Sql {
  * Makes sure that the database answers and is recent enough.
  * @throws {StartupError} where it is not
  */
-export async function checkServer(sql: Sql): Promise<void> {
+export async function checkServerVersion(sql: Sql): Promise<void> {
   const [row] = await sql<[{ version: number }]>`
     select current_setting('server_version_num')::int as version`.catch((cause) => {
-    throw new StartupError(`Cannot reach the database: ${reasonOf(cause)}`, { cause })
+    throw new StartupError(`Cannot reach the database: ${connectionErrorReason(cause)}`, { cause })
   })
   if (row.version >= 150000) return
   const version = Math.floor(row.version / 10000)
   throw new StartupError(`DATABASE_URL leads to PostgreSQL ${version}; version 15 or newer is needed.`)
 }
 
-function reasonOf({ code, message }: Error & { code?: string }): string {
+function connectionErrorReason({ code, message }: Error & { code?: string }): string {
   const reason = message || code // no message where several addresses refused
   if (reason === noHandshake || code === 'ERR_SSL_WRONG_VERSION_NUMBER')
     return 'the server offers no TLS. Set it up there, or add sslmode=disable to DATABASE_URL to do without.'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Sql } from 'postgres'
 import { StartupError } from '#server/startup-error.ts'
-import { inTransaction } from './maintenance.ts'
+import { inTransaction } from './maintenance-connection.ts'
 
 export interface Migration {
   version: string

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartupError } from '#server/startup-error.ts'
-import type { Account } from './account.ts'
+import type { OsAccount } from './os-account.ts'
 import { readPostmasterFile, servesCluster } from './postmaster-file.ts'
 
 export interface Postmaster {
@@ -21,7 +21,7 @@ interface Options {
   postgres: string
   /** The data directory, absolute. */
   cluster: string
-  account: Account
+  account: OsAccount
   log(line: string): void
 }
 
@@ -177,7 +177,7 @@ async function endProcess(pid: number, isAlive: () => boolean): Promise<void> {
   }
 }
 
-async function makeSocketDir({ uid }: Account): Promise<string> {
+async function makeSocketDir({ uid }: OsAccount): Promise<string> {
   // The path of a socket has about 100 bytes, so it cannot lie in a data directory of any depth, nor in any TMPDIR.
   const parent = tmpdir().length < 60 ? tmpdir() : '/tmp'
   const directory = await mkdtemp(join(parent, socketPrefix))

@@ -3,7 +3,7 @@ import type { ReservedSql, Row } from 'postgres'
 type Query = ReturnType<ReservedSql['unsafe']>
 
 /** How many rows are read before their size is looked at. Of the longest texts, these take 8 MB. */
-const batchRows = 20
+const rowsPerBatch = 20
 
 /**
  * Reads the rows of a query only as far as they fit into an answer, so that a page of long texts takes bounded memory.
@@ -12,7 +12,7 @@ const batchRows = 20
 export async function readRows(query: Query, maxBytes: number): Promise<Row[]> {
   const rows: Row[] = []
   let bytes = 0
-  for await (const batch of query.cursor(batchRows)) {
+  for await (const batch of query.cursor(rowsPerBatch)) {
     for (const row of batch) {
       bytes += sizeOf(row)
       if (bytes > maxBytes && rows.length > 0) return rows

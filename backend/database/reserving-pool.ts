@@ -16,18 +16,18 @@ type OpenPool = (onLost: () => void) => Sql
 
 export class ReservingPool {
   readonly #open: OpenPool
-  readonly #patience: number
+  readonly #queryTimeoutMs: number
   #current: Pool | undefined
 
-  /** @param patience milliseconds within which every query is answered, longer than the server lets one run */
-  constructor(open: OpenPool, patience: number) {
+  /** @param queryTimeoutMs longer than the server lets a query run: no answer by then means a lost connection */
+  constructor(open: OpenPool, queryTimeoutMs: number) {
     this.#open = open
-    this.#patience = patience
+    this.#queryTimeoutMs = queryTimeoutMs
   }
 
   /** @throws {Error} where no connection can be had, or while one is waited for */
   async reserve(): Promise<ReservedConnection> {
-    if (!this.#current || this.#current.isLost) this.#current = new Pool(this.#open, this.#patience)
+    if (!this.#current || this.#current.isLost) this.#current = new Pool(this.#open, this.#queryTimeoutMs)
     return this.#current.reserve()
   }
 
@@ -39,13 +39,13 @@ export class ReservingPool {
 class Pool {
   isLost = false
   readonly #sql: Sql
-  readonly #patience: number
+  readonly #queryTimeoutMs: number
   /** Those who wait for an answer that never comes when the connection is lost. */
   readonly #waiting = new Set<(error: Error) => void>()
 
-  constructor(open: OpenPool, patience: number) {
+  constructor(open: OpenPool, queryTimeoutMs: number) {
     this.#sql = open(() => this.#lose())
-    this.#patience = patience
+    this.#queryTimeoutMs = queryTimeoutMs
   }
 
   async reserve(): Promise<ReservedConnection> {
@@ -53,7 +53,7 @@ class Pool {
       const connection = await this.#unlessLost(() => this.#sql.reserve())
       return {
         unsafe: (text, parameters, maxBytes) =>
-          this.#inTime(
+          this.#withTimeout(
             this.#unlessLost(() => {
               const query = connection.unsafe(text, parameters)
               return maxBytes !== undefined && text.startsWith('select ') ? readRows(query, maxBytes) : query
@@ -73,8 +73,8 @@ class Pool {
     return this.#sql.end({ timeout: 2 })
   }
 
-  #inTime<T>(answer: Promise<T>): Promise<T> {
-    const silence = setTimeout(() => this.#lose(), this.#patience)
+  #withTimeout<T>(answer: Promise<T>): Promise<T> {
+    const silence = setTimeout(() => this.#lose(), this.#queryTimeoutMs)
     return answer.finally(() => clearTimeout(silence))
   }
 

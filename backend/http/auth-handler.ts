@@ -5,10 +5,10 @@ import { z } from 'zod'
 import type { Refusal } from '#backend/refusal.ts'
 import type { Fetch } from './fetch-bridge.ts'
 import { createPasswordChange } from './password-change.ts'
-import { isSignIn, longestEmail, type SignInRules } from './sign-in-rules.ts'
+import { isSignIn, maxEmailLength, type SignInRules } from './sign-in-rules.ts'
 
 const authBody = z.looseObject({
-  email: z.string().max(longestEmail).optional(),
+  email: z.string().max(maxEmailLength).optional(),
   phone: z.string().optional(),
   password: z.string().optional(),
   current_password: z.string().optional(),

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Keys } from '#backend/keys.ts'
 import type { Limits } from '#backend/limits/limits.ts'
-import { type Refusal, refused } from '#backend/refusal.ts'
+import { type Refusal, toErrorResponse } from '#backend/refusal.ts'
+import { refuseBody } from '#backend/request-shape/request-body.ts'
+import { refuseAddress, refuseHead, shapeHint } from '#backend/request-shape/request-head.ts'
+import { shapeLimits } from '#backend/request-shape/shape-limits.ts'
 import { createTokenEndpoint } from '#backend/sessions/token-endpoint.ts'
-import { refuseBody } from '#backend/shape/body.ts'
-import { refuseAddress, refuseHead, shapeHint } from '#backend/shape/head.ts'
-import { shapeLimits } from '#backend/shape/limits.ts'
 import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
@@ -18,10 +18,10 @@ import {
   requestUrl,
   sendResponse,
   toFetchRequest,
-} from './fetch-bridge.ts'
+} from './fetch-adapter.ts'
 import type { LocalAccess } from './local-access.ts'
 import { isWrite, refuseRequest } from './request-rules.ts'
-import { createRequesterFinder, hasKey } from './requester.ts'
+import { createRequesterLookup, hasKey } from './requester.ts'
 import { createSignInRules, isSignIn } from './sign-in-rules.ts'
 
 interface Options {
@@ -47,7 +47,7 @@ export function createHttpHandler(options: Options) {
   })
   const signIns = createSignInRules({ limits, log, fetch: fetchAuth })
   const answerAuth = createAuthHandler(signIns, fetchAuth)
-  const findRequester = createRequesterFinder({ restAndAuth, keys, writers, localAccess })
+  const findRequester = createRequesterLookup({ restAndAuth, keys, writers, localAccess })
 
   /** @param onSent takes what is to be called once the answer has been sent */
   async function answer(
@@ -56,9 +56,10 @@ export function createHttpHandler(options: Options) {
   ): Promise<Response | Refusal> {
     const refusal = refuseBeforeBody(request)
     if (refusal) return refusal
-    const notHere = localAccess?.refuse(request)
+    const localRefusal = localAccess?.refuse(request)
     // A refusal with a code is one that the panel explains.
-    if (notHere && isQuestion(request)) return notHere.code ? notHere : Response.json(false)
+    if (localRefusal && isPermissionCheck(request))
+      return localRefusal.code ? localRefusal : Response.json(false)
     const isRest = requestUrl(request).pathname.startsWith('/rest/')
     const requester = limits.isInternal(request) ? 'writer' : await findRequester(request)
     if (requester === 'visitor' && !isSignIn(request)) {
@@ -69,7 +70,7 @@ export function createHttpHandler(options: Options) {
     const limit = shapeLimits.body[isRest ? requester : 'auth']
     const body = await readBody(request, limit)
     if (body === 'too large')
-      return { status: 413, message: `Request body exceeds ${inWords(limit.bytes)}`, hint: shapeHint }
+      return { status: 413, message: `Request body exceeds ${formatBytes(limit.bytes)}`, hint: shapeHint }
     if (body === 'too slow') return { status: 408, message: 'The request body took too long to arrive' }
     const message = isRest ? refuseBody(body.toString()) : undefined
     if (message !== undefined) return { status: 400, code: 'PGRST102', message, hint: shapeHint }
@@ -91,16 +92,16 @@ export function createHttpHandler(options: Options) {
   }
 
   async function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): Promise<void> {
-    const isUseless = isOfNoUse(refusal)
-    if (!limits.mayRefuseAtOnce(request) || (isUseless && hasLargeBody(request))) {
+    const isAbusive = isAbuse(refusal)
+    if (!limits.mayRefuseAtOnce(request) || (isAbusive && hasLargeBody(request))) {
       await holdBack()
     } else {
       await Promise.all([
         refusal.status === 429 && delay(tooManyDelayMs),
-        refusal.status !== 408 && discardBody(request, isUseless ? 'briefly' : 'patiently'),
+        refusal.status !== 408 && discardBody(request, isAbusive ? 'briefly' : 'patiently'),
       ])
     }
-    await sendResponse(response, refused(refusal))
+    await sendResponse(response, toErrorResponse(refusal))
   }
 
   /** Refuses a request beyond the limit of its sender. Its body is not read, so its connection ends with the answer. */
@@ -110,7 +111,7 @@ export function createHttpHandler(options: Options) {
     whenClosed(response, release)
     request.socket.pause()
     await holdBack()
-    await sendResponse(response, refused(tooManyRequests))
+    await sendResponse(response, toErrorResponse(tooManyRequests))
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -127,7 +128,7 @@ export function createHttpHandler(options: Options) {
       // Only the error's name: its message may hold what the client sent.
       log.error(`backend: a request failed (${error instanceof Error ? error.name : 'unknown'})`)
       if (response.headersSent) response.destroy()
-      else await sendResponse(response, refused({ status: 500, message: 'The server failed' }))
+      else await sendResponse(response, toErrorResponse({ status: 500, message: 'The server failed' }))
     }
   }
 }
@@ -143,27 +144,28 @@ const tooManyDelayMs = 1000
 /** Waits for 3 to 6 s, at random, so that clients refused at the same moment do not all come back at the same moment. */
 const holdBack = () => delay(3000 * (1 + Math.random()))
 
-const inWords = (bytes: number) => (bytes < 2 ** 20 ? `${bytes / 2 ** 10} kB` : `${bytes / 2 ** 20} MB`)
+const formatBytes = (bytes: number) => (bytes < 2 ** 20 ? `${bytes / 2 ** 10} kB` : `${bytes / 2 ** 20} MB`)
 
 /** Whether a panel asks if it may write: the policies do not know what is refused here before they are asked. */
-const isQuestion = (request: IncomingMessage) => requestUrl(request).pathname === '/rest/v1/rpc/may_write'
+const isPermissionCheck = (request: IncomingMessage) =>
+  requestUrl(request).pathname === '/rest/v1/rpc/may_write'
 
 const tooManyWrites: Refusal = {
   status: 429,
   authCode: 'over_request_rate_limit',
   message: 'Too many changes from this address. Nothing of this one was saved: try again in a moment.',
-  retryAfter: 1,
+  retryAfterSeconds: 1,
 }
 
 const tooManyRequests: Refusal = {
   status: 429,
   authCode: 'over_request_rate_limit',
   message: 'Too many requests from this address. Try again in a moment.',
-  retryAfter: 1,
+  retryAfterSeconds: 1,
 }
 
 /** Refusals that no panel gets. Reading those bodies would only serve someone who wants to keep the server busy. */
-const isOfNoUse = (refusal: Refusal) =>
+const isAbuse = (refusal: Refusal) =>
   refusal === noKey || refusal === tooManyRequests || (refusal.hint === shapeHint && refusal.status !== 413)
 
 const noKey: Refusal = {

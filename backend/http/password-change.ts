@@ -1,7 +1,7 @@
 // A signed-in account changes its password: by the rules of `npm run operator`, and only with the current one, so that a session that
 // somebody has got hold of does not become the account. GoTrue has the same option; the codes are its own.
 import type { IncomingMessage } from 'node:http'
-import { whyRefused } from '#backend/passwords/password-rules.ts'
+import { findPasswordProblem } from '#backend/passwords/password-rules.ts'
 import type { Refusal } from '#backend/refusal.ts'
 import type { Fetch } from './fetch-bridge.ts'
 import type { SignInRules } from './sign-in-rules.ts'
@@ -19,7 +19,7 @@ export function createPasswordChange(signIns: SignInRules, fetch: Fetch) {
 
     const account = await fetch(call('GET', 'user'))
     if (!account.ok) return account
-    const weakness = whyRefused(password)
+    const weakness = findPasswordProblem(password)
     if (weakness) return { status: 422, authCode: 'weak_password', message: weakness }
     if (!current) return currentRequired
 

@@ -21,12 +21,12 @@ const forWriters = /^\/rest\/v1\/(website_content_|rpc\/content_)/
 const writesByPost = /^\/rest\/v1\/rpc\/(?!(may_write$|content_))/
 
 /**
- * @param notHere why the sender may not write, where that depends on where a request comes from
+ * @param localRefusal why the sender may not write, where that depends on where a request comes from
  * @returns why the request is refused, or undefined where it may pass
  */
 export function refuseRequest(
   { method, path, query = new URLSearchParams(), headers }: RequestHead,
-  notHere?: Refusal,
+  localRefusal?: Refusal,
 ): Refusal | undefined {
   const isRest = path.startsWith('/rest/v1/')
   if (!isRest && !authCalls.test(path)) return { status: 404, message: `This server does not offer ${path}` }
@@ -47,7 +47,7 @@ export function refuseRequest(
   if (writes && isForeignOrigin(headers)) {
     return { status: 403, message: 'Pages of another origin may not write' }
   }
-  return notHere
+  return localRefusal
 }
 
 /** Whether it can be decoded, and has no zero byte: at that, the database would take a query for broken, and its connection for lost. */

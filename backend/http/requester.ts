@@ -4,7 +4,7 @@ import { verifyJwt } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
 import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
 import type { Config } from '#server/config.ts'
-import { requestUrl } from './fetch-bridge.ts'
+import { requestUrl } from './fetch-adapter.ts'
 import type { LocalAccess } from './local-access.ts'
 
 export type Requester = 'visitor' | 'writer'
@@ -23,7 +23,7 @@ export function hasKey(request: IncomingMessage, { publishableKey }: Keys): bool
 }
 
 /** @returns a function that tells who sends a request: a writer has a live session of an operator, or needs none */
-export function createRequesterFinder({ restAndAuth, keys, writers, localAccess }: Options) {
+export function createRequesterLookup({ restAndAuth, keys, writers, localAccess }: Options) {
   return async (request: IncomingMessage): Promise<Requester> => {
     if (writers !== 'operators') return localAccess?.refuse(request) ? 'visitor' : 'writer'
     const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []

@@ -1,6 +1,6 @@
 // Failed sign-ins in the log, so that an attack on passwords can be seen and its sender blocked in front of the site.
 
-import { perKey } from '#backend/limits/per-key.ts'
+import { createLruCache } from '#backend/limits/lru-cache.ts'
 import type { Log } from '#server/log.ts'
 
 const minuteMs = 60_000
@@ -11,7 +11,7 @@ const minuteMs = 60_000
  * @returns a function that counts a failure
  */
 export function createSignInLog(log: Log, nowMs = () => performance.now()): (address: string) => void {
-  const failuresOf = perKey(() => ({ count: 0, loggedAtMs: Number.NEGATIVE_INFINITY }))
+  const failuresOf = createLruCache(() => ({ count: 0, loggedAtMs: Number.NEGATIVE_INFINITY }))
   return (address) => {
     const failures = failuresOf(address)
     failures.count++

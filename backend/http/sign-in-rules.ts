@@ -5,16 +5,16 @@ import { KnownAddresses } from '#backend/limits/known-addresses.ts'
 import type { Limits } from '#backend/limits/limits.ts'
 import type { Refusal } from '#backend/refusal.ts'
 import type { Log } from '#server/log.ts'
-import { requestUrl } from './fetch-bridge.ts'
+import { requestUrl } from './fetch-adapter.ts'
 import { createSignInLog } from './sign-in-log.ts'
 
-/** Tries that are being answered at once. A check takes about 90 ms, and one is made at a time: 1.5 s for the last. */
-const atOnce = 16
+/** A check takes about 90 ms, and one is made at a time: 1.5 s for the last. */
+const maxConcurrentSignIns = 16
 /** How many of those only known addresses may use. */
 const reservedForKnown = 4
 
 /** The longest address of an account (RFC 3696, erratum 1690) has 254 characters. */
-export const longestEmail = 254
+export const maxEmailLength = 254
 
 /** Whether a request tries a password. Whatever is not plainly a refresh may be one. */
 export function isSignIn(request: Pick<IncomingMessage, 'url'>): boolean {
@@ -40,17 +40,17 @@ interface Options {
 }
 
 export function createSignInRules({ limits, log, fetch }: Options): SignInRules {
-  const { addressOf, waitToSignIn, waitForAccount } = limits
+  const { addressOf, signInDelaySeconds, accountDelaySeconds } = limits
   const known = new KnownAddresses()
   const logFailure = createSignInLog(log)
   let underWay = 0
 
   return {
     refuseSender(request) {
-      const wait = waitToSignIn(request)
-      if (wait === 0) return undefined
+      const waitSeconds = signInDelaySeconds(request)
+      if (waitSeconds === 0) return undefined
       logFailure(addressOf(request))
-      return tooMany('Too many tries to sign in from this address', wait)
+      return tooMany('Too many tries to sign in from this address', waitSeconds)
     },
     async answer(request, read) {
       const address = addressOf(request)
@@ -62,14 +62,16 @@ export function createSignInRules({ limits, log, fetch }: Options): SignInRules 
   }
 
   async function answerFrom(isKnown: boolean, read: Request): Promise<Response | Refusal> {
-    const most = isKnown ? atOnce : atOnce - reservedForKnown
-    if (underWay >= most) return tooMany('Too many people are signing in', 2)
+    const limit = isKnown ? maxConcurrentSignIns : maxConcurrentSignIns - reservedForKnown
+    if (underWay >= limit) return tooMany('Too many people are signing in', 2)
     underWay++
     try {
       // For a known address its own limit is enough: strangers could use up that of the account.
       const email = isKnown ? undefined : emailIn(await read.clone().text())
-      const wait = email === undefined ? 0 : waitForAccount(email)
-      return wait > 0 ? tooMany('Too many tries to sign in to this account', wait) : await fetch(read)
+      const waitSeconds = email === undefined ? 0 : accountDelaySeconds(email)
+      return waitSeconds > 0
+        ? tooMany('Too many tries to sign in to this account', waitSeconds)
+        : await fetch(read)
     } finally {
       underWay--
     }
@@ -82,17 +84,17 @@ const isWrongPassword = ({ headers }: Response) => headers.get('x-sb-error-code'
 function emailIn(body: string): string | undefined {
   try {
     const { email } = JSON.parse(body)
-    return typeof email === 'string' ? email.slice(0, longestEmail) : undefined
+    return typeof email === 'string' ? email.slice(0, maxEmailLength) : undefined
   } catch {
     return undefined
   }
 }
 
-const tooMany = (what: string, retryAfter: number): Refusal => ({
+const tooMany = (what: string, retryAfterSeconds: number): Refusal => ({
   status: 429,
   authCode: 'over_request_rate_limit',
-  message: `${what}. Try again in ${inWords(retryAfter)}.`,
-  retryAfter,
+  message: `${what}. Try again in ${formatDuration(retryAfterSeconds)}.`,
+  retryAfterSeconds,
 })
 
-const inWords = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`)
+const formatDuration = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`)

@@ -1,6 +1,7 @@
 // What the sockets of one address have together. One client may open many of them, so limits for each socket are not enough.
-import { createRateLimit } from './rate-limit.ts'
+
 import { realtimeLimits } from './realtime-limits.ts'
+import { createTokenBucket } from './token-bucket.ts'
 
 const limits = realtimeLimits.address
 
@@ -16,7 +17,7 @@ export class AddressSockets {
   readonly #sockets = new Set<CountedSocket>()
 
   /** Counts a message or a new socket. @returns whether it is within the limit */
-  readonly isWithinRate = createRateLimit(limits.messagesAtOnce, limits.messagesPerSecond)
+  readonly isWithinRate = createTokenBucket(limits.messagesAtOnce, limits.messagesPerSecond)
 
   add(socket: CountedSocket): void {
     this.#sockets.add(socket)

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { createSenderFinder, isLoopbackAddress } from './client-address.ts'
-import { createCountPerKey } from './count-per-key.ts'
+import { createKeyedSemaphore } from './keyed-semaphore.ts'
 
 /** A browser opens 6; an office behind one address has 40 of them. Each unfinished request may hold 64 kB. */
 const connectionsPerAddress = 256
@@ -13,7 +13,7 @@ const connectionsPerAddress = 256
  */
 export function createConnectionLimit(trustedProxies: readonly string[]): (socket: Socket) => void {
   const findSender = createSenderFinder(trustedProxies)
-  const take = createCountPerKey(connectionsPerAddress)
+  const take = createKeyedSemaphore(connectionsPerAddress)
 
   return (socket) => {
     const { client, proxy } = findSender({ socket, headers: {} })

@@ -1,7 +1,6 @@
-/** The most addresses that are remembered: one more makes the oldest forgotten. */
-const remembered = 1000
+const maxAddresses = 1000
 
-/** Addresses from which someone has signed in since the start. Only a sign-in adds one, so that strangers cannot push others out. */
+/** The last addresses from which someone has signed in since the start. Only a sign-in adds one, so that strangers cannot push others out. */
 export class KnownAddresses {
   readonly #addresses = new Set<string>()
 
@@ -14,6 +13,6 @@ export class KnownAddresses {
     this.#addresses.delete(address)
     this.#addresses.add(address)
     const [oldest = ''] = this.#addresses
-    if (this.#addresses.size > remembered) this.#addresses.delete(oldest)
+    if (this.#addresses.size > maxAddresses) this.#addresses.delete(oldest)
   }
 }

@@ -6,14 +6,14 @@ const request = (headers = {}, url = '/') =>
   ({ socket: { remoteAddress: '127.0.0.1' }, headers, url }) as unknown as IncomingMessage
 
 it("does not limit this process's own client by address, and nobody who guesses its pass", () => {
-  const { internalClient, mayWrite, takeSocket, socketsOf, waitToSignIn } = createLimits([])
+  const { internalClient, mayWrite, takeSocket, socketsOf, signInDelaySeconds } = createLimits([])
   for (let i = 0; i < 2000; i++) mayWrite(request())
   for (let i = 0; i < 100; i++) takeSocket(request())
-  for (let i = 0; i < 20; i++) waitToSignIn(request())
+  for (let i = 0; i < 20; i++) signInDelaySeconds(request())
   const url = `/realtime/v1/websocket?apikey=x&${new URLSearchParams(internalClient.params)}`
   expect(mayWrite(request(internalClient.headers))).toBe(true)
   expect(takeSocket(request({}, url))).toBeDefined()
-  expect(waitToSignIn(request(internalClient.headers))).toBe(0)
+  expect(signInDelaySeconds(request(internalClient.headers))).toBe(0)
   expect(socketsOf(request())).toBe(socketsOf(request()))
   expect(socketsOf(request({}, url))).not.toBe(socketsOf(request({}, url)))
 
@@ -22,7 +22,7 @@ it("does not limit this process's own client by address, and nobody who guesses 
   expect(takeSocket(request())).toBeUndefined()
   expect(takeSocket(request(others.headers))).toBeUndefined()
   expect(takeSocket(request({ [name]: '' }, '/?internal_client='))).toBeUndefined()
-  expect(waitToSignIn(request())).toBeGreaterThan(200)
+  expect(signInDelaySeconds(request())).toBeGreaterThan(200)
 })
 
 it.each([

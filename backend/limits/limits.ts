@@ -3,25 +3,25 @@
 import type { IncomingMessage } from 'node:http'
 import { AddressSockets } from './address-sockets.ts'
 import { createSenderFinder } from './client-address.ts'
-import { createConcurrencyLimit } from './concurrency-limit.ts'
-import { createCountPerKey } from './count-per-key.ts'
 import { createInternalClient, type InternalClient } from './internal-client.ts'
-import { perKey } from './per-key.ts'
-import { createRateLimit } from './rate-limit.ts'
-import { createSocketCount } from './socket-count.ts'
-import { createWindowLimit } from './window-limit.ts'
+import { createKeyedSemaphore } from './keyed-semaphore.ts'
+import { createLruCache } from './lru-cache.ts'
+import { createQueuedSemaphore } from './queued-semaphore.ts'
+import { createSlidingWindow } from './sliding-window.ts'
+import { createSocketLimit } from './socket-limit.ts'
+import { createTokenBucket } from './token-bucket.ts'
 
-const writes = { atOnce: 2000, perSecond: 100 }
-const signIns = { tries: 20, seconds: 300 }
+const writes = { burst: 2000, perSecond: 100 }
+const signIns = { maxTries: 20, windowSeconds: 300 }
 /** Of those who may not write. A panel that is opened reads the list, 1,000 items at a time, and asks four questions. */
-const requests = { burst: 200, perSecond: 20, atOnce: 2, waiting: 50, waitMs: 5000 }
+const requests = { burst: 200, perSecond: 20, concurrent: 2, maxQueued: 50, maxWaitMs: 5000 }
 
 /** Enough for an office behind one address whose 40 panels reload at once. Each request may hold 64 kB of unread body. */
-const requestsUnderWay = 128
+const maxConcurrentRequests = 128
 /** Requests beyond those are refused, but only after a wait: letting the client connect again at once would cost more. */
-const excessRequests = 512
+const maxExcessRequests = 512
 /** Refusing costs little, but not nothing: a client that keeps sending what is refused waits for its answers. */
-const refusals = { atOnce: 200, perSecond: 100 }
+const refusals = { burst: 200, perSecond: 100 }
 
 export interface Limits {
   internalClient: InternalClient
@@ -43,9 +43,9 @@ export interface Limits {
   /** Counts a write. @returns whether its sender may write now */
   mayWrite(request: IncomingMessage): boolean
   /** Counts a try to sign in. @returns after how many seconds its sender may try; 0 is now */
-  waitToSignIn(request: IncomingMessage): number
+  signInDelaySeconds(request: IncomingMessage): number
   /** Counts a try to sign in to an account. @returns after how many seconds anybody may; 0 is now */
-  waitForAccount(email: string): number
+  accountDelaySeconds(email: string): number
   /** Counts a socket. @returns what to call when it is closed; undefined where its sender has too many */
   takeSocket(request: IncomingMessage): (() => void) | undefined
   /** What the sockets of a sender's address have together. */
@@ -56,18 +56,18 @@ export interface Limits {
 export function createLimits(trustedProxies: readonly string[]): Limits {
   const { isInternal, ...internalClient } = createInternalClient()
   const findSender = createSenderFinder(trustedProxies)
-  const writesOf = perKey(() => createRateLimit(writes.atOnce, writes.perSecond))
-  const signInsOf = perKey(() => createWindowLimit(signIns.tries, signIns.seconds))
-  const signInsTo = perKey(() => createWindowLimit(signIns.tries, signIns.seconds))
-  const takeRequest = createCountPerKey(requestsUnderWay)
-  const takeExcessRequest = createCountPerKey(excessRequests)
-  const refusalsOf = perKey(() => createRateLimit(refusals.atOnce, refusals.perSecond))
-  const takeSocket = createSocketCount()
-  const requestsOf = perKey(() => ({
-    isWithinRate: createRateLimit(requests.burst, requests.perSecond),
-    turns: createConcurrencyLimit(requests.atOnce, requests.waiting, requests.waitMs),
+  const writesOf = createLruCache(() => createTokenBucket(writes.burst, writes.perSecond))
+  const signInsOf = createLruCache(() => createSlidingWindow(signIns.maxTries, signIns.windowSeconds))
+  const signInsTo = createLruCache(() => createSlidingWindow(signIns.maxTries, signIns.windowSeconds))
+  const takeRequest = createKeyedSemaphore(maxConcurrentRequests)
+  const takeExcessRequest = createKeyedSemaphore(maxExcessRequests)
+  const refusalsOf = createLruCache(() => createTokenBucket(refusals.burst, refusals.perSecond))
+  const takeSocket = createSocketLimit()
+  const requestsOf = createLruCache(() => ({
+    isWithinRate: createTokenBucket(requests.burst, requests.perSecond),
+    turns: createQueuedSemaphore(requests.concurrent, requests.maxQueued, requests.maxWaitMs),
   }))
-  const socketsOf = perKey(() => new AddressSockets())
+  const socketsOf = createLruCache(() => new AddressSockets())
 
   return {
     internalClient,
@@ -81,8 +81,8 @@ export function createLimits(trustedProxies: readonly string[]): Limits {
     },
     addressOf: (request) => findSender(request).client,
     mayWrite: (request) => isInternal(request) || writesOf(findSender(request).client)(),
-    waitToSignIn: (request) => (isInternal(request) ? 0 : signInsOf(findSender(request).client)()),
-    waitForAccount: (email) => signInsTo(email.normalize('NFKC').trim().toLowerCase())(),
+    signInDelaySeconds: (request) => (isInternal(request) ? 0 : signInsOf(findSender(request).client)()),
+    accountDelaySeconds: (email) => signInsTo(email.normalize('NFKC').trim().toLowerCase())(),
     takeSocket: (request) => (isInternal(request) ? () => {} : takeSocket(findSender(request))),
     socketsOf: (request) =>
       isInternal(request) ? new AddressSockets() : socketsOf(findSender(request).client),

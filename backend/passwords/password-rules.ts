@@ -1,10 +1,12 @@
-/** Characters. */
-export const shortestPassword = 12
-const longest = 72 // bytes: bcrypt would ignore the rest in silence
+/** In characters. */
+export const minPasswordLength = 12
+/** bcrypt would silently ignore the rest. */
+const maxPasswordBytes = 72
 
 /** @returns why a new password is refused, in a sentence; undefined where it may be used */
-export function whyRefused(password: string): string | undefined {
-  if (password.length < shortestPassword) return `A password has at least ${shortestPassword} characters.`
-  if (Buffer.byteLength(password) > longest) return `A password has at most ${longest} bytes.`
+export function findPasswordProblem(password: string): string | undefined {
+  if (password.length < minPasswordLength) return `A password has at least ${minPasswordLength} characters.`
+  if (Buffer.byteLength(password) > maxPasswordBytes)
+    return `A password has at most ${maxPasswordBytes} bytes.`
   return undefined
 }

@@ -2,8 +2,8 @@
 
 import type { Viewer } from '#backend/database/session-settings.ts'
 import type { Claims } from '#backend/jwt.ts'
-import { anonymous } from './audience.ts'
-import type { Change } from './change.ts'
+import { anonymous } from './change-visibility.ts'
+import type { RowChange } from './row-change.ts'
 import type { Subscription } from './subscription.ts'
 
 /** Sends to the client; the payload is JSON. */
@@ -39,7 +39,7 @@ export class Channel {
   }
 
   /** @param data the change as the client is to get it, as JSON */
-  deliver(change: Change, data: string): void {
+  deliver(change: RowChange, data: string): void {
     if (this.#hasEnded) return
     const ids = this.#subscriptions.filter((subscription) => subscription.matches(change)).map(({ id }) => id)
     if (ids.length > 0) this.#send('postgres_changes', `{"ids":${JSON.stringify(ids)},"data":${data}}`)

@@ -2,26 +2,26 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { connect, type Target } from '#backend/database/connect.ts'
-import { listenerName } from '#backend/database/same-keys.ts'
+import { listenerName } from '#backend/database/check-same-keys.ts'
+import { connect, type DatabaseTarget } from '#backend/database/connect.ts'
 import { refuseSocket } from '#backend/http/request-rules.ts'
 import type { Keys } from '#backend/keys.ts'
 import type { Limits } from '#backend/limits/limits.ts'
 import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
 import type { Config } from '#server/config.ts'
-import { type Event, findAudience } from './audience.ts'
-import type { Change } from './change.ts'
-import { listenForChanges } from './change-source.ts'
-import { Connection } from './connection.ts'
-import type { Version } from './frames.ts'
+import { listenForChanges } from './change-listener.ts'
+import { createVisibilityCheck, type PublishedChange } from './change-visibility.ts'
+import { ClientSocket } from './client-socket.ts'
+import type { SerializerVersion } from './phoenix-messages.ts'
 import { type PublishedTable, readPublishedTables } from './published-tables.ts'
-import { createSocketServer } from './socket-server.ts'
+import type { RowChange } from './row-change.ts'
+import { createWebSocketServer } from './web-socket-server.ts'
 
 /** How many events are sent before other work of the process has its turn, and sockets can pass on what they hold. */
 const eventsPerTurn = 20
 
 interface Options {
-  target: Target
+  target: DatabaseTarget
   keys: Keys
   limits: Limits
   writers: Config['writers']
@@ -38,10 +38,10 @@ export interface Realtime {
 export async function startRealtime(options: Options): Promise<Realtime> {
   const { target, keys, headers } = options
   let sql = connect(target, 2)
-  const connections = new Set<Connection>()
-  const sockets = createSocketServer()
+  const clients = new Set<ClientSocket>()
+  const sockets = createWebSocketServer()
   let tables: PublishedTable[] | undefined
-  let waiting: Change[] = []
+  let waiting: RowChange[] = []
   let delivering = Promise.resolve()
 
   const source = listenForChanges(target, listenerName(keys), {
@@ -58,7 +58,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     },
     onLost() {
       tables = undefined
-      renewConnections()
+      reopenPool()
       failChannels('The connection to the database was lost')
     },
   })
@@ -73,7 +73,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     }
   }
 
-  async function deliver(changes: Change[]): Promise<void> {
+  async function deliver(changes: RowChange[]): Promise<void> {
     const events = changes.flatMap((change) => {
       const table = tables?.find(({ schema, name }) => schema === change.schema && name === change.table)
       return table ? [{ change, table }] : []
@@ -82,12 +82,12 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     const listeners = allChannels().map((channel) => ({ channel, viewer: channel.viewer }))
     if (events.length === 0 || listeners.length === 0) return
     const viewers = new Map(listeners.map(({ viewer }) => [viewer.claims, viewer]))
-    const mayView = await findAudience(sql, events, [...viewers.values()])
+    const maySee = await createVisibilityCheck(sql, events, [...viewers.values()])
     let sent = 0
     for (const event of events) {
       const data = toJson(event)
       for (const { channel, viewer } of listeners) {
-        if (!mayView(viewer, event)) continue
+        if (!maySee(viewer, event)) continue
         channel.deliver(event.change, data)
         if (++sent % eventsPerTurn === 0) await nextTurn()
       }
@@ -95,15 +95,15 @@ export async function startRealtime(options: Options): Promise<Realtime> {
   }
 
   /** Those of before may be as dead as the one that listened, and then the driver waits for ever: its queries fail now. */
-  function renewConnections() {
+  function reopenPool() {
     sql.end({ timeout: 0 }).catch(() => {})
     sql = connect(target, 2)
   }
 
-  const allChannels = () => [...connections].flatMap((connection) => [...connection.channels])
+  const allChannels = () => [...clients].flatMap((client) => [...client.channels])
 
   function failChannels(message: string) {
-    for (const connection of connections) connection.failChannels(message)
+    for (const client of clients) client.failChannels(message)
   }
 
   await source.ready
@@ -117,17 +117,17 @@ export async function startRealtime(options: Options): Promise<Realtime> {
       const refusal = refuseSocket(request.headers, options.writers)
       if (refusal) return refuse(refusal.status)
       if (searchParams.get('apikey') !== keys.publishableKey) return refuse(401)
-      if (connections.size >= realtimeLimits.server.sockets) return refuse(503)
+      if (clients.size >= realtimeLimits.server.sockets) return refuse(503)
       const address = options.limits.socketsOf(request)
       if (!address.isWithinRate()) return refuse(429)
-      const giveBack = options.limits.takeSocket(request)
-      if (!giveBack) return refuse(429)
-      socket.once('close', giveBack)
-      const version: Version = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0'
+      const releaseSocket = options.limits.takeSocket(request)
+      if (!releaseSocket) return refuse(429)
+      socket.once('close', releaseSocket)
+      const version: SerializerVersion = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0'
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
-        const connection = new Connection(webSocket, { version, keys, tables: () => tables, address })
-        connections.add(connection)
-        webSocket.once('close', () => connections.delete(connection))
+        const client = new ClientSocket(webSocket, { version, keys, tables: () => tables, address })
+        clients.add(client)
+        webSocket.once('close', () => clients.delete(client))
       })
     },
 
@@ -143,7 +143,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
 }
 
 /** The change in the shape of a hosted project's Realtime. */
-function toJson({ change, table }: Event): string {
+function toJson({ change, table }: PublishedChange): string {
   const { record, old_record, ...rest } = change
   return JSON.stringify({
     ...rest,

@@ -1,9 +1,9 @@
 // What a channel asks for when it is joined, and which changes that is.
 import { z } from 'zod'
 import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
-import type { Change } from './change.ts'
 import { type Condition, matchesFilter, parseFilter } from './filter.ts'
 import type { PublishedTable } from './published-tables.ts'
+import type { RowChange } from './row-change.ts'
 
 const limits = realtimeLimits.join
 
@@ -41,7 +41,7 @@ export interface Subscription {
   /** By which the client finds its callback; one is the least, since the client takes zero for none. */
   id: number
   conditions: Condition[]
-  matches(change: Change): boolean
+  matches(change: RowChange): boolean
 }
 
 /**
@@ -79,10 +79,14 @@ function subscribeOnce(request: SubscriptionRequest, id: number, published: Publ
   }
   if (select.length > 0) throw new Error('A selection of columns is not offered by this server')
   const names = new Set(tables.map(({ name }) => name))
-  return { id, conditions, matches: (change) => isMeant(change, { event, schema, names, conditions }) }
+  return {
+    id,
+    conditions,
+    matches: (change) => matchesSubscription(change, { event, schema, names, conditions }),
+  }
 }
 
-interface Meant {
+interface Criteria {
   event: string
   schema: string
   names: Set<string>
@@ -90,7 +94,7 @@ interface Meant {
 }
 
 /** A deletion has no row left to filter by: like a hosted project, it reaches every subscriber of the table. */
-function isMeant(change: Change, { event, schema, names, conditions }: Meant): boolean {
+function matchesSubscription(change: RowChange, { event, schema, names, conditions }: Criteria): boolean {
   return (
     change.schema === schema &&
     names.has(change.table) &&

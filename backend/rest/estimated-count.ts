@@ -9,7 +9,7 @@ const prefix = 'EXPLAIN (FORMAT JSON) '
 
 type Plan = [{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }]
 
-export const asksPlanner = (sql: string) => sql.startsWith(prefix)
+export const isPlannerCount = (sql: string) => sql.startsWith(prefix)
 
 /**
  * @param run runs a statement with the parameters of `sql`

@@ -18,10 +18,11 @@ interface Call {
 }
 
 /** Lets PostgreSQL read a parameter that is cast to a type which the driver would write in its own way. */
-export const castFromText = (sql: string) => sql.replace(/(\$\d+)::(jsonb?|boolean)\b(?!\[)/g, '$1::text::$2')
+export const castParametersFromText = (sql: string) =>
+  sql.replace(/(\$\d+)::(jsonb?|boolean)\b(?!\[)/g, '$1::text::$2')
 
 /** Corrects the arguments of a call: one from a query string is passed on as written, and a string for a JSON argument as a JSON string. */
-export function readArguments(call: Call, functions: DatabaseFunction[], query: URLSearchParams): void {
+export function correctArguments(call: Call, functions: DatabaseFunction[], query: URLSearchParams): void {
   if (!call.args || Array.isArray(call.args)) return
   const args = call.args as Record<string, unknown>
   const called = findFunction(call, functions, Object.keys(args))

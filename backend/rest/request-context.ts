@@ -18,9 +18,9 @@ interface RequestContext {
   error?: DatabaseError
 }
 
-export const requests = new AsyncLocalStorage<RequestContext>()
+export const requestContext = new AsyncLocalStorage<RequestContext>()
 
-export const contextOf = ({ url, headers }: Request): RequestContext => ({
+export const createRequestContext = ({ url, headers }: Request): RequestContext => ({
   query: new URL(url).searchParams,
   estimates: /\bcount=(\w+)/.exec(headers.get('prefer') ?? '')?.[1] === 'estimated',
 })

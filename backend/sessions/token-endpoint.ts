@@ -2,9 +2,15 @@
 import { z } from 'zod'
 import { signJwt, verifyJwt } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
-import { refused } from '#backend/refusal.ts'
-import { type Account, account, claimsOf, lifetimeSeconds, type Session } from './claims.ts'
-import { type Query, type RefreshedSession, refreshSession } from './refresh.ts'
+import { toErrorResponse } from '#backend/refusal.ts'
+import {
+  type Account,
+  accessTokenClaims,
+  account,
+  lifetimeSeconds,
+  type Session,
+} from './access-token-claims.ts'
+import { type Query, type RefreshedSession, refreshSession } from './refresh-session.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -48,7 +54,7 @@ export function createTokenEndpoint({ fetch, inTransaction, keys, origin }: Opti
 
   async function refresh(request: Request, refreshToken: string): Promise<Response> {
     const session = await inTransaction((query) => refreshSession(query, refreshToken))
-    if ('status' in session) return refused(session)
+    if ('status' in session) return toErrorResponse(session)
     const answer = await fetch(askForAccount(request, session))
     if (!answer.ok) return answer
     const user = account.parse(await answer.json())
@@ -64,7 +70,7 @@ export function createTokenEndpoint({ fetch, inTransaction, keys, origin }: Opti
   }
 
   function issue(session: Session, refresh_token: string, user: Account) {
-    const claims = claimsOf(user, session, `${origin()}/auth/v1`, now())
+    const claims = accessTokenClaims(user, session, `${origin()}/auth/v1`, now())
     return {
       access_token: signJwt(claims, keys.jwtSecret),
       token_type: 'bearer',

@@ -1,15 +1,15 @@
 // The library's connection to PostgreSQL, over a pool that survives the loss of a connection, with limits for time and memory, and
 // with PostgREST's behavior where the library's differs.
-import type { Target } from '#backend/database/connect.ts'
+import type { DatabaseTarget } from '#backend/database/connect.ts'
 import { ReservingPool } from '#backend/database/reserving-pool.ts'
 import { sessionSettings } from '#backend/database/session-settings.ts'
 import { timestampToIso } from '#backend/iso-timestamp.ts'
 import { type Claims, isRequestRole } from '#backend/jwt.ts'
-import { throwQuietly, toAnswer } from '#backend/rest/errors.ts'
-import { asksPlanner, estimateCount } from '#backend/rest/estimated-count.ts'
-import { castFromText, readArguments } from '#backend/rest/function-arguments.ts'
-import { requests } from '#backend/rest/request-context.ts'
-import type { Query } from '#backend/sessions/refresh.ts'
+import { estimateCount, isPlannerCount } from '#backend/rest/estimated-count.ts'
+import { castParametersFromText, correctArguments } from '#backend/rest/function-arguments.ts'
+import { rethrowWithoutDetails, toLibraryError } from '#backend/rest/postgrest-errors.ts'
+import { requestContext } from '#backend/rest/request-context.ts'
+import type { Query } from '#backend/sessions/refresh-session.ts'
 import { PostgresConnection } from './library.ts'
 
 /**
@@ -30,7 +30,7 @@ export class PooledConnection extends PostgresConnection {
   readonly #answerBytes: number | undefined
 
   constructor(
-    { url, options }: Target,
+    { url, options }: DatabaseTarget,
     { maxConnections, statementTimeoutMs, answerBytes }: ConnectionLimits,
   ) {
     const time = (oid: number, parse: (text: string) => string) => ({
@@ -67,10 +67,10 @@ export class PooledConnection extends PostgresConnection {
   }
 
   async #reserve() {
-    const connection = await this.#pool.reserve().catch(throwQuietly)
+    const connection = await this.#pool.reserve().catch(rethrowWithoutDetails)
     return {
       unsafe: (text: string, parameters: Parameters<typeof connection.unsafe>[1]) =>
-        connection.unsafe(text, parameters, this.#answerBytes).catch(throwQuietly),
+        connection.unsafe(text, parameters, this.#answerBytes).catch(rethrowWithoutDetails),
       release: () => connection.release(),
     }
   }
@@ -79,8 +79,10 @@ export class PooledConnection extends PostgresConnection {
     const { unsafe, release } = await this.#reserve()
     return {
       unsafe(text: string, parameters: Parameters<typeof unsafe>[1]) {
-        const run = (sql: string) => unsafe(castFromText(sql), parameters)
-        return asksPlanner(text) && requests.getStore()?.estimates ? estimateCount(text, run) : run(text)
+        const run = (sql: string) => unsafe(castParametersFromText(sql), parameters)
+        return isPlannerCount(text) && requestContext.getStore()?.estimates
+          ? estimateCount(text, run)
+          : run(text)
       },
       release,
     }
@@ -130,15 +132,15 @@ export class PooledConnection extends PostgresConnection {
 
   override async onPostgrestAST(...args: Parameters<typeof PostgresConnection.prototype.onPostgrestAST>) {
     const request = await super.onPostgrestAST(...args)
-    const context = requests.getStore()
+    const context = requestContext.getStore()
     if (request.type === 'rpc' && context) {
       const { functions = [] } = await this.introspect({ useCache: true })
-      readArguments(request, functions, context.query)
+      correctArguments(request, functions, context.query)
     }
     return request
   }
 
   override normalizeDbError(error: unknown): unknown {
-    return toAnswer(error)
+    return toLibraryError(error)
   }
 }

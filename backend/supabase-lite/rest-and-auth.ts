@@ -1,14 +1,14 @@
 // REST and Auth, answered as PostgREST and GoTrue do, by @supabase/lite on PostgreSQL.
-import type { Target } from '#backend/database/connect.ts'
+import type { DatabaseTarget } from '#backend/database/connect.ts'
 import { exposedSchemas } from '#backend/database/exposed-schemas.ts'
 import type { Claims } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
-import { hashOffThread } from '#backend/passwords/off-thread.ts'
-import { answerRead } from '#backend/rest/answer-read.ts'
-import { tellFailure, understood } from '#backend/rest/errors.ts'
-import { contextOf, requests } from '#backend/rest/request-context.ts'
-import type { Query } from '#backend/sessions/refresh.ts'
-import { shapeLimits } from '#backend/shape/limits.ts'
+import { hashOffThread } from '#backend/passwords/password-thread.ts'
+import { shapeLimits } from '#backend/request-shape/shape-limits.ts'
+import { logServerError, withPostgrestError } from '#backend/rest/postgrest-errors.ts'
+import { fetchLikePostgrest } from '#backend/rest/postgrest-reads.ts'
+import { createRequestContext, requestContext } from '#backend/rest/request-context.ts'
+import type { Query } from '#backend/sessions/refresh-session.ts'
 import { App } from './library.ts'
 import { PooledConnection } from './pooled-connection.ts'
 
@@ -18,11 +18,11 @@ hashOffThread()
  * For whom a request is answered: those who may write and those who may not have their own connections, and so has Auth. However
  * busy visitors keep theirs, operators sign in and save.
  */
-export type Lane = 'visitor' | 'writer' | 'auth'
+export type PoolName = 'visitor' | 'writer' | 'auth'
 
 export interface RestAndAuth {
   /** Answers a request of /rest/v1 or /auth/v1. */
-  fetch(request: Request, lane: Lane): Promise<Response>
+  fetch(request: Request, lane: PoolName): Promise<Response>
   /** Asks the database whether this session may write now. */
   mayWrite(claims: Claims): Promise<boolean>
   /** Runs statements on the tables of Auth in one transaction. */
@@ -40,10 +40,10 @@ export interface RestAndAuth {
   close(): Promise<void>
 }
 
-export function openRestAndAuth(target: Target, keys: Keys): RestAndAuth {
+export function openRestAndAuth(target: DatabaseTarget, keys: Keys): RestAndAuth {
   const { answer, statement } = shapeLimits
   const auth = new PooledConnection(target, { maxConnections: 3, statementTimeoutMs: statement.writer })
-  const connections: Record<Lane, PooledConnection> = {
+  const connections: Record<PoolName, PooledConnection> = {
     visitor: new PooledConnection(target, {
       maxConnections: 3,
       statementTimeoutMs: statement.visitor,
@@ -56,17 +56,17 @@ export function openRestAndAuth(target: Target, keys: Keys): RestAndAuth {
     }),
     auth,
   }
-  const appOf = (lane: Lane) => createApp(connections[lane], keys, { signUp: false })
-  const apps: Record<Lane, ReturnType<typeof createApp>> = {
+  const appOf = (lane: PoolName) => createApp(connections[lane], keys, { signUp: false })
+  const apps: Record<PoolName, ReturnType<typeof createApp>> = {
     visitor: appOf('visitor'),
     writer: appOf('writer'),
     auth: appOf('auth'),
   }
   return {
     fetch: (request, lane) =>
-      requests.run(contextOf(request), async () => {
-        const fetch = async (request: Request) => understood(await apps[lane].fetch(request))
-        return tellFailure(await answerRead(request, fetch))
+      requestContext.run(createRequestContext(request), async () => {
+        const fetch = async (request: Request) => withPostgrestError(await apps[lane].fetch(request))
+        return logServerError(await fetchLikePostgrest(request, fetch))
       }),
     mayWrite: (claims) => auth.mayWrite(claims),
     inTransaction: (run) => auth.inTransaction(run),

@@ -3,10 +3,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
-import type { Target } from '#backend/database/connect.ts'
+import type { DatabaseTarget } from '#backend/database/connect.ts'
 import { exposedSchemas } from '#backend/database/exposed-schemas.ts'
 import { isHostedProject } from '#backend/database/hosted-project.ts'
-import { maintain, reasonOf } from '#backend/database/maintenance.ts'
+import { databaseErrorReason, withMaintenanceConnection } from '#backend/database/maintenance-connection.ts'
 import { findPending, listMigrations, migrate } from '#backend/database/migrate.ts'
 import type { Config } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -37,7 +37,7 @@ interface Options {
  * backed up before an upgrade, or would expose a table without policies
  */
 export async function prepareDatabase(
-  target: Target,
+  target: DatabaseTarget,
   { writers, dataDir, createAuthTables, log = silent }: Options,
 ): Promise<void> {
   await underLock(target, log, async (sql) => {
@@ -66,12 +66,16 @@ export async function prepareDatabase(
  * @param dataDir absolute; existing texts are backed up below it before
  * @throws {StartupError} where that is not possible
  */
-export const prepareHostedProject = (target: Target, dataDir: string) =>
+export const prepareHostedProject = (target: DatabaseTarget, dataDir: string) =>
   underLock(target, silent, (sql) => upgrade(sql, join(dataDir, 'backups'), silent))
 
-async function underLock(target: Target, log: Log, prepare: (sql: Sql) => Promise<void>): Promise<void> {
+async function underLock(
+  target: DatabaseTarget,
+  log: Log,
+  prepare: (sql: Sql) => Promise<void>,
+): Promise<void> {
   try {
-    await maintain(target, async (sql) => {
+    await withMaintenanceConnection(target, async (sql) => {
       const [lock] = await sql<[{ taken: boolean }]>`select pg_try_advisory_lock(${lockKey}) as taken`
       if (!lock.taken) {
         log('Another process prepares the database: waiting for it…')
@@ -81,7 +85,7 @@ async function underLock(target: Target, log: Log, prepare: (sql: Sql) => Promis
     })
   } catch (error) {
     if (error instanceof StartupError) throw error
-    throw new StartupError(`The database cannot be prepared: ${reasonOf(error)}`, { cause: error })
+    throw new StartupError(`The database cannot be prepared: ${databaseErrorReason(error)}`, { cause: error })
   }
 }
 

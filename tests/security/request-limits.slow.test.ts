@@ -1,4 +1,4 @@
-// What one visitor can make the server do: each limit, at it and just beyond. What a request may look like: backend/shape/.
+// What one visitor can make the server do: each limit, at it and just beyond. What a request may look like: backend/request-shape/.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'

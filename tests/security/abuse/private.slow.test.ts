@@ -2,7 +2,7 @@
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect } from '#backend/database/connect.ts'
-import { findRunningDatabase } from '#backend/database/embedded.ts'
+import { findRunningDatabase } from '#backend/database/embedded-database.ts'
 import { claimsOf } from '#tests/support/server/session-token.ts'
 import { marker, Target } from '#tests/support/server/target.ts'
 

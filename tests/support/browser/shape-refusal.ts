@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test'
-import { shapeHint } from '#backend/shape/head.ts'
+import { shapeHint } from '#backend/request-shape/request-head.ts'
 
 const statuses = new Set([400, 405, 406, 413, 414, 415])
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { Sql } from 'postgres'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { connect } from '#backend/database/connect.ts'
-import { type DatabaseLocation, findDatabase } from '#backend/database/find-database.ts'
+import { type DatabaseLocation, openDatabase } from '#backend/database/open-database.ts'
 import { type Client, connectClient } from '#testing/client.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 
@@ -47,7 +47,7 @@ export async function runOn(
 
 /** Reaches the database as its owner, whether the site runs or not. */
 export async function withDatabase<T>(place: DatabaseLocation, use: (sql: Sql) => Promise<T>): Promise<T> {
-  const { target, release } = await findDatabase(place)
+  const { target, release } = await openDatabase(place)
   const sql = connect(target, 1)
   try {
     return await use(sql)

@@ -1,0 +1,64 @@
+import type { Sql } from 'postgres'
+import { isHostedProject } from '#backend/database/hosted-project.ts'
+import type { Table } from './backup-format.ts'
+
+/** The tables with content. Other applications may keep tables in the same schema. */
+const contentTables = [
+  'public.website_content',
+  'public.website_content_basis',
+  'public.website_content_history',
+]
+
+/** The other tables of the site, apart from `private.content_count`, which is made anew from the rows that it counts. */
+const accountTables = [
+  'private.admin_access',
+  'private.operators',
+  'auth.audit_log_entries',
+  'auth.flow_state',
+  'auth.identities',
+  'auth.refresh_tokens',
+  'auth.sessions',
+  'auth.users',
+]
+
+/** Which tables a backup has: of a hosted project only those with content, because it keeps its accounts itself. */
+export const namesOfTables = async (sql: Sql): Promise<string[]> =>
+  (await isHostedProject(sql)) ? contentTables : [...contentTables, ...accountTables]
+
+export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${schema}.${name}`
+
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** A table as SQL names it. */
+export const sqlName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${quote(schema)}.${quote(name)}`
+
+/** The columns of a table as SQL lists them. */
+export const sqlColumns = ({ columns }: Table) => columns.map(quote).join(', ')
+
+/** The tables of a backup that exist, referenced ones before those that refer to them. */
+export async function listTables(sql: Sql): Promise<Table[]> {
+  const tables = await sql<Table[]>`
+    select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns
+    from pg_class
+    join pg_namespace on pg_namespace.oid = relnamespace
+    join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+    where relkind = 'r' and nspname || '.' || relname = any(${await namesOfTables(sql)})
+    group by nspname, relname order by nspname, relname`
+  const references = await sql<{ from: string; to: string }[]>`
+    select n1.nspname || '.' || c1.relname as from, n2.nspname || '.' || c2.relname as to
+    from pg_constraint
+    join pg_class as c1 on c1.oid = conrelid join pg_namespace as n1 on n1.oid = c1.relnamespace
+    join pg_class as c2 on c2.oid = confrelid join pg_namespace as n2 on n2.oid = c2.relnamespace
+    where contype = 'f'`
+  const ordered = new Set<Table>()
+  const place = (table: Table, under: readonly Table[] = []) => {
+    if (ordered.has(table) || under.includes(table)) return
+    for (const { from, to } of references) {
+      const other = from === nameOf(table) && tables.find((each) => nameOf(each) === to)
+      if (other) place(other, [...under, table])
+    }
+    ordered.add(table)
+  }
+  for (const table of tables) place(table)
+  return [...ordered]
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { findBinaries } from './binaries.ts'
+import { openCluster } from './cluster.ts'
+import { type DatabaseTarget, embeddedTarget } from './connect.ts'
+import { startPostmaster } from './postmaster.ts'
+import { readPostmasterFile, servesCluster } from './postmaster-file.ts'
+
+export interface EmbeddedDatabase {
+  target: DatabaseTarget
+  stop(): Promise<void>
+}
+
+const clusterIn = (dataDir: string) => join(dataDir, 'postgres')
+
+/**
+ * Starts PostgreSQL on `<dataDir>/postgres`, which it makes at the first start.
+ * @param dataDir absolute; the caller keeps other processes away from it
+ * @throws {StartupError} where it does not start
+ */
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  log: (line: string) => void,
+): Promise<EmbeddedDatabase> {
+  const binaries = findBinaries()
+  const cluster = clusterIn(dataDir)
+  const account = await openCluster(cluster, binaries, log)
+  const { socketDir, stop } = await startPostmaster({ postgres: binaries.postgres, cluster, account, log })
+  return { target: embeddedTarget(socketDir), stop }
+}
+
+/** @returns how to reach the database that another process has started on this directory, where one has */
+export function findRunningDatabase(dataDir: string): DatabaseTarget | undefined {
+  const file = readPostmasterFile(clusterIn(dataDir))
+  const runs = file?.ready && servesCluster(file.pid, clusterIn(dataDir))
+  return runs ? embeddedTarget(file.socketDir) : undefined
+}

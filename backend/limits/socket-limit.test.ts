@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { createSocketLimit } from './socket-limit.ts'
+
+it('allows 100 for each client, and one more when one has gone', () => {
+  const take = createSocketLimit()
+  const taken = Array.from({ length: 101 }, () => take({ client: 'a' }))
+  expect(taken.filter((close) => close)).toHaveLength(100)
+  expect(take({ client: 'b' })).toBeDefined()
+  taken[0]?.()
+  expect(take({ client: 'a' })).toBeDefined()
+  expect(take({ client: 'a' })).toBeUndefined()
+})
+
+it('allows 2,000 for each proxy, of which a client has 100', () => {
+  const take = createSocketLimit()
+  const through = (client: string) => take({ client, proxy: 'p' })
+  const taken = Array.from({ length: 2001 }, (_, i) => through(`${i}`))
+  expect(taken.filter((close) => close)).toHaveLength(2000)
+  expect(taken[2000]).toBeUndefined()
+  expect(take({ client: 'direct' })).toBeDefined()
+  for (const close of taken) close?.()
+  expect(Array.from({ length: 101 }, () => through('one')).filter((close) => close)).toHaveLength(100)
+})

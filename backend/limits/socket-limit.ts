@@ -1,0 +1,25 @@
+import type { Sender } from './client-address.ts'
+import { createKeyedSemaphore } from './keyed-semaphore.ts'
+import { realtimeLimits } from './realtime-limits.ts'
+
+const { address, proxy: listedProxy } = realtimeLimits
+
+/** @returns a function that counts a socket of a sender and returns what to call when it is closed; undefined if there are too many */
+export function createSocketLimit(): (sender: Sender) => (() => void) | undefined {
+  const takeForClient = createKeyedSemaphore(address.sockets)
+  const takeForProxy = createKeyedSemaphore(listedProxy.sockets)
+
+  return ({ client, proxy }) => {
+    const releaseClient = takeForClient(client)
+    if (!releaseClient || proxy === undefined) return releaseClient
+    const releaseProxy = takeForProxy(proxy)
+    if (!releaseProxy) {
+      releaseClient()
+      return undefined
+    }
+    return () => {
+      releaseClient()
+      releaseProxy()
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// Password hashes in a thread of their own. bcryptjs, which Auth uses, computes one in about 90 ms of the main thread, where
+// everything else would wait for it.
+import { Worker } from 'node:worker_threads'
+import bcrypt from 'bcryptjs'
+
+/** To hash a password with a cost, or to compare it with a hash. */
+export interface HashRequest {
+  id: number
+  call: 'hash' | 'compare'
+  password: string
+  costOrHash: string | number
+}
+
+/** Without a value if the hash was malformed. */
+export interface HashResult {
+  id: number
+  value?: string | boolean
+}
+
+interface Waiting {
+  resolve(value: string | boolean): void
+  reject(error: Error): void
+}
+
+const waiting = new Map<number, Waiting>()
+let worker: Worker | undefined
+let lastId = 0
+
+/** Makes all hashing and comparing with bcryptjs in this process run in that thread. */
+export function hashOffThread(): void {
+  Object.assign(bcrypt, {
+    hash: (password: string, cost: number) => callWorker('hash', password, cost),
+    compare: (password: string, hash: string) => callWorker('compare', password, hash),
+  })
+}
+
+function callWorker(
+  call: HashRequest['call'],
+  password: string,
+  costOrHash: string | number,
+): Promise<string | boolean> {
+  worker ??= startWorker()
+  const request: HashRequest = { id: ++lastId, call, password, costOrHash }
+  const answer = new Promise<string | boolean>((resolve, reject) => {
+    waiting.set(request.id, { resolve, reject })
+  })
+  worker.ref() // the process lives for this thread only while it is asked something
+  worker.postMessage(request)
+  return answer
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('password-worker.ts', import.meta.url))
+  started.on('message', ({ id, value }: HashResult) => {
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    if (value === undefined) asked?.reject(new Error('Not a hash'))
+    else asked?.resolve(value)
+    if (waiting.size === 0) started.unref()
+  })
+  started.on('error', () => {}) // an exit follows
+  started.on('exit', () => {
+    worker = undefined
+    for (const { reject } of waiting.values()) reject(new Error('The thread for passwords has ended'))
+    waiting.clear()
+  })
+  return started
+}

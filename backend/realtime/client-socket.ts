@@ -1,0 +1,228 @@
+// One client's socket: what it may send, and the channels that it has joined.
+import { WebSocket } from 'ws'
+import { type Claims, verifyJwt } from '#backend/jwt.ts'
+import type { Keys } from '#backend/keys.ts'
+import type { AddressSockets, CountedSocket } from '#backend/limits/address-sockets.ts'
+import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
+import { createTokenBucket } from '#backend/limits/token-bucket.ts'
+import { Channel } from './channel.ts'
+import { decodeMessage, encodeMessage, type Message, type SerializerVersion } from './phoenix-messages.ts'
+import type { PublishedTable } from './published-tables.ts'
+import {
+  joinPayload,
+  type Subscription,
+  type SubscriptionRequest,
+  sessionPayload,
+  subscribe,
+} from './subscription.ts'
+
+const limits = realtimeLimits.socket
+
+interface Context {
+  version: SerializerVersion
+  keys: Keys
+  /** The tables that announce their changes; undefined while changes may be missed. */
+  tables(): PublishedTable[] | undefined
+  /** The sockets of the client's address. */
+  address: AddressSockets
+}
+
+export class ClientSocket implements CountedSocket {
+  readonly #channels = new Map<string, Channel>()
+  readonly #isWithinRate = createTokenBucket(limits.messages, limits.messages)
+  readonly #socket: WebSocket
+  readonly #context: Context
+  #isRefused = false
+  #end: NodeJS.Timeout
+
+  /** @param socket which does not answer pings by itself */
+  constructor(socket: WebSocket, context: Context) {
+    this.#socket = socket
+    this.#context = context
+    context.address.add(this)
+    this.#end = setTimeout(() => socket.terminate(), limits.silenceMs)
+
+    socket.on('message', (data, isBinary) => {
+      if (!this.#mayReceive()) return
+      this.#end.refresh()
+      // Binary messages are broadcasts, which are not offered.
+      if (isBinary) return
+      const message = decodeMessage(context.version, data.toString())
+      if (message) this.#receive(message)
+      else this.#refuse(1007, 'Not a message of this protocol')
+    })
+    socket.on('ping', (data) => {
+      if (this.#mayReceive()) socket.pong(data, false, this.#waitUntilSent())
+    })
+    socket.on('pong', () => this.#mayReceive())
+    socket.on('error', () => {
+      // The client may still be sending the message that was too large. `ws` would read it to its end.
+      setImmediate(() => socket.pause())
+      this.#terminateSoon()
+    })
+    socket.on('close', () => {
+      clearTimeout(this.#end)
+      context.address.delete(this)
+      for (const topic of this.#channels.keys()) this.#remove(topic)
+    })
+  }
+
+  get channels(): Iterable<Channel> {
+    return this.#channels.values()
+  }
+
+  get channelCount(): number {
+    return this.#channels.size
+  }
+
+  get unreadBytes(): number {
+    return this.#socket.bufferedAmount
+  }
+
+  terminate(): void {
+    this.#socket.terminate()
+  }
+
+  failChannels(message: string): void {
+    for (const [topic, channel] of this.#channels) this.#fail(topic, channel, message)
+  }
+
+  /** Counts a message, of whatever kind, and closes the socket when there are too many. @returns whether to look at it */
+  #mayReceive(): boolean {
+    if (this.#socket.readyState !== WebSocket.OPEN) {
+      // A client that goes on sending, instead of confirming that its socket closes, is not read any more.
+      if (this.#isRefused) this.#socket.pause()
+      return false
+    }
+    if (this.#isWithinRate() && this.#context.address.isWithinRate()) return true
+    this.#refuse(1008, 'Too many messages per second')
+    return false
+  }
+
+  /** Says why the socket closes, and ends it soon even if the client does not confirm that. */
+  #refuse(code: number, reason: string): void {
+    this.#isRefused = true
+    this.#socket.close(code, reason)
+    this.#terminateSoon()
+  }
+
+  #terminateSoon(): void {
+    clearTimeout(this.#end)
+    this.#end = setTimeout(() => this.terminate(), limits.closeMs)
+  }
+
+  #receive(message: Message): void {
+    const { topic, event } = message
+    const channel = this.#channels.get(topic)
+    if (topic === 'phoenix' && event === 'heartbeat') this.#reply(message, 'ok')
+    else if (event === 'phx_join') this.#join(message)
+    else if (!channel) this.#reply(message, 'error', { reason: 'unmatched topic' })
+    else if (event === 'phx_leave') this.#leave(message)
+    else if (event === 'access_token') this.#changeSession(message, channel)
+    else this.#reply(message, 'error', { reason: `This server does not offer ${event}` })
+  }
+
+  #join(message: Message): void {
+    const { topic } = message
+    this.#remove(topic)
+    try {
+      const { requests, claims } = this.#readJoin(message)
+      const subscriptions = this.#subscribe(requests)
+      const channel = this.#openChannel(topic, message.join_ref, subscriptions)
+      this.#authorize(topic, channel, claims)
+      this.#reply(message, 'ok', {
+        postgres_changes: requests.map((request, i) => ({ id: i + 1, ...request })),
+      })
+      if (subscriptions.length > 0) channel.report('ok', 'postgres_changes', 'Subscribed to PostgreSQL')
+    } catch (error) {
+      this.#reply(message, 'error', { reason: (error as Error).message })
+    }
+  }
+
+  #readJoin({ topic, payload }: Message) {
+    const { data } = joinPayload.safeParse(payload)
+    if (!data || !topic.startsWith('realtime:')) throw new Error('The join is malformed')
+    if (this.channelCount >= limits.channels) throw new Error('ChannelRateLimitReached: Too many channels')
+    if (!this.#context.address.hasRoomForChannel()) {
+      throw new Error('ChannelRateLimitReached: Too many channels from this address')
+    }
+    if (data.config?.private) throw new Error('Private channels are not offered by this server')
+    if (data.config?.presence?.enabled) throw new Error('Presence is not offered by this server')
+    return { requests: data.config?.postgres_changes ?? [], claims: this.#readToken(data.access_token) }
+  }
+
+  #subscribe(requests: SubscriptionRequest[]): Subscription[] {
+    const tables = this.#context.tables()
+    if (!tables) throw new Error('Realtime is connecting to the database')
+    return subscribe(requests, tables)
+  }
+
+  /** Apart from `#join`, so that the channel does not keep the whole message in memory. */
+  #openChannel(topic: string, join_ref: Message['join_ref'], subscriptions: Subscription[]): Channel {
+    const channel = new Channel(topic, subscriptions, (event, payload) =>
+      this.#send({ topic, event, join_ref }, payload),
+    )
+    this.#channels.set(topic, channel)
+    return channel
+  }
+
+  /** Without a session the client sends its key in the place of a token. */
+  #readToken(token: string | null | undefined): Claims | undefined {
+    const { publishableKey, jwtSecret } = this.#context.keys
+    if (!token || token === publishableKey) return undefined
+    const claims = verifyJwt(token, jwtSecret)
+    if (!claims) throw new Error('InvalidJWTToken: The token has expired or is not valid')
+    return claims
+  }
+
+  #authorize(topic: string, channel: Channel, claims: Claims | undefined): void {
+    channel.authorize(claims, () => this.#fail(topic, channel, 'InvalidJWTToken: Token has expired'))
+  }
+
+  #changeSession({ topic, payload }: Message, channel: Channel): void {
+    const { data } = sessionPayload.safeParse(payload)
+    if (!data?.access_token) return // as a hosted project, which keeps the session then
+    try {
+      this.#authorize(topic, channel, this.#readToken(data.access_token))
+    } catch (error) {
+      this.#fail(topic, channel, (error as Error).message)
+    }
+  }
+
+  #fail(topic: string, channel: Channel, message: string): void {
+    channel.fail(message)
+    this.#channels.delete(topic)
+  }
+
+  #leave(message: Message): void {
+    this.#remove(message.topic)
+    this.#reply(message, 'ok')
+  }
+
+  #remove(topic: string): void {
+    this.#channels.get(topic)?.leave()
+    this.#channels.delete(topic)
+  }
+
+  #reply({ join_ref, ref, topic }: Message, status: 'ok' | 'error', response: object = {}): void {
+    const payload = JSON.stringify({ status, response })
+    this.#send({ join_ref, ref, topic, event: 'phx_reply' }, payload, this.#waitUntilSent())
+  }
+
+  /** Reads nothing more until a reply is on its way: a client that does not read cannot ask for more replies. */
+  #waitUntilSent(): () => void {
+    this.#socket.pause()
+    return () => {
+      if (!this.#isRefused) this.#socket.resume()
+    }
+  }
+
+  #send(head: Omit<Message, 'payload'>, payload: string, onSent?: () => void): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return
+    // As bytes, since the socket counts the characters of a string.
+    const frame = Buffer.from(encodeMessage(this.#context.version, head, payload))
+    this.#socket.send(frame, { binary: false }, onSent)
+    if (this.unreadBytes > limits.unreadBytes) this.terminate()
+    else if (this.unreadBytes > 0) this.#context.address.limitUnread()
+  }
+}

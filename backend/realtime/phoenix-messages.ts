@@ -1,0 +1,45 @@
+// The messages of Phoenix channels on the wire, in the two forms that Supabase's client speaks:
+// 1.0.0, an object, and 2.0.0, an array [join_ref, ref, topic, event, payload].
+// https://hexdocs.pm/phoenix/writing_a_channels_client.html
+import { z } from 'zod'
+import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
+
+export type SerializerVersion = '1.0.0' | '2.0.0'
+
+const limits = realtimeLimits.message
+
+// Replies repeat the references and the topic, hence their limits.
+const reference = z.string().max(limits.refLength).nullish()
+const topic = z.string().max(limits.topicLength)
+const event = z.string().max(limits.eventLength)
+
+const message = z.object({ join_ref: reference, ref: reference, topic, event, payload: z.unknown() })
+
+export type Message = z.infer<typeof message>
+
+const parsers = {
+  '1.0.0': message,
+  '2.0.0': z
+    .tuple([reference, reference, topic, event, z.unknown()])
+    .transform(([join_ref, ref, topic, event, payload]) => ({ join_ref, ref, topic, event, payload })),
+}
+
+/** @returns the message in a text frame; undefined if it is not one, or if a part of it exceeds its limit */
+export function decodeMessage(version: SerializerVersion, text: string): Message | undefined {
+  try {
+    return parsers[version].safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** @param payload as JSON: one that goes to many channels is written once */
+export function encodeMessage(
+  version: SerializerVersion,
+  head: Omit<Message, 'payload'>,
+  payload: string,
+): string {
+  const { join_ref = null, ref = null, topic, event } = head
+  if (version === '2.0.0') return `${JSON.stringify([join_ref, ref, topic, event]).slice(0, -1)},${payload}]`
+  return `${JSON.stringify({ join_ref, ref, topic, event }).slice(0, -1)},"payload":${payload}}`
+}

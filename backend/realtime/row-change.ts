@@ -1,0 +1,27 @@
+// A change of a row, as `announce-changes.sql` announces it: in parts, "<number> <part> <parts> <text>".
+import type { Row } from './filter.ts'
+
+export interface RowChange {
+  schema: string
+  table: string
+  type: 'INSERT' | 'UPDATE' | 'DELETE'
+  commit_timestamp: string
+  /** The row as it was written; null after a deletion. */
+  record: Row | null
+  /** The primary key before the change; null after an insertion. */
+  old_record: Row | null
+}
+
+/**
+ * Puts changes together again.
+ * @returns a function that takes one part after another, and returns the change that it completes
+ */
+export function createChangeAssembler(): (notification: string) => RowChange | undefined {
+  let text = ''
+  return (notification) => {
+    const [, part, parts, slice = ''] = /^\d+ (\d+) (\d+) (.*)$/s.exec(notification) ?? []
+    // PostgreSQL delivers the notifications of a transaction together and in order, so parts never mix.
+    text = part === '1' ? slice : text + slice
+    return part === parts ? (JSON.parse(text) as RowChange) : undefined
+  }
+}

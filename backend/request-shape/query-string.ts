@@ -1,0 +1,67 @@
+// What the query string of a REST request may contain: columns, filters, order and paging, each within its limit.
+
+import { columnPattern, countConditions, isFilter } from './logical-filters.ts'
+import { shapeLimits } from './shape-limits.ts'
+
+const oneColumn = new RegExp(`^(?:\\*|${columnPattern})$`)
+const oneName = /^"?[A-Za-z_][\w$]*"?$/
+const oneOrder = new RegExp(`^${columnPattern}(?:\\.(?:asc|desc))?(?:\\.nulls(?:first|last))?$`)
+const number = /^\d{1,15}$/
+const logic = /^(?:not\.)?(?:and|or)$/
+
+/** Parameters that are not filters. Each may be given once; the function says whether a value is accepted. */
+const parameters: Partial<Record<string, (value: string) => boolean>> = {
+  select: (value) => isListOf(oneColumn, value),
+  order: (value) => isListOf(oneOrder, value),
+  columns: (value) => isListOf(oneName, value),
+  on_conflict: (value) => isListOf(oneName, value),
+  limit: (value) => number.test(value),
+  offset: (value) => number.test(value),
+  apikey: () => true,
+}
+
+/**
+ * @param isFunction whether a function is called: its arguments are parameters, too
+ * @returns why the query is refused, or undefined if it is accepted
+ */
+export function refuseQuery(query: URLSearchParams, isFunction: boolean): string | undefined {
+  let conditions = 0
+  for (const [name, value] of query) {
+    const isAllowed = Object.hasOwn(parameters, name) ? parameters[name] : undefined
+    if (isAllowed) {
+      if (query.getAll(name).length > 1) return `${name} can be given only once`
+      if (!isAllowed(value)) return described[name] ?? `${name} is malformed`
+    } else if (logic.test(name)) {
+      const count = countConditions(value)
+      if (count === undefined)
+        return `"and" and "or" take filters with supported operators, nested at most ${shapeLimits.logicDepth} levels deep`
+      conditions += count
+    } else {
+      if (!oneColumn.test(name)) return 'A filter must name a column'
+      if (!isFunction && !isFilter(value)) return 'A filter must use a supported operator, such as eq.value'
+      conditions++
+    }
+  }
+  if (conditions > shapeLimits.conditions)
+    return `A request can have at most ${shapeLimits.conditions} filters`
+  return undefined
+}
+
+const columnsOnly = `takes at most ${shapeLimits.columns} different column names`
+const described: Partial<Record<string, string>> = {
+  select: `select ${columnsOnly}, without aliases, casts, aggregates or embedded tables`,
+  order: `order ${columnsOnly}`,
+  columns: `columns ${columnsOnly}`,
+  on_conflict: `on_conflict ${columnsOnly}`,
+}
+
+/** An empty list is accepted: PostgREST takes it for no columns. */
+function isListOf(entry: RegExp, list: string): boolean {
+  if (list === '') return true
+  const entries = list.split(',')
+  return (
+    entries.length <= shapeLimits.columns &&
+    new Set(entries).size === entries.length &&
+    entries.every((text) => entry.test(text))
+  )
+}

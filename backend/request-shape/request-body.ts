@@ -1,0 +1,51 @@
+// What may be in the JSON of a REST request: one row, several, or the arguments of a function.
+import { shapeLimits } from './shape-limits.ts'
+
+/**
+ * @param text malformed JSON passes here, because REST refuses it with PostgREST's own error
+ * @returns why the body is refused, or undefined if it is accepted
+ */
+export function refuseBody(text: string): string | undefined {
+  const body = parse(text)
+  if (body === undefined) return undefined
+  const rows: unknown[] = Array.isArray(body) ? body : [body]
+  if (rows.length > shapeLimits.rows) return `A request can have at most ${shapeLimits.rows} rows`
+  for (const row of rows) {
+    const refusal = refuseRow(row)
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
+function refuseRow(row: unknown): string | undefined {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return 'A row must be a JSON object'
+  const properties = Object.entries(row)
+  if (properties.length > shapeLimits.properties)
+    return `A row can have at most ${shapeLimits.properties} properties`
+  for (const property of properties) {
+    const refusal = refuseValue(property, -1)
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
+/** Stops at the deepest level allowed, so deeper nesting costs nothing. */
+function refuseValue(value: unknown, depth: number): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? 'Text cannot contain U+0000' : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  if (depth >= shapeLimits.jsonDepth)
+    return `JSON within a property can be nested at most ${shapeLimits.jsonDepth} levels deep`
+  for (const inner of Object.entries(value).flat()) {
+    const refusal = refuseValue(inner, depth + 1)
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,126 @@
+// Exchanges a refresh token for the next one as GoTrue does (supabase/auth, internal/tokens/service.go), in one transaction. Tabs that
+// wake at the same moment send the same token, and a client may lose an answer: all of them get the token that is active now.
+import { randomUUID } from 'node:crypto'
+import type { Refusal } from '#backend/refusal.ts'
+import type { Session } from './access-token-claims.ts'
+
+/** Runs one statement of a transaction, and returns its rows. */
+export type Query = <Row>(sql: string, parameters?: string[]) => Promise<Row[]>
+
+export interface RefreshedSession extends Session {
+  userId: string
+  refreshToken: string
+}
+
+/** When a session can no longer be refreshed (docs/decisions/0015-sign-in.md). As in supabase/config.toml. */
+const timebox = '11 hours'
+const inactivityTimeout = '4 hours'
+
+/** How long after its exchange a token is still accepted, even if others have followed since. As on a hosted project. */
+const reuseInterval = '10 seconds'
+
+export async function refreshSession(
+  query: Query,
+  refreshToken: string,
+): Promise<RefreshedSession | Refusal> {
+  if (!uuid.test(refreshToken)) return malformed
+
+  // Whoever changes the tokens of a session holds the lock of its row: across connections, and across processes on one database.
+  const [session] = await query<SessionState>(
+    `select id, user_id, extract(epoch from created_at)::int as started_at,
+       coalesce(not_after < now(), false) or created_at < now() - interval '${timebox}' as is_over,
+       coalesce(refreshed_at at time zone 'UTC', created_at) < now() - interval '${inactivityTimeout}' as is_idle
+     from auth.sessions
+     where id = (select session_id from auth.refresh_tokens where token = $1)
+     for update`,
+    [refreshToken],
+  )
+  if (!session) return notFound
+  if (session.is_over) return expired
+  if (session.is_idle) return idle
+
+  // A statement of its own: it has to see what was changed while the lock was waited for.
+  const [token] = await query<TokenState>(
+    `select given.revoked as is_revoked,
+       given.updated_at > now() - interval '${reuseInterval}' as is_recent,
+       active.token as active_token,
+       active.parent = given.token as is_parent_of_active
+     from auth.refresh_tokens given
+     left join lateral (
+       select token, parent from auth.refresh_tokens
+       where session_id = given.session_id and not revoked
+       order by created_at desc, id desc limit 1
+     ) active on true
+     where given.token = $1`,
+    [refreshToken],
+  )
+  if (!token) return notFound
+
+  const successor = token.is_revoked ? activeSuccessor(token) : await exchange(query, refreshToken)
+  if (successor === undefined) {
+    // The token may have been stolen, so the whole session ends, for the owner and for whoever copied the token.
+    await query('delete from auth.sessions where id = $1', [session.id])
+    return alreadyUsed
+  }
+  await query(
+    `update auth.sessions set refreshed_at = now() at time zone 'UTC', updated_at = now() where id = $1`,
+    [session.id],
+  )
+  await query(recordRefresh, [session.user_id])
+  return { id: session.id, startedAt: session.started_at, userId: session.user_id, refreshToken: successor }
+}
+
+interface SessionState {
+  id: string
+  user_id: string
+  started_at: number
+  is_over: boolean
+  is_idle: boolean
+}
+
+interface TokenState {
+  is_revoked: boolean
+  is_recent: boolean
+  active_token: string | null
+  is_parent_of_active: boolean | null
+}
+
+/** The active token, for a client that may not have received it; undefined for any other client. */
+function activeSuccessor({ active_token, is_parent_of_active, is_recent }: TokenState): string | undefined {
+  return active_token !== null && (is_parent_of_active || is_recent) ? active_token : undefined
+}
+
+async function exchange(query: Query, refreshToken: string): Promise<string> {
+  const successor = randomUUID()
+  // The time of the statement: a transaction may have begun before the one that it waited for.
+  await query(
+    `with revoked as (
+       update auth.refresh_tokens set revoked = true, updated_at = clock_timestamp()
+       where token = $1 returning user_id, session_id, token
+     )
+     insert into auth.refresh_tokens (id, token, user_id, session_id, parent, created_at, updated_at)
+     select gen_random_uuid(), $2, user_id, session_id, token, clock_timestamp(), clock_timestamp() from revoked`,
+    [refreshToken, successor],
+  )
+  return successor
+}
+
+/** As Auth records it, whose tables are its own. */
+const recordRefresh = `
+  with account as (
+    update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1 returning id, email
+  )
+  insert into auth.audit_log_entries (id, payload)
+  select gen_random_uuid(), json_build_object('action', 'token_refreshed', 'actor_id', id, 'actor_username', email,
+    'actor_via_sso', false, 'log_type', 'token')
+  from account`
+
+/** The form of a refresh token. */
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const refusal = (authCode: string, message: string): Refusal => ({ status: 400, authCode, message })
+const malformed = refusal('validation_failed', 'Refresh token is not valid')
+const notFound = refusal('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+const expired = refusal('session_expired', 'Invalid Refresh Token: Session Expired')
+const idle = refusal('session_expired', 'Invalid Refresh Token: Session Expired (Inactivity)')
+const alreadyUsed = refusal('refresh_token_already_used', 'Invalid Refresh Token: Already Used')
