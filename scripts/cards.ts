@@ -1,83 +1,114 @@
-// Draws the sharing card of every public page into build/client/cards/, from the pages of the build and in their style.
-// The texts are the defaults: a card is made when the site is built (docs/decisions/0016-found.md).
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { GlobalFonts } from '@napi-rs/canvas'
-import { parse } from 'parse5'
-import subsetFont from 'subset-font'
+// Draws the sharing card (Open Graph) of every public page into public/cards/, in a browser, from the pages of the build. Run it
+// when a title, the company's name or a drawing has changed. cards.json lists what was drawn (docs/decisions/0016-found.md).
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { cardPath } from '#content/addresses/card-path.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
-import { loadBuild } from '#page-server/production.ts'
-import { composeCard } from './cards/compose.ts'
-import { find } from './cards/draw-svg.ts'
-import { figureOf, textOf } from './cards/figures.ts'
-import { type Element, readStyleSheet, type StyleSheet } from './cards/style-sheet.ts'
+import { openBuild } from './open-build.ts'
 
-const client = new URL('../build/client/', import.meta.url)
-const require = createRequire(import.meta.url)
+const fileOf = (path: string) => fileURLToPath(new URL(`../public${cardPath(path)}`, import.meta.url))
+const style = fileURLToPath(new URL('cards.css', import.meta.url))
 
-/** Static cuts: a canvas sets a variable font at its default only. */
-const faces = {
-  'Archivo title': { source: 'archivo', wght: 280, wdth: 88 },
-  'Archivo text': { source: 'archivo', wght: 340, wdth: 96 },
-  'Archivo strong': { source: 'archivo', wght: 550, wdth: 100 },
-  'Martian Mono': { source: 'martian-mono', wght: 400, wdth: 75 },
-}
-const characters = `${String.fromCodePoint(...Array.from({ length: 0xe0 }, (_, n) => 0x20 + n))}–—‘’“”…−≤≥≈Ω`
-
-async function loadFonts(): Promise<void> {
-  for (const [family, { source, ...variationAxes }] of Object.entries(faces)) {
-    const file = require.resolve(`@fontsource-variable/${source}/files/${source}-latin-standard-normal.woff2`)
-    const cut = await subsetFont(await readFile(file), characters, {
-      targetFormat: 'truetype',
-      variationAxes,
-    })
-    GlobalFonts.register(cut, family)
-  }
+interface Figure {
+  /** The page that has it. */
+  from: string
+  /** A selector. */
+  drawings: string
+  /** A class of cards.css. */
+  layout: string
 }
 
-const { render } = await loadBuild()
-const context = {
-  site,
-  origin: 'http://127.0.0.1',
-  supabase: { url: '', anonKey: '' },
-  rules: { otherHosts: false },
-  writers: 'operators' as const,
+const drawingsOf: Record<string, string> = {
+  '/': '.scope-picture',
+  '/about': '.pulse-plot',
+  '/careers': '.uart',
+  '/contact': '.line-narrow',
+  '/industries': '.system-excerpt',
+  '/locations': '.map-drawing',
+  '/services': '.thumbnail',
 }
-const pages = new Map<string, Promise<Element>>()
-function open(path: string): Promise<Element> {
-  const page = pages.get(path) ?? render(path, context).then(({ body }) => parse(body) as unknown as Element)
-  pages.set(path, page)
-  return page
-}
-const sheets = new Map<string, StyleSheet>()
-/** Pages of one kind share a style: it is read once. */
-function sheetOf(page: Element): StyleSheet {
-  const style = find(page, ({ tagName }) => tagName === 'style')
-  const css = style ? textOf(style) : ''
-  const sheet = sheets.get(css) ?? readStyleSheet(css)
-  sheets.set(css, sheet)
-  return sheet
-}
-await loadFonts()
 
-const writing = pathsOf(site).map(async (path) => {
-  const figure = await figureOf(path, open)
-  const sheet = sheetOf(await open(path))
-  const png = await composeCard({ title: titleOf(path), company: site.company.wordmark, figure }, sheet)
-  const file = new URL(cardPath(path).slice(1), client)
-  await mkdir(new URL('.', file), { recursive: true })
-  await writeFile(file, png)
-})
-await Promise.all(writing)
-
-function titleOf(path: string): string {
+function figureOf(path: string): Figure {
   const [, section = '', slug] = path.split('/')
-  if (!section) return site.home.hero.title
-  if (section === 'services' || section === 'industries') {
-    const page = site[section].find((each) => each.slug === slug)
-    return page?.title ?? site[`${section}Page`].hero.title
-  }
-  return site[section as 'about' | 'careers' | 'locations' | 'contact'].hero.title
+  const from = slug ? `/${section}` : path
+  const entry = section === 'services' ? '.channel' : '.industry-card'
+  const drawings = `${slug ? `${entry}:is([href="${path}"], :has([href="${path}"])) ` : ''}${drawingsOf[from]}`
+  return { from, drawings, layout: `of-${slug ? 'one-of-' : ''}${section || 'home'}` }
 }
+
+/** Replaces the page in the browser with the card of the page at `path`. */
+async function compose({ path, drawings, layout }: { path: string } & Omit<Figure, 'from'>) {
+  const shown = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html')
+  const title = shown.querySelector('h1')?.textContent ?? ''
+  const found = [...document.querySelectorAll(drawings)]
+  if (!title || found.length === 0) throw new Error(`${path} has no title or no drawing (${drawings})`)
+
+  const card = document.createElement('div')
+  card.className = `sharing-card ${layout}`
+  const band = element('div', 'sharing-band')
+  const facts = shown.querySelector('.figure-facts dl')
+  if (facts) band.append(facts)
+  const figure = element('div', 'sharing-drawings', ...found.map(copyInContext))
+  band.append(figure)
+  card.append(element('h1', 'sharing-title', title), band, ...document.querySelectorAll('.bar .wordmark'))
+  figure.style.setProperty('--height-on-page', found[0]?.getAttribute('height') ?? '')
+  document.body.replaceChildren(card)
+
+  await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)))
+  for (const text of card.querySelectorAll<HTMLElement>('.sharing-title, dd')) {
+    let size = Number.parseFloat(getComputedStyle(text).fontSize)
+    const { maxHeight } = getComputedStyle(text)
+    while (text.scrollWidth > text.clientWidth || text.scrollHeight > Number.parseFloat(maxHeight))
+      text.style.fontSize = `${--size}px`
+  }
+  return title
+
+  function element(tagName: string, className: string, ...children: (Node | string)[]) {
+    const made = document.createElement(tagName)
+    made.className = className
+    made.append(...children)
+    return made
+  }
+
+  /** With empty copies of the elements around it, so that the rules of the page apply. */
+  function copyInContext(drawing: Element): Element {
+    let copy = drawing.cloneNode(true) as Element
+    copy.classList.add('sharing-drawing')
+    for (
+      let around = drawing.parentElement;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
+      const frame = around.cloneNode() as Element
+      frame.classList.add('sharing-context')
+      frame.append(copy)
+      copy = frame
+    }
+    return copy
+  }
+}
+
+const { origin, browser, close } = await openBuild()
+const page = await browser.newPage({
+  bypassCSP: true,
+  colorScheme: 'dark',
+  reducedMotion: 'reduce',
+  viewport: { width: 1440, height: 900 },
+})
+await rm(dirname(fileOf('/')), { recursive: true, force: true })
+const titles: Record<string, string> = {}
+for (const path of pathsOf(site)) {
+  const { from, ...figure } = figureOf(path)
+  await page.goto(origin + from)
+  await page.addStyleTag({ path: style })
+  titles[path] = await page.evaluate(compose, { path, ...figure })
+  await mkdir(dirname(fileOf(path)), { recursive: true })
+  await page.locator('.sharing-card').screenshot({ path: fileOf(path), animations: 'disabled' })
+}
+await close()
+const { strong, light } = site.company.wordmark
+const drawn = { company: `${strong} ${light}`, titles }
+await writeFile(new URL('cards.json', import.meta.url), `${JSON.stringify(drawn, null, 2)}\n`)
+console.log(`${Object.keys(titles).length} cards are in public/cards/.`)

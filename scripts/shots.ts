@@ -1,15 +1,9 @@
-// Screenshots of every page at two widths in both themes, and one sheet of them all, in shots/. Serves the build itself.
+// Screenshots of every page at two widths in both themes, and one sheet of them all, in shots/.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
-import { fixedContent } from '#page-server/content-source.ts'
-import { createPageServer } from '#page-server/page-server.ts'
-import { loadBuild } from '#page-server/production.ts'
-import { commonHeaders } from '#page-server/security-headers.ts'
-import { findChromium } from './setup/chromium.mjs'
+import { openBuild } from './open-build.ts'
 
 const folder = new URL('../shots', import.meta.url)
 const widths = [390, 1440]
@@ -31,34 +25,12 @@ function fileName(path: string, width: number, theme: string): string {
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 
-const server = createServer()
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const answer = createPageServer({
-  build: await loadBuild(),
-  page: {
-    origin,
-    supabase: { url: '', anonKey: '' },
-    writers: 'operators' as const,
-  },
-  defaults: site,
-  content: fixedContent(site),
-  headers: commonHeaders({ https: false }),
-  log: console,
-})
-server.on('request', answer)
-
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  chromiumSandbox: process.getuid?.() !== 0,
-})
+const { origin, browser, close } = await openBuild()
 const begin = Date.now()
 const queue = shots.values()
 await Promise.all(Array.from({ length: tabs }, () => takeFrom(queue, browser)))
 await writeSheet(browser)
-await browser.close()
-server.close()
+await close()
 console.log(
   `${shots.length} screenshots in ${((Date.now() - begin) / 1000).toFixed(0)} s: shots/, all on shots/sheet.png`,
 )

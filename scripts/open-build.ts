@@ -1,0 +1,41 @@
+// Serves the build and opens a browser for commands that take pictures of pages. No database is started.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chromium } from '@playwright/test'
+import { site } from '#content/default-content.ts'
+import { createPageServer } from '#page-server/page-server.ts'
+import { loadBuild } from '#page-server/production.ts'
+import { commonHeaders } from '#page-server/security-headers.ts'
+import { findChromium } from './setup/chromium.mjs'
+
+export async function openBuild() {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { answer } = createPageServer({
+    build: await loadBuild(),
+    page: {
+      origin,
+      supabase: { url: '', anonKey: '' },
+      rules: { otherHosts: true },
+      writers: 'operators' as const,
+    },
+    defaults: site,
+    texts: () => site,
+    changes: () => new Map(),
+    headers: commonHeaders({ https: false }),
+    log: console,
+  })
+  server.on('request', answer)
+
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    chromiumSandbox: process.getuid?.() !== 0,
+  })
+  async function close() {
+    await browser.close()
+    server.close()
+  }
+  return { origin, browser, close }
+}
