@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? unlisted(admin, loaderData.company) : []
+  loaderData ? unlisted({ title: admin.title, description: admin.description }, loaderData.company) : []
 
 export default function Admin({ loaderData: { panel } }: Route.ComponentProps) {
   return (

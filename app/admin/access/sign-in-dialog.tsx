@@ -49,7 +49,7 @@ export function SignInDialog({ why, email, access }: SignInDialogProps) {
   return (
     <dialog ref={openModal} className="dialog sign-in" aria-labelledby={title} onClose={access.dismiss}>
       <h2 id={title}>{signIn.title}</h2>
-      <p>{signIn[why]}</p>
+      <p>{signIn.reasons[why]}</p>
       <form onSubmit={submit}>
         <TextField
           id="sign-in-email"

@@ -15,7 +15,7 @@ import {
 } from './stored-draft.ts'
 
 export interface Drafts {
-  /** Texts to be onBulkApplied back or discarded, the newest first. */
+  /** Texts to be brought back or discarded, the newest first. */
   offers: readonly KeptText[]
   /** The texts among them that were left in this very load of the page. */
   fresh: ReadonlySet<string>
@@ -75,7 +75,7 @@ export function createDraftStore() {
       set({ offers: [kept, ...drafts.get().offers], fresh: new Set(drafts.get().fresh).add(kept.name) })
     },
 
-    /** An offer was onBulkApplied back or discarded. */
+    /** An offer was brought back or discarded. */
     answer(name: string) {
       end([name])
       set({ offers: drafts.get().offers.filter((offer) => offer.name !== name) })

@@ -22,7 +22,7 @@ interface DraftsBarProps {
 
 const words = adminEditing.drafts
 
-/** The unsaved texts of earlier visits, each leading to where it can be onBulkApplied back; and whether texts are kept at all. */
+/** The unsaved texts of earlier visits, each leading to where it can be brought back; and whether texts are kept at all. */
 export function DraftsBar({ items, catalogFailed, dispatch, onGoTo }: DraftsBarProps) {
   const { catalog, drafts } = usePanel()
   const { offers, fresh, kept } = useDrafts()

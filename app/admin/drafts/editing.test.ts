@@ -94,7 +94,7 @@ describe('what others save meanwhile', () => {
     expect(edited(open(one), { type: 'merge', item: theirs, text: 'a\nb' }).open?.multiline).toBe(true)
   })
 
-  it('and a text that was kept are onBulkApplied together by its old version', () => {
+  it('and a text that was kept are brought together by its old version', () => {
     const { open: opened, drafts } = edited({ type: 'bring', item: one, text: 'kept' })
     expect(opened).toEqual({ id: '1', multiline: false, restored: true })
     expect(conflict(drafts.get('1'), theirs)).toBe(true)

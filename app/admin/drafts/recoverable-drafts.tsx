@@ -17,7 +17,7 @@ interface KeptOffersProps {
   onBring: (kept: KeptText) => void
 }
 
-/** The unsaved texts of a key that an earlier visit has left, each to be onBulkApplied back or discarded. */
+/** The unsaved texts of a key that an earlier visit has left, each to be brought back or discarded. */
 export function KeptOffers({ place, itemKey, draft, onBring }: KeptOffersProps) {
   const { drafts } = usePanel()
   const { offers } = useDrafts()

@@ -4,7 +4,7 @@ import { type DraftStore, type Drafts, noDrafts } from './draft-store.ts'
 import { type Editing, isChanged } from './editing.ts'
 import type { DraftPlace } from './stored-draft.ts'
 
-/** What is offered to be onBulkApplied back. */
+/** What is offered to be brought back. */
 export function useDrafts(): Drafts {
   const { drafts } = usePanel()
   return useSyncExternalStore(drafts.subscribe, drafts.getDrafts, () => noDrafts)

@@ -10,7 +10,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { TrashRow } from './trash-row.tsx'
 import '#app/admin/change-log/change-log.css'
 
-/** What was deleted and is not back, to be onBulkApplied back: the same items, as old as they were. */
+/** What was deleted and is not back, to be brought back: the same items, as old as they were. */
 export function TrashView({ items, store }: HistoryViewProps) {
   const pages = usePages((olderThan) => store.ask((client) => readTrash(client, olderThan)), items)
   const [selection, select] = useReducer(reduceSelection, nothingSelected)
