@@ -4,6 +4,7 @@ import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import type { AccessStore, SignIn } from './access-store.ts'
+import '#app/admin/ui/dialog.css'
 import './sign-in-dialog.css'
 
 /** With the focus where something is still to be typed. */

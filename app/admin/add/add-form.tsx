@@ -25,6 +25,7 @@ import { TextAreaField } from '#app/ui/field.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { KeyField } from './key-field.tsx'
 import { checkNewItem, type NewItemField, type Problem } from './new-item.ts'
+import './add-form.css'
 
 interface AddFormProps {
   items: readonly ContentItem[] | undefined

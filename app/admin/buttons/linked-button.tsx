@@ -44,7 +44,7 @@ export function LinkedButton({ button, typed, onWrite, onStop, store }: LeadingB
   return (
     <li ref={restoreFocus} className="item button-row">
       <ButtonName button={button} />
-      <div className="button-leads">
+      <div className="linked-button">
         <code>→ {destination}</code>
         <button
           type="button"
@@ -57,7 +57,7 @@ export function LinkedButton({ button, typed, onWrite, onStop, store }: LeadingB
           {stopping ? admin.buttons.making : admin.buttons.again}
         </button>
         {unsaved !== undefined && (
-          <div className="kept-offer">
+          <div className="recoverable-draft">
             <p className="item-note" role="status">
               {words.typed} <q>{unsaved}</q>
             </p>

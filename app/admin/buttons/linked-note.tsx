@@ -3,6 +3,7 @@ import { lockProps } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { handFocusBack } from '#app/admin/drafts/recoverable-drafts.tsx'
 import { usePanel } from '#app/admin/panel-context.ts'
+import '#app/admin/catalog/page-link.css'
 
 interface LinkedNoteProps {
   /** What the button says. */
@@ -16,7 +17,7 @@ export function LinkedNote({ label, destination, onUndo }: LinkedNoteProps) {
   const { lock } = usePanel()
   const [undoing, startUndoing] = useTransition()
   return (
-    <p ref={handFocusBack} className="button-linked">
+    <p ref={handFocusBack} className="linked-note">
       <a className="page-link" href={destination} target="_blank" rel="noopener">
         {admin.buttons.visit(destination)} <span className="sr-only">{admin.item.newTab}</span>
       </a>

@@ -1,6 +1,7 @@
 import { admin } from '#app/admin/copy/admin.ts'
 import { usePanel } from '#app/admin/panel-context.ts'
 import { TextChecks } from './text-checks.tsx'
+import '#app/admin/ui/field-notes.css'
 
 interface ValueNotesProps {
   itemKey: string

@@ -51,7 +51,7 @@ export function KeptOffer({ offer, onBring }: { offer: KeptText; onBring: () => 
   }, [wanted, offer, drafts])
 
   return (
-    <div ref={handFocusBack} className="kept-offer">
+    <div ref={handFocusBack} className="recoverable-draft">
       <p className="item-note">
         {words.offer}, <KeptTime at={offer.at} />: <q dir="auto">{firstWords(offer.text)}</q>
       </p>

@@ -8,7 +8,7 @@ import type { HistoryViewProps } from '#app/admin/history-views.tsx'
 import { ChangesetRow } from './changeset-row.tsx'
 import { PointForm } from './point-form.tsx'
 import { RestoreToPoint } from './restore-to-point.tsx'
-import '#app/admin/change-log/change-log.css'
+import './changesets-view.css'
 
 /** What was changed on the whole site, step by step, each to be undone, and the way back to any moment. */
 export function ChangesetsView({ items, store }: HistoryViewProps) {
@@ -22,7 +22,11 @@ export function ChangesetsView({ items, store }: HistoryViewProps) {
   }
 
   return (
-    <section className="steps-view content-list" aria-labelledby="site-history" aria-busy={pages.reading}>
+    <section
+      className="changesets-view content-list"
+      aria-labelledby="site-history"
+      aria-busy={pages.reading}
+    >
       <div className="admin-heading">
         <h2 id="site-history" ref={heading} tabIndex={-1}>
           {history.steps.title}
@@ -34,7 +38,7 @@ export function ChangesetsView({ items, store }: HistoryViewProps) {
         <RestoreToPoint key={moment} moment={moment} items={items} store={store} onClose={close} />
       )}
       {pages.entries && pages.entries.length > 0 && (
-        <ol className="steps">
+        <ol>
           {pages.entries.map((step) => (
             <ChangesetRow
               key={step.step}

@@ -1,5 +1,6 @@
 import { history } from '#app/admin/copy/history.ts'
 import { usePanel } from '#app/admin/panel-context.ts'
+import './history-button.css'
 
 interface HistoryButtonProps {
   itemKey: string

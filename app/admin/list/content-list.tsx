@@ -19,8 +19,6 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { filterRows, searchableItems } from './filter-rows.ts'
 import { ListTools } from './list-tools.tsx'
 import { VirtualRows } from './virtual-rows.tsx'
-import './content-list.css'
-import './virtual-rows.css'
 
 interface ContentListProps {
   /** Undefined until the list has been read. */

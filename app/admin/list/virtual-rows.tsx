@@ -4,6 +4,7 @@ import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { useScrollAnchor } from '#app/admin/ui/use-scroll-anchor.ts'
 import { useVirtualRows } from '#app/admin/ui/use-virtual-rows.ts'
 import { ContentRow, type ContentRowProps } from './content-row.tsx'
+import './virtual-rows.css'
 
 interface VirtualRowsProps extends Pick<ContentRowProps, 'now' | 'dispatch' | 'store' | 'onSelect'> {
   rows: readonly Row[]

@@ -2,6 +2,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import type { Editing } from '#app/admin/drafts/editing.ts'
 import type { FilteredPageGroup } from './filter-page-groups.ts'
 import { TextRow, type TextRowProps } from './text-row.tsx'
+import '#app/admin/catalog/page-link.css'
 
 interface TextGroupProps extends FilteredPageGroup, Pick<TextRowProps, 'dispatch' | 'keepRemoved' | 'store'> {
   editing: Editing

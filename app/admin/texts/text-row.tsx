@@ -9,6 +9,8 @@ import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { DefaultText } from './default-text.tsx'
 import { TextView } from './text-view.tsx'
+import '#app/admin/ui/item.css'
+import '#app/admin/ui/text-key.css'
 
 export interface TextRowProps {
   text: SiteText

@@ -5,6 +5,8 @@ import type { ContentStore } from '#app/admin/store/content-store.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportPlanView } from './import-plan.tsx'
 import { readTransferFile } from './read-file.ts'
+import './transfer-part.css'
+import './import-file.css'
 
 interface ImportFileProps {
   items: readonly ContentItem[]

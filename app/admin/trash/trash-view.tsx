@@ -8,7 +8,7 @@ import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { TrashRow } from './trash-row.tsx'
-import '#app/admin/change-log/change-log.css'
+import './trash-view.css'
 
 /** What was deleted and is not back, to be brought back: the same items, as old as they were. */
 export function TrashView({ items, store }: HistoryViewProps) {
@@ -49,9 +49,9 @@ export function TrashView({ items, store }: HistoryViewProps) {
           {pages.entries && history.trash.count(rows.length, pages.more)}
         </p>
       </div>
-      <p className="view-hint">{history.trash.hint}</p>
+      <p className="trash-hint">{history.trash.hint}</p>
       {rows.length > 0 && (
-        <ul className="trash">
+        <ul>
           {rows.map((change) => (
             <TrashRow
               key={change.item_id}
