@@ -100,7 +100,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{`${notice.title} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage notice={notice} ways={navigation} />
+      <ErrorPage notice={notice} links={navigation} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chromium } from '@playwright/test'
 import { site } from '#content/default-content.ts'
+import { fixedContent } from '#page-server/content-source.ts'
 import { createPageServer } from '#page-server/page-server.ts'
 import { loadBuild } from '#page-server/production.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
@@ -12,17 +13,15 @@ export async function openBuild() {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const { answer } = createPageServer({
+  const answer = createPageServer({
     build: await loadBuild(),
     page: {
       origin,
       supabase: { url: '', anonKey: '' },
-      rules: { otherHosts: true },
       writers: 'operators' as const,
     },
     defaults: site,
-    texts: () => site,
-    changes: () => new Map(),
+    content: fixedContent(site),
     headers: commonHeaders({ https: false }),
     log: console,
   })

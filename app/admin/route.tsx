@@ -1,5 +1,5 @@
 import { BrowserEntryScripts } from '#app/browser-entry.tsx'
-import { unlisted } from '#app/head/seo.ts'
+import { unlistedMetaTags } from '#app/head/meta-tags.ts'
 import { pageContext, siteOf } from '#app/page-context.ts'
 import type { Route } from './+types/route.ts'
 import { AdminPage } from './admin-page.tsx'
@@ -14,7 +14,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? unlisted(admin, loaderData.company) : []
+  loaderData
+    ? unlistedMetaTags({ title: admin.title, description: admin.description }, loaderData.company)
+    : []
 
 export default function Admin({ loaderData: { panel } }: Route.ComponentProps) {
   return (

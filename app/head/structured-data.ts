@@ -5,7 +5,7 @@ import type { Careers } from '#content/careers.ts'
 import { type Company, founded } from '#content/company.ts'
 import type { Locations } from '#content/locations.ts'
 import type { Link } from '#content/schema.ts'
-import type { MetaArgs } from './seo.ts'
+import type { MetaArgs } from './meta-tags.ts'
 
 type Office = Locations['offices']['items'][number]
 

@@ -3,13 +3,13 @@ import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Link, Notice } from '#content/schema.ts'
 import { Particles } from './particles.tsx'
 
-/** The page of an error, a flat line: what happened, and the ways on. */
+/** The page of an error, a flat line: what happened, and links to go on. */
 export function ErrorPage({
   notice: { title, description },
-  ways,
+  links,
 }: {
   notice: Notice
-  ways: readonly Link[]
+  links: readonly Link[]
 }) {
   return (
     <section className="error-page decorated">
@@ -19,8 +19,8 @@ export function ErrorPage({
         <Paragraph>{description}</Paragraph>
       </div>
       <hr />
-      <ul className="error-page-ways">
-        {ways.map(({ name, path }) => (
+      <ul className="error-page-links">
+        {links.map(({ name, path }) => (
           <li key={path}>
             <a href={path}>{name}</a>
           </li>

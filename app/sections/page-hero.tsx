@@ -8,20 +8,20 @@ interface PageHeroProps {
   title: string
   subtitle: string
   /** The pages above this one, for pages that are not in the bar, and what this list is called. */
-  trail?: { label: string; links: readonly Link[] }
+  breadcrumb?: { label: string; links: readonly Link[] }
   /** What can be pressed at once. */
   children?: ReactNode
 }
 
 /** The first screen of every page but the home page: its title, one sentence, and the specification's 30 particles. */
-export function PageHero({ title, subtitle, trail, children }: PageHeroProps) {
+export function PageHero({ title, subtitle, breadcrumb, children }: PageHeroProps) {
   return (
     <section className="page-hero decorated">
       <Particles className="page-hero-particles" particles={heroParticles} />
-      {trail && (
-        <nav className="trail" aria-label={trail.label}>
+      {breadcrumb && (
+        <nav className="breadcrumb" aria-label={breadcrumb.label}>
           <ol>
-            {trail.links.map(({ name, path }) => (
+            {breadcrumb.links.map(({ name, path }) => (
               <li key={path}>
                 <a href={path}>{name}</a>
               </li>

@@ -1,6 +1,6 @@
 // One list of examples: what the style guide shows is what the tests of components and figures run over.
 import type { ReactNode } from 'react'
-import { systems } from '#app/figures/industries/industry-figures.ts'
+import { industryFigures } from '#app/figures/industries/industry-figures.ts'
 import { Histogram, quantities as lengths } from '#app/figures/pages/home/histogram.tsx'
 import { Oscilloscope } from '#app/figures/pages/home/oscilloscope.tsx'
 import { quantities as screen } from '#app/figures/pages/home/scope-lines.ts'
@@ -70,7 +70,7 @@ for (const service of services) {
 }
 
 const industryExamples = industries.flatMap((industry): Example[] => {
-  const system = systems[industry.slug]
+  const system = industryFigures[industry.slug]
   if (!system) return []
   return [
     {

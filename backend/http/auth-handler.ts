@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { Refusal } from '#backend/refusal.ts'
-import type { Fetch } from './fetch-bridge.ts'
+import type { Fetch } from './fetch-adapter.ts'
 import { createPasswordChange } from './password-change.ts'
 import { isSignIn, maxEmailLength, type SignInRules } from './sign-in-rules.ts'
 

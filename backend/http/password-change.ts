@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 import { findPasswordProblem } from '#backend/passwords/password-rules.ts'
 import type { Refusal } from '#backend/refusal.ts'
-import type { Fetch } from './fetch-bridge.ts'
+import type { Fetch } from './fetch-adapter.ts'
 import type { SignInRules } from './sign-in-rules.ts'
 
 export function createPasswordChange(signIns: SignInRules, fetch: Fetch) {

@@ -8,7 +8,7 @@ const actions = listKeys(site).filter(({ kind }) => kind === 'href')
 const byKey = new Map(actions.map((action) => [action.key, action]))
 
 describe.each([true, false])('suggestions, other hosts allowed: %s', (otherHosts) => {
-  const suggestions = Object.entries(suggestionsOf(site.company.email, { otherHosts }))
+  const suggestions = Object.entries(suggestionsOf(site, site.company.email, { otherHosts }))
 
   it('are made for every action that leads nowhere, and for no other', () => {
     const open = actions.filter(({ value }) => value === '').map(({ key }) => key)
@@ -24,7 +24,7 @@ describe.each([true, false])('suggestions, other hosts allowed: %s', (otherHosts
 })
 
 it('suggests other hosts for the social pages alone, where they are not allowed', () => {
-  const elsewhere = Object.entries(suggestionsOf(site.company.email, { otherHosts: false }))
+  const elsewhere = Object.entries(suggestionsOf(site, site.company.email, { otherHosts: false }))
     .filter(([, destination]) => destinationOf(destination) === 'elsewhere')
     .map(([key]) => key)
   expect(elsewhere).toHaveLength(site.chrome.footer.social.length)

@@ -26,7 +26,6 @@ it("every card has the page's title and the company's name", async () => {
       site,
       origin: 'http://127.0.0.1',
       supabase: { url: '', anonKey: '' },
-      rules: { otherHosts: true },
       writers: 'operators',
     })
     const heading = textsOf(body).filter(({ place }) => /^h1\b/.test(place))

@@ -4,6 +4,7 @@ import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import type { AccessStore, SignIn } from './access-store.ts'
+import '#app/admin/ui/dialog.css'
 import './sign-in-dialog.css'
 
 /** With the focus where something is still to be typed. */
@@ -49,7 +50,7 @@ export function SignInDialog({ why, email, access }: SignInDialogProps) {
   return (
     <dialog ref={openModal} className="dialog sign-in" aria-labelledby={title} onClose={access.dismiss}>
       <h2 id={title}>{signIn.title}</h2>
-      <p>{signIn[why]}</p>
+      <p>{signIn.reasons[why]}</p>
       <form onSubmit={submit}>
         <TextField
           id="sign-in-email"

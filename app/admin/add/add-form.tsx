@@ -19,6 +19,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { KeyField } from './key-field.tsx'
 import { checkNewItem, type NewItem, type NewItemField, type Problem } from './new-item.ts'
 import { useNewItemDraft } from './use-new-item-draft.ts'
+import './add-form.css'
 
 interface AddFormProps {
   items: readonly ContentItem[] | undefined

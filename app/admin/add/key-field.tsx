@@ -5,6 +5,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { useCombobox } from '#app/admin/ui/use-combobox.ts'
 import { describedBy, Field, Input } from '#app/ui/field.tsx'
 import { KeyOptions } from './key-options.tsx'
+import '#app/admin/ui/field-notes.css'
 import './key-field.css'
 
 interface KeyFieldProps extends ComponentProps<'input'> {

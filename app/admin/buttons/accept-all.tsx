@@ -54,13 +54,13 @@ export function AcceptAll({ buttons, items, onClose }: AcceptAllProps) {
   }
 
   return (
-    <section className="plan-panel" aria-labelledby="accept-plan">
+    <section className="change-preview" aria-labelledby="accept-plan">
       <h4 id="accept-plan" ref={takeFocus} tabIndex={-1}>
         {words.title}
       </h4>
       <p role="status">{lines.length > 0 ? words.hint(lines.length) : words.nothing}</p>
       {lines.length > 0 && <ChangeList lines={lines} label={words.title} noteOf={(key) => labels.get(key)} />}
-      <div className="plan-actions">
+      <div className="change-preview-actions">
         {lines.length > 0 && (
           <Button aria-disabled={acting} onClick={act} {...lockProps(lock)}>
             {acting ? words.acting : words.act(lines.length)}

@@ -46,7 +46,7 @@ export function LinkedButton({ button, onUnlinked }: LinkedButtonProps) {
   return (
     <li ref={restoreFocus} className="item button-row">
       <ButtonName button={button} />
-      <div className="button-leads">
+      <div className="linked-button">
         <code>→ {destination}</code>
         <button
           type="button"
@@ -59,7 +59,7 @@ export function LinkedButton({ button, onUnlinked }: LinkedButtonProps) {
           {unlinking ? admin.buttons.making : admin.buttons.again}
         </button>
         {unsaved !== undefined && (
-          <div className="kept-offer">
+          <div className="recoverable-draft">
             <p className="item-note" role="status">
               {words.typed} <q>{unsaved}</q>
             </p>

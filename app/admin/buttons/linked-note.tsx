@@ -3,6 +3,7 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
+import '#app/admin/catalog/page-link.css'
 
 interface LinkedNoteProps {
   /** What the button says. */
@@ -16,7 +17,7 @@ export function LinkedNote({ label, destination, onUndo }: LinkedNoteProps) {
   const { lock } = useAccess()
   const [undoing, startUndoing] = useTransition()
   return (
-    <p ref={restoreFocusBeside} className="button-linked">
+    <p ref={restoreFocusBeside} className="linked-note">
       <a className="page-link" href={destination} target="_blank" rel="noopener">
         {admin.buttons.visit(destination)} <span className="sr-only">{admin.item.newTab}</span>
       </a>

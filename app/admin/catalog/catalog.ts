@@ -44,7 +44,7 @@ export function makeCatalog(): Catalog {
     buttons: texts.filter(({ kind }) => kind === 'href').map((href) => buttonOf(href, byKey)),
     destinations: destinationsOf(site),
     siteWith: (rows, rules) => applyOverrides(site, rows, rules),
-    suggest: suggestionsOf,
+    suggest: (email, rules) => suggestionsOf(site, email, rules),
   }
 }
 

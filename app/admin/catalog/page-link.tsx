@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { admin } from '#app/admin/copy/admin.ts'
 import type { SiteText } from './site-text.ts'
 import { linkToText } from './text-link.ts'
+import './page-link.css'
 
 interface PageLinkProps {
   text: SiteText

@@ -4,6 +4,9 @@ import { Difference } from '#app/admin/diff/difference.tsx'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import type { ContentChange } from '#content-sync/content-item.ts'
 import { eventOf, reasonOf } from './events.ts'
+import '#app/admin/ui/text-key.css'
+import './change.css'
+import './change-entry.css'
 
 interface ChangeEntryProps {
   change: ContentChange

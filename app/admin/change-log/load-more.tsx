@@ -1,6 +1,7 @@
 import { history } from '#app/admin/copy/history.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { usePages } from './use-pages.ts'
+import './list-foot.css'
 
 type LoadMoreProps = Pick<
   ReturnType<typeof usePages<{ id: number }>>,
@@ -11,7 +12,7 @@ type LoadMoreProps = Pick<
 export function LoadMore({ entries, more, problem, reading, older, retry, none }: LoadMoreProps) {
   if (problem !== undefined) {
     return (
-      <div className="pages-foot" role="alert">
+      <div className="list-foot" role="alert">
         <p>{history.failed(problem)}</p>
         <Button tone="outline" aria-disabled={reading} onClick={() => reading || retry()}>
           {history.retry}
@@ -19,11 +20,11 @@ export function LoadMore({ entries, more, problem, reading, older, retry, none }
       </div>
     )
   }
-  if (!entries) return <p className="pages-foot">{history.loading}</p>
-  if (entries.length === 0) return <p className="pages-foot">{none}</p>
+  if (!entries) return <p className="list-foot">{history.loading}</p>
+  if (entries.length === 0) return <p className="list-foot">{none}</p>
   if (!more) return null
   return (
-    <div className="pages-foot">
+    <div className="list-foot">
       <Button tone="outline" aria-disabled={reading} onClick={() => reading || older()}>
         {reading ? history.readingOlder : history.older}
       </Button>

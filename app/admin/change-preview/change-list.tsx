@@ -2,7 +2,8 @@ import { history } from '#app/admin/copy/history.ts'
 import { Difference } from '#app/admin/diff/difference.tsx'
 import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
 import type { PlanLine } from './planned-changes.ts'
-import '#app/admin/change-log/timeline.css'
+import '#app/admin/change-log/change.css'
+import '#app/admin/ui/text-key.css'
 
 interface PlanListProps {
   lines: readonly PlanLine[]
@@ -14,13 +15,7 @@ interface PlanListProps {
 /** What is going to change, line by line. */
 export function ChangeList({ lines, label, noteOf }: PlanListProps) {
   return (
-    <VirtualList
-      entries={lines}
-      idOf={({ kind, key }) => `${kind} ${key}`}
-      className="timeline plan-list"
-      rowClass="change"
-      label={label}
-    >
+    <VirtualList entries={lines} idOf={({ kind, key }) => `${kind} ${key}`} rowClass="change" label={label}>
       {({ kind, key, before, after }) => (
         <>
           <div className="change-head">

@@ -70,7 +70,7 @@ async function load(element: HTMLIFrameElement, path: string): Promise<Document 
   const page = new DOMParser().parseFromString(html.replace(inPage, ''), 'text/html')
   for (const each of page.querySelectorAll('script, noscript, style, link, iframe, [http-equiv]'))
     each.remove()
-  element.className = 'fit-frame'
+  element.className = 'overflow-frame'
   element.setAttribute('sandbox', 'allow-same-origin')
   element.inert = true
   element.ariaHidden = 'true'

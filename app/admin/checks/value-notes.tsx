@@ -1,6 +1,7 @@
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { TextChecks } from './text-checks.tsx'
+import '#app/admin/ui/field-notes.css'
 
 interface ValueNotesProps {
   itemKey: string

@@ -23,7 +23,7 @@ export function ConnectionBanner({ connection, lastSynced }: Pick<Content, 'conn
           {offline?.meaning} {(!offline || connection.state === 'lost') && meaningOf(connection)}
         </span>
       </p>
-      <p className="connection-step">
+      <p className="connection-synced">
         {lastSynced === 'now' && adminList.step.now}
         {typeof lastSynced === 'number' && <LastSynced time={new Date(lastSynced).toISOString()} />}
       </p>

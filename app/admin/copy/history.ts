@@ -7,7 +7,6 @@ export const history = {
   views: { history: 'History', trash: 'Trash', transfer: 'Export, import' },
   button: 'History',
   of: (key: string) => `History of ${key}`,
-  close: 'Close',
   loading: 'Reading the history…',
   failed: (message: string) => `The history could not be read: ${message}.`,
   retry: 'Try again',
@@ -36,7 +35,6 @@ export const history = {
   steps: {
     title: 'History',
     hint: 'Every change of a year, newest first.',
-    count: (shown: number) => `${shown} ${shown === 1 ? 'step' : 'steps'}`,
     /** What a step without a reason was. */
     single: {
       inserted: (key: string) => `${key} added`,
@@ -73,7 +71,6 @@ export const history = {
     added: 'Added',
     changed: 'Changed',
     removed: 'Removed',
-    refused: 'Refused',
     count: ({ added, changed, removed }: Record<'added' | 'changed' | 'removed', number>) =>
       `${added} added, ${changed} changed, ${removed} removed`,
   },

@@ -2,8 +2,11 @@
 
 export const signIn = {
   title: 'Sign in',
-  asked: 'Changes to this site are made by its operators.',
-  lapsed: 'Your session has ended. Sign in to go on: nothing that you typed is lost.',
+  /** Why the dialog opened. */
+  reasons: {
+    asked: 'Changes to this site are made by its operators.',
+    lapsed: 'Your session has ended. Sign in to go on: nothing that you typed is lost.',
+  },
   email: 'E-mail address',
   password: 'Password',
   submit: 'Sign in',
@@ -29,7 +32,6 @@ export const access = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
-  needed: 'To change this, sign in first.',
 }
 
 /** What went wrong, in the words of who signs in. */
@@ -41,7 +43,6 @@ export const authErrors = {
   invalidCredentials: 'This e-mail address and password do not belong together. Check both.',
   retryable: 'The server cannot be reached. Nothing is lost: check your connection and try again.',
   tooMany: 'Too many tries. Wait five minutes, then try again.',
-  busy: 'Too many people are signing in. Try again in a moment.',
   refused: (message: string, status: number) => `The server refused: ${message} (status ${status}).`,
   unknown: (message: string) => `Signing in failed: ${message}. Try again.`,
 }

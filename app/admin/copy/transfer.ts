@@ -18,7 +18,6 @@ export const transfer = {
     choose: 'Choose a file',
     drop: 'or drop it here',
     reading: 'Reading the file…',
-    again: 'Choose another file',
     plan: (name: string) => `What ${name} would change`,
     others: 'Items that are not in the file',
     keep: 'stay as they are',

@@ -39,7 +39,7 @@ export function RecoverableDraft({ draft, onRestore }: { draft: StoredDraft; onR
   }, [revealed, drafts])
 
   return (
-    <div ref={restoreFocusBeside} className="kept-offer">
+    <div ref={restoreFocusBeside} className="recoverable-draft">
       <p className="item-note">
         {words.offer}, <TypedAt at={draft.at} />: <q dir="auto">{firstWords(draft.text)}</q>
       </p>

@@ -61,7 +61,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
           <WordDiff before={base} after={mine} />
         </div>
       </div>
-      <div className="conflict-ways">
+      <div className="conflict-actions">
         <Button tone="outline" aria-disabled={saving} onClick={saving ? undefined : onKeepMine}>
           {conflict.keepMine}
         </Button>

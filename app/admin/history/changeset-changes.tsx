@@ -5,7 +5,7 @@ import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
-import '#app/admin/change-log/timeline.css'
+import './changeset-changes.css'
 
 interface StepChangesProps {
   step: string
@@ -17,12 +17,11 @@ export function ChangesetChanges({ step, title }: StepChangesProps) {
   const { ask } = useStore()
   const pages = usePages((olderThan) => ask((client) => readChanges(client, { step }, olderThan)), step)
   return (
-    <div className="step-changes">
+    <div className="changeset-changes">
       {pages.entries && pages.entries.length > 0 && (
         <VirtualList
           entries={pages.entries}
           idOf={({ id }) => String(id)}
-          className="timeline"
           rowClass="change"
           label={history.steps.changesOf(title)}
         >

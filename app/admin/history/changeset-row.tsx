@@ -6,7 +6,9 @@ import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { exactTime } from '#app/admin/ui/times.ts'
 import type { Changeset } from '#content-sync/content-item.ts'
 import { ChangesetChanges } from './changeset-changes.tsx'
+import '#app/admin/change-log/changed-by.css'
 import '#app/admin/ui/text-button.css'
+import './changeset-row.css'
 
 interface StepRowProps {
   step: Changeset
@@ -18,15 +20,15 @@ export function ChangesetRow({ step, onReturn }: StepRowProps) {
   const [open, setOpen] = useState(false)
   const title = titleOf(step)
   return (
-    <li className="step">
-      <div className="step-name">
+    <li className="changeset">
+      <div>
         <h3>{title}</h3>
-        <p className="step-by">
+        <p className="changed-by">
           <RelativeTime time={step.changed_at} />
           <span>{step.changed_by_email ?? history.nobody}</span>
         </p>
       </div>
-      <div className="step-actions">
+      <div className="changeset-actions">
         <button
           type="button"
           className="text-button"
@@ -54,8 +56,8 @@ export function ChangesetRow({ step, onReturn }: StepRowProps) {
 function UndoStep({ step, title }: Pick<StepRowProps, 'step'> & { title: string }) {
   const store = useStore()
   const [undoing, startUndoing] = useTransition()
-  if (step.reason === 'start of the history') return <p className="step-note">{history.steps.start}</p>
-  if (step.overtaken) return <p className="step-note">{history.steps.superseded}</p>
+  if (step.reason === 'start of the history') return <p className="changeset-note">{history.steps.start}</p>
+  if (step.overtaken) return <p className="changeset-note">{history.steps.superseded}</p>
   const undo = () =>
     startUndoing(async () => {
       await store.undo(step.step)

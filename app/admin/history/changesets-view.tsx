@@ -9,7 +9,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { ChangesetRow } from './changeset-row.tsx'
 import { PointForm } from './point-form.tsx'
 import { RestoreToPoint } from './restore-to-point.tsx'
-import '#app/admin/change-log/change-log.css'
+import './changesets-view.css'
 
 /** What was changed on the whole site, step by step, each to be undone, and the way back to any moment. */
 export function ChangesetsView({ items }: { items: readonly ContentItem[] | undefined }) {
@@ -24,7 +24,11 @@ export function ChangesetsView({ items }: { items: readonly ContentItem[] | unde
   }
 
   return (
-    <section className="steps-view content-list" aria-labelledby="site-history" aria-busy={pages.reading}>
+    <section
+      className="changesets-view content-list"
+      aria-labelledby="site-history"
+      aria-busy={pages.reading}
+    >
       <div className="admin-heading">
         <h2 id="site-history" ref={heading} tabIndex={-1}>
           {history.steps.title}
@@ -36,7 +40,7 @@ export function ChangesetsView({ items }: { items: readonly ContentItem[] | unde
         <RestoreToPoint key={moment} moment={moment} items={items} onClose={close} />
       )}
       {pages.entries && pages.entries.length > 0 && (
-        <ol className="steps">
+        <ol>
           {pages.entries.map((step) => (
             <ChangesetRow key={step.step} step={step} onReturn={() => setMoment(step.changed_at)} />
           ))}

@@ -4,6 +4,7 @@ import { zoneName } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
 import { Button } from '#app/ui/button.tsx'
 import { describedBy, Field, Input } from '#app/ui/field.tsx'
+import './point-form.css'
 
 const year = 365 * 24 * 60 * 60_000
 
@@ -24,7 +25,7 @@ export function PointForm({ onChoose }: { onChoose: (moment: string) => void }) 
   }
 
   return (
-    <form className="moment-form" noValidate onSubmit={choose}>
+    <form className="point-form" noValidate onSubmit={choose}>
       <Field id={id} label={history.back.moment} hint={hint} error={error}>
         <Input
           id={id}

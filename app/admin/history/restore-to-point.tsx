@@ -45,7 +45,7 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
   }
 
   return (
-    <section className="plan-panel" aria-labelledby="return-to">
+    <section className="change-preview" aria-labelledby="return-to">
       <h3 id="return-to" ref={takeFocus} tabIndex={-1}>
         {history.back.title(when)}
       </h3>
@@ -59,7 +59,7 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
               : history.plan.count(countLines(plan.lines))}
       </p>
       {plan && plan.lines.length > 0 && <ChangeList lines={plan.lines} label={history.back.title(when)} />}
-      <div className="plan-actions">
+      <div className="change-preview-actions">
         {plan && plan.lines.length > 0 && (
           <Button aria-disabled={!fresh || acting} onClick={act}>
             {acting ? history.back.acting(done, plan.changes.length) : history.back.act(plan.lines.length)}

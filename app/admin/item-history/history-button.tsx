@@ -1,5 +1,6 @@
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { history } from '#app/admin/copy/history.ts'
+import './history-button.css'
 
 interface HistoryButtonProps {
   itemKey: string

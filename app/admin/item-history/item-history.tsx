@@ -4,6 +4,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { LoadBoundary } from '#app/admin/ui/load-boundary.tsx'
 import type { TimelineProps } from './timeline.tsx'
+import '#app/admin/change-log/list-foot.css'
 import './item-history.css'
 
 const Timeline = lazy(() => import('./timeline.tsx').then(({ Timeline }) => ({ default: Timeline })))
@@ -15,7 +16,7 @@ export function ItemHistory(props: TimelineProps) {
   return (
     <section className="item-history" aria-label={history.of(props.itemKey)}>
       <LoadBoundary failedNote={admin.viewFailed}>
-        <Suspense fallback={<p className="pages-foot">{history.loading}</p>}>
+        <Suspense fallback={<p className="list-foot">{history.loading}</p>}>
           <Timeline {...props} />
         </Suspense>
       </LoadBoundary>

@@ -9,7 +9,7 @@ import { useStore } from '#app/admin/store/store-context.ts'
 import { exactTime } from '#app/admin/ui/times.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import '#app/admin/ui/text-button.css'
-import '#app/admin/change-log/timeline.css'
+import './timeline.css'
 
 export interface TimelineProps {
   subject: Exclude<Subject, { step: string }>
@@ -28,7 +28,7 @@ export function Timeline({ subject, item }: TimelineProps) {
   return (
     <>
       {pages.entries && pages.entries.length > 0 && (
-        <ol className="timeline">
+        <ol>
           {pages.entries.map((change) => (
             <li key={change.id} className="change">
               <ChangeEntry change={change}>

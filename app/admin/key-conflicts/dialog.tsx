@@ -4,6 +4,7 @@ import type { KeyConflict } from '#app/admin/store/key-conflicts.ts'
 import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
 import { useModule } from '#app/admin/ui/use-module.ts'
 import type { AskedQuestion, KeyConflictQuestion } from './question.ts'
+import '#app/admin/ui/text-key.css'
 import './dialog.css'
 
 /** So many are shown; there are more only where the undoing of a large step is in the way of itself. */

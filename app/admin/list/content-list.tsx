@@ -10,8 +10,6 @@ import { filterRows, searchableItems } from './filter-rows.ts'
 import { ListTools } from './list-tools.tsx'
 import { rowsOf } from './rows.ts'
 import { VirtualRows } from './virtual-rows.tsx'
-import './content-list.css'
-import './virtual-rows.css'
 
 interface ContentListProps {
   /** Undefined until the list has been read. */

@@ -6,6 +6,8 @@ import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ItemName } from './item-name.tsx'
 import { ItemView } from './item-view.tsx'
+import '#app/admin/ui/item.css'
+import './content-row.css'
 
 export interface ContentRowProps {
   item: ContentItem

@@ -4,6 +4,7 @@ import { useScrollAnchor } from '#app/admin/ui/use-scroll-anchor.ts'
 import { useVirtualRows } from '#app/admin/ui/use-virtual-rows.ts'
 import { ContentRow, type ContentRowProps } from './content-row.tsx'
 import type { Row } from './rows.ts'
+import './virtual-rows.css'
 
 interface VirtualRowsProps extends Pick<ContentRowProps, 'now' | 'onOpen' | 'onSelect'> {
   rows: readonly Row[]

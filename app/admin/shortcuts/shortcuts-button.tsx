@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { adminList } from '#app/admin/copy/list.ts'
 import { installShortcuts } from './shortcuts.ts'
-import './shortcuts.css'
+import './kbd.css'
+import './shortcuts-button.css'
 
 const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog.tsx').then((m) => ({ default: m.ShortcutsDialog })),

@@ -3,6 +3,8 @@ import { adminList } from '#app/admin/copy/list.ts'
 import { Button } from '#app/ui/button.tsx'
 import { setSingleKeys, useSingleKeys } from './single-keys.ts'
 import '#app/admin/ui/dialog.css'
+import './kbd.css'
+import './shortcuts-dialog.css'
 
 const { shortcuts: texts } = adminList
 const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()

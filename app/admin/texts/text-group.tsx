@@ -1,6 +1,7 @@
 import { admin } from '#app/admin/copy/admin.ts'
 import type { FilteredPageGroup } from './filter-page-groups.ts'
 import { TextRow, type TextRowProps } from './text-row.tsx'
+import '#app/admin/catalog/page-link.css'
 
 interface TextGroupProps extends FilteredPageGroup, Pick<TextRowProps, 'onOpen' | 'keepRemoved'> {
   /** The key that is being edited. */

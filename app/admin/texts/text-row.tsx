@@ -6,6 +6,8 @@ import { useStore } from '#app/admin/store/store-context.ts'
 import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
 import { DefaultText } from './default-text.tsx'
 import { TextView, type TextViewProps } from './text-view.tsx'
+import '#app/admin/ui/item.css'
+import '#app/admin/ui/text-key.css'
 
 export interface TextRowProps extends Pick<TextViewProps, 'text' | 'item' | 'removed' | 'keepRemoved'> {
   /** The text is being edited. */

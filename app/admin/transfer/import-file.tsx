@@ -4,6 +4,8 @@ import type { Transfer } from '#app/admin/export-file/parse.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportPlanView } from './import-plan.tsx'
 import { readTransferFile } from './read-file.ts'
+import './transfer-part.css'
+import './import-file.css'
 
 interface ImportFileProps {
   items: readonly ContentItem[]

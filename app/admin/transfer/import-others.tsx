@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { transfer } from '#app/admin/copy/transfer.ts'
+import './import-others.css'
 
 interface ImportOthersProps {
   count: number

@@ -12,6 +12,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportOthers } from './import-others.tsx'
 import { Refusals } from './refusals.tsx'
 import '#app/admin/change-preview/change-preview.css'
+import './import-plan.css'
 
 interface ImportPlanViewProps {
   /** Of the file. */
@@ -55,7 +56,7 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
   }
 
   return (
-    <section className="plan-panel" aria-labelledby="import-plan">
+    <section className="change-preview" aria-labelledby="import-plan">
       <h4 id="import-plan" ref={takeFocus} tabIndex={-1}>
         {transfer.import.plan(name)}
       </h4>
@@ -77,7 +78,7 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
           noteOf={(key) => (unknownKeys.has(key) ? transfer.import.unknown : undefined)}
         />
       )}
-      <div className="plan-actions">
+      <div className="change-preview-actions">
         {lines.length > 0 && (
           <Button aria-disabled={acting} onClick={act}>
             {acting ? transfer.import.acting(done, changes.length) : transfer.import.act(lines.length)}
@@ -86,7 +87,14 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
         <Button tone="outline" aria-disabled={acting} onClick={acting ? undefined : onClose}>
           {transfer.import.cancel}
         </Button>
-        {acting && <progress aria-label={transfer.import.title} value={done} max={changes.length} />}
+        {acting && (
+          <progress
+            className="import-progress"
+            aria-label={transfer.import.title}
+            value={done}
+            max={changes.length}
+          />
+        )}
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { transfer } from '#app/admin/copy/transfer.ts'
 import type { Refusal } from '#app/admin/export-file/parse.ts'
+import './refusals.css'
 
 /** More of them are a wrong file. */
 const maxShown = 200

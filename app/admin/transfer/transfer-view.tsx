@@ -4,6 +4,8 @@ import { exportItems } from '#app/admin/export-file/export.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportFile } from './import-file.tsx'
+import '#app/admin/change-log/list-foot.css'
+import './transfer-part.css'
 import './transfer-view.css'
 
 /** The whole list out, and in again, here or on another site. */
@@ -16,7 +18,7 @@ export function TransferView({ items }: { items: readonly ContentItem[] | undefi
         </h2>
         <p className="count">{transfer.hint}</p>
       </div>
-      {!items && <p className="pages-foot">{history.loading}</p>}
+      {!items && <p className="list-foot">{history.loading}</p>}
       {items && (
         <>
           <div className="transfer-part">

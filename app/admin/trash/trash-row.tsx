@@ -2,7 +2,10 @@ import { useId } from 'react'
 import { history } from '#app/admin/copy/history.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import type { ContentChange } from '#content-sync/content-item.ts'
+import '#app/admin/change-log/changed-by.css'
+import '#app/admin/ui/item.css'
 import '#app/admin/ui/text-button.css'
+import './trash-row.css'
 
 interface TrashRowProps {
   change: ContentChange
@@ -38,7 +41,7 @@ export function TrashRow({ change, taken, problem, selected, busy, onSelect, onB
         <h3>
           <bdi>{key}</bdi>
         </h3>
-        <p className="step-by">
+        <p className="changed-by">
           <span>{history.trash.deleted}</span> <RelativeTime time={changed_at} />
           <span>{email ?? history.nobody}</span>
         </p>

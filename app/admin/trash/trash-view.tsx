@@ -8,7 +8,7 @@ import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { TrashRow } from './trash-row.tsx'
-import '#app/admin/change-log/change-log.css'
+import './trash-view.css'
 
 /** Deleted items, which can be brought back with their ids and times of creation. */
 export function TrashView({ items }: { items: readonly ContentItem[] | undefined }) {
@@ -50,9 +50,9 @@ export function TrashView({ items }: { items: readonly ContentItem[] | undefined
           {pages.entries && history.trash.count(rows.length, pages.more)}
         </p>
       </div>
-      <p className="view-hint">{history.trash.hint}</p>
+      <p className="trash-hint">{history.trash.hint}</p>
       {rows.length > 0 && (
-        <ul className="trash">
+        <ul>
           {rows.map((change) => (
             <TrashRow
               key={change.item_id}

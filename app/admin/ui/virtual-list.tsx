@@ -7,7 +7,6 @@ interface VirtualListProps<T> {
   idOf: (entry: T) => string
   /** What stands in the row of an entry. */
   children: (entry: T) => ReactNode
-  className: string
   /** Of each row. */
   rowClass: string
   label: string
@@ -15,7 +14,7 @@ interface VirtualListProps<T> {
 
 /** A list that may have thousands of rows, of which those near the window are in the document, and the one with the focus. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
-  const { entries, idOf, children, className, rowClass, label } = props
+  const { entries, idOf, children, rowClass, label } = props
   const list = useRef<HTMLOListElement>(null)
   const [focused, setFocused] = useState<string>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry keeps its id
@@ -34,7 +33,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   return (
     <ol
       ref={list}
-      className={`virtual-list ${className}`}
+      className="virtual-list"
       aria-label={label}
       style={{ height: virtualizer.getTotalSize() }}
       onFocus={onFocus}

@@ -1,6 +1,6 @@
 // One layout of a system, as SVG. Lines are stretched across the page; lettering, numbers and signs keep their size.
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { linkLine, portsOf, traceLines } from './geometry.ts'
 import { BlockName, LinkName, ZoneName } from './labels.tsx'
 import { type Box, type Layout, type LayoutName, placed, type System, type Zone } from './model.ts'

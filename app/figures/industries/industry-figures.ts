@@ -8,7 +8,7 @@ import { retail } from './retail.ts'
 import { semiconductor } from './semiconductor.ts'
 import { telecomAndNetwork } from './telecom-and-network.ts'
 
-export const systems: Readonly<Record<string, System>> = {
+export const industryFigures: Readonly<Record<string, System>> = {
   semiconductor,
   bfsi,
   insurance,

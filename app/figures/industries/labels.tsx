@@ -1,6 +1,6 @@
 // The lettering of a system drawing: names of blocks, links and boundaries, and the numbers of offerings at their places.
 import type { Point } from '#app/figures/kit/path.ts'
-import { At, percent } from '#app/figures/kit/viewports.tsx'
+import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
 import { middleOf } from './geometry.ts'
 import { letter, lettering } from './lettering.ts'
 import type { Block, Box, Layout, LayoutName, Link, Zone } from './model.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from '#app/figures/kit/path.ts'
 import { chordsIn, isOn, linkLine, segmentsOf, traceLines } from './geometry.ts'
-import { systems } from './industry-figures.ts'
+import { industryFigures } from './industry-figures.ts'
 import { letter, lettering, nameWidth, noteWidth } from './lettering.ts'
 import { type Box, type Layout, type LayoutName, placed, type System } from './model.ts'
 
 const names: LayoutName[] = ['wide', 'narrow', 'excerpt']
-const layouts = Object.entries(systems).flatMap(([slug, system]) =>
+const layouts = Object.entries(industryFigures).flatMap(([slug, system]) =>
   names.map((name) => ({ slug, name, system, layout: system[name] })),
 )
 /** Units by which a boundary may stand out on either side of a drawing: the rails are further away. */
@@ -99,7 +99,7 @@ describe.each(layouts)('$slug, $name', ({ name, system, layout }) => {
   })
 })
 
-describe.each(Object.entries(systems))('%s', (_slug, system) => {
+describe.each(Object.entries(industryFigures))('%s', (_slug, system) => {
   test('the wide layout shows all of it; both layouts lead the trace through the same blocks', () => {
     expect(Object.keys(system.wide.blocks).toSorted()).toEqual(Object.keys(system.blocks).toSorted())
     expect(Object.keys(system.wide.links).toSorted()).toEqual(Object.keys(system.links).toSorted())
@@ -122,10 +122,10 @@ describe.each(Object.entries(systems))('%s', (_slug, system) => {
 })
 
 test('in a row of the overview, an excerpt begins at the height at which the one before it ends', () => {
-  const excerpts = Object.values(systems).map(({ excerpt }) => excerpt.trace[0] ?? [])
+  const excerpts = Object.values(industryFigures).map(({ excerpt }) => excerpt.trace[0] ?? [])
   for (let n = 0; n < excerpts.length; n += 2) {
     const bottomOf = (index: number, point: Point | undefined) =>
-      (Object.values(systems)[index]?.excerpt.height ?? 0) - (point?.[1] ?? Number.NaN)
+      (Object.values(industryFigures)[index]?.excerpt.height ?? 0) - (point?.[1] ?? Number.NaN)
     expect(bottomOf(n, excerpts[n]?.at(-1))).toBe(bottomOf(n + 1, excerpts[n + 1]?.[0]))
   }
 })

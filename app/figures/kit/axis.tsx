@@ -1,4 +1,4 @@
-import { percent, Stretch } from './viewports.tsx'
+import { percent, Stretch } from './responsive-svg.tsx'
 
 interface AxisProps {
   from: number

@@ -1,5 +1,5 @@
 // Blocks of a network or a flow. Across they stretch with their drawing; their height and their names, in the middle, keep their size.
-import { At, percent } from './viewports.tsx'
+import { At, percent } from './responsive-svg.tsx'
 
 /** Where a block lies, in parts of its drawing: its middle, and how wide it is. */
 export interface BlockPlace {

@@ -1,4 +1,4 @@
-import { At } from './viewports.tsx'
+import { At } from './responsive-svg.tsx'
 
 interface LabelProps {
   /** Pixels from the point at which it is drawn. */

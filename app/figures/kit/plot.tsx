@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { At, percent } from './viewports.tsx'
+import { At, percent } from './responsive-svg.tsx'
 
 export interface Tick {
   /** Its place as a part of the axis, from its beginning at the lower left. */

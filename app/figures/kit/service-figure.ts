@@ -1,3 +1,11 @@
+// To add the figure of a service, make a folder `app/figures/services/<slug>/`. It is found by its name, the slug of the page:
+// - model.ts computes the numbers. Where it needs chance, it takes a seed (noise.ts), so that every run gives the same figure.
+// - model.test.ts tests the facts that the page states.
+// - drawing.tsx exports `figure: ServiceFigure`. Most drawings begin with `Plot`, which draws frame and axes. Curves go into
+//   `Stretch`, which follows the width of the page; text goes into `At` or `Label`, which keep its size. One line, drawn by
+//   `TraceLine`, carries the trace of the page.
+// - drawing.css styles what the classes of figure.css do not cover.
+// services/ate/ is a short example. The style guide shows every figure, and the tests of app/style-guide/ run over it.
 import type { ReactNode } from 'react'
 
 /** How something is drawn in a figure: as in figure.css, where these are the classes of marks. */

@@ -9,7 +9,7 @@ export function AboutHistory({ history }: { history: About['history'] }) {
     <section id="history" className="traced about-history" aria-labelledby="history-title">
       <span className="flyback" />
       <span className="trace-in" />
-      <div className="company-head">
+      <div className="section-head">
         <h2 id="history-title">{history.heading}</h2>
         <Paragraph>{history.introduction}</Paragraph>
       </div>

@@ -9,7 +9,7 @@ export function AboutLeadership({ leadership }: { leadership: About['leadership'
     <section id="leadership" className="traced about-leadership" aria-labelledby="leadership-title">
       <span className="flyback" />
       <span className="trace-in" />
-      <div className="company-head">
+      <div className="section-head">
         <h2 id="leadership-title">{heading}</h2>
         <Paragraph>{note}</Paragraph>
       </div>

@@ -1,4 +1,4 @@
-import { seo } from '#app/head/seo.ts'
+import { metaTags } from '#app/head/meta-tags.ts'
 import { siteOf } from '#app/page-context.ts'
 import { Closing } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
@@ -18,7 +18,7 @@ export const loader = (args: Route.LoaderArgs) => {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? seo(args, args.loaderData.about.meta) : []
+  args.loaderData ? metaTags(args, args.loaderData.about.meta) : []
 
 export default function About({ loaderData: { about, stats } }: Route.ComponentProps) {
   const { closing } = about

@@ -23,7 +23,7 @@ export function AboutValues({ values }: { values: About['values'] }) {
     <section id="values" className="traced about-values" aria-labelledby="values-title">
       <span className="flyback" />
       <span className="trace-in" />
-      <div className="company-head">
+      <div className="section-head">
         <h2 id="values-title">{values.heading}</h2>
         <Paragraph>{values.introduction}</Paragraph>
       </div>

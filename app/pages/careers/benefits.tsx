@@ -8,7 +8,7 @@ export function CareersBenefits({ benefits }: { benefits: Careers['benefits'] })
       <span className="flyback" />
       <span className="trace-in" />
       <h2 id="benefits-title">{benefits.heading}</h2>
-      <ul className="careers-taps">
+      <ul className="careers-benefits-list">
         {benefits.items.map(({ id, title, description }) => (
           <li key={id}>
             <h3>{title}</h3>

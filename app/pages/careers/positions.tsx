@@ -17,7 +17,7 @@ export function CareersPositions({
     <section className="traced careers-positions" aria-labelledby="positions-title">
       <span className="flyback" />
       <span className="trace-in" />
-      <div className="company-head">
+      <div className="section-head">
         <h2 id="positions-title">{heading}</h2>
         <Paragraph>{note}</Paragraph>
       </div>

@@ -1,4 +1,4 @@
-import { seo } from '#app/head/seo.ts'
+import { metaTags } from '#app/head/meta-tags.ts'
 import { vacancies } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
 import { Closing } from '#app/sections/closing.tsx'
@@ -22,7 +22,7 @@ export const loader = (args: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData
     ? [
-        ...seo(args, args.loaderData.careers.meta),
+        ...metaTags(args, args.loaderData.careers.meta),
         ...vacancies(args, args.loaderData.careers.positions.items, {
           offices: args.loaderData.offices,
           company: args.loaderData.company.name,

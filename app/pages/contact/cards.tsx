@@ -18,17 +18,17 @@ export function ContactCards({ title, cards, company }: ContactCardsProps) {
     visit: company.city,
   }
   return (
-    <section className="traced ways" aria-labelledby="ways-title">
+    <section className="traced" aria-labelledby="contact-cards-title">
       <span className="flyback" />
       <span className="trace-in goes-on" />
-      <h2 id="ways-title" className="sr-only">
+      <h2 id="contact-cards-title" className="sr-only">
         {title}
       </h2>
-      <div className="ways-list">
+      <div className="contact-cards">
         {cards.map((card) => (
-          <article key={card.id} className="way">
+          <article key={card.id} className="contact-card">
             <h3>{card.title}</h3>
-            <p className="way-value">{values[card.id]}</p>
+            <p className="contact-card-value">{values[card.id]}</p>
             <Paragraph>{card.description}</Paragraph>
           </article>
         ))}

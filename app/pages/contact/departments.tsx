@@ -17,13 +17,13 @@ export function ContactDepartments({ departments, groups, services, email }: Con
     <section className="traced departments" aria-labelledby="departments-title">
       <span className="flyback" />
       <span className="trace-in" />
-      <div className="contact-head">
+      <div className="wide-section-head">
         <h2 id="departments-title">{departments.heading}</h2>
         <Paragraph>{departments.introduction}</Paragraph>
       </div>
-      <div className="taps">
+      <div className="rail-list">
         {groups.map(({ id, heading }) => (
-          <div key={id} className="tap">
+          <div key={id} className="rail-list-item">
             <div className="department-group">
               <h3>{heading}</h3>
               <ul>
@@ -40,7 +40,7 @@ export function ContactDepartments({ departments, groups, services, email }: Con
             </div>
           </div>
         ))}
-        <div className="tap">
+        <div className="rail-list-item">
           <div className="department-group">
             <h3>{departments.general}</h3>
             <p>

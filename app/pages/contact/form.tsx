@@ -22,7 +22,7 @@ export function ContactForm({ form, departments, email }: ContactFormProps) {
   const { fields } = form
   return (
     <div className="traced message">
-      <div className="contact-head">
+      <div className="wide-section-head">
         <h2>{form.heading}</h2>
         <div>
           <Paragraph>{form.introduction}</Paragraph>

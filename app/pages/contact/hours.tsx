@@ -17,7 +17,7 @@ export function ContactHours({ officeHours }: { officeHours: Contact['officeHour
     <section className="traced week" aria-labelledby="week-title">
       <span className="flyback" />
       <span className="trace-in" />
-      <div className="contact-head">
+      <div className="wide-section-head">
         <h2 id="week-title">{officeHours.heading}</h2>
         <div>
           <p

@@ -9,7 +9,7 @@ export function ContactLine({ phone, description }: { phone: string; description
   const alternative = fill(description, { phone })
   return (
     <div className="traced phone-line">
-      <ul className="contact-readouts" aria-hidden="true">
+      <ul className="drawing-readouts" aria-hidden="true">
         {dialReadouts(phone).map(({ id, value }) => (
           <li key={id} className={`line-${id}`}>
             {value}

@@ -1,4 +1,4 @@
-import { seo } from '#app/head/seo.ts'
+import { metaTags } from '#app/head/meta-tags.ts'
 import { siteOf } from '#app/page-context.ts'
 import { Closing } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
@@ -20,7 +20,7 @@ export const loader = (args: Route.LoaderArgs) => {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? seo(args, args.loaderData.contact.meta) : []
+  args.loaderData ? metaTags(args, args.loaderData.contact.meta) : []
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { contact, services, groups, company } = loaderData

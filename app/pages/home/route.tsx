@@ -1,4 +1,4 @@
-import { seo } from '#app/head/seo.ts'
+import { metaTags } from '#app/head/meta-tags.ts'
 import { organization } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
 import { Closing } from '#app/sections/closing.tsx'
@@ -20,7 +20,7 @@ export const loader = (args: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData
-    ? [...seo(args, args.loaderData.home.meta), organization(args, args.loaderData.company)]
+    ? [...metaTags(args, args.loaderData.home.meta), organization(args, args.loaderData.company)]
     : []
 
 export default function Home({ loaderData: { home } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { SystemDrawing } from '#app/figures/industries/drawing.tsx'
 import { entryOf, exitOf } from '#app/figures/industries/geometry.ts'
 import type { System } from '#app/figures/industries/model.ts'
-import { TraceLead } from '#app/figures/kit/trace-lead.tsx'
+import { TraceEntry } from '#app/figures/kit/trace-entry.tsx'
 import { Card, CardTitle } from '#app/ui/card.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import { industryPath } from '#content/industries.ts'
@@ -43,7 +43,7 @@ function Rails({ system: { excerpt }, begins }: Link & { begins: boolean }) {
   return (
     <>
       {begins ? (
-        <TraceLead height={excerpt.height} entry={entryOf(excerpt)} />
+        <TraceEntry height={excerpt.height} entry={entryOf(excerpt)} />
       ) : (
         <>
           <span className="flyback" />

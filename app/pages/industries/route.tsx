@@ -1,5 +1,5 @@
-import { systems } from '#app/figures/industries/industry-figures.ts'
-import { seo } from '#app/head/seo.ts'
+import { industryFigures } from '#app/figures/industries/industry-figures.ts'
+import { metaTags } from '#app/head/meta-tags.ts'
 import { siteOf } from '#app/page-context.ts'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import type { Route } from './+types/route.ts'
@@ -16,11 +16,11 @@ export const loader = (args: Route.LoaderArgs) => {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? seo(args, args.loaderData.industriesPage.meta) : []
+  args.loaderData ? metaTags(args, args.loaderData.industriesPage.meta) : []
 
 export default function Industries({ loaderData: { industriesPage, industries } }: Route.ComponentProps) {
   const links = industries.flatMap((industry) => {
-    const system = systems[industry.slug]
+    const system = industryFigures[industry.slug]
     return system ? [{ industry, system }] : []
   })
   return (

@@ -9,9 +9,9 @@ interface IndustryEndProps {
   next: Industry
 }
 
-/** The key in which the trace ends, and the ways to the pages beside this one. */
+/** The button in which the trace ends, and links to the industries before and after this one. */
 export function IndustryEnd({ page: { contact, labels }, previous, next }: IndustryEndProps) {
-  const ways = [
+  const neighbours = [
     { rel: 'prev', label: labels.previous, industry: previous },
     { rel: 'next', label: labels.next, industry: next },
   ]
@@ -20,12 +20,12 @@ export function IndustryEnd({ page: { contact, labels }, previous, next }: Indus
       <div className="industry-button">
         <ActionButton action={contact} className="min-h-[56px]" />
       </div>
-      <nav className="industry-ways" aria-label={labels.neighbours}>
+      <nav className="industry-neighbours" aria-label={labels.neighbours}>
         <ul>
-          {ways.map(({ rel, label, industry }) => (
+          {neighbours.map(({ rel, label, industry }) => (
             <li key={rel}>
               <a href={industryPath(industry)} rel={rel}>
-                <span className="industry-way">{label}</span>
+                <span className="industry-neighbour-label">{label}</span>
                 {industry.name}
               </a>
             </li>

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { systems } from '#app/figures/industries/industry-figures.ts'
-import { seo } from '#app/head/seo.ts'
+import { industryFigures } from '#app/figures/industries/industry-figures.ts'
+import { metaTags } from '#app/head/meta-tags.ts'
 import { breadcrumbs } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
 import { PageHero } from '#app/sections/page-hero.tsx'
@@ -19,25 +19,31 @@ export function loader(args: Route.LoaderArgs) {
   const industry = industries[position]
   const next = industries[(position + 1) % industries.length]
   const previous = industries.at(position - 1)
-  const system = industry && systems[industry.slug]
+  const system = industry && industryFigures[industry.slug]
   if (!industry || !next || !previous || !system) throw data(null, { status: 404 })
-  const trail = { label: chrome.trail, links: [{ name: industriesPage.hero.title, path: '/industries' }] }
-  return { industry, next, previous, industriesPage, trail }
+  const breadcrumb = {
+    label: chrome.trail,
+    links: [{ name: industriesPage.hero.title, path: '/industries' }],
+  }
+  return { industry, next, previous, industriesPage, breadcrumb }
 }
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
-  const { industry, trail } = args.loaderData
+  const { industry, breadcrumb } = args.loaderData
   const { title } = industry
-  return [...seo(args, { title, description: industry.subtitle }), breadcrumbs(args, trail.links, title)]
+  return [
+    ...metaTags(args, { title, description: industry.subtitle }),
+    breadcrumbs(args, breadcrumb.links, title),
+  ]
 }
 
 export default function IndustryRoute({ loaderData }: Route.ComponentProps) {
-  const { industry, next, previous, industriesPage, trail } = loaderData
-  const system = systems[industry.slug]
+  const { industry, next, previous, industriesPage, breadcrumb } = loaderData
+  const system = industryFigures[industry.slug]
   return (
     <>
-      <PageHero title={industry.title} subtitle={industry.subtitle} trail={trail} />
+      <PageHero title={industry.title} subtitle={industry.subtitle} breadcrumb={breadcrumb} />
       {system && (
         <>
           <IndustrySystem industry={industry} system={system} labels={industriesPage.labels} />

@@ -1,7 +1,7 @@
 import { SystemDrawing } from '#app/figures/industries/drawing.tsx'
 import { entryOf, exitOf } from '#app/figures/industries/geometry.ts'
 import type { LayoutName, System } from '#app/figures/industries/model.ts'
-import { TraceLead } from '#app/figures/kit/trace-lead.tsx'
+import { TraceEntry } from '#app/figures/kit/trace-entry.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { IndustriesPage } from '#content/industries-page.ts'
 import type { Industry } from '#content/schema.ts'
@@ -40,7 +40,7 @@ function Rails({ system, layout: name }: { system: System; layout: LayoutName })
   const layout = system[name]
   return (
     <>
-      <TraceLead className={`system-${name}`} height={layout.height} entry={entryOf(layout)} />
+      <TraceEntry className={`system-${name}`} height={layout.height} entry={entryOf(layout)} />
       <span className={`system-out system-${name}`}>
         <svg className="system-out-from" height={exitOf(layout)} aria-hidden="true" />
         <span className="trace-out" />

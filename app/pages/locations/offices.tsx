@@ -19,11 +19,11 @@ export function LocationsOffices({ offices, services }: LocationsOfficesProps) {
     <section className="traced offices" aria-labelledby="offices-title">
       <span className="flyback" />
       <span className="trace-in" />
-      <div className="contact-head">
+      <div className="wide-section-head">
         <h2 id="offices-title">{offices.heading}</h2>
         <Paragraph>{offices.note}</Paragraph>
       </div>
-      <div className="taps">
+      <div className="rail-list">
         {offices.items.map((office) => (
           <Office key={office.id} office={office} labels={offices.labels} services={services} />
         ))}
@@ -42,7 +42,7 @@ interface OfficeProps {
 
 function Office({ office, labels, services }: OfficeProps) {
   return (
-    <div className="tap">
+    <div className="rail-list-item">
       <Card className="office">
         <div className="office-name">
           <CardTitle title={office.name} href={office.href} />

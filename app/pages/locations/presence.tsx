@@ -14,11 +14,11 @@ export function LocationsPresence({ presence, offices }: LocationsPresenceProps)
   const { map } = presence
   return (
     <section className="traced presence" aria-labelledby="presence-title">
-      <div className="contact-head">
+      <div className="wide-section-head">
         <h2 id="presence-title">{presence.heading}</h2>
         <Paragraph>{presence.text}</Paragraph>
       </div>
-      <ul className="contact-readouts" aria-hidden="true">
+      <ul className="drawing-readouts" aria-hidden="true">
         {mapReadouts(offices).map(({ id, value }) => (
           <li key={id} className={`presence-${id}`}>
             {value}

@@ -10,7 +10,7 @@ export function LocationsSupport({ support }: { support: Locations['support'] })
     <section className="traced support" aria-labelledby="support-title">
       <span className="flyback" />
       <span className="trace-in" />
-      <div className="contact-head">
+      <div className="wide-section-head">
         <h2 id="support-title">{support.heading}</h2>
         <Paragraph>{support.introduction}</Paragraph>
       </div>

@@ -1,5 +1,5 @@
+import { percent } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure as Figure, Mark } from '#app/figures/kit/service-figure.ts'
-import { percent } from '#app/figures/kit/viewports.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import { fill } from '#content/keys/fill.ts'
 import type { Service } from '#content/schema.ts'

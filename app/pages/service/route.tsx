@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { serviceFigureStyles, useServiceFigure } from '#app/figures/services/service-figures.ts'
-import { seo } from '#app/head/seo.ts'
+import { metaTags } from '#app/head/meta-tags.ts'
 import { breadcrumbs } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
 import { PageHero } from '#app/sections/page-hero.tsx'
@@ -25,7 +25,10 @@ export function loader(args: Route.LoaderArgs) {
   return {
     service,
     labels: servicesPage.page,
-    trail: { label: chrome.trail, links: [{ name: servicesPage.hero.title, path: '/services' }, ...above] },
+    breadcrumb: {
+      label: chrome.trail,
+      links: [{ name: servicesPage.hero.title, path: '/services' }, ...above],
+    },
     // The last is followed by the first.
     previous: services.at(index - 1) ?? service,
     next: services[(index + 1) % services.length] ?? service,
@@ -34,17 +37,20 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
-  const { service, trail } = args.loaderData
+  const { service, breadcrumb } = args.loaderData
   const { title } = service
-  return [...seo(args, { title, description: service.heroSubtitle }), breadcrumbs(args, trail.links, title)]
+  return [
+    ...metaTags(args, { title, description: service.heroSubtitle }),
+    breadcrumbs(args, breadcrumb.links, title),
+  ]
 }
 
 export default function ServiceRoute({ loaderData, params }: Route.ComponentProps) {
-  const { service, labels, trail, previous, next } = loaderData
+  const { service, labels, breadcrumb, previous, next } = loaderData
   const figure = useServiceFigure(params.slug)
   return (
     <div className="service-page">
-      <PageHero title={service.title} subtitle={service.heroSubtitle} trail={trail} />
+      <PageHero title={service.title} subtitle={service.heroSubtitle} breadcrumb={breadcrumb} />
       {figure ? (
         <ServiceFigure figure={figure} service={service} />
       ) : (

@@ -1,5 +1,5 @@
 import { serviceFigureStyles } from '#app/figures/services/service-figures.ts'
-import { seo } from '#app/head/seo.ts'
+import { metaTags } from '#app/head/meta-tags.ts'
 import { siteOf } from '#app/page-context.ts'
 import { Closing } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
@@ -17,7 +17,7 @@ export const loader = (args: Route.LoaderArgs) => {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? seo(args, args.loaderData.servicesPage.meta) : []
+  args.loaderData ? metaTags(args, args.loaderData.servicesPage.meta) : []
 
 export default function Services({ loaderData: { servicesPage, groups } }: Route.ComponentProps) {
   const { hero, channels, closing } = servicesPage

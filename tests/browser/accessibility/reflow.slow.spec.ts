@@ -117,10 +117,10 @@ test.describe('texts of the table', () => {
     expect(await placeOf('.page-hero-lead p', last - 1, last)).toBeLessThan(
       await placeOf('.page-hero-lead p', 0, 1),
     )
-    const trail = await page
-      .locator('.trail li')
+    const breadcrumb = await page
+      .locator('.breadcrumb li')
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x))
-    expect(trail).toEqual([...trail].sort((one, other) => one - other))
+    expect(breadcrumb).toEqual([...breadcrumb].sort((one, other) => one - other))
   })
 })
 

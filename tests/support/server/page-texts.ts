@@ -15,7 +15,7 @@ const drawn: readonly ((element: Element) => boolean)[] = [
   ({ tagName }) => tagName === 'svg',
   (element) => attributeOf(element, 'role') === 'img',
   hasClass('readouts'), // what the oscilloscope of the home page says of itself
-  hasClass('contact-readouts'), // and the instruments of contact and locations
+  hasClass('drawing-readouts'), // and the instruments of contact and locations
   hasClass('figure-legend'), // of a service's figure
   (element) => element.tagName === 'dl' && hasClass('figure-facts')(element.parentNode),
   hasClass('project-width'), // the width of a frame of the chip

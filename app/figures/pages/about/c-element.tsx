@@ -1,8 +1,8 @@
 // Where three lines agree: the timing diagram of a C-element. Its output is the trace of the page.
 
 import { digital } from '#app/figures/kit/digital.ts'
-import { shortened } from '#app/figures/kit/shortened.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { truncate } from '#app/figures/kit/truncate.ts'
 import { agreement, inputs } from './c-element-model.ts'
 
 interface CElementProps {
@@ -67,7 +67,7 @@ export function CElement({ names, output: outputName, alt }: CElementProps) {
           className={n === inputs.length ? 'c-element-output' : undefined}
           y={n * row + low - 9}
         >
-          {shortened(name, nameLength)}
+          {truncate(name, nameLength)}
         </text>
       ))}
       {output.map((time) => (

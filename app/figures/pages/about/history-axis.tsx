@@ -1,7 +1,7 @@
 // The time axis of the company, once along the page and once upright. Both stretch with their entries, which stand at the edges.
 import { digital } from '#app/figures/kit/digital.ts'
 import { segments } from '#app/figures/kit/path.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { edgesOf } from './history-years.ts'
 
 const length = 1200

@@ -1,9 +1,10 @@
 // Dimensions of the pulse, as drawings have them: leads from the curve, arrows, a name and what was measured.
-import { shortened } from '#app/figures/kit/shortened.ts'
-import { At } from '#app/figures/kit/viewports.tsx'
+
+import { At } from '#app/figures/kit/responsive-svg.tsx'
+import { truncate } from '#app/figures/kit/truncate.ts'
 import { xOf, yOf } from './values-scale.ts'
 
-interface AcrossProps {
+interface TimeDimensionProps {
   from: number
   to: number
   /** The level at which the dimension is drawn, and those from which its two lines lead to it. */
@@ -15,7 +16,7 @@ interface AcrossProps {
 }
 
 /** A dimension of times, with the lines that lead to it from the curve. */
-export function Across({ from, to, at, fromLevel, toLevel, inside = false }: AcrossProps) {
+export function TimeDimension({ from, to, at, fromLevel, toLevel, inside = false }: TimeDimensionProps) {
   const arrow = inside ? 'M0 0 8-3V3z' : 'M0 0-8-3V3zM-8 0h-12'
   const mirrored = inside ? 'M0 0-8-3V3z' : 'M0 0 8-3V3zM8 0h12'
   return (
@@ -34,7 +35,17 @@ export function Across({ from, to, at, fromLevel, toLevel, inside = false }: Acr
 }
 
 /** A dimension of levels; `time` is where the curve has the upper one. */
-export function Up({ time, from, to, at }: { time: number; from: number; to: number; at: number }) {
+export function LevelDimension({
+  time,
+  from,
+  to,
+  at,
+}: {
+  time: number
+  from: number
+  to: number
+  at: number
+}) {
   return (
     <g className="pulse-dimension">
       <line className="pulse-lead" x1={xOf(time)} x2={xOf(at)} y1={yOf(to)} y2={yOf(to)} />
@@ -52,7 +63,7 @@ export function Up({ time, from, to, at }: { time: number; from: number; to: num
 /** Characters that a name has room for. */
 const nameLength = 16
 
-interface LabelProps {
+interface DimensionLabelProps {
   x: number
   y: number
   name: string | undefined
@@ -61,12 +72,12 @@ interface LabelProps {
   after?: boolean
 }
 
-export function Label({ x, y, name, reading, after }: LabelProps) {
+export function DimensionLabel({ x, y, name, reading, after }: DimensionLabelProps) {
   const dx = after ? 26 : 10
   return (
     <At className="pulse-label" x={xOf(x)} y={yOf(y)}>
       <text x={dx} y="-3">
-        {name && shortened(name, nameLength)}
+        {name && truncate(name, nameLength)}
       </text>
       <text x={dx} y="11">
         {reading}

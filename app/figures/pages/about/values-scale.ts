@@ -1,6 +1,6 @@
 // Where times and levels lie in the drawing of the pulse, as SVG percentages.
 
-import { percent } from '#app/figures/kit/viewports.tsx'
+import { percent } from '#app/figures/kit/responsive-svg.tsx'
 import { shown } from './step-response.ts'
 
 /** The levels that the drawing reaches; values-waveform.css has its height in tenths of a level. */

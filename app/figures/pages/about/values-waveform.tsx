@@ -3,11 +3,11 @@
 import { Axis } from '#app/figures/kit/axis.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
-import { shortened } from '#app/figures/kit/shortened.ts'
-import { At, Stretch } from '#app/figures/kit/viewports.tsx'
+import { At, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { truncate } from '#app/figures/kit/truncate.ts'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import { levels, measured, pulseAt, repeats, type Stray, shown, width } from './step-response.ts'
-import { Across, Label, Up } from './values-dimension.tsx'
+import { DimensionLabel, LevelDimension, TimeDimension } from './values-dimension.tsx'
 import { bottom, span, top, yOf } from './values-scale.ts'
 
 export type MeasuredName = keyof typeof measured
@@ -70,7 +70,7 @@ export function ValuesWaveform({ names, alt, axis, note }: ValuesWaveformProps) 
           </At>
         ))}
         <text className="pulse-name" y="10">
-          {shortened(axis, axisLength)}
+          {truncate(axis, axisLength)}
         </text>
         <Stretch {...drawing}>
           <path className="stroke crisp pulse-reference" d={reference} />
@@ -80,14 +80,25 @@ export function ValuesWaveform({ names, alt, axis, note }: ValuesWaveformProps) 
           </g>
           <use href="#pulse-mean" className="live" />
         </Stretch>
-        <Across {...delay} at={-0.26} fromLevel={0} toLevel={levels.middle} inside />
-        <Label x={delay.to} y={-0.26} name={names.get('delay')} reading={readings.delay} />
-        <Across {...riseTime} at={1.5} fromLevel={levels.low} toLevel={levels.high} />
-        <Label x={riseTime.to} y={1.5} name={names.get('riseTime')} reading={readings.riseTime} after />
-        <Across {...jitter} at={0.5} fromLevel={0.68} toLevel={0.68} />
-        <Label x={jitter.to} y={0.5} name={names.get('jitter')} reading={readings.jitter} after />
-        <Up {...overshoot} at={overshootAt} />
-        <Label x={overshootAt} y={overshoot.to} name={names.get('overshoot')} reading={readings.overshoot} />
+        <TimeDimension {...delay} at={-0.26} fromLevel={0} toLevel={levels.middle} inside />
+        <DimensionLabel x={delay.to} y={-0.26} name={names.get('delay')} reading={readings.delay} />
+        <TimeDimension {...riseTime} at={1.5} fromLevel={levels.low} toLevel={levels.high} />
+        <DimensionLabel
+          x={riseTime.to}
+          y={1.5}
+          name={names.get('riseTime')}
+          reading={readings.riseTime}
+          after
+        />
+        <TimeDimension {...jitter} at={0.5} fromLevel={0.68} toLevel={0.68} />
+        <DimensionLabel x={jitter.to} y={0.5} name={names.get('jitter')} reading={readings.jitter} after />
+        <LevelDimension {...overshoot} at={overshootAt} />
+        <DimensionLabel
+          x={overshootAt}
+          y={overshoot.to}
+          name={names.get('overshoot')}
+          reading={readings.overshoot}
+        />
       </svg>
       <Axis from={shown.from} to={shown.to} minor={2} major={10} />
       <Paragraph className="pulse-note">{note}</Paragraph>

@@ -1,4 +1,4 @@
-import { Stretch } from '#app/figures/kit/viewports.tsx'
+import { Stretch } from '#app/figures/kit/responsive-svg.tsx'
 
 /** How far the ends run into the next piece of the trace, in steps, so that no seam shows. */
 const overlap = 0.003

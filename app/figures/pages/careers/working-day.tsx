@@ -3,8 +3,8 @@
 
 import { Axis } from '#app/figures/kit/axis.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
-import { shortened } from '#app/figures/kit/shortened.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { truncate } from '#app/figures/kit/truncate.ts'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import { hoursPerDay, momentsOf, type Office, type Stay, shiftsOf, staysOf } from './work-hours.ts'
 
@@ -72,7 +72,7 @@ export function WorkingDay({ offices, first, note, description }: WorkingDayProp
           return (
             <At key={from} x={xOf(last ? from : to)} y={String(middle(n) + 4)}>
               <text className={last ? 'day-office day-office-before' : 'day-office'} x={last ? -8 : 8}>
-                {shortened(name, nameLength)}
+                {truncate(name, nameLength)}
               </text>
             </At>
           )

@@ -1,8 +1,8 @@
 // One bus of the calendar, as a timing diagram draws it: hexagons where it is driven. The line between them, high impedance,
 // is the page's trace and lies behind.
 
+import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
 import type { TintName } from '#app/figures/kit/tint.tsx'
-import { At, percent } from '#app/figures/kit/viewports.tsx'
 import { type BusName, buses, firstSilicon, firstWeek, lastWeek, positionOf } from './calendar.ts'
 
 const height = 40

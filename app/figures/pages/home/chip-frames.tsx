@@ -1,9 +1,9 @@
 // The three frames of the chip (chip.ts): floorplan of the die, blocks of one core, standard cells.
 import type { ReactNode } from 'react'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   type Box,
   cells,
@@ -105,7 +105,7 @@ function Frame({ name, size, net, alt, blocks = [], children }: FrameProps) {
         <path className="device chip-ground" d={boxes([[0, 0, size, size]])} />
         <path id={`${name}-blocks`} className="device" d={boxes(outlines)} />
         {children}
-        <LiveLine id={`${name}-net`} d={line(net)} crisp />
+        <TraceLine id={`${name}-net`} d={line(net)} crisp />
       </Stretch>
       {name === 'core' && (
         <rect className="chip-spot" x={percent(spot[0] / size)} y={percent(spot[1] / size)} />

@@ -1,9 +1,9 @@
 // Projects by length. The trace of the page is the outline: it comes in along the axis and leaves along it.
 
 import { Axis } from '#app/figures/kit/axis.tsx'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { projectsByMonths, share, total } from './durations.ts'
 
 const months = projectsByMonths.length
@@ -39,7 +39,7 @@ export function Histogram({ description }: { description: string }) {
         <Stretch width={months} height={top}>
           <path className="histogram-typical" d={line(outlineOf(typical.from, typical.to))} />
           <path className="stroke crisp histogram-bars" d={bars} />
-          <LiveLine id="histogram-outline" d={line(outlineOf(0, months))} crisp />
+          <TraceLine id="histogram-outline" d={line(outlineOf(0, months))} crisp />
         </Stretch>
         <Cursor name="A" month={typical.from} />
         <Cursor name="B" month={typical.to} note={`${typicalShare} of projects`} />

@@ -2,8 +2,8 @@
 // Three windows stand side by side; oscilloscope.css says how much of each is shown at which width.
 
 import { Graticule } from '#app/figures/kit/graticule.tsx'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { samples } from './acquisition.ts'
 import {
   cursorScale,
@@ -54,7 +54,7 @@ function AnalogWindow() {
           </Stretch>
         ))}
         <Stretch width={widths.analog} height={height}>
-          <LiveLine id="scope-analog" d={lines.mean} />
+          <TraceLine id="scope-analog" d={lines.mean} />
         </Stretch>
         <svg className="scope-contents" aria-hidden="true">
           <At x={percent(triggerPosition)}>
@@ -88,10 +88,10 @@ function HoldWindow() {
           )
         })}
         <Stretch width={widths.hold} height={height}>
-          <LiveLine id="scope-held" d={shown} crisp />
+          <TraceLine id="scope-held" d={shown} crisp />
         </Stretch>
         <Stretch width={widths.hold} height={height} className="scope-wide">
-          <LiveLine id="scope-held-on" d={rest} crisp />
+          <TraceLine id="scope-held-on" d={rest} crisp />
         </Stretch>
         <SampleInterval />
         <text className="scope-title" x="12" y="27">
@@ -109,10 +109,10 @@ function SerialWindow() {
       <svg className="scope-contents" aria-hidden="true">
         <Codes codes={sentCodes} />
         <Stretch width={widths.serial} height={height}>
-          <LiveLine id="scope-serial" d={shown} crisp />
+          <TraceLine id="scope-serial" d={shown} crisp />
         </Stretch>
         <Stretch width={widths.serial} height={height} className="scope-wide">
-          <LiveLine id="scope-serial-on" d={rest} crisp />
+          <TraceLine id="scope-serial-on" d={rest} crisp />
         </Stretch>
         <text className="scope-title" x="12" y="27">
           Serial<tspan className="scope-wide">, MSB first</tspan>

@@ -1,7 +1,7 @@
 // The same calendar for narrow screens: time runs down, and the trace fans out to four upright buses, numbered as their
 // services are. Columns are percents of the width, rows are weeks.
 
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { type Activity, buses, firstSilicon, firstWeek, lastWeek, positionOf, signed } from './calendar.ts'
 
 const weekHeight = 6

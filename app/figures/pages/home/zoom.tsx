@@ -1,7 +1,7 @@
 // The dotted lines from a marked place to the frame that shows it magnified: across to a frame on the right, or down to one
 // below. Frames stand on one line when side by side, and share their left edge when one stands below the other.
 
-import { percent } from '#app/figures/kit/viewports.tsx'
+import { percent } from '#app/figures/kit/responsive-svg.tsx'
 import { cells, core, die, spot, square } from './chip.ts'
 
 /** What is marked, in the frame before: its extent across and down, and the sizes of both frames. */

@@ -1,8 +1,8 @@
 // Hours as timing diagrams: one signal for each desk over a day, and one for an office over its week.
 
 import { boxes, line } from '#app/figures/kit/path.ts'
-import { shortened } from '#app/figures/kit/shortened.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { truncate } from '#app/figures/kit/truncate.ts'
 import {
   clock,
   fromMonday,
@@ -59,7 +59,7 @@ export function WeekHours({ rows }: WeekHoursProps) {
       <Signal spans={spansInWeek(rows)} end={7 * 24} className="live" />
       {rows.map(({ id, days, weekdays }) => (
         <text key={id} x={percent(Math.min(...weekdays.map(fromMonday)) / 7)} y="100%" dy="20">
-          {shortened(days, daysLength)}
+          {truncate(days, daysLength)}
         </text>
       ))}
     </svg>

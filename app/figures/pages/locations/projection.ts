@@ -1,4 +1,4 @@
-// The land of the Earth as dots, and where places and the ways between them lie on that map. The projection is equirectangular:
+// The land of the Earth as dots, and where places and the routes between them lie on that map. The projection is equirectangular:
 // longitude across and latitude down at one scale, so that every dot stands for as many degrees and 15° are an hour of the sun.
 
 import type { Point } from '#app/figures/kit/path.ts'

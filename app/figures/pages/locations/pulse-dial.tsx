@@ -2,7 +2,7 @@
 // which is a closed loop.
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { breakTime, dial, makeTime, pauseTime } from './pulse-dialling.ts'
 
 /** What the instrument says of the line. */

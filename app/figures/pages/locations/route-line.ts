@@ -1,4 +1,4 @@
-// The ways between places: great circles, the shortest lines on the globe, as the map shows them.
+// The routes between places: great circles, the shortest lines on the globe, as the map shows them.
 import type { Point } from '#app/figures/kit/path.ts'
 import { columns, type Place, project } from './projection.ts'
 

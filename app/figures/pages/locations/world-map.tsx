@@ -3,8 +3,8 @@
 
 import { Graticule } from '#app/figures/kit/graticule.tsx'
 import { line } from '#app/figures/kit/path.ts'
-import { shortened } from '#app/figures/kit/shortened.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
+import { truncate } from '#app/figures/kit/truncate.ts'
 import { offsetName } from './office-hours.ts'
 import { columns, landRuns, type Place, project, rows } from './projection.ts'
 import { distance, route } from './route-line.ts'
@@ -143,7 +143,7 @@ function Marker({ place, number, west }: MarkerProps) {
         {number}
       </text>
       <text className="map-name" x={side} y="23">
-        {shortened(place.name, nameLength)}
+        {truncate(place.name, nameLength)}
       </text>
       <text className="map-clock" x={side} y="40" data-clock={place.timeZone}>
         {offsetName(place.timeZone)}

@@ -1,12 +1,13 @@
 // The figure of the analog page: gain above phase, on one axis of frequency. The gain is its live line; copper leads from
 // where it crosses 0 dB down to the phase that is left.
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
+
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { quantity, withMinus } from '#app/figures/kit/quantity.ts'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { gainAt, gainMargin, load, phaseAt, phaseCrossover, phaseMargin, unityGain } from './model.ts'
 
 const decades = { from: 2, to: 8 }
@@ -67,7 +68,7 @@ function Drawing() {
           d={[downGain(0), downPhase(-180)].map((at) => `M0 ${at * unit.height}h${unit.width}`).join('')}
         />
         <path className="dim" d={curve(phaseAt, downPhase)} />
-        <LiveLine id="bode-gain" d={curve(gainAt, downGain)} />
+        <TraceLine id="bode-gain" d={curve(gainAt, downGain)} />
       </Stretch>
       <text className="value" x="14" y={percent(split - 0.03)}>
         Gain

@@ -1,9 +1,10 @@
 // The figure of the application page: release trains on a calendar, one row for each. The live line is one feature, from its commit to
 // production; copper measures its lead time, the median of all that are drawn.
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
+
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   across,
   journey,
@@ -53,7 +54,7 @@ function Drawing() {
         <path className="device dashed" d={releases(unit)} />
         <Trains size={unit} />
         <path className="dim crisp" d={productionLine(unit)} />
-        <LiveLine id="release-feature" d={journey(median, unit)} crisp />
+        <TraceLine id="release-feature" d={journey(median, unit)} crisp />
       </Stretch>
       {features
         .filter((feature) => feature !== median)

@@ -2,8 +2,8 @@
 import { Label } from '#app/figures/kit/label.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
 import { borderOf, fastestAt, operatingPoint, periods, retention, supplies, sweep, vminAt } from './model.ts'
 
 const results = sweep(135)

@@ -1,12 +1,12 @@
 // The figure of the bare-metal page: the address map, beside it which interrupt runs when, and below that what the stack holds. The
 // stack is the live line, as an address that falls when code is called; copper is the bound that the call graph gives.
 import { lanes } from '#app/figures/kit/lanes.ts'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { regions, stackSize, usedOf } from './memory-map.ts'
 import { LyingMap, stackExtent, UprightMap } from './memory-map-bar.tsx'
 import {
@@ -97,7 +97,7 @@ function Drawing() {
           <path className="device dashed" d={pending} />
           <path className="pass stack-run" d={runs()} />
           <path className="marker dashed" d={`M0 ${down(stackBound) * unit.height}h${unit.width}`} />
-          <LiveLine id="stack-depth-line" d={stack()} crisp />
+          <TraceLine id="stack-depth-line" d={stack()} crisp />
         </Stretch>
         <At x={percent(across(deepestStep.time))} y={percent(down(deepestStep.bytes))}>
           <text className="value label-end" x="-12" y="0">

@@ -1,7 +1,7 @@
 // The address map as a bar: upright with the lowest address at its foot, or lying, with the lowest on the left, where there is little
 // room. Regions that a linker fills have a scale of their own each; the others are short, and breaks part them all.
 
-import { percent } from '#app/figures/kit/viewports.tsx'
+import { percent } from '#app/figures/kit/responsive-svg.tsx'
 import { hexadecimal, type Region, regions, usedOf } from './memory-map.ts'
 
 const breakLength = 0.035

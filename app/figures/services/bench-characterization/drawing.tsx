@@ -2,13 +2,13 @@
 // the eye is free beside it is read off the same windows.
 
 import { Label } from '#app/figures/kit/label.tsx'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { withMinus } from '#app/figures/kit/quantity.ts'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   eyeHeight,
   eyeWidth,
@@ -64,7 +64,7 @@ function Drawing() {
             <path key={window[0]} d={trace(window)} />
           ))}
         </g>
-        <LiveLine id="eye-live" d={trace(live, unit, 1)} />
+        <TraceLine id="eye-live" d={trace(live, unit, 1)} />
         <path className="marker eye-mask" d={hexagon()} />
       </Stretch>
       <Height />

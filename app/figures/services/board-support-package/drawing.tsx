@@ -2,12 +2,12 @@
 // input current, which is the live line. Copper marks the first process.
 
 import { lanes } from '#app/figures/kit/lanes.ts'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   firstProcess,
   idleCurrent,
@@ -90,7 +90,7 @@ function Drawing() {
         <path className="hair" d={`M0 ${split * unit.height}h${unit.width}`} />
         <path className="device" d={handovers} />
         <path className="boot-stage" d={bars()} />
-        <LiveLine id="boot-current" d={waveform()} />
+        <TraceLine id="boot-current" d={waveform()} />
       </Stretch>
       {stages.map((stage, row) => (
         <Duration key={stage.name} row={row} />

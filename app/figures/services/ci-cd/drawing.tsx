@@ -1,12 +1,12 @@
 // The figure of the CI/CD page: the jobs of a pipeline over time. The live line is the critical path, from the commit on the left to
 // the release; copper is the gate that opens when the slowest board has its verdict.
 import { lanes } from '#app/figures/kit/lanes.ts'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { criticalPath, gateAt, hardwareTests, jobs, type Run, rack, releasedAt, runs } from './model.ts'
 
 /** Minutes. */
@@ -76,7 +76,7 @@ function Drawing() {
         <path className="pipeline-job" d={bars(false)} />
         <path className="pass pipeline-critical" d={bars(true)} />
         <path className="marker dashed" d={`M${across(gateAt) * unit.width} 0v${unit.height}`} />
-        <LiveLine id="pipeline-critical" d={critical()} crisp />
+        <TraceLine id="pipeline-critical" d={critical()} crisp />
       </Stretch>
       {runs.map((run) => (
         <Duration key={run.name} run={run} />

@@ -1,9 +1,9 @@
 // The figure of the cloud page: two regions and their zones, one of which is out of service. The live line is where its requests and
 // writes go now; copper marks what was lost.
 import { CenteredBlock } from '#app/figures/kit/centered-block.tsx'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { blockAt, columnOf, regions, rows, zoneFrame } from './layout.ts'
 import { demand, inRegion, load, outage, primary, serving, targets, type Zone, zones } from './model.ts'
 import { balancers, scaled, served, servedBefore, waiting } from './paths.ts'
@@ -27,7 +27,7 @@ function Drawing() {
         <path className="failover-lost" d={scaled([zoneFrame(lost)], unit)} />
         <path className="device dashed" d={waiting(now, leader, unit)} />
         <path className="dim dashed crisp" d={servedBefore(lost, unit)} />
-        <LiveLine id="failover-path" d={served(now, leader, unit)} crisp />
+        <TraceLine id="failover-path" d={served(now, leader, unit)} crisp />
       </Stretch>
       <CenteredBlock
         {...blockAt(balancers[1], rows.names, balancerWidth)}

@@ -1,10 +1,11 @@
 // The figure of the security page: stages as stairs, from the fuses down to the application. The live line is trust, handed on through one
 // check after the other; a check that fails leads to the recovery on the left. Copper is the root of it all.
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
+
 import { boxes, type Point } from '#app/figures/kit/path.ts'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   boxOf,
   checkAt,
@@ -57,7 +58,7 @@ function Chain({ name }: { name: keyof typeof layouts }) {
     <g className={`figure-${name}`}>
       <Stretch width={unit.width} height={unit.height}>
         <path className="device dashed" d={failures(layout)} />
-        <LiveLine id={`trust-chain-${name}`} d={trust(layout)} crisp />
+        <TraceLine id={`trust-chain-${name}`} d={trust(layout)} crisp />
       </Stretch>
       {stages.map((stage, n) => (
         <Stage key={stage.name} box={boxOf(n, layout)} className={n ? '' : 'trust-root'} {...stage} />

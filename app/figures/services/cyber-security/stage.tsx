@@ -1,5 +1,5 @@
 // A stage of a chain of trust: its name and what is to know about it, in a block whose place is a part of the drawing.
-import { At, percent } from '#app/figures/kit/viewports.tsx'
+import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
 
 /** The upper left corner, width and height. */
 export interface Box {

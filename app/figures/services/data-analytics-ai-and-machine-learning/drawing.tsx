@@ -1,12 +1,13 @@
 // The figure of the data page: loss on the records that are learned from and on those that are not. The validation loss is the live
 // line; copper marks its minimum, whose weights are kept, and the epoch at which patience ends.
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
+
 import type { Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { type Epoch, epochs, featureCount, patience, records, train } from './model.ts'
 
 const { losses, best, stopped, test, rule } = train(8)
@@ -50,7 +51,7 @@ function Drawing() {
       </At>
       <Stop />
       <Stretch width={unit.width} height={unit.height}>
-        <LiveLine id="training-validation" d={curve('validation')} />
+        <TraceLine id="training-validation" d={curve('validation')} />
       </Stretch>
       <At x={percent(across(best))} y={percent(down(lossAt(best).validation))}>
         <circle className="training-point" r="4" />

@@ -3,9 +3,9 @@
 import { HeatContours, HeatScale } from '#app/figures/kit/heat-scale.tsx'
 import { Label } from '#app/figures/kit/label.tsx'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
 import { type Block, blockAt, blocks, bumps, cell, dieSize, drops, limit, supply, worst } from './model.ts'
 import {
   across,

@@ -1,10 +1,10 @@
 // The lower part of the signoff figure: the drop along the line through the worst point, with the limit.
 import { Label } from '#app/figures/kit/label.tsx'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { dieSize, drops, limit, supply, worst } from './model.ts'
 
 /** Parts of the drawing's height, as in its style sheet: this plot, and the space between it and the map. */
@@ -44,7 +44,7 @@ export function Section() {
         <Label className="marker-text" x={10} y={4} text={`limit ${millivolts(limitDrop)}`} />
       </At>
       <Stretch width={columns} height={deepest}>
-        <LiveLine id="voltage-drop-section" d={line(points, 2)} />
+        <TraceLine id="voltage-drop-section" d={line(points, 2)} />
       </Stretch>
       <line
         className="marker"

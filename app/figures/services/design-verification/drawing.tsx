@@ -2,12 +2,12 @@
 // copper marks the week in which both criteria of sign-off are met.
 
 import { Label } from '#app/figures/kit/label.tsx'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   binsPlanned,
   closedAfter,
@@ -68,7 +68,7 @@ function Drawing() {
         <path className="coverage-bugs" d={bars()} />
       </Stretch>
       <Stretch width={unit.width} height={unit.height}>
-        <LiveLine id="coverage-line" d={coverageLine()} />
+        <TraceLine id="coverage-line" d={coverageLine()} />
       </Stretch>
       <Addition />
       <SignOff />

@@ -1,10 +1,10 @@
 // The figure of the device-driver page: a transmit ring between driver and device at one moment. The frames that wait for the wire, and
 // the wire, are the live line; copper marks the two indices that the sides move.
 
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { quantity } from '#app/figures/kit/quantity.ts'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { frameBytes, frameTime, indicesAt, lineRate, ring, type SlotState, slotOf, slotsOf } from './model.ts'
 import { IndexMark, pointAt, queueTo, radius, SlotText, slotsIn } from './slots.tsx'
 
@@ -44,7 +44,7 @@ function Drawing() {
           <path className="descriptor-slot" d={slotsIn('free', slots)} />
           <path className="descriptor-slot descriptor-completed" d={slotsIn('completed', slots)} />
           <path className="descriptor-slot pass" d={slotsIn('posted', slots)} />
-          <LiveLine id="descriptor-queue" d={queue(1000)} />
+          <TraceLine id="descriptor-queue" d={queue(1000)} />
         </Stretch>
         {numbered.map((slot) => (
           <SlotText key={slot} slot={slot} r={radius.number} className={slot % 16 ? 'figure-wide' : ''}>

@@ -1,6 +1,6 @@
 // The slots of a descriptor ring in percent of a square: slot 0 is at the top, the others follow clockwise.
 import type { ReactNode } from 'react'
-import { At, percent } from '#app/figures/kit/viewports.tsx'
+import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
 import { ring, type SlotState, slotOf } from './model.ts'
 
 export const radius = { outer: 46, inner: 35, number: 30, label: 20 }

@@ -1,10 +1,11 @@
 // The figure of the DFT page: a few tester channels, spread over many chains through the blocks of a chip. One chain is its
 // live line, from its channel to the pin it leaves by; copper counts what is cut: channels and chains.
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
+
 import { line, type Point, segments } from '#app/figures/kit/path.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { block, compactor, core, decompressor, drawn, drawnBlocks, middle, size } from './layout.ts'
 import {
   cells,
@@ -41,7 +42,7 @@ function Drawing() {
         <path className="scan-frames" d={blockOutlines} />
         <path className="scan-cells" d={rows.map(cellsOf).join('')} />
         <path className="scan-codec" d={codecs.map((corners) => `${line(corners)}z`).join('')} />
-        <LiveLine id="scan-chain" d={line(chain, 1)} crisp />
+        <TraceLine id="scan-chain" d={line(chain, 1)} crisp />
         <path className="scan-live-cells" d={cellsOf(liveRow)} />
       </Stretch>
       {drawnBlocks.map(({ name, y }) => (

@@ -1,11 +1,11 @@
 // The figure of the diagnostics page: a fault tree lying on its side, from the faults on the left to the event on the right. The likeliest
 // minimal cut set is the live line; copper is the probability of the event.
 
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import type { Point } from '#app/figures/kit/path.ts'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { columns, type Layout, layoutOf } from './layout.ts'
 import {
   type BasicEvent,
@@ -57,7 +57,7 @@ function Tree({ name }: { name: keyof typeof layouts }) {
     <g className={`figure-${name}`}>
       <Stretch width={unit.width} height={unit.height}>
         <path className="device" d={wiresOf(layout, false, unit)} />
-        <LiveLine id={`fault-tree-${name}`} d={cutSet(layout, unit)} crisp />
+        <TraceLine id={`fault-tree-${name}`} d={cutSet(layout, unit)} crisp />
       </Stretch>
       {layout.leaves.map((event) => (
         <Leaf key={event.name} event={event} place={layout.placeOf(event)} />

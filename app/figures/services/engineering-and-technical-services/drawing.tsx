@@ -1,13 +1,13 @@
 // The figure of the engineering services page: a bar for every activity of a project. The critical path is the live line; copper
 // diamonds are its milestones.
 import { lanes } from '#app/figures/kit/lanes.ts'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { boxes, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { type Activity, criticalPath, dates, end, lateOrder, milestones, plan } from './model.ts'
 
 const activities = Object.keys(plan) as Activity[]
@@ -72,7 +72,7 @@ function Drawing() {
         <path className="turnkey-bar" d={bars(withFloat)} />
         <path className="turnkey-bar turnkey-critical" d={bars(criticalPath)} />
         <path className="device dashed" d={floats} />
-        <LiveLine id="turnkey-path" d={path()} crisp />
+        <TraceLine id="turnkey-path" d={path()} crisp />
       </Stretch>
       {withFloat.map((name) => (
         <Float key={name} name={name} />

@@ -1,10 +1,10 @@
 // The figure of the FPGA page: blocks, channels and the nets that run in them. One net is live, from its source to two
 // blocks and a pad, where it leaves; the switches that it closes are copper.
 
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { everything, middleOf, netLine, outlines, size, switchesOn, trackLines } from './layout.ts'
 import { background, delayOf, fabric, type Route, route, switchesOf, wiresOf } from './model.ts'
 
@@ -48,7 +48,7 @@ function Drawing() {
         <path className="fabric-net" d={others} />
         <path className="fabric-block" d={everything} />
         <path className="pass fabric-ends" d={outlines([source, ...sinks])} />
-        <LiveLine id="fabric-live" d={netLine(live)} crisp />
+        <TraceLine id="fabric-live" d={netLine(live)} crisp />
       </Stretch>
       {switchesOn(live).map(([x, y]) => (
         <At key={`${x},${y}`} x={percent(across(x))} y={percent(down(y))}>

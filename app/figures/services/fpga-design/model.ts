@@ -84,38 +84,38 @@ export function wiresIn({ track, branches }: Route): Set<string> {
 function routeOn(track: number, used: ReadonlySet<string>, { from, to }: Net): Route | undefined {
   const isFree = (a: Point, b: Point) => !used.has(wireName(track, a, b))
   const source: Point = [from.column + 1, from.row + 0.5]
-  /** The way from the source to every switch box that is on the net so far. */
-  const ways = new Map(endsOf(source).map((box) => [boxName(box), [source, box]]))
+  /** The path from the source to every switch box that is on the net so far. */
+  const paths = new Map(endsOf(source).map((box) => [boxName(box), [source, box]]))
   const branches: Point[][] = []
   for (const { column, row } of to) {
     const sink: Point = [column, row + 0.5]
     const goals = endsOf(sink)
     const [goal = sink] = goals
     if (!isFree(source, endsOf(source)[0] ?? source) || !isFree(sink, goal)) return undefined
-    const way = shortest([...ways.values()], goals.map(boxName), isFree)
-    if (!way) return undefined
-    for (const [n, box] of way.entries()) if (n > 0) ways.set(boxName(box), way.slice(0, n + 1))
-    branches.push([...way, sink])
+    const path = shortest([...paths.values()], goals.map(boxName), isFree)
+    if (!path) return undefined
+    for (const [n, box] of path.entries()) if (n > 0) paths.set(boxName(box), path.slice(0, n + 1))
+    branches.push([...path, sink])
   }
   return { track, branches }
 }
 
-/** Lee's algorithm: from the boxes that end the given ways, in waves, until the first that is a goal. */
+/** Lee's algorithm: from the boxes that end the given paths, in waves, until the first that is a goal. */
 function shortest(
-  ways: readonly Point[][],
+  paths: readonly Point[][],
   goals: readonly string[],
   isFree: (a: Point, b: Point) => boolean,
 ): Point[] | undefined {
   const seen = new Set<string>()
-  let wave = [...ways]
+  let wave = [...paths]
   while (wave.length > 0) {
     const next: Point[][] = []
-    for (const way of wave) {
-      const box = way.at(-1) ?? [0, 0]
+    for (const path of wave) {
+      const box = path.at(-1) ?? [0, 0]
       if (seen.has(boxName(box))) continue
       seen.add(boxName(box))
-      if (goals.includes(boxName(box))) return way
-      for (const neighbour of neighboursOf(box)) if (isFree(box, neighbour)) next.push([...way, neighbour])
+      if (goals.includes(boxName(box))) return path
+      for (const neighbour of neighboursOf(box)) if (isFree(box, neighbour)) next.push([...path, neighbour])
     }
     wave = next
   }

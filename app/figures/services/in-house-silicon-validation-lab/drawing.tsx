@@ -2,13 +2,13 @@
 // the last supply is good and where the reset is released.
 import { Graticule } from '#app/figures/kit/graticule.tsx'
 import { Label } from '#app/figures/kit/label.tsx'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { quantity, withMinus } from '#app/figures/kit/quantity.ts'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { type Channel, capture, good, reached, reset, screen, supplies, times, trigger } from './model.ts'
 
 const channels = [...supplies, reset]
@@ -65,7 +65,7 @@ function Drawing() {
       </Stretch>
       <Cursors />
       <Stretch width={unit.width} height={unit.height}>
-        <LiveLine id="power-on-reset" d={traceOf(reset, supplies.length)} />
+        <TraceLine id="power-on-reset" d={traceOf(reset, supplies.length)} />
       </Stretch>
       {channels.map((channel) => (
         <ChannelName key={channel.name} {...channel} />

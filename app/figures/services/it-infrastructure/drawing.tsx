@@ -2,11 +2,11 @@
 // copper says how long traffic stops when one of its links is pulled.
 import { CenteredBlock } from '#app/figures/kit/centered-block.tsx'
 import { Label } from '#app/figures/kit/label.tsx'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { boxes } from '#app/figures/kit/path.ts'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { columns, drawn, ends, placeOf, rows } from './layout.ts'
 import {
   type DeviceId,
@@ -68,7 +68,7 @@ function Drawing() {
       <Stretch width={unit.width} height={unit.height}>
         <path className="network-waiting dashed" d={drawn(waiting, unit)} />
         <path className="network-link" d={drawn(others, unit)} />
-        <LiveLine id="network-path" d={trace()} />
+        <TraceLine id="network-path" d={trace()} />
       </Stretch>
       {deviceIds.map((id) => (
         <CenteredBlock

@@ -1,9 +1,10 @@
 // The figure of the OS page: three tasks, row by row, over one hyperperiod. The live line is the processor: it runs along the row of
 // whatever it executes. Copper measures the longest response of the lowest priority.
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
+
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   across,
   bases,
@@ -38,7 +39,7 @@ function Drawing() {
         <path className="hair" d={bases} />
         <path className="device dashed" d={waits} />
         <path className="pass task-set-job" d={executed} />
-        <LiveLine id="task-set-processor" d={processor} crisp />
+        <TraceLine id="task-set-processor" d={processor} crisp />
       </Stretch>
       {jobs.map(({ task, priority, release, deadline }) => (
         <At key={`${task.name} ${release}`}>

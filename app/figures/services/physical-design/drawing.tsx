@@ -4,12 +4,12 @@
 import { bandsOf } from '#app/figures/kit/heat.ts'
 import { HeatBands, HeatScale } from '#app/figures/kit/heat-scale.tsx'
 import { Label } from '#app/figures/kit/label.tsx'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { line, type Point, segments } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { columns, rows } from './congestion.ts'
 import { block, gcell, macros, pinOf, rowHeight } from './model.ts'
 import { bands, congestion, length, net, port, shortest } from './net.ts'
@@ -50,7 +50,7 @@ function Drawing() {
           <path className="floorplan-rows" d={rowLines} />
           <path className="floorplan-macros" d={outlines} />
           <path className="floorplan-pins" d={pins} />
-          <LiveLine id="floorplan-net" d={wire} crisp />
+          <TraceLine id="floorplan-net" d={wire} crisp />
         </Stretch>
         {macros.map(({ name, x, y, width, height }) => (
           <At

@@ -1,13 +1,13 @@
 // The figure of the prototyping page: the platforms on axes of speed and visibility. The most that can be seen at each speed is
 // its live line; copper marks the speed below which a boot takes longer than a night.
 import { Label } from '#app/figures/kit/label.tsx'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { quantity } from '#app/figures/kit/quantity.ts'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   bootCycles,
   mostVisibleAt,
@@ -78,7 +78,7 @@ function Drawing() {
       </Stretch>
       <Ranges />
       <Stretch width={unit.width} height={unit.height}>
-        <LiveLine id="platforms-frontier" d={line(frontier)} crisp />
+        <TraceLine id="platforms-frontier" d={line(frontier)} crisp />
       </Stretch>
       {platforms.map((platform) => (
         <Name key={platform.name} platform={platform} />

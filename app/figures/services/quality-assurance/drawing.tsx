@@ -1,9 +1,10 @@
 // The figure of the QA page: layers of a test suite as wide as they have tests, and beside them how long each runs. The live line is
 // the run, layer by layer; copper marks the time that each may take.
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
+
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { across, course, pyramid, type Result, results, rows, steps, widthOf } from './layout.ts'
 import { budget, testCount } from './model.ts'
 
@@ -39,7 +40,7 @@ function Drawing() {
         <Budget key={result.name} {...result} row={row} />
       ))}
       <Stretch width={unit.width} height={unit.height}>
-        <LiveLine id="test-course" d={course(unit)} crisp />
+        <TraceLine id="test-course" d={course(unit)} crisp />
       </Stretch>
       <At x={percent(across(total))} y={percent(rows.down(0))}>
         <circle className="test-passed" r="4" />

@@ -1,10 +1,10 @@
 // The figure of the RTL page: clock, valid, ready and data. Where valid and ready are both high is its live line; copper marks the
 // edges at which a word moves.
 
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { Plot } from '#app/figures/kit/plot.tsx'
+import { At, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   across,
   cycles,
@@ -44,7 +44,7 @@ function Drawing() {
         <path className="device" d={inputs} />
         <path className="marker crisp" d={samplings} />
         <Data />
-        <LiveLine id="handshake-xfer" d={xfer} crisp />
+        <TraceLine id="handshake-xfer" d={xfer} crisp />
       </Stretch>
       {words.map(({ from, to, word }) => (
         <At key={word} x={across((from + to) / 2)} y={down(data.middle)}>

@@ -2,7 +2,7 @@
 import { digital } from '#app/figures/kit/digital.ts'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { ticksAt } from '#app/figures/kit/plot.tsx'
-import { percent } from '#app/figures/kit/viewports.tsx'
+import { percent } from '#app/figures/kit/responsive-svg.tsx'
 import { arrivals, clockPeriod, readiness, run } from './model.ts'
 
 export const cycles = run(arrivals, readiness)

@@ -1,10 +1,10 @@
 // The figure of the Salesforce page: a state flow from lead to payment. The live line is the way of what is paid; copper is what leaves.
 
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { boxes, type Point } from '#app/figures/kit/path.ts'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { type Layout, labelOf, layouts, placeOf, wayFrom } from './layout.ts'
 import { leadToCash, paid, reached, states, stays, visits } from './model.ts'
 import { Condition, Exit, Repeat, StateBox, Stays } from './parts.tsx'
@@ -41,7 +41,7 @@ function Flow({ name }: { name: keyof typeof layouts }) {
   return (
     <g className={`figure-${name}`}>
       <Stretch width={unit.width} height={unit.height}>
-        <LiveLine id={`lead-to-cash-${name}`} d={way(layout)} crisp />
+        <TraceLine id={`lead-to-cash-${name}`} d={way(layout)} crisp />
       </Stretch>
       <circle className="lead-to-cash-start" cx={percent(layout.margin)} cy={percent(start)} r="5" />
       {states.map((state, n) => (

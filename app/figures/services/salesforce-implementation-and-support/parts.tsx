@@ -2,7 +2,7 @@
 // its size.
 
 import type { Point } from '#app/figures/kit/path.ts'
-import { At, percent } from '#app/figures/kit/viewports.tsx'
+import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
 import { leadToCash, type State, states, stays } from './model.ts'
 
 /** How long those that are paid stayed in each state, as a strip of days. */

@@ -1,10 +1,11 @@
 // The figure of the silicon validation page: a wafer by bin, and how much of the failures each bin explains. That sum is its live
 // line; copper marks the bin with the largest cluster, and leads to it.
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
+
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   type BinName,
   bins,
@@ -98,7 +99,7 @@ function Drawing() {
               d={boxes([[n + bar.from, full - shareOf(count), bar.width, shareOf(count)]])}
             />
           ))}
-          <LiveLine id="wafer-sums" d={line([...sums, [failures.length, full - 100]], 2)} />
+          <TraceLine id="wafer-sums" d={line([...sums, [failures.length, full - 100]], 2)} />
         </Stretch>
         {failures.map(({ bin, count }, n) => (
           <At key={bin} x={percent((n + 0.5) / failures.length)} y={percent(1 - shareOf(count) / full)}>

@@ -2,13 +2,13 @@
 // marks the endpoints that fail, and the worst of them.
 
 import { Label } from '#app/figures/kit/label.tsx'
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { withMinus } from '#app/figures/kit/quantity.ts'
+import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { At, percent, Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { analyze, binWidth, clockPeriod, endpointCount, histogram, summary } from './model.ts'
 
 const endpoints = analyze(11)
@@ -72,7 +72,7 @@ function Drawing() {
       <Stretch width={bins.length} height={height}>
         <Bars />
         <path className="slack-gaps" d={gaps} />
-        <LiveLine id="slack-outline" d={outline} crisp />
+        <TraceLine id="slack-outline" d={outline} crisp />
       </Stretch>
       <At x={percent(across(worst))}>
         <line className="marker" y2="100%" />

@@ -1,10 +1,11 @@
 // The figure of the verification page: a V of strips with a tick for every item and test. One requirement, traced down to its unit and up
 // through the tests, is the live line; copper is the requirement that has no test.
-import { LiveLine } from '#app/figures/kit/live-line.tsx'
+
 import { boxes } from '#app/figures/kit/path.ts'
+import { Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { Stretch } from '#app/figures/kit/viewports.tsx'
+import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { Coverage, Missing, Name } from './labels.tsx'
 import {
   codeStrip,
@@ -78,7 +79,7 @@ function Arms({ name }: { name: keyof typeof layouts }) {
         <path className="device dashed" d={links(layout)} />
         <path className="v-model-strip" d={frames(layout)} />
         <path className="v-model-ticks" d={stripsOf(layout).map(ticks).join('')} />
-        <LiveLine id={`v-model-${name}`} d={scaledLine(traceLine(requirement, layout), unit)} />
+        <TraceLine id={`v-model-${name}`} d={scaledLine(traceLine(requirement, layout), unit)} />
       </Stretch>
       {levels.map((level, n) => (
         <g key={level.name}>

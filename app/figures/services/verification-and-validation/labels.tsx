@@ -1,6 +1,6 @@
 // What is written in the V: the name of each strip, how much of a level is tested, and what is not.
 
-import { At, percent } from '#app/figures/kit/viewports.tsx'
+import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
 import { itemStrip, type Layout, middleOf, type Strip, tickAt } from './layout.ts'
 import { levels, numbered, orphans } from './model.ts'
 

@@ -24,8 +24,8 @@ const textColumns = {
 }
 const buttonColumns = {
   name: '.item-name',
-  link: ':is(.button-form input, .button-leads code)',
-  action: ':is(.button-form [type=submit], .button-leads .item-delete)',
+  link: ':is(.button-form input, .linked-button code)',
+  action: ':is(.button-form [type=submit], .linked-button .item-delete)',
 }
 
 for (const width of [390, 768, 1440]) {

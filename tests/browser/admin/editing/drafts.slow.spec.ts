@@ -335,7 +335,9 @@ test('axe finds nothing', async ({ panel, page, seed }) => {
   await expectAccessible(page, 'offers')
   await page.setViewportSize({ width: 320, height: 800 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  for (const control of await page.locator('.kept-offer button, .drafts-bar :is(button, summary)').all()) {
+  for (const control of await page
+    .locator('.recoverable-draft button, .drafts-bar :is(button, summary)')
+    .all()) {
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
 })

@@ -1,5 +1,5 @@
 /** A piece of the trace in a drawing: its halo, and the line itself over it. `crisp` for lines along the axes. */
-export function LiveLine({ id, d, crisp }: { id: string; d: string; crisp?: boolean }) {
+export function TraceLine({ id, d, crisp }: { id: string; d: string; crisp?: boolean }) {
   return (
     <>
       <g className="halo">

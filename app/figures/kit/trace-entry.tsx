@@ -1,15 +1,15 @@
 // How the trace of the page comes to a drawing: along a straight line from the edge of the page, at the height of its entry.
 
-interface TraceLeadProps {
+interface TraceEntryProps {
   /** The height of the drawing and of the trace on its left edge, in pixels. */
   height: number
   entry: number
   className?: string
 }
 
-export function TraceLead({ height, entry, className = '' }: TraceLeadProps) {
+export function TraceEntry({ height, entry, className = '' }: TraceEntryProps) {
   return (
-    <svg className={`trace-lead ${className}`} height={height} overflow="visible" aria-hidden="true">
+    <svg className={`trace-entry ${className}`} height={height} overflow="visible" aria-hidden="true">
       <line className="halo" x2="100%" y1={entry} y2={entry} />
       <line className="live" x2="100%" y1={entry} y2={entry} />
     </svg>

@@ -17,7 +17,7 @@ export interface MetaArgs {
  * The head of a public page: title with the company's name, description, canonical address (RFC 6596), sharing card
  * (Open Graph; Twitter Cards).
  */
-export function seo(
+export function metaTags(
   { matches: [frame], location }: MetaArgs,
   { title, description }: PageMeta,
 ): MetaDescriptor[] {
@@ -41,7 +41,7 @@ export function seo(
 }
 
 /** The head of a page that is not to be found: it has no canonical address and no card. */
-export const unlisted = (page: PageMeta, company: string): MetaDescriptor[] => [
+export const unlistedMetaTags = (page: PageMeta, company: string): MetaDescriptor[] => [
   ...named(page, company),
   { name: 'robots', content: 'noindex' },
 ]
