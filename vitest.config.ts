@@ -41,7 +41,7 @@ export default defineConfig({
     maxWorkers: 2 * availableParallelism(),
     // Many tests start real servers and databases, on a machine that may be busy with others.
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
   },
 })
