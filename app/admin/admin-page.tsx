@@ -7,7 +7,6 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { AccessBar } from './access/access-bar.tsx'
 import { SignInDialog } from './access/sign-in-dialog.tsx'
 import type { Lock } from './access/write-lock.ts'
-import { ButtonsView } from './buttons/buttons-view.tsx'
 import { entriesOf } from './catalog/entries.ts'
 import { useCatalog } from './catalog/use-catalog.ts'
 import { ConnectionBanner } from './connection/connection-banner.tsx'
@@ -15,15 +14,14 @@ import { LoadError } from './connection/load-error.tsx'
 import { MissedChanges } from './connection/missed-changes.tsx'
 import { admin } from './copy/admin.ts'
 import { DraftsBar } from './drafts/drafts-bar.tsx'
-import { HistoryViews } from './history-views.tsx'
 import { KeyConflictDialog } from './key-conflicts/dialog.tsx'
 import { ListView } from './list-view.tsx'
+import { OpenedViews } from './opened-views.tsx'
 import { PanelProviders } from './panel-providers.tsx'
 import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx'
-import { TextsView } from './texts/texts-view.tsx'
 import { useModule } from './ui/use-module.ts'
 import { usePanelStores } from './use-panel-stores.ts'
-import { historyViews, useView, type View } from './use-view.ts'
+import { useView } from './use-view.ts'
 import { ViewLinks } from './view-links.tsx'
 import './admin.css'
 
@@ -50,16 +48,14 @@ export function AdminPage({ supabase, writers }: AdminPageProps) {
   const rules = useMemo(() => overrideRules(writers), [writers])
   const keepsHistory = access.keepsHistory === true
   const entries = useMemo(() => entriesOf(catalog?.texts ?? [], items ?? [], rules), [catalog, items, rules])
-  const named = useView()
-  const view = historyViews.has(named) && access.keepsHistory === false ? 'list' : named
-  const visited = useVisited(view)
+  const withoutHistory = access.keepsHistory === false
+  const { current, opened } = useView(withoutHistory)
   const LiveHeaderAndFooter = useModule(loadLiveHeaderAndFooter)?.LiveHeaderAndFooter
-  const modeOf = (each: View) => (each === view ? 'visible' : 'hidden')
 
   /** Leads to an item of the list, from wherever one is. */
   function goTo(id: string) {
     setGoal(id)
-    if (view !== 'list') location.hash = 'list'
+    if (current !== 'list') location.hash = 'list'
   }
 
   return (
@@ -77,37 +73,17 @@ export function AdminPage({ supabase, writers }: AdminPageProps) {
         {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
         <DraftsBar items={items} catalogFailed={loaded === 'failed'} onOpen={setOpen} onGoTo={goTo} />
         <div className="view-bar">
-          <ViewLinks current={view} keepsHistory={access.keepsHistory !== false} />
+          <ViewLinks current={current} withoutHistory={withoutHistory} />
           <ShortcutsButton />
         </div>
-        {/* What is typed in a view stays while another is looked at. */}
-        <Activity mode={modeOf('list')}>
+        <Activity mode={current === 'list' ? 'visible' : 'hidden'}>
           <ListView {...{ items, loading, entries, open, goal }} onOpen={setOpen} onReached={reached} />
         </Activity>
-        {visited.has('texts') && (
-          <Activity mode={modeOf('texts')}>
-            <TextsView {...{ loaded, entries, items, loading }} />
-          </Activity>
-        )}
-        {visited.has('buttons') && (
-          <Activity mode={modeOf('buttons')}>
-            <ButtonsView {...{ loaded, entries, items, loading }} />
-          </Activity>
-        )}
-        <HistoryViews {...{ visited, modeOf, items }} />
+        <OpenedViews {...{ opened, current, items, loading, entries, loaded }} />
         {LiveHeaderAndFooter && catalog && items && <LiveHeaderAndFooter {...{ catalog, entries, rules }} />}
         <KeyConflictDialog question={question} />
         {access.signIn && <SignInDialog {...access.signIn} access={accessStore} />}
       </div>
     </PanelProviders>
   )
-}
-
-/** The views that were looked at so far: the others are not made before somebody wants them. */
-function useVisited(view: View): ReadonlySet<View> {
-  const [visited, setVisited] = useState<ReadonlySet<View>>(() => new Set([view]))
-  if (visited.has(view)) return visited
-  const next = new Set(visited).add(view)
-  setVisited(next)
-  return next
 }

@@ -1,24 +1,32 @@
-import { useSyncExternalStore } from 'react'
-
-export const views = ['list', 'texts', 'buttons', 'history', 'trash', 'transfer'] as const
-export type View = (typeof views)[number]
-
-/** Views of what a project without the tables of the history does not have. */
-export const historyViews: ReadonlySet<View> = new Set(['history', 'trash', 'transfer'])
+import { useState, useSyncExternalStore } from 'react'
+import { views } from './views.ts'
 
 const subscribe = (notify: () => void) => {
   addEventListener('hashchange', notify)
   return () => removeEventListener('hashchange', notify)
 }
 
-let last: View = 'list'
+let last = 'list'
 
 /** The view that the address names; the list where it names nothing. The skip link's address, or another, changes no view. */
-function viewOfAddress(): View {
+function viewOfAddress(): string {
   const name = location.hash.slice(1) || 'list'
-  last = views.find((view) => view === name) ?? last
+  if (name === 'list' || views.some((view) => view.name === name)) last = name
   return last
 }
 
-/** The view to show: on the server, which is not told what follows the #, the list. */
-export const useView = () => useSyncExternalStore(subscribe, viewOfAddress, () => 'list' as const)
+/**
+ * The name of the view to show, and of all that were shown so far: the others are not made before somebody opens them.
+ * On the server, which is not told what follows the #, it is the list.
+ * @param withoutHistory whether the views that need the history are left out
+ */
+export function useView(withoutHistory: boolean): { current: string; opened: ReadonlySet<string> } {
+  const named = useSyncExternalStore(subscribe, viewOfAddress, () => 'list')
+  const { needsHistory } = views.find(({ name }) => name === named) ?? {}
+  const current = needsHistory && withoutHistory ? 'list' : named
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set([current]))
+  if (opened.has(current)) return { current, opened }
+  const next = new Set(opened).add(current)
+  setOpened(next)
+  return { current, opened: next }
+}

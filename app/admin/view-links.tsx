@@ -1,17 +1,20 @@
 import { admin } from './copy/admin.ts'
-import { historyViews, type View, views } from './use-view.ts'
+import { views } from './views.ts'
 import './view-links.css'
 
+const list = { name: 'list', label: admin.views.list, needsHistory: false }
+
 /** Leads to the views. Each has an address, so that Back, bookmarks and new tabs work as everywhere. */
-export function ViewLinks({ current, keepsHistory }: { current: View; keepsHistory: boolean }) {
-  const shown = views.filter((view) => keepsHistory || !historyViews.has(view))
+export function ViewLinks({ current, withoutHistory }: { current: string; withoutHistory: boolean }) {
   return (
     <nav className="view-links" aria-label={admin.views.label}>
-      {shown.map((view) => (
-        <a key={view} href={`#${view}`} aria-current={view === current ? 'page' : undefined}>
-          {admin.views[view]}
-        </a>
-      ))}
+      {[list, ...views]
+        .filter(({ needsHistory }) => !(needsHistory && withoutHistory))
+        .map(({ name, label }) => (
+          <a key={name} href={`#${name}`} aria-current={name === current ? 'page' : undefined}>
+            {label}
+          </a>
+        ))}
     </nav>
   )
 }

@@ -1,0 +1,33 @@
+import { Activity, Suspense } from 'react'
+import { WritersOnly } from './access/writers-only.tsx'
+import { admin } from './copy/admin.ts'
+import { history } from './copy/history.ts'
+import { LoadBoundary } from './ui/load-boundary.tsx'
+import { type ViewProps, views } from './views.ts'
+
+interface OpenedViewsProps extends ViewProps {
+  opened: ReadonlySet<string>
+  current: string
+}
+
+/** The views that have been opened, of which one shows. What is typed in the others stays. */
+export function OpenedViews({ opened, current, ...props }: OpenedViewsProps) {
+  return views.map(
+    ({ name, View, needsHistory }) =>
+      opened.has(name) && (
+        <Activity key={name} mode={name === current ? 'visible' : 'hidden'}>
+          <LoadBoundary failedNote={admin.viewFailed}>
+            <Suspense fallback={<p className="content-none">{history.loading}</p>}>
+              {needsHistory ? (
+                <WritersOnly>
+                  <View {...props} />
+                </WritersOnly>
+              ) : (
+                <View {...props} />
+              )}
+            </Suspense>
+          </LoadBoundary>
+        </Activity>
+      ),
+  )
+}

@@ -1,0 +1,46 @@
+// The views of the panel beside the list, in the order of their links. A new view is a folder and an entry here.
+import { type ComponentType, lazy } from 'react'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { ButtonsView } from './buttons/buttons-view.tsx'
+import type { Entry } from './catalog/entries.ts'
+import type { LoadedCatalog } from './catalog/use-catalog.ts'
+import { admin } from './copy/admin.ts'
+import { TextsView } from './texts/texts-view.tsx'
+
+export interface ViewProps {
+  /** Undefined until the list has been read. */
+  items: readonly ContentItem[] | undefined
+  /** The list is being read. */
+  loading: boolean
+  /** The site's texts with the items that override them. */
+  entries: readonly Entry[]
+  loaded: LoadedCatalog
+}
+
+interface PanelView {
+  /** What follows the # in its address. */
+  name: string
+  label: string
+  View: ComponentType<ViewProps>
+  /** It needs the tables of the history, which a project may lack, and the right to write. */
+  needsHistory?: boolean
+}
+
+// Views that few people need at once are loaded when they are opened.
+const ChangesetsView = lazy(async () => ({
+  default: (await import('./history/changesets-view.tsx')).ChangesetsView,
+}))
+const TrashView = lazy(async () => ({ default: (await import('./trash/trash-view.tsx')).TrashView }))
+const TransferView = lazy(async () => ({
+  default: (await import('./transfer/transfer-view.tsx')).TransferView,
+}))
+
+const { texts, buttons, history, trash, transfer } = admin.views
+
+export const views: readonly PanelView[] = [
+  { name: 'texts', label: texts, View: TextsView },
+  { name: 'buttons', label: buttons, View: ButtonsView },
+  { name: 'history', label: history, View: ChangesetsView, needsHistory: true },
+  { name: 'trash', label: trash, View: TrashView, needsHistory: true },
+  { name: 'transfer', label: transfer, View: TransferView, needsHistory: true },
+]
