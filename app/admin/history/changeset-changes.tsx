@@ -7,13 +7,13 @@ import { useStore } from '#app/admin/store/store-context.ts'
 import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
 import './changeset-changes.css'
 
-interface StepChangesProps {
+interface ChangesetChangesProps {
   step: string
   title: string
 }
 
 /** What a step has changed, item by item. */
-export function ChangesetChanges({ step, title }: StepChangesProps) {
+export function ChangesetChanges({ step, title }: ChangesetChangesProps) {
   const { ask } = useStore()
   const pages = usePages((olderThan) => ask((client) => readChanges(client, { step }, olderThan)), step)
   return (

@@ -10,13 +10,13 @@ import '#app/admin/change-log/changed-by.css'
 import '#app/admin/ui/text-button.css'
 import './changeset-row.css'
 
-interface StepRowProps {
+interface ChangesetRowProps {
   step: Changeset
   onReturn: () => void
 }
 
 /** One step: what it was, who made it and when, and what can be done about it. */
-export function ChangesetRow({ step, onReturn }: StepRowProps) {
+export function ChangesetRow({ step, onReturn }: ChangesetRowProps) {
   const [open, setOpen] = useState(false)
   const title = titleOf(step)
   return (
@@ -38,7 +38,7 @@ export function ChangesetRow({ step, onReturn }: StepRowProps) {
         >
           {history.steps.changes}
         </button>
-        <UndoStep step={step} title={title} />
+        <UndoChangeset step={step} title={title} />
         <button
           type="button"
           className="text-button"
@@ -53,7 +53,7 @@ export function ChangesetRow({ step, onReturn }: StepRowProps) {
   )
 }
 
-function UndoStep({ step, title }: Pick<StepRowProps, 'step'> & { title: string }) {
+function UndoChangeset({ step, title }: Pick<ChangesetRowProps, 'step'> & { title: string }) {
   const store = useStore()
   const [undoing, startUndoing] = useTransition()
   if (step.reason === 'start of the history') return <p className="changeset-note">{history.steps.start}</p>
