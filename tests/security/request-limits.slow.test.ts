@@ -94,13 +94,13 @@ describe('where an operator has to sign in', () => {
 
   it('a visitor has 200 requests at once and then 20 a second; an operator has no such limit', async () => {
     const statuses: number[] = []
-    for (let i = 0; i < 400; i++) {
-      const { status } = await send('/rest/v1/none', '192.0.2.6')
-      statuses.push(status)
-      if (status === 429) break
+    // Several at once, or a busy machine sends fewer in a second than are allowed.
+    while (statuses.length < 400 && !statuses.includes(429)) {
+      const answers = await Promise.all(Array.from({ length: 40 }, () => send('/rest/v1/none', '192.0.2.6')))
+      statuses.push(...answers.map(({ status }) => status))
     }
     expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(200)
-    expect(statuses.at(-1)).toBe(429)
+    expect(statuses).toContain(429)
     const session = { authorization: `Bearer ${token}` }
     expect((await send('/rest/v1/none', '192.0.2.6', { headers: session })).status).toBe(404)
   })

@@ -84,11 +84,11 @@ export function useNewItemDraft(entries: readonly Entry[], { read, fill }: Field
     const replaced = drafts.getDrafts().byKey.get(draftKey)
     if (replaced?.text.trim()) drafts.park(replaced)
     drafts.discard(draftKey)
+    drafts.dismiss(name)
     const fields = { key: key || newKey || '', value: text }
     fill(fields)
     change(fields, unsettled)
     setDraftKey(unsettled)
-    drafts.dismiss(name)
   }
 
   function clear() {

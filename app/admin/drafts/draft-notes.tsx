@@ -35,7 +35,8 @@ export function useRestore(view: DraftView): (stored: StoredDraft) => void {
   return ({ key, base, text, name }) => {
     const replaced = drafts.getDrafts().byKey.get(key)
     if (replaced && isChanged(replaced)) drafts.park(replaced)
-    drafts.write({ key, base, text, view })
+    // In this order, the storage is rid of one when it has the other, in one go.
     drafts.dismiss(name)
+    drafts.write({ key, base, text, view })
   }
 }
