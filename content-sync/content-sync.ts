@@ -129,7 +129,7 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
 
   async function readOnce(): Promise<boolean> {
     const call = begin()
-    // Of a change before the subscription stood, no event tells.
+    // Changes made before the subscription is established emit no event.
     const { connection } = content
     try {
       act({ type: 'read', call, rows: await readItems(connect()) })

@@ -18,7 +18,7 @@ export async function openBuild() {
     page: {
       origin,
       supabase: { url: '', anonKey: '' },
-      writers: 'operators' as const,
+      writers: 'operators',
     },
     defaults: site,
     content: fixedContent(site),

@@ -7,7 +7,7 @@ import { StartupError } from '#server/startup-error.ts'
 
 /**
  * Asks twice on a terminal; otherwise takes the first line of the standard input.
- * @throws {StartupError} where there is none, or it is too short, too long, or not the same twice
+ * @throws {StartupError} if none is given, if it is too short or too long, or if the two entries differ
  */
 export async function readPassword(): Promise<string> {
   const isTerminal = process.stdin.isTTY

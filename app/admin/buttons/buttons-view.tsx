@@ -65,7 +65,7 @@ export function ButtonsView({ loaded, entries, items, loading }: ButtonsViewProp
       .join('\n'),
   ).split('\n')
   const isLinked = ({ text: { key }, destination }: ButtonState) =>
-    destination !== '' && !(accepted.has(key) && !overtaken.includes(key))
+    destination !== '' && (!accepted.has(key) || overtaken.includes(key))
   const linked = buttons?.filter(isLinked) ?? []
 
   async function accept({ text: { key }, item }: ButtonState, value: string) {

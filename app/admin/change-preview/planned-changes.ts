@@ -4,8 +4,9 @@ import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 export interface PlanLine {
   kind: 'added' | 'changed' | 'removed'
   key: string
-  /** Null where there is none. */
+  /** Null if the item is added. */
   before: string | null
+  /** Null if the item is removed. */
   after: string | null
 }
 

@@ -23,7 +23,7 @@ it('a draft is changed where it says something else than it was written over, or
   expect(isChanged({ ...draft('before'), newKey: 'new' })).toBe(true)
 })
 
-describe('what somebody else saves meanwhile', () => {
+describe('when another editor saves the same text', () => {
   it('is a conflict where both texts differ, also when one typed the old text again', () => {
     expect(isConflict(draft('mine'), 'theirs')).toBe(true)
     expect(isConflict(draft('before'), 'theirs')).toBe(true)

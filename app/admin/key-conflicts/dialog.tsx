@@ -7,13 +7,13 @@ import type { AskedQuestion, KeyConflictQuestion } from './question.ts'
 import '#app/admin/ui/text-key.css'
 import './dialog.css'
 
-/** So many are shown; there are more only where the undoing of a large step is in the way of itself. */
+/** At most this many are shown. There are more only when a large change is undone and its keys were all used again. */
 const maxShown = 20
 
 const words = history.keyConflicts
 const loadDifference = () => import('#app/admin/diff/difference.tsx')
 
-/** Shows what has the key of a text that is to come back, and asks whether the text shall be put onto that. */
+/** Shows the items that already have the keys of the texts being restored, and asks whether to replace what they say. */
 export function KeyConflictDialog({ question }: { question: KeyConflictQuestion }) {
   const asked = useSyncExternalStore(question.subscribe, question.getAsked, () => undefined)
   return asked && <Asked {...asked} />

@@ -1,4 +1,4 @@
-// Whether texts may be put onto the items that are in their way: asked by the store, answered in a dialog.
+// Asks whether the texts of existing items may be replaced by the ones being restored. The store asks, a dialog answers.
 
 import type { KeyConflict } from '#app/admin/store/key-conflicts.ts'
 import { createObservable } from '#app/admin/store/observable.ts'
@@ -17,7 +17,7 @@ export function createKeyConflictQuestion() {
     getAsked: asked.get,
     subscribe: asked.subscribe,
 
-    /** @returns true where the texts are to be put onto those items; a question that another one follows is answered with no */
+    /** @returns whether to replace the texts of those items. Asking again answers an open question with no */
     ask(keyConflicts: readonly KeyConflict[]): Promise<boolean> {
       asked.get()?.answer(false)
       return new Promise((resolve) => {

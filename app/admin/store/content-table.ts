@@ -26,8 +26,8 @@ export async function insertItem(client: ContentClient, item: NewItem): Promise<
 export type Version = Pick<ContentItem, 'id' | 'updated_at'>
 
 /**
- * @throws {ConflictError} where the item has another version by now
- * @throws {NoRowError} where it is gone, or may not be changed
+ * @throws {ConflictError} if the item has been changed since that version
+ * @throws {NoRowError} if it is gone, or may not be changed
  */
 export async function updateItem(
   client: ContentClient,

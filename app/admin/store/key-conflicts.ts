@@ -1,14 +1,14 @@
-// What stands in the way of a text that is to come back: a key is there once, and another item may have it by now.
+// A restored text may find its key in use by another item, since each key exists only once.
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 
 export interface KeyConflict {
-  /** The item that has the key, as it is now. */
+  /** The item that has the key now. */
   item: ContentItem
-  /** What was to come back. */
+  /** The text to restore. */
   text: string
 }
 
-/** @param items as they are; those that the changes are about make way */
+/** @param items the current ones; the items being changed are not in conflict with themselves */
 export function findKeyConflicts(
   changes: readonly PlannedChange[],
   items: readonly ContentItem[],
@@ -21,12 +21,12 @@ export function findKeyConflicts(
   })
 }
 
-/** Whether the item that is in the way says what was to come back: then there is nothing to replace. */
+/** Whether the existing item already has the restored text, so that there is nothing to replace. */
 export const hasSameText = ({ item, text }: KeyConflict): boolean => item.content_value === text
 
 /**
- * The same changes, but where an item is in the way, its text is replaced instead, as by an ordinary edit. A text that is already
- * there needs no change.
+ * The same changes, with each conflict turned into an ordinary edit of the existing item, or left out if that item already has the
+ * text.
  */
 export function replaceExisting(
   changes: readonly PlannedChange[],

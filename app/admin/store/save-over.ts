@@ -1,10 +1,10 @@
 import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
 import { ConflictError, updateItem } from './content-table.ts'
 
-/** How often a version may turn out to be a newer one of the same text. */
+/** How often to try again when somebody has saved the same text in between. */
 const mostTries = 4
 
-/** What a text is written over. */
+/** What an edit started from. */
 export interface Base {
   /** The item that had the key; undefined where none had, so that a page showed the default. */
   item: ContentItem | undefined
@@ -13,13 +13,13 @@ export interface Base {
 }
 
 /**
- * Saves a text in an item. If others have meanwhile saved the text that was there before, or the very text that is being saved, that is
- * not a conflict: their version is replaced.
- * @param item the item as it was shown last
- * @param base what the text was written over
- * @param known the item as the list has it, if it does: a conflict that is known is not sent
- * @throws {ConflictError} where the item says something else by now
- * @throws {NoRowError} where it is gone, or may not be changed
+ * Saves a text in an item. It is no conflict if others have meanwhile saved the text that the edit started from, or the one being saved:
+ * their version is replaced.
+ * @param item the item as it was last shown
+ * @param base what the edit started from
+ * @param known the item as the list has it, if it does: a conflict found there needs no request
+ * @throws {ConflictError} if somebody has saved a different text
+ * @throws {NoRowError} if the item is gone, or may not be changed
  */
 export async function saveOver(
   client: ContentClient,

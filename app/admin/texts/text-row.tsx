@@ -16,7 +16,7 @@ export interface TextRowProps extends Pick<TextViewProps, 'text' | 'item' | 'rem
   onOpen: (key: string | undefined) => void
 }
 
-/** One text: its key, and beside it either what it says or the form to override it. */
+/** One text of the site: its key, with its text or the form that edits it beside it. */
 export const TextRow = memo(function TextRow(props: TextRowProps) {
   const { text, item, removed, keepRemoved, open, onOpen } = props
   const { key } = text

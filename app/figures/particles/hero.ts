@@ -1,5 +1,5 @@
 // The 30 particles of a page's first screen, in percent of it: noise about a level, growing to the right, where a page's trace begins.
-import { gaussianFrom, randomFrom } from '#app/figures/kit/noise.ts'
+import { gaussianFrom, randomFrom } from '#app/figures/models/noise.ts'
 
 const count = 30
 const level = 52

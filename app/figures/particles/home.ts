@@ -1,6 +1,6 @@
 // The particles of the home page: stray points of noise around the oscilloscope's input, in percent of its screen.
 
-import { gaussianFrom, randomFrom } from '#app/figures/kit/noise.ts'
+import { gaussianFrom, randomFrom } from '#app/figures/models/noise.ts'
 import { firstSampleTime, samplePeriod, signalAt } from '#app/figures/pages/home/acquisition.ts'
 
 const count = 50

@@ -1,7 +1,7 @@
 // The small screens of the overview. A service's figure may bring a drawing of its own (`Thumbnail`); without one the screen
 // shows the beginning of the service's address as a serial line carries it.
 import { digital } from '#app/figures/kit/digital.ts'
-import { bitsPerFrame, edgesOf } from '#app/figures/kit/uart-frame.ts'
+import { bitsPerFrame, edgesOf } from '#app/figures/models/uart-frame.ts'
 import { useServiceFigure } from './service-figures.ts'
 
 const size = { width: 160, height: 90 }

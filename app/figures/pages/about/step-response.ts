@@ -1,7 +1,7 @@
 // One repeated pulse beside the reference that asks for it: the step response of a second-order system, begun late, whose edges
 // stray from repeat to repeat. The figure's curves, its dimensions and its readouts all come from here. Times are in nanoseconds
 // from the reference's rising edge; levels are parts of the final one.
-import { gaussianFrom } from '#app/figures/kit/noise.ts'
+import { gaussianFrom } from '#app/figures/models/noise.ts'
 
 /** Rise time from 10 % to 90 %, delay at 50 %, as data sheets of logic define them (JEDEC Standard No. 99). */
 export const levels = { low: 0.1, middle: 0.5, high: 0.9 }

@@ -3,7 +3,7 @@
 import { digital } from '#app/figures/kit/digital.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import { bitRate, bitsPerFrame, edgesOf, frameOf, sendable } from '#app/figures/kit/uart-frame.ts'
+import { bitRate, bitsPerFrame, edgesOf, frameOf, sendable } from '#app/figures/models/uart-frame.ts'
 
 const height = 120
 const line = { idle: 34, active: 82 }

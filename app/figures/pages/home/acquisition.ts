@@ -1,6 +1,6 @@
 // What the oscilloscope of the home page has captured: an analog input, sampled and held, then sent as serial bits. The
 // drawing, its readouts and its alt text all come from here. Seconds, volts, hertz; time 0 is the trigger.
-import { gaussianFrom } from '#app/figures/kit/noise.ts'
+import { gaussianFrom } from '#app/figures/models/noise.ts'
 
 export const signalFrequency = 75e3
 export const signalAmplitude = 0.475

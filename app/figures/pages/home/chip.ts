@@ -1,7 +1,8 @@
 // One chip at three magnifications. Each frame shows the marked square of the one before, and one net runs through all of
 // them. A frame is drawn in tenths of the unit `--u` of its place on the page (home.css), so that edges fall on pixels.
-import { randomFrom } from '#app/figures/kit/noise.ts'
+
 import type { Point } from '#app/figures/kit/path.ts'
+import { randomFrom } from '#app/figures/models/noise.ts'
 
 export type Box = readonly [x: number, y: number, width: number, height: number]
 export type NamedBox = readonly [name: string, ...box: Box]

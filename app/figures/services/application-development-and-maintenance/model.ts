@@ -1,6 +1,6 @@
 // A release train: features board until a cutoff, pass test and staging together, and leave on a fixed date. Lead time is what DORA
 // calls lead time for changes: from the commit to the moment the change runs in production.
-import { randomFrom } from '#app/figures/kit/noise.ts'
+import { randomFrom } from '#app/figures/models/noise.ts'
 
 /** All times in days. Day 0 is a Tuesday, as cutoffs and releases are. */
 export const calendar = { interval: 14, test: 3, staging: 4, trains: 4 }

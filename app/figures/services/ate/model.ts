@@ -1,8 +1,9 @@
 // The shmoo of one part: one pattern run at every point of an array of supply voltages and clock periods. The critical path
 // follows the alpha-power law (Sakurai and Newton, IEEE Journal of Solid-State Circuits 25(2), 1990): its delay is
 // proportional to V / (V − Vth)^α. Below the retention voltage the part loses its state and fails at any period.
-import { gaussianFrom } from '#app/figures/kit/noise.ts'
+
 import type { Point } from '#app/figures/kit/path.ts'
+import { gaussianFrom } from '#app/figures/models/noise.ts'
 
 /** Millivolts from the top row down, and picoseconds from left to right. */
 export const supplies = steps(1200, 600, -25)

@@ -1,6 +1,6 @@
 // A microcontroller without an operating system: a main loop, and interrupts that preempt it and each other. What each of them has on
 // the one stack they share is known from its call graph, so that the depth follows from what runs when.
-import { type Job, type Slice, schedule } from '#app/figures/kit/preemption.ts'
+import { type Job, type Slice, schedule } from '#app/figures/models/preemption.ts'
 
 /** What a piece of code keeps on the stack, in bytes, from a part of its run on until the next entry. */
 type Depths = readonly (readonly [from: number, bytes: number])[]

@@ -1,6 +1,6 @@
 // An eye diagram: one period of the pattern PRBS7 through a channel that is not fast enough, with jitter and noise, cut into
 // windows of two unit intervals around a clock recovered from the edges. Picoseconds and millivolts throughout.
-import { gaussianFrom } from '#app/figures/kit/noise.ts'
+import { gaussianFrom } from '#app/figures/models/noise.ts'
 
 /** 5 Gb/s, as USB 3.2 Gen 1. */
 export const unitInterval = 200

@@ -1,7 +1,8 @@
 // A board from reset to its login prompt. Each stage hands over to the next; what a stage takes is the sum of its steps, and what a
 // step takes follows from how much it reads or computes. The supply current tells the stages apart.
-import { gaussianFrom } from '#app/figures/kit/noise.ts'
+
 import type { Point } from '#app/figures/kit/path.ts'
+import { gaussianFrom } from '#app/figures/models/noise.ts'
 
 /** Milliseconds, and amperes at the 12 V input while it lasts. */
 interface Step {

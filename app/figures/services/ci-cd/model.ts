@@ -1,6 +1,6 @@
 // A pipeline from a commit to its release as a network of jobs. What each job waits for says when it starts; the jobs that leave no
 // time to spare are the critical path (Kelley and Walker, 1959). The tests on hardware are spread over the boards of a rack.
-import { randomFrom } from '#app/figures/kit/noise.ts'
+import { randomFrom } from '#app/figures/models/noise.ts'
 
 /** Times are in minutes. */
 export interface Job {

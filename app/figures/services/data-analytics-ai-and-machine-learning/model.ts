@@ -1,7 +1,7 @@
 // A classifier that learns from too few records. Logistic regression on many features, few of which carry signal, trained by
 // stochastic gradient descent: the loss on its own records keeps falling, that on others passes a minimum. Training stops as
 // Prechelt describes ("Early Stopping, but When?", 1998), once a number of epochs brought nothing better.
-import { gaussianFrom, randomFrom } from '#app/figures/kit/noise.ts'
+import { gaussianFrom, randomFrom } from '#app/figures/models/noise.ts'
 
 interface Example {
   features: readonly number[]

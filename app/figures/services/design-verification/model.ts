@@ -2,7 +2,7 @@
 // Random tests hit bins at rates that spread over decades; what they leave open is closed by directed tests, or excluded
 // where it is unreachable. Bugs follow the delayed S-shaped model (Yamada, Ohba and Osaki, IEEE Transactions on
 // Reliability 32(5), 1983).
-import { gaussianFrom, randomFrom } from '#app/figures/kit/noise.ts'
+import { gaussianFrom, randomFrom } from '#app/figures/models/noise.ts'
 
 export const weeks = 40
 /** What the specification asks for: bins planned, and in which week; each part brings bugs of its own. */

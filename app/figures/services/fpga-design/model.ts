@@ -1,8 +1,9 @@
 // An FPGA's fabric in the island style: logic blocks in a grid, channels of tracks between them, and a switch box wherever
 // two channels cross. A switch box joins only tracks of the same number (a "subset" box, as in the Xilinx XC4000), so a net
 // stays on one track. Nets are routed one after the other, each by Lee's algorithm over the wires that are still free.
-import { randomFrom } from '#app/figures/kit/noise.ts'
+
 import type { Point } from '#app/figures/kit/path.ts'
+import { randomFrom } from '#app/figures/models/noise.ts'
 
 export const fabric = { columns: 9, rows: 6, tracks: 4 }
 /** Picoseconds: from a block to a track and from a track into a block, along a wire, through a switch. */

@@ -1,7 +1,7 @@
 // The first power-on of a board, as an oscilloscope with four channels records it: three supplies that a sequencer starts
 // one after the other, each when the one before it is good, and the reset that a supervisor releases at last. Milliseconds
 // from the trigger, and volts.
-import { gaussianFrom } from '#app/figures/kit/noise.ts'
+import { gaussianFrom } from '#app/figures/models/noise.ts'
 
 /** Divisions across and down, milliseconds of one, and how many lie before the trigger. */
 export const screen = { columns: 10, rows: 8, timePerDivision: 2, before: 1 }

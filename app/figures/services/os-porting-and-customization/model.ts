@@ -1,7 +1,7 @@
 // Three periodic tasks on one processor under a kernel with fixed priorities, the shorter the deadline the higher. What their jobs
 // take varies; response-time analysis (Joseph and Pandya, The Computer Journal 29(5), 1986) bounds what a trace can show.
-import { randomFrom } from '#app/figures/kit/noise.ts'
-import { type Job, type Slice, schedule } from '#app/figures/kit/preemption.ts'
+import { randomFrom } from '#app/figures/models/noise.ts'
+import { type Job, type Slice, schedule } from '#app/figures/models/preemption.ts'
 
 /** All times in microseconds. */
 export interface Task {

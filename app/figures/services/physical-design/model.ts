@@ -1,6 +1,6 @@
 // The floorplan of a block, and its nets as far as they are known before routing: where macros stand, on which side their pins
 // are, and the box that each bundle of nets spans. Micrometers from the lower left corner.
-import { gaussianFrom, randomFrom } from '#app/figures/kit/noise.ts'
+import { gaussianFrom, randomFrom } from '#app/figures/models/noise.ts'
 
 export const block = { width: 1200, height: 800 }
 /** The height of a row of standard cells, and the side of the square cells in which routing is planned. */

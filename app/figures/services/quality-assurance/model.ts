@@ -1,6 +1,6 @@
 // A test suite in layers, and how long it runs. Durations of tests spread log-normally; in each layer the next test goes to the
 // first worker that is free (list scheduling, Graham, 1966), and a layer starts when the one below it has passed.
-import { gaussianFrom } from '#app/figures/kit/noise.ts'
+import { gaussianFrom } from '#app/figures/models/noise.ts'
 
 /** All times in seconds. */
 export interface Layer {

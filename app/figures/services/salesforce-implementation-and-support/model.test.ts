@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomFrom } from '#app/figures/kit/noise.ts'
+import { randomFrom } from '#app/figures/models/noise.ts'
 import { leadToCash, reached, states } from './model.ts'
 
 /** Follows one lead: how many states it reached, and how many days it took. */

@@ -1,6 +1,6 @@
 // A wafer after its probe test: every die, stepped in fields of the reticle, with the bin in which its first failing test put it.
 // Failures come from four causes, each with a place or none: the wafer's edge, one spot, one site of the reticle, and chance.
-import { randomFrom } from '#app/figures/kit/noise.ts'
+import { randomFrom } from '#app/figures/models/noise.ts'
 
 /** Millimeters: the wafer of SEMI M1, the ring at its edge that is not tested, and a die with its scribe lines. */
 export const waferDiameter = 300

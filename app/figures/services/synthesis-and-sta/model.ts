@@ -1,7 +1,7 @@
 // Setup slack at the endpoints of one clock, as static timing analysis reports it after synthesis. A path leaves a register or a
 // memory, passes levels of logic and the wires between them, and has to arrive before the next edge. Optimization makes late
 // paths faster, as far as cells go, and early ones slower to save area: hence the wall of endpoints just above zero.
-import { gaussianFrom, randomFrom } from '#app/figures/kit/noise.ts'
+import { gaussianFrom, randomFrom } from '#app/figures/models/noise.ts'
 
 /** Picoseconds, all of them. */
 export const clockPeriod = 800

@@ -1,7 +1,7 @@
 // Two people edit one item at the same time, at random. Whatever they do, every text that was saved is in the history, and nobody
 // replaces a text that was not shown to them.
 import type { Locator } from '@playwright/test'
-import { randomFrom } from '#app/figures/kit/noise.ts'
+import { randomFrom } from '#app/figures/models/noise.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
 import { changesSince, newestChange } from '#tests/support/browser/history.ts'
 
