@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'slow DATABASE_URL',
-          include: ['tests/contract/*.test.ts'],
+          include: ['tests/contract/**/*.test.ts'],
           exclude: slow,
           env: { ...env, TEST_DATABASE: 'url' },
           ...patience,
