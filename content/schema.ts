@@ -80,7 +80,20 @@ export interface ServiceText {
   subcategory: SubcategoryId
   title: string
   heroSubtitle: string
+  /** One line in lists of services, at most 90 characters. */
+  summary: string
   overview: string
+  /** What the customer hands over to start. */
+  inputs: readonly string[]
+  /** What the customer gets back. */
+  deliverables: readonly string[]
+  notIncluded: string
+  /** How long a project of this kind usually takes. */
+  duration: string
+  /** How many people usually work on it. */
+  team: string
+  /** The services that usually come next in a project. */
+  followedBy: readonly { slug: string }[]
   keyBenefits: readonly Point[]
   whatWeOffer: readonly string[]
   imageAlt: string
@@ -103,6 +116,9 @@ export interface Industry {
   /** What its card on the overview page says. */
   summary: string
   overview: { title: string; text: string }
+  notIncluded: string
+  /** The services that customers of this industry use most. */
+  services: readonly { slug: string }[]
   offerings: readonly Point[]
   imageAlt: string
   /** What stands below the drawing. */

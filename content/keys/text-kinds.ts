@@ -21,6 +21,7 @@ const fields: Record<Exclude<TextKind, 'name'>, readonly string[]> = {
     'imageNote',
     'introduction',
     'note',
+    'notIncluded',
     'overview',
     'reason',
     'statsNote',
@@ -29,7 +30,7 @@ const fields: Record<Exclude<TextKind, 'name'>, readonly string[]> = {
     'text',
   ],
   alternative: ['imageAlt', 'imageDescription', 'lineAlt', 'messageAlt', 'statsImageAlt'],
-  entry: ['skills', 'whatWeOffer'],
+  entry: ['deliverables', 'inputs', 'skills', 'whatWeOffer'],
   href: ['href'],
 }
 
