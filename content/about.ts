@@ -127,6 +127,36 @@ export const about = {
       },
     ],
   },
+  terms: {
+    heading: 'Before you sign',
+    introduction: 'Four things buyers ask about in a first call.',
+    items: [
+      {
+        id: 'tool-licenses',
+        title: 'Tool licenses',
+        description:
+          'We bring our own licenses for simulators, synthesis and test tools. Where a flow must run on yours, the quote says which licenses and for how long.',
+      },
+      {
+        id: 'files',
+        title: 'Where your files are kept',
+        description:
+          'On servers of the office that does the work, readable only by the people named in the contract, or on your own servers if you prefer.',
+      },
+      {
+        id: 'defects',
+        title: 'Defects after delivery',
+        description:
+          'For 90 days after acceptance we fix defects in what we delivered at our cost. After that, support can be booked by the month.',
+      },
+      {
+        id: 'people',
+        title: 'Who does the work',
+        description:
+          'Our own employees, named in the quote. We ask you before we replace someone, and nothing is passed to another company without your consent.',
+      },
+    ],
+  },
   closing: {
     heading: 'Join Our Mission',
     text: 'We look for people who prefer a mistake found to a mistake kept. Each position says what you would work on and what you should bring.',

@@ -188,6 +188,43 @@ export const careers = {
       },
     ],
   },
+  hiring: {
+    heading: 'How hiring works',
+    introduction:
+      'From resume to offer usually takes four weeks. You can ask to speak with a future colleague at any step.',
+    items: [
+      {
+        id: 'resume',
+        title: 'Resume',
+        description:
+          'Send it by email and name the position. You get an answer from an engineer within a week, also if it is no.',
+      },
+      {
+        id: 'first-call',
+        title: 'First call',
+        description:
+          '45 minutes with the team lead: your work so far, the tasks of the position, and your questions about both.',
+      },
+      {
+        id: 'exercise',
+        title: 'Exercise',
+        description:
+          'A task from the field, the same for all candidates, at home or at the office. It takes at most three hours, and we talk through your solution.',
+      },
+      {
+        id: 'team-day',
+        title: 'Half a day with the team',
+        description:
+          'You join a review, see the lab and meet the people you would work with. We pay for the trip.',
+      },
+      {
+        id: 'offer',
+        title: 'Offer',
+        description:
+          'In writing, within three days: salary, level, start date, days of remote work, and help with a visa and moving where you need it.',
+      },
+    ],
+  },
   closing: {
     heading: 'Show us something you built',
     text: 'A resume is enough to start. A design, a patch or a test report you may share tells us more; leave out what belongs to your employer.',

@@ -24,6 +24,8 @@ export const industriesPage = {
     ours: 'Ours: built, verified or brought up',
     others: 'Yours, or made by others',
     numbered: 'An offering, numbered as below',
+    services: 'Services this industry uses most',
+    excluded: 'Not included',
     neighbours: 'Other industries',
     previous: 'Previous',
     next: 'Next',

@@ -59,9 +59,79 @@ export const servicesPage = {
     notConnected: 'NC',
     dualInLine: 'DIP-8, top view',
     singleInLine: 'SIP-8',
-    neighbours: 'Neighboring services',
-    previous: 'Previous service',
-    next: 'Next service',
+    handOver: 'You hand over',
+    getBack: 'You get back',
+    terms: 'What to expect',
+    duration: 'Usual duration',
+    team: 'Usual team',
+    excluded: 'Not included',
+    ways: 'Ways to work together, and the steps from NDA to acceptance',
+    illustrative: 'Illustrative figure, not customer data.',
+    related: 'Related',
+    before: 'Often comes before',
+    after: 'Often comes next',
+    industries: 'Industries that use it',
+  },
+  ways: {
+    heading: 'Ways to work together',
+    introduction:
+      'Choose by how well the work can be described in advance. You can change from one to another between stages.',
+    items: [
+      {
+        id: 'fixed-price',
+        title: 'Fixed price',
+        description:
+          'For work with a settled specification. We quote a price, a date and a list of deliverables, and changes are quoted before we start on them.',
+      },
+      {
+        id: 'time-and-materials',
+        title: 'Time and materials',
+        description:
+          'For work that will change as you learn. You get an estimate, a weekly report of hours against it, and you can stop at the end of any month.',
+      },
+      {
+        id: 'team-on-site',
+        title: 'A team at your site',
+        description:
+          'For work inside your own project. Two or more engineers join your team, use your tools and report to your lead, for three months or longer.',
+      },
+    ],
+  },
+  steps: {
+    heading: 'From NDA to acceptance',
+    introduction: 'The same five steps for a block of two months and a product of a year.',
+    items: [
+      {
+        id: 'nda',
+        title: 'NDA',
+        description:
+          'We sign your NDA or send a mutual one. Until then, please describe the work without confidential files.',
+      },
+      {
+        id: 'scope',
+        title: 'Scope',
+        description:
+          'An engineer of the department reads what you have and asks questions, in writing or in a call. You get a list of deliverables with how each will be accepted.',
+      },
+      {
+        id: 'quote',
+        title: 'Quote',
+        description:
+          'You get a price or an estimate, a schedule, the names of the team, and the tools and licenses the work needs.',
+      },
+      {
+        id: 'work',
+        title: 'Work',
+        description:
+          'Work is delivered in stages to a repository you can read. A weekly note says what is done, what is late and what we need from you.',
+      },
+      {
+        id: 'acceptance',
+        title: 'Acceptance',
+        description:
+          'You check each deliverable against its list and sign it, or say what is missing. We fix defects in it at our cost for 90 days.',
+      },
+    ],
   },
   closing: {
     heading: 'Start from the symptom',

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
 import { Paragraph } from '#app/ui/paragraph.tsx'
+import type { Chrome } from '#content/chrome.ts'
+import type { Company } from '#content/company.ts'
+import { MailLink, PhoneLink } from './contact-links.tsx'
 
 interface ClosingProps {
   title: string
   text: string
-  /** The keys; the trace ends in the first. */
+  reach?: ReturnType<typeof reachOf>
+  /** The buttons; the trace ends in the first. */
   children: ReactNode
 }
 
-/** The end of a page: the trace comes in on the left rail and ends in the key that matters. */
-export function Closing({ title, text, children }: ClosingProps) {
+/** The ways to reach a person that need no form. */
+export const reachOf = ({ reach }: Chrome, { email, phone }: Company) => ({ ...reach, email, phone })
+
+/** The end of a page: the trace comes in on the left rail and ends in the button that matters. */
+export function Closing({ title, text, reach, children }: ClosingProps) {
   return (
     <section className="traced closing" aria-labelledby="closing-title">
       <span className="flyback" />
@@ -19,6 +26,14 @@ export function Closing({ title, text, children }: ClosingProps) {
         <Paragraph>{text}</Paragraph>
       </div>
       <div className="closing-buttons">{children}</div>
+      {reach && (
+        <p className="closing-reach">
+          {reach.label} <MailLink email={reach.email} /> · <PhoneLink phone={reach.phone} /> ·{' '}
+          <a className="reach-link" href="/contact">
+            {reach.contact}
+          </a>
+        </p>
+      )}
     </section>
   )
 }

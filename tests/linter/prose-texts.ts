@@ -39,7 +39,9 @@ async function panelTexts(): Promise<Prose[]> {
 function textsIn(value: unknown, place: string): Omit<Prose, 'kind'>[] {
   if (typeof value === 'string') return [{ place, text: value }]
   if (typeof value === 'function') return textsIn(filledIn(value as TextWithParameters), place)
-  return Object.entries(value ?? {}).flatMap(([name, part]) => textsIn(part, place ? `${place}.${name}` : name))
+  return Object.entries(value ?? {}).flatMap(([name, part]) =>
+    textsIn(part, place ? `${place}.${name}` : name),
+  )
 }
 
 /** What a text with parameters says: they are given as a numeral, or as a list that also has any property. */

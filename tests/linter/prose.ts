@@ -34,7 +34,8 @@ const plainWords: Plugin<[Record<string, string>], Root> = (words) => (tree, fil
 const skipNames: Plugin<[], Root> = () => (tree) =>
   visit(tree, 'WordNode', (word, index, parent) => {
     const value = textOf(word)
-    if (/.[A-Z\d]|\d/.test(value) && parent && index !== undefined) parent.children[index] = { type: 'SourceNode', value }
+    if (/.[A-Z\d]|\d/.test(value) && parent && index !== undefined)
+      parent.children[index] = { type: 'SourceNode', value }
   })
 
 const checker = (kind: Prose['kind']) =>
@@ -56,5 +57,6 @@ for (const { place, text, kind } of await readProse()) {
   for (const { reason } of file.messages) console.error(`${place}: ${reason}`)
   found += file.messages.length
 }
-if (found > 0) console.error(`${found} places to mend. If a word is right, add it to tests/linter/vocabulary.txt.`)
+if (found > 0)
+  console.error(`${found} places to mend. If a word is right, add it to tests/linter/vocabulary.txt.`)
 process.exitCode = found > 0 ? 1 : 0

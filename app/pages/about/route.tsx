@@ -1,7 +1,8 @@
 import { metaTags } from '#app/head/meta-tags.ts'
 import { siteOf } from '#app/page-context.ts'
-import { Closing } from '#app/sections/closing.tsx'
+import { Closing, reachOf } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
+import { RuledRows } from '#app/sections/ruled-rows.tsx'
 import { ActionButton } from '#app/ui/action-button.tsx'
 import type { Route } from './+types/route.ts'
 import style from './about.css?inline'
@@ -13,14 +14,14 @@ import { AboutValues } from './values.tsx'
 export const handle = { style }
 
 export const loader = (args: Route.LoaderArgs) => {
-  const { about, home } = siteOf(args)
-  return { about, stats: home.stats }
+  const { about, chrome, company, home } = siteOf(args)
+  return { about, stats: home.stats, reach: reachOf(chrome, company) }
 }
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? metaTags(args, args.loaderData.about.meta) : []
 
-export default function About({ loaderData: { about, stats } }: Route.ComponentProps) {
+export default function About({ loaderData: { about, stats, reach } }: Route.ComponentProps) {
   const { closing } = about
   return (
     <>
@@ -29,7 +30,8 @@ export default function About({ loaderData: { about, stats } }: Route.ComponentP
       <AboutValues values={about.values} />
       <AboutLeadership leadership={about.leadership} />
       <AboutHistory history={about.history} />
-      <Closing title={closing.heading} text={closing.text}>
+      <RuledRows id="terms" {...about.terms} />
+      <Closing title={closing.heading} text={closing.text} reach={reach}>
         <ActionButton action={closing.action} className="min-h-[56px]" />
       </Closing>
     </>

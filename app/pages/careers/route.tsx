@@ -1,11 +1,11 @@
 import { metaTags } from '#app/head/meta-tags.ts'
 import { vacancies } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
-import { Closing } from '#app/sections/closing.tsx'
+import { Closing, reachOf } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
+import { RuledRows } from '#app/sections/ruled-rows.tsx'
 import { ActionButton } from '#app/ui/action-button.tsx'
 import type { Route } from './+types/route.ts'
-import { CareersBenefits } from './benefits.tsx'
 import style from './careers.css?inline'
 import { CareersCulture } from './culture.tsx'
 import { CareersEntry } from './entry.tsx'
@@ -15,8 +15,14 @@ import { CareersPositions } from './positions.tsx'
 export const handle = { style }
 
 export const loader = (args: Route.LoaderArgs) => {
-  const { careers, company, locations } = siteOf(args)
-  return { careers, company, offices: locations.offices.items }
+  const { careers, chrome, company, locations } = siteOf(args)
+  const mailbox = locations.addresses.items.find(({ id }) => id === 'careers')
+  return {
+    careers,
+    company,
+    offices: locations.offices.items,
+    reach: { ...reachOf(chrome, company), email: mailbox?.email ?? company.email },
+  }
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -30,7 +36,7 @@ export const meta: Route.MetaFunction = (args) =>
       ]
     : []
 
-export default function Careers({ loaderData: { careers, offices } }: Route.ComponentProps) {
+export default function Careers({ loaderData: { careers, offices, reach } }: Route.ComponentProps) {
   const { hero, closing } = careers
   return (
     <>
@@ -38,12 +44,13 @@ export default function Careers({ loaderData: { careers, offices } }: Route.Comp
         <ActionButton action={hero.action} className="min-h-[48px]" />
       </PageHero>
       <CareersEntry {...hero} />
-      <CareersBenefits benefits={careers.benefits} />
+      <RuledRows id="benefits" {...careers.benefits} />
       <CareersPositions positions={careers.positions} />
       <CareersCulture culture={careers.culture} />
       <CareersLife life={careers.life} offices={offices} />
+      <RuledRows id="hiring" {...careers.hiring} numbered />
       <div className="careers-closing">
-        <Closing title={closing.heading} text={closing.text}>
+        <Closing title={closing.heading} text={closing.text} reach={reach}>
           <ActionButton action={closing.primary} className="min-h-[56px]" />
           <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
         </Closing>

@@ -9,12 +9,13 @@ import { IndustryEnd } from './end.tsx'
 import style from './industry.css?inline'
 import { IndustryOfferings } from './offerings.tsx'
 import { IndustryOverview } from './overview.tsx'
+import { IndustryServices } from './services.tsx'
 import { IndustrySystem } from './system.tsx'
 
 export const handle = { style }
 
 export function loader(args: Route.LoaderArgs) {
-  const { industries, industriesPage, chrome } = siteOf(args)
+  const { industries, industriesPage, services, chrome } = siteOf(args)
   const position = industries.findIndex(({ slug }) => slug === args.params.slug)
   const industry = industries[position]
   const next = industries[(position + 1) % industries.length]
@@ -25,7 +26,14 @@ export function loader(args: Route.LoaderArgs) {
     label: chrome.trail,
     links: [{ name: industriesPage.hero.title, path: '/industries' }],
   }
-  return { industry, next, previous, industriesPage, breadcrumb }
+  return {
+    industry,
+    next,
+    previous,
+    services: services.filter(({ slug }) => industry.services.some((each) => each.slug === slug)),
+    industriesPage,
+    breadcrumb,
+  }
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -39,7 +47,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function IndustryRoute({ loaderData }: Route.ComponentProps) {
-  const { industry, next, previous, industriesPage, breadcrumb } = loaderData
+  const { industry, next, previous, services, industriesPage, breadcrumb } = loaderData
   const system = industryFigures[industry.slug]
   return (
     <>
@@ -55,6 +63,11 @@ export default function IndustryRoute({ loaderData }: Route.ComponentProps) {
               title={industriesPage.labels.offerings}
               offerings={industry.offerings}
               system={system}
+            />
+            <IndustryServices
+              services={services}
+              notIncluded={industry.notIncluded}
+              labels={industriesPage.labels}
             />
             <IndustryEnd page={industriesPage} previous={previous} next={next} />
           </div>

@@ -7,10 +7,12 @@ import type { Service } from '#content/schema.ts'
 interface ServiceFigureProps {
   figure: Figure
   service: Pick<Service, 'imageAlt' | 'caption'>
+  /** Says that the figure shows no customer's data. */
+  tag: string
 }
 
 /** The slot of a service's figure: what was read off it hangs beside the drawing, and its live line leaves as the page's trace. */
-export function ServiceFigure({ figure, service: { imageAlt, caption } }: ServiceFigureProps) {
+export function ServiceFigure({ figure, service: { imageAlt, caption }, tag }: ServiceFigureProps) {
   const { Drawing, facts, legend, quantities = {}, exit = 1 } = figure
   return (
     <figure className="traced service-figure">
@@ -45,6 +47,7 @@ export function ServiceFigure({ figure, service: { imageAlt, caption } }: Servic
           </ul>
         )}
         <Paragraph>{fill(caption, quantities)}</Paragraph>
+        <Paragraph className="figure-tag">{tag}</Paragraph>
       </figcaption>
     </figure>
   )

@@ -7,17 +7,18 @@ import { PageHero } from '#app/sections/page-hero.tsx'
 import type { Route } from './+types/route.ts'
 import { ServiceBenefits } from './benefits.tsx'
 import { ServiceFigure } from './figure.tsx'
-import { ServiceNeighbours } from './neighbours.tsx'
 import { ServiceOffer } from './offer.tsx'
 import { ServiceOverview } from './overview.tsx'
+import { ServiceRelated } from './related.tsx'
 import style from './service.css?inline'
+import { ServiceTerms } from './terms.tsx'
 
 export const handle = { style: style + serviceFigureStyles }
 
 export function loader(args: Route.LoaderArgs) {
-  const { services, servicesPage, chrome } = siteOf(args)
-  const index = services.findIndex(({ slug }) => slug === args.params.slug)
-  const service = services[index]
+  const { services, servicesPage, industries, chrome } = siteOf(args)
+  const { slug } = args.params
+  const service = services.find((each) => each.slug === slug)
   if (!service) throw data(null, { status: 404 })
   const above = servicesPage.groups
     .filter(({ id }) => id === service.group)
@@ -29,11 +30,13 @@ export function loader(args: Route.LoaderArgs) {
       label: chrome.trail,
       links: [{ name: servicesPage.hero.title, path: '/services' }, ...above],
     },
-    // The last is followed by the first.
-    previous: services.at(index - 1) ?? service,
-    next: services[(index + 1) % services.length] ?? service,
+    before: services.filter(({ followedBy }) => names(followedBy, slug)).slice(0, 2),
+    after: services.filter((each) => names(service.followedBy, each.slug)),
+    industries: industries.filter((industry) => names(industry.services, slug)),
   }
 }
+
+const names = (list: readonly { slug: string }[], slug: string) => list.some((each) => each.slug === slug)
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
@@ -46,22 +49,23 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function ServiceRoute({ loaderData, params }: Route.ComponentProps) {
-  const { service, labels, breadcrumb, previous, next } = loaderData
+  const { service, labels, breadcrumb, ...related } = loaderData
   const figure = useServiceFigure(params.slug)
   return (
     <div className="service-page">
       <PageHero title={service.title} subtitle={service.heroSubtitle} breadcrumb={breadcrumb} />
       {figure ? (
-        <ServiceFigure figure={figure} service={service} />
+        <ServiceFigure figure={figure} service={service} tag={labels.illustrative} />
       ) : (
         <div className="traced service-start">
           <span className="trace-out" />
         </div>
       )}
       <ServiceOverview service={service} labels={labels} />
+      <ServiceTerms service={service} labels={labels} />
       <ServiceBenefits title={labels.benefits} benefits={service.keyBenefits} />
       <ServiceOffer service={service} labels={labels} />
-      <ServiceNeighbours previous={previous} next={next} labels={labels} />
+      <ServiceRelated {...related} labels={labels} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { serviceFigureStyles } from '#app/figures/services/service-figures.ts'
 import { metaTags } from '#app/head/meta-tags.ts'
 import { siteOf } from '#app/page-context.ts'
-import { Closing } from '#app/sections/closing.tsx'
+import { Closing, reachOf } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
+import { RuledRows } from '#app/sections/ruled-rows.tsx'
 import { ActionButton } from '#app/ui/action-button.tsx'
 import { catalogOf } from '#content/addresses/service-catalog.ts'
 import type { Route } from './+types/route.ts'
@@ -12,22 +13,28 @@ import style from './services.css?inline'
 export const handle = { style: style + serviceFigureStyles }
 
 export const loader = (args: Route.LoaderArgs) => {
-  const { servicesPage, services } = siteOf(args)
-  return { servicesPage, groups: catalogOf(servicesPage.groups, services) }
+  const { servicesPage, services, chrome, company } = siteOf(args)
+  return {
+    servicesPage,
+    groups: catalogOf(servicesPage.groups, services),
+    reach: reachOf(chrome, company),
+  }
 }
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? metaTags(args, args.loaderData.servicesPage.meta) : []
 
-export default function Services({ loaderData: { servicesPage, groups } }: Route.ComponentProps) {
-  const { hero, channels, closing } = servicesPage
+export default function Services({ loaderData: { servicesPage, groups, reach } }: Route.ComponentProps) {
+  const { hero, channels, ways, steps, closing } = servicesPage
   return (
     <>
       <PageHero {...hero} />
       {groups.map((group) => (
         <Instrument key={group.id} group={group} count={channels} />
       ))}
-      <Closing title={closing.heading} text={closing.text}>
+      <RuledRows id="ways" {...ways} />
+      <RuledRows id="steps" {...steps} numbered />
+      <Closing title={closing.heading} text={closing.text} reach={reach}>
         <ActionButton action={closing.primary} className="min-h-[56px]" />
         <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
       </Closing>

@@ -1,0 +1,32 @@
+import type { Service } from '#content/schema.ts'
+import type { ServicesPage } from '#content/services-page.ts'
+
+interface ServiceExchangeProps {
+  service: Pick<Service, 'inputs' | 'deliverables'>
+  labels: ServicesPage['page']
+}
+
+/** What the customer hands over, beside what comes back. */
+export function ServiceExchange({ service: { inputs, deliverables }, labels }: ServiceExchangeProps) {
+  return (
+    <div className="exchange">
+      <ExchangeList title={labels.handOver} items={inputs} />
+      <ExchangeList title={labels.getBack} items={deliverables} />
+    </div>
+  )
+}
+
+function ExchangeList({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {items.length > 0 && (
+        <ul>
+          {Object.entries(items).map(([position, item]) => (
+            <li key={position}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Paragraph } from '#app/ui/paragraph.tsx'
+import type { Point } from '#content/schema.ts'
+
+interface RuledRowsProps {
+  id: string
+  heading: string
+  introduction?: string
+  items: readonly Point[]
+  /** Whether the rows are steps, which are numbered. */
+  numbered?: boolean
+  /** Below the rows. */
+  children?: ReactNode
+}
+
+/** A heading beside rows of a title and a text, all fed from the left rail. */
+export function RuledRows({ id, heading, introduction = '', items, numbered, children }: RuledRowsProps) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <section id={id} className="traced ruled-rows" aria-labelledby={`${id}-title`}>
+      <span className="flyback" />
+      <span className="trace-in" />
+      <div className="ruled-rows-head">
+        <h2 id={`${id}-title`}>{heading}</h2>
+        <Paragraph className="ruled-rows-introduction">{introduction}</Paragraph>
+        {children}
+      </div>
+      <List className="ruled-rows-list">
+        {items.map((item) => (
+          <li key={item.id}>
+            <h3>{item.title}</h3>
+            <Paragraph>{item.description}</Paragraph>
+          </li>
+        ))}
+      </List>
+      <span className="trace-line" />
+      <span className="trace-out" />
+    </section>
+  )
+}
