@@ -38,6 +38,11 @@ const steps: Step[] = [
     in: ['rest', 'long'],
   },
   { title: 'Style, lint, direction of imports', command: 'npm run --silent lint', in: ['quick', 'long'] },
+  {
+    title: 'Spelling, words and length of sentences',
+    command: 'tsc --project tests/linter && node tests/linter/prose.ts',
+    in: ['quick', 'long'],
+  },
   { title: 'Dead code and dependencies', command: 'knip', in: ['quick', 'long'] },
   unitTests('Unit and contract tests', 'vitest.json', `vitest run${project}`, ['quick', 'rest', 'long']),
   unitTests(
