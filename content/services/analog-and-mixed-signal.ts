@@ -6,27 +6,39 @@ export const analogAndMixedSignal: ServiceText = {
   subcategory: 'design',
   title: 'Analog and mixed-signal',
   heroSubtitle:
-    'Transistor-level blocks, from specification table to LVS-clean layout, with models for your testbench.',
+    'Amplifiers, converters, PLLs and power blocks, designed in your foundry process and checked at their worst corners.',
+  summary: 'Transistor-level blocks with layout, models and worst-case results',
   overview:
-    'Bring a block specification, the foundry PDK and the area and pin constraints of the level above. From these we size, simulate and lay out amplifiers, references, regulators, data converters and PLLs, first at nominal, then across process, voltage, temperature and mismatch. Back come schematics, GDSII, extracted netlists, a real-number model in SystemVerilog and a table that sets every specification line beside its worst corner. Foundry I/O cells and ESD structures are used as released; we do not redraw them.',
+    'An analog block that works at nominal conditions can still miss its specification once process, temperature and layout parasitics vary. We look for those cases from the start. Our designers size and simulate your block across process, voltage, temperature and mismatch. They lay it out with matched structures and simulate it again from the extracted netlist. A behavioral model lets your digital team simulate the whole chip while the layout is still in progress.',
+  inputs: ['Block specification', 'Foundry PDK', 'Area and pin constraints'],
+  deliverables: [
+    'Schematics and LVS-clean GDSII',
+    'Extracted netlists',
+    'SystemVerilog real-number model',
+    'Specification table with worst-case results',
+  ],
+  notIncluded: 'Foundry I/O cells and ESD structures are used as released; we do not redesign them.',
+  duration: '4 to 7 months',
+  team: '2 to 4 engineers',
+  followedBy: [{ slug: 'physical-design' }, { slug: 'bench-characterization' }],
   keyBenefits: [
     {
       id: 'worst-corner-by-name',
-      title: 'Worst corner by name',
+      title: 'Fewer surprises in silicon',
       description:
-        'Every line of the specification table names its worst corner, the saved simulation that produced it and the margin left. Rerun the simulation and compare.',
+        'The specification table shows the worst corner, the remaining margin and the saved simulation behind each result, so your team can rerun any of them before tape-out.',
     },
     {
       id: 'stability-after-extraction',
-      title: 'Stability after extraction',
+      title: 'Lower risk of a respin',
       description:
-        'Phase and gain margin are simulated on the extracted netlist, over load, supply and temperature, so layout parasitics are already in the numbers you read.',
+        'We simulate phase and gain margin on the extracted netlist over load, supply and temperature. An amplifier that layout parasitics make unstable is found before masks are made.',
     },
     {
       id: 'model-follows-the-circuit',
-      title: 'Model follows the circuit',
+      title: 'Earlier chip-level verification',
       description:
-        'The real-number model and the transistor circuit receive the same stimulus. Their difference is plotted against an error limit agreed before modeling starts.',
+        'Your team can verify the chip with a fast real-number model. We run model and circuit with the same stimulus and keep the difference below an agreed limit.',
     },
   ],
   whatWeOffer: [
@@ -40,8 +52,8 @@ export const analogAndMixedSignal: ServiceText = {
     'Electromigration, aging and safe-operating-area checks',
   ],
   imageAlt:
-    'Bode plot over frequency in hertz on a logarithmic axis, with loop gain in decibels above and phase in degrees below. The phase margin is marked where the gain crosses zero decibels, the gain margin where the phase reaches minus 180 degrees.',
+    'Bode plot of loop gain in decibels and phase in degrees against frequency in hertz on a logarithmic axis. Markers show the phase margin where the gain crosses zero decibels and the gain margin where the phase reaches minus 180 degrees.',
   caption:
-    'Loop gain of a two-stage Miller amplifier in unity feedback. Computed from its small-signal values: three poles and a zero in the right half plane.',
+    'Loop gain of a two-stage Miller amplifier with unity feedback. The phase margin is the distance between the phase curve and −180° at the frequency where the gain reaches 0 dB.',
   departmentContactPath: '/contact?department=ams-design',
 }

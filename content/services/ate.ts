@@ -5,32 +5,43 @@ export const ate: ServiceText = {
   group: 'semiconductors',
   subcategory: 'silicon',
   title: 'ATE',
-  heroSubtitle:
-    'Test programs, load boards and correlation that take a part from first wafer to production test.',
+  heroSubtitle: 'Test programs and load boards that take your part from first wafer to production test.',
+  summary: 'A released test program, its load board and limits backed by measurements',
   overview:
-    'You hand over a datasheet, the scan and functional patterns and the first parts. We return a released test program, the load board it runs on, and a correlation report that ties every parametric limit to a bench measurement. Limits are set from measured distributions, with guard bands that state their origin. Volume test is the job of your test house: our work ends when the program passes its release run there. The program stays yours, with sources and revision history.',
+    'Good parts fail and bad parts ship when test limits are guesses. We derive limits from measured distributions and record where each guard band comes from. Our engineers design the load board, write the program and measure the same parts on the bench and on the tester until the results agree. They then bring up several sites in parallel and stay with the program until it passes the release run at your test house.',
+  inputs: ['Datasheet', 'Scan and functional patterns', 'First wafers or packaged parts'],
+  deliverables: [
+    'Released test program with sources',
+    'Load board',
+    'Bench-to-tester correlation report',
+    'Limit list with guard bands',
+  ],
+  notIncluded: 'Volume testing stays with your test house.',
+  duration: '3 to 6 months',
+  team: '2 to 4 engineers',
+  followedBy: [{ slug: 'data-analytics-ai-and-machine-learning' }],
   keyBenefits: [
     {
       id: 'limits-with-a-reason',
-      title: 'Limits with a reason',
+      title: 'Faster answers to yield questions',
       description:
-        'Each limit cites a datasheet line, a distribution and a guard band, so a yield question has an answer.',
+        'Test limits refer to a datasheet line, a measured distribution and a guard band. When yield drops, your team can tell whether the part or the limit is at fault.',
     },
     {
       id: 'seconds-you-can-account-for',
-      title: 'Seconds you can account for',
+      title: 'Lower test cost per part',
       description:
-        'Test time is broken down by block. Parallel sites and pattern merging come first, removed tests last.',
+        'A report breaks test time down by block. We shorten it with parallel sites and merged patterns first, and remove a test only as a last resort.',
     },
     {
       id: 'bench-and-tester-agree',
-      title: 'Bench and tester agree',
+      title: 'Fewer delays at release',
       description:
-        'The same parts are measured on both. Differences are explained or fixed before the program is released.',
+        'We measure the same parts on the bench and on the tester, and explain or fix the differences before the program goes to your test house.',
     },
   ],
   whatWeOffer: [
-    'Test plan from the datasheet, limit by limit',
+    'Test plan that follows the datasheet limits',
     'Load board and probe card design',
     'Test programs for Advantest V93000 and Teradyne UltraFLEX',
     'Scan, MBIST and IEEE 1149.1 pattern conversion',
@@ -40,8 +51,8 @@ export const ate: ServiceText = {
     'Release to the test house, with gauge R&R report',
   ],
   imageAlt:
-    'Shmoo plot of one part: supply voltage in volts against clock period in nanoseconds, each point marked pass or fail. Shorter periods need more voltage, and below a floor no point passes.',
+    'Shmoo plot of one part: supply voltage in volts against clock period in nanoseconds, with a pass or fail mark at each point. Shorter periods need more voltage, and below a minimum voltage no point passes.',
   caption:
-    'Shmoo of one part at 25 °C, functional pattern. Below {supply} it loses state and fails at any period. Computed from an alpha-power delay model.',
+    'Shmoo plot of one part at 25 °C with a functional pattern. The border separates pass from fail; below {supply} the part loses its state and fails at any clock period.',
   departmentContactPath: '/contact?department=ate-services',
 }

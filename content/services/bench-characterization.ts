@@ -6,32 +6,48 @@ export const benchCharacterization: ServiceText = {
   subcategory: 'silicon',
   title: 'Bench characterization',
   heroSubtitle:
-    'Measured limits for every datasheet line, taken over voltage, temperature and process split.',
+    'Typical and limit values for your datasheet, measured over voltage, temperature and process splits.',
+  summary: 'Datasheet values measured over voltage, temperature and process',
   overview:
-    'The starting point is a set of packaged parts, preferably with process splits, and a draft datasheet whose typical and limit columns are still empty. HTOL and the other JEDEC stress tests belong in a qualification lab; this work is electrical. Supply, temperature, load and data rate are swept by script on boards we design for the part. Fixtures are de-embedded, and instruments checked against a reference, before the first reading is logged. The filled table reaches you with raw data in CSV and plots that print sample size, conditions and uncertainty.',
+    'Customers select a part by its datasheet, and simulated values rarely convince them. We measure yours over supply voltage, temperature, load and data rate, on evaluation boards that we design for the part. Cables are calibrated out, and board losses are measured on a coupon and de-embedded, so the results describe the part and not the setup. Scripts run the sweeps and log the conditions, so you can repeat a measurement later.',
+  inputs: [
+    'Packaged parts, preferably with process splits',
+    'Draft datasheet',
+    'Pinout and operating conditions',
+  ],
+  deliverables: [
+    'Completed datasheet tables',
+    'Raw data in CSV',
+    'Plots with sample size and uncertainty',
+    'Evaluation boards and scripts',
+  ],
+  notIncluded: 'HTOL and other JEDEC stress tests are done by a qualification lab.',
+  duration: '3 to 5 months',
+  team: '2 to 3 engineers',
+  followedBy: [{ slug: 'ate' }],
   keyBenefits: [
     {
       id: 'uncertainty-on-every-number',
-      title: 'Uncertainty on every number',
+      title: 'Margins you can publish with confidence',
       description:
-        'Results come with a measurement uncertainty worked out to the GUM, so a margin smaller than the setup can resolve is plain to see.',
+        'Results carry a measurement uncertainty evaluated according to the GUM, so you can see where a margin is smaller than the setup can resolve.',
     },
     {
       id: 'repeatable-from-the-script',
-      title: 'Repeatable from the script',
+      title: 'Less time to measure a new revision',
       description:
-        'Sweeps run from versioned Python over SCPI. Load the same commit, mount the same part, and the reading returns within the stated uncertainty.',
+        'Versioned Python scripts control the instruments over SCPI. With the same commit, your team can repeat the sweeps on a new revision and compare the data directly.',
     },
     {
       id: 'fixture-losses-removed',
-      title: 'Fixture losses removed',
+      title: 'No performance lost to the fixture',
       description:
-        'Board and cable losses are measured on a calibration coupon and de-embedded. The report holds both data sets, before and after.',
+        'Calibration takes the cables out of the measurement. We measure board losses on a coupon and de-embed them, and report the data before and after this correction.',
     },
   ],
   whatWeOffer: [
     'Characterization plan with conditions, sample size and limits',
-    'Evaluation board with Kelvin sensing and calibrated reference planes',
+    'Evaluation boards with Kelvin sensing and de-embedding coupons',
     'Eye, jitter and mask measurements for PCIe, USB and MIPI',
     'S-parameters by vector network analyzer, delivered in Touchstone',
     'ADC and DAC linearity and SFDR per IEEE 1241 and 1658',
@@ -39,8 +55,8 @@ export const benchCharacterization: ServiceText = {
     'Datasheet tables with Cpk and statistical limits',
   ],
   imageAlt:
-    'Eye diagram: overlaid bit transitions plotted as voltage in millivolts against time in picoseconds. A hexagonal mask sits in the opening between the traces, and the eye height and width are marked.',
+    'Eye diagram: overlaid bit transitions, plotted as voltage in millivolts against time in picoseconds. A hexagonal mask lies in the opening between the traces, and the eye height and width are marked.',
   caption:
-    'Eye after the channel, clock recovered from the edges. The mask has the height and width that USB 3.2 asks for at 5 Gb/s. Computed from a channel model with jitter and noise.',
+    'Overlaid bits after the channel, aligned to the recovered clock. No trace enters the mask, which has the eye height and width that USB 3.2 requires at 5 Gb/s.',
   departmentContactPath: '/contact?department=bench-characterization',
 }

@@ -6,31 +6,44 @@ export const designVerification: ServiceText = {
   subcategory: 'verification-and-prototypes',
   title: 'Design verification',
   heroSubtitle:
-    'UVM environments, formal proofs and a coverage record that shows what was exercised and what was left.',
+    'UVM environments and formal proofs that find bugs before tape-out, with coverage traced to requirements.',
+  summary: 'Bugs found before tape-out, with closed coverage and a reusable UVM environment',
   overview:
-    'Verification starts before the RTL is complete. Your specification and the first drop of code become a plan in which each requirement points to a covergroup, an assertion or a directed test. We build the UVM environment and its reference model, run the regression on your simulator, and triage each failure to a line of RTL or a line of specification. Delivered are the environment, the merged coverage database, every exclusion with its argument, and the bug history. Repairing the design is left to your designers.',
+    'A bug found in simulation costs a few hours; the same bug in silicon can cost a mask set. We start before the RTL is complete and turn your specification into a plan that links requirements to covergroups, assertions and directed tests. Our engineers build the UVM environment and its reference model. They run the regression on your simulator and trace failures to a line of RTL or of the specification.',
+  inputs: ['Specification', 'First RTL release', 'Access to your simulator and bug tracker'],
+  deliverables: [
+    'UVM environment and reference model',
+    'Verification plan',
+    'Merged coverage database',
+    'Exclusion list with reasons',
+    'Bug history',
+  ],
+  notIncluded: 'We report bugs and retest the fixes; correcting the RTL is left to your designers.',
+  duration: '6 to 12 months',
+  team: '3 to 8 engineers',
+  followedBy: [{ slug: 'prototyping-and-emulation' }, { slug: 'synthesis-and-sta' }],
   keyBenefits: [
     {
       id: 'coverage-traced-to-requirements',
-      title: 'Coverage traced to requirements',
+      title: 'Fewer untested requirements',
       description:
-        'Pick any requirement and follow it to its coverage item, the tests that hit it and the seed that repeats the hit.',
+        'Select a requirement to see its coverage items, the tests that hit them and the seed that repeats the hit. Requirements without a hit are listed separately.',
     },
     {
       id: 'exclusions-carry-a-signature',
-      title: 'Exclusions carry a signature',
+      title: 'Lower risk at tape-out',
       description:
-        'No coverage hole is dropped silently. Each exclusion names the unreachable state, the proof or argument for it, and the engineer who accepted it.',
+        'We exclude a coverage bin only with a proof or an argument why it cannot be reached. The exclusion names the engineer who accepted it.',
     },
     {
       id: 'failures-repeat-from-one-command',
-      title: 'Failures repeat from one command',
+      title: 'Less time spent on debugging',
       description:
-        'Every logged failure stores its seed, commit and command line. With the same simulator version, that command brings it back on any machine.',
+        'We log the seed, commit and command line of a failure. With the same simulator version, your designers reproduce it on any machine with one command.',
     },
   ],
   whatWeOffer: [
-    'Verification plan, linked to the specification feature by feature',
+    'Verification plan linked to the features of the specification',
     'UVM testbench (IEEE 1800.2) with reusable agents and scoreboards',
     'Reference models in C++, connected through the SystemVerilog DPI',
     'Protocol checkers for AMBA AXI, PCIe and MIPI CSI-2',
@@ -40,8 +53,8 @@ export const designVerification: ServiceText = {
     'Nightly regression with triage and merged UCIS coverage',
   ],
   imageAlt:
-    'Chart over 40 project weeks. Above, functional coverage in percent climbs, drops once where the specification adds to the plan, and closes at 100. Below, the number of new bugs per week falls to zero. The week of sign-off is marked.',
+    'Chart over 40 project weeks. The upper curve is functional coverage in percent: it drops once, when a new specification adds bins, and closes at 100. Below, bars for new bugs per week fall to zero. The week of sign-off is marked.',
   caption:
-    'Functional coverage at the end of each week, of bins planned and not excluded. Signed off once it is closed and {quietWeeks} weeks bring no new bug. Computed from a model of bin hit rates and bug discovery.',
+    'Functional coverage of the planned bins, less exclusions, above the new bugs per week. Sign-off requires full coverage and {quietWeeks} weeks in a row without a new bug.',
   departmentContactPath: '/contact?department=design-verification',
 }

@@ -6,27 +6,39 @@ export const dft: ServiceText = {
   subcategory: 'verification-and-prototypes',
   title: 'DFT',
   heroSubtitle:
-    'Scan, memory BIST and boundary scan inserted, patterns generated, and test coverage accounted for fault by fault.',
+    'Scan, memory BIST and boundary scan, with patterns that fit your tester and coverage you can check.',
+  summary: 'Test logic and patterns that fit the pins, memory and time of your tester',
   overview:
-    'A netlist or stable RTL, the test pin budget and the vector memory of your tester define the task. Chain count and compression ratio follow from these and are written down before insertion. We add scan with on-chip compression, memory BIST with repair and an IEEE 1149.1 port, then generate stuck-at, transition and cell-aware patterns. The return package holds the modified netlist, SDC for each test mode, patterns in STIL and the undetected faults by class. Turning patterns into a tester program is a separate service.',
+    'Test logic planned late costs area, tester time and often the schedule. We settle test pins, chain count and compression ratio before insertion, from the limits of your tester. Our engineers insert scan with on-chip compression, memory BIST with repair and an IEEE 1149.1 port. They then generate stuck-at, transition and cell-aware patterns, simulate them with timing and sort the faults that remain undetected by their cause.',
+  inputs: ['Netlist or stable RTL', 'Test pin budget', 'Vector memory of your tester'],
+  deliverables: [
+    'Netlist with test logic',
+    'SDC for the test modes',
+    'Patterns in STIL',
+    'Undetected faults by class',
+  ],
+  notIncluded: 'Turning the patterns into a tester program belongs to our ATE service.',
+  duration: '3 to 6 months',
+  team: '2 to 3 engineers',
+  followedBy: [{ slug: 'physical-design' }, { slug: 'ate' }],
   keyBenefits: [
     {
       id: 'undetected-faults-explained',
-      title: 'Undetected faults explained',
+      title: 'Fewer defects reach your customers',
       description:
-        'Coverage is quoted with its fault model and its denominator. The faults that remain are sorted by class and block, each class with its cause.',
+        'Coverage figures state the fault model and the fault count behind them. You see the undetected faults by class and block, and can decide which need more patterns.',
     },
     {
       id: 'patterns-simulated-with-timing',
-      title: 'Patterns simulated with timing',
+      title: 'Faster pattern bring-up on the tester',
       description:
-        'Scan patterns run in parallel load, and a sample serially, on the netlist with SDF at fast and slow corners. Release requires zero mismatches.',
+        'We simulate scan patterns in parallel load, and a sample serially, with SDF at fast and slow corners. Patterns are released only after a run without mismatches.',
     },
     {
       id: 'test-power-under-limits',
-      title: 'Test power under limits',
+      title: 'Less yield lost to test power',
       description:
-        'Shift and capture activity is reported pattern by pattern and held below the figure your power grid analysis allows.',
+        'Reports show the shift and capture activity of all patterns. We keep it below the limit from your power grid analysis, so voltage drop does not fail good parts.',
     },
   ],
   whatWeOffer: [
@@ -39,8 +51,8 @@ export const dft: ServiceText = {
     'On-chip clock controllers for at-speed capture',
   ],
   imageAlt:
-    'Block diagram of scan chains running in parallel through the blocks of a chip, between a decompressor and a compactor. Labels give the number of tester channels, the number of internal chains and the compression ratio.',
+    'Block diagram of a chip with scan chains running in parallel through its blocks, between a decompressor and a compactor. Labels give the number of tester channels, the number of internal chains and the compression ratio.',
   caption:
-    "One chain in {chains} and one cell in {cells} are drawn. Chain length follows from the tester's vector memory. Shift at {shiftClock}. An illustrative design, its numbers computed.",
+    "Scan chains between decompressor and compactor, with one chain in {chains} and one cell in {cells} drawn. Chain length follows from the tester's vector memory; the shift clock runs at {shiftClock}.",
   departmentContactPath: '/contact?department=dft-services',
 }

@@ -5,27 +5,39 @@ export const fpgaDesign: ServiceText = {
   group: 'semiconductors',
   subcategory: 'verification-and-prototypes',
   title: 'FPGA design',
-  heroSubtitle: 'HDL, constraints and a scripted build that closes timing, tested on your own board.',
+  heroSubtitle: 'HDL, constraints and a scripted build that meets timing and is tested on your board.',
+  summary: 'An FPGA design that meets timing, rebuilds from a script and runs on your board',
   overview:
-    'A requirement, a pinout and a board schematic are the usual inputs; an ASIC block to be carried over works as well. From a resource and bandwidth estimate we settle device and speed grade, then write the VHDL or SystemVerilog, simulate it, and build in Vivado or Quartus until setup and hold close at every corner the tool analyzes. The repository, the bitstream, timing and utilization reports and a log of tests on the board complete the delivery. Schematics we review, pin by pin; board layout we do not take on.',
+    'FPGA projects often slip at the end, when the device is nearly full and timing no longer closes. We estimate logic, I/O and memory bandwidth first and choose the device and speed grade with you. Our engineers write the VHDL or SystemVerilog, or carry over an ASIC block, and simulate it. They build in Vivado or Quartus until setup and hold close at all analyzed corners, and test the result on your board.',
+  inputs: ['Requirements', 'Pinout and board schematic', 'Board for hardware tests'],
+  deliverables: [
+    'Repository with HDL and build scripts',
+    'Bitstream',
+    'Timing and utilization reports',
+    'Log of the board tests',
+  ],
+  notIncluded: 'We review your schematic pin by pin, but board layout is not included.',
+  duration: '3 to 6 months',
+  team: '2 to 4 engineers',
+  followedBy: [{ slug: 'device-drivers' }, { slug: 'verification-and-validation' }],
   keyBenefits: [
     {
       id: 'same-commit-same-bitstream',
-      title: 'Same commit, same bitstream',
+      title: 'Easier maintenance after handover',
       description:
-        'Tool version, seed and settings live in the repository. A clean checkout rebuilds a bitstream you can compare byte for byte, header excepted.',
+        'Tool version, seed and settings are part of the repository. Your team rebuilds the bitstream from a clean checkout and compares it byte for byte, apart from the header.',
     },
     {
       id: 'no-endpoint-left-unconstrained',
-      title: 'No endpoint left unconstrained',
+      title: 'Lower risk of failures in the field',
       description:
-        'The timing report counts endpoints without a constraint. At release the count is zero, and a comment justifies any false or multicycle path.',
+        'At release, the timing report contains no unconstrained endpoint, and a comment justifies any false or multicycle path. Missing constraints therefore cannot hide a timing error.',
     },
     {
       id: 'clock-crossings-in-one-table',
-      title: 'Clock crossings in one table',
+      title: 'Fewer intermittent faults to chase',
       description:
-        'The table gives the synchronizer of a crossing, its timing constraint and the attribute, ASYNC_REG for example, that keeps its registers together.',
+        'One table lists the clock crossings with synchronizer, timing constraint and attribute, such as ASYNC_REG. Your reviewers can check them without reading all of the code.',
     },
   ],
   whatWeOffer: [
@@ -36,11 +48,11 @@ export const fpgaDesign: ServiceText = {
     'DDR4 controller integration with traffic and margin tests',
     'Timing and placement constraints in XDC or SDC',
     'Tcl build flow with a nightly CI run',
-    'Captures on the board with ILA or Signal Tap',
+    'On-board debugging with ILA or Signal Tap',
   ],
   imageAlt:
-    'Part of an FPGA fabric drawn as a grid of logic blocks with routing channels between them. One net is highlighted from its source block through the switches to two other blocks and a pad.',
+    'Part of an FPGA fabric drawn as a grid of logic blocks with routing channels between them. One highlighted net runs from its source block through switches to two other blocks and a pad.',
   caption:
-    "A corner of an island-style fabric with {nets} nets, routed by Lee's algorithm. Computed, with the delays of an illustrative device.",
+    "Part of an island-style FPGA fabric with {nets} nets, routed by Lee's algorithm. The highlighted net reaches two blocks and a pad through the marked switches.",
   departmentContactPath: '/contact?department=fpga-design',
 }

@@ -5,27 +5,39 @@ export const inHouseSiliconValidationLab: ServiceText = {
   group: 'semiconductors',
   subcategory: 'silicon',
   title: 'In-house silicon validation lab',
-  heroSubtitle: 'Bench time with instruments, boards and engineers, for parts fresh from assembly.',
+  heroSubtitle: 'Bench time with instruments, boards and engineers for the first days of new silicon.',
+  summary: 'First power-on of your parts, with instruments, engineers and a complete logbook',
   overview:
-    'Send parts, schematics, the power-sequencing specification and the firmware you intend to boot. The first part is powered rail by rail under current limits while an oscilloscope records the sequence; clocks, reset, JTAG and the first register read come next. You may sit at the bench or watch the screens remotely. When the session ends, the parts and boards travel back in ESD packing with a numbered list, the waveform files and the logbook. Work that opens the package, such as decapsulation or FIB edits, is left to a failure-analysis lab.',
+    'The first parts from assembly are few, and one wrong power-up can destroy them. Our lab powers the first part rail by rail under current limits while an oscilloscope records the sequence. Clocks, reset, JTAG and the first register read follow before any firmware runs. You can sit at the bench or follow the screens remotely, and decide with our engineers what to measure next while the part is still mounted.',
+  inputs: ['Parts fresh from assembly', 'Schematics', 'Power-sequencing specification', 'Boot firmware'],
+  deliverables: [
+    'Numbered list of parts and findings',
+    'Waveform files',
+    'Logbook',
+    'Parts and boards in ESD packing',
+  ],
+  notIncluded: 'Opening a package, for decapsulation or FIB edits, is work for a failure-analysis lab.',
+  duration: 'Ongoing, by the month',
+  team: '1 to 3 engineers',
+  followedBy: [{ slug: 'silicon-validation' }, { slug: 'bench-characterization' }],
   keyBenefits: [
     {
       id: 'first-ramp-on-file',
-      title: 'First ramp on file',
+      title: 'Less risk to scarce first parts',
       description:
-        'Rail voltages and currents are captured from the first ramp. You get the waveform data in CSV as well as the screen images.',
+        'We set current limits before power-on and capture rail voltages and currents from the first ramp. You receive the waveform data in CSV and the screen images.',
     },
     {
       id: 'calibration-dates-logged',
-      title: 'Calibration dates logged',
+      title: 'No doubt about old readings',
       description:
-        'The logbook names each instrument by serial number and gives the date its calibration expires. Readings taken after that date are repeated.',
+        'The logbook identifies instruments by serial number and gives the date on which their calibration expires. We repeat readings that were taken after that date.',
     },
     {
       id: 'custody-of-every-part',
-      title: 'Custody of every part',
+      title: 'No lost or mixed-up parts',
       description:
-        'Parts are numbered on arrival. One list tells where each has been, what voltage and temperature it has seen, and when it left.',
+        'We number parts on arrival. A list shows where they have been, the voltages and temperatures they have seen, and when they left our lab.',
     },
   ],
   whatWeOffer: [
@@ -38,8 +50,8 @@ export const inHouseSiliconValidationLab: ServiceText = {
     'Remote bench access over VPN with recorded sessions',
   ],
   imageAlt:
-    'Instrument screen showing a captured power-on sequence. Three supply rails rise one after the other, followed by the reset release, with volts per division and time per division given at the edge. Cursors measure how long the reset is held.',
+    'Oscilloscope screen with a captured power-on sequence. Three supply rails rise one after the other, then the reset is released. The edges show volts per division and time per division, and cursors measure how long the reset is held.',
   caption:
-    'Single acquisition. A supply counts as good from {level} % of its nominal voltage on. Computed from a model of sequencer and supervisor.',
+    'Power-on sequence captured in a single acquisition. A supply counts as good from {level} % of its nominal voltage; the cursors show how long reset is held after the last one.',
   departmentContactPath: '/contact?department=validation-lab',
 }

@@ -5,27 +5,34 @@ export const physicalDesign: ServiceText = {
   group: 'semiconductors',
   subcategory: 'design',
   title: 'Physical design',
-  heroSubtitle: 'From gate-level netlist to routed GDSII, with timing closed at each corner you name.',
+  heroSubtitle: 'From gate-level netlist to routed GDSII, with timing closed at the corners you name.',
+  summary: 'A routed block or chip with timing closed and a flow you can rerun',
   overview:
-    'Inputs are a synthesized netlist, SDC, UPF where there is more than one power domain, and the technology files of your node. Floorplan and pin plan are reviewed with your architects first, because a macro that moves late repeats every later step. Placement, clock tree synthesis, routing and optimization follow in Innovus or Fusion Compiler. If the RTL has to change, we propose it in writing and wait. Handed back: DEF, GDSII or OASIS, the final netlist, SPEF for each corner, and the complete flow.',
+    'When a macro moves late, placement, clock trees and routing have to be repeated, and weeks are lost. That is why we review the floorplan and pin plan with your architects first. Placement, clock tree synthesis, routing and optimization follow in Innovus or Fusion Compiler, and you see congestion and timing after each stage. If a problem can only be solved in the RTL, we propose the change in writing and wait for your decision.',
+  inputs: ['Synthesized netlist', 'SDC, and UPF for multiple power domains', 'Technology files of your node'],
+  deliverables: ['DEF, and GDSII or OASIS', 'Final netlist', 'SPEF for the corners', 'Complete flow'],
+  notIncluded: 'RTL changes stay with your designers, and independent sign-off is a separate service.',
+  duration: '4 to 9 months',
+  team: '3 to 6 engineers',
+  followedBy: [{ slug: 'design-signoff' }],
   keyBenefits: [
     {
       id: 'congestion-mapped-at-each-stage',
-      title: 'Congestion mapped at each stage',
+      title: 'Routing problems found weeks earlier',
       description:
-        'Routing overflow is plotted after floorplan, placement and clock tree on the same scale, so you can judge the trend from run to run.',
+        'We plot routing overflow after floorplan, placement and clock tree on the same scale. You see a problem grow while it is still cheap to move a macro.',
     },
     {
       id: 'clock-trees-with-a-budget',
-      title: 'Clock trees with a budget',
+      title: 'Less power spent on clock trees',
       description:
-        'Latency and skew targets are agreed for each clock and mode before the tree is built. The report sets the result beside the target.',
+        'Before we build a tree, we agree on latency and skew targets for its modes. The report compares the result with these targets and shows the buffers used.',
     },
     {
       id: 'ecos-stated-by-layer',
-      title: 'ECOs stated by layer',
+      title: 'Lower mask cost for late fixes',
       description:
-        'A late fix comes with its list of changed masks and an equivalence result. Spare cells and metal are tried before base layers.',
+        'A late fix comes with a list of the masks it changes and an equivalence result. We try spare cells and metal before we touch base layers.',
     },
   ],
   whatWeOffer: [
@@ -39,8 +46,8 @@ export const physicalDesign: ServiceText = {
     'Metal-only ECOs from spare and gate-array filler cells',
   ],
   imageAlt:
-    'Floorplan of a block seen from above: memory macros with their pins, rows of standard cells between them, and a heat map of routing demand. A few grid cells beside pins exceed the available tracks; one net is routed around them to its port at the right edge.',
+    'Floorplan of a block seen from above: memory macros with their pins, rows of standard cells between them and a heat map of routing demand. In a few grid cells beside pins, demand exceeds the available tracks. One net is routed around them to its port at the right edge.',
   caption:
-    'Placement seen from above, with the demand for routing tracks in cells of {cell}\u00a0µm; one row in {rows} is drawn. The net goes round full cells. Computed: demand by RUDY, the route by a maze router.',
+    'Routing demand, estimated by RUDY in grid cells of {cell}\u00a0µm, with one row of standard cells in {rows} drawn. The highlighted net is routed around cells that have no tracks left.',
   departmentContactPath: '/contact?department=physical-design',
 }

@@ -5,28 +5,35 @@ export const prototypingAndEmulation: ServiceText = {
   group: 'semiconductors',
   subcategory: 'verification-and-prototypes',
   title: 'Prototyping and Emulation',
-  heroSubtitle:
-    'Your SoC running its own software on an emulator or FPGA boards before the masks are ordered.',
+  heroSubtitle: 'Your SoC running its own software on an emulator or FPGA boards before tape-out.',
+  summary: 'A working platform that boots your software months before silicon',
   overview:
-    'Software needs a target months before silicon exists. Give us the RTL, the memory list and the interfaces that matter, and say what has to run: a boot ROM, Linux, a driver stress test. Speed and visibility decide between emulator and FPGA prototype. We partition the design, replace memories and analog blocks with models, and bring up the image. You receive the working platform, its build flow and a table of every difference from the chip. Timings from a scaled clock are labeled so, and never quoted as silicon performance.',
+    'Software teams need a target months before silicon exists, and an RTL simulator is far too slow to boot Linux. We compare emulators and FPGA prototypes with you by speed and visibility. Our engineers partition the design, replace memories and analog blocks with models and boot your software image. A script repeats these steps for a new RTL drop, so your teams can keep working on the current state of the design.',
+  inputs: ['RTL', 'Memory list', 'Interfaces to connect', 'Software to run'],
+  deliverables: ['Working platform', 'Build flow', 'Table of differences from the chip'],
+  notIncluded:
+    'Silicon performance figures are not included; timings from a scaled clock are labeled as such.',
+  duration: '3 to 8 months',
+  team: '2 to 5 engineers',
+  followedBy: [{ slug: 'board-support-package' }, { slug: 'silicon-validation' }],
   keyBenefits: [
     {
       id: 'differences-from-silicon-listed',
-      title: 'Differences from silicon listed',
+      title: 'Less software rework on silicon',
       description:
-        'Replaced memories, slowed clocks and stubbed analog blocks stand in one table, beside the behavior that software must not rely on.',
+        'One table lists replaced memories, slower clocks and stubbed analog blocks. It also states the behavior your software must not rely on.',
     },
     {
       id: 'turnaround-is-a-logged-number',
-      title: 'Turnaround is a logged number',
+      title: 'Shorter wait after an RTL change',
       description:
-        'A new RTL drop compiles, partitions and boots by script. The log gives the elapsed time of every step, from checkout to prompt.',
+        'A new RTL drop compiles, partitions and boots by script. The log shows how long these steps take, so we can shorten the slowest one first.',
     },
     {
       id: 'bugs-return-to-simulation',
-      title: 'Bugs return to simulation',
+      title: 'Faster debugging of rare bugs',
       description:
-        'A failure found at speed is captured as a trigger window or transactor log, then replayed in the simulator with all signals visible.',
+        'We capture a failure at speed as a trigger window or transactor log. Your designers replay it in the simulator, where they see all signals.',
     },
   ],
   whatWeOffer: [
@@ -34,13 +41,13 @@ export const prototypingAndEmulation: ServiceText = {
     'Multi-FPGA partitioning with pin multiplexing and timing budget',
     'ASIC-to-FPGA conversion of clock gating and memories',
     'SCE-MI transactors to C++ and UVM testbenches',
-    'Speed bridges and daughter cards for PCIe, Ethernet, USB',
+    'Speed bridges and daughter cards for PCIe, Ethernet and USB',
     'Hybrid platforms with SystemC TLM-2.0 processor models',
     'Linux or RTOS boot with JTAG debug and trace',
   ],
   imageAlt:
-    'Chart of visible signals against clock speed in hertz, both logarithmic. Simulation, emulation, FPGA prototype and silicon run from slow and fully visible to fast and nearly opaque, each with its time for a Linux boot; a line marks the slowest clock that boots overnight.',
+    'Chart of visible signals against clock speed in hertz, both on logarithmic axes. Simulation, emulation, FPGA prototype and silicon range from slow and fully visible to fast and nearly opaque, each with its Linux boot time. A line marks the slowest clock that boots overnight.',
   caption:
-    'Typical ranges for one system on chip, with the time of a Linux boot in the middle of each. Slower than {speed} it takes more than a night. Illustrative: budgets for probes and partitions differ.',
+    'Typical clock speeds and visible signals for one SoC, with the time of a Linux boot on each platform. Below {speed}, a boot takes longer than one night.',
   departmentContactPath: '/contact?department=prototyping-emulation',
 }

@@ -6,27 +6,39 @@ export const rtlDesign: ServiceText = {
   subcategory: 'design',
   title: 'RTL design',
   heroSubtitle:
-    'Microarchitecture and lint-clean SystemVerilog, delivered with the constraints and properties that describe it.',
+    'Reviewed microarchitecture and lint-clean SystemVerilog, with the constraints and assertions that belong to them.',
+  summary: 'Lint-clean SystemVerilog with a reviewed microarchitecture and constraints',
   overview:
-    'An architecture paper, an interface list and a throughput target are enough to begin. Before any code, you review a microarchitecture document: block diagrams, clock and reset scheme, state machines, the latency of each path. SystemVerilog follows in small commits, each simulated, linted and read by a second designer, and trial synthesis shows area and timing while they can still be changed. At the end the source, the document, SDC, UPF and interface assertions are yours. Block-level tests are included; full verification is planned as a task of its own, for a separate team.',
+    'Late changes to an architecture are expensive, because other blocks and the software depend on it by then. Before any code, you review a microarchitecture document with block diagrams, clocks and resets, state machines and path latencies. We then write the SystemVerilog in small commits that are simulated, linted and read by a second designer. Trial synthesis runs alongside, so you see area and timing while both can still be changed.',
+  inputs: ['Architecture description', 'Interface list', 'Throughput target'],
+  deliverables: [
+    'SystemVerilog source with block-level tests',
+    'Microarchitecture document',
+    'SDC and UPF',
+    'Interface assertions',
+  ],
+  notIncluded: 'Full functional verification is a project of its own, with a separate team.',
+  duration: '3 to 8 months',
+  team: '2 to 5 engineers',
+  followedBy: [{ slug: 'design-verification' }, { slug: 'synthesis-and-sta' }],
   keyBenefits: [
     {
       id: 'document-before-code',
-      title: 'Document before code',
+      title: 'Fewer late redesigns',
       description:
-        'The microarchitecture is reviewed first, and each module header cites the section it implements. A mismatch between the two counts as a bug.',
+        'You review the microarchitecture before we write code. Module headers cite the section they implement, and we treat a mismatch between the two as a bug.',
     },
     {
       id: 'waivers-beside-the-code',
-      title: 'Waivers beside the code',
+      title: 'Shorter code reviews',
       description:
-        'Lint, CDC and RDC runs finish without open violations. What is waived sits next to the lines concerned, with a reason in plain words.',
+        'Lint, CDC and RDC runs finish without open violations. The reason for a waiver stands next to the lines concerned, so your reviewers need not ask for it.',
     },
     {
       id: 'handshakes-proven-to-progress',
-      title: 'Handshakes proven to progress',
+      title: 'Lower risk of deadlocks',
       description:
-        'Assertions for stable data and forward progress sit on every valid/ready port, proven by a formal tool or checked to a stated depth.',
+        'Assertions on valid/ready ports check that data stays stable and transfers make progress. A formal tool proves them fully or checks them to a stated depth.',
     },
   ],
   whatWeOffer: [
@@ -36,11 +48,11 @@ export const rtlDesign: ServiceText = {
     'RISC-V and Arm subsystems with interrupts and debug',
     'Register blocks generated from SystemRDL or IP-XACT (IEEE 1685)',
     'Lint, CDC and RDC analysis in SpyGlass or Questa',
-    'Clock gating and power intent in UPF',
+    'Clock gating in RTL, power intent in UPF',
   ],
   imageAlt:
-    'Timing diagram of a valid/ready handshake: clock, valid, ready and data over twelve cycles, and the transfers that follow. A data word moves on each rising clock edge where valid and ready are both high.',
+    'Timing diagram of a valid/ready handshake over twelve cycles, with clock, valid, ready, data and the resulting transfers. A data word moves on each rising clock edge where valid and ready are both high.',
   caption:
-    'One port, cycle by cycle. A word moves at each rising edge marked, where valid and ready are both high; until then the sender holds valid and the word. Illustrative, computed from the rules of AMBA AXI.',
+    'Valid/ready handshake to the rules of AMBA AXI. A word moves at each marked rising edge, where valid and ready are both high; until then the sender holds valid and the word.',
   departmentContactPath: '/contact?department=rtl-design',
 }

@@ -40,7 +40,7 @@ describe('a row of the table', () => {
       .throwOnError()
     await expect.poll(() => page('/services/ate')).toContain('You hand over two wafers.')
     await client.from('website_content').delete().eq('content_key', 'services.ate.overview').throwOnError()
-    await expect.poll(() => page('/services/ate')).toContain('You hand over a datasheet')
+    await expect.poll(() => page('/services/ate')).toContain('Good parts fail and bad parts ship')
   })
 
   it('dates its page in the sitemap', async () => {

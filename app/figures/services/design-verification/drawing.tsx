@@ -1,5 +1,5 @@
-// The figure of the verification page: coverage above, new bugs below, on one axis of weeks. Coverage is its live line;
-// copper marks the week in which both criteria of sign-off are met.
+// The figure of the design verification page: coverage above new bugs, on one axis of weeks. Coverage is the live line.
+// Copper marks the week in which both criteria for sign-off are met.
 
 import { Label } from '#app/figures/kit/label.tsx'
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
@@ -10,33 +10,34 @@ import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   binsPlanned,
-  closedAfter,
-  lastBugAfter,
+  coverageClosedWeek,
+  lastBugWeek,
   plan,
-  project,
   quietWeeks,
-  signedOffAfter,
-  weeks,
+  signOffWeek,
+  simulateProject,
+  weekCount,
 } from './model.ts'
 
-const record = project(1)
-const signedOff = signedOffAfter(record)
+const record = simulateProject(1)
+const signedOff = signOffWeek(record)
 const bugsFound = record.reduce((sum, { newBugs }) => sum + newBugs, 0)
 const excluded = record.at(-1)?.excluded ?? 0
 const [, addition = { week: 0, bins: 0 }] = plan
 
-// Parts of the plot: across from the left, down from the top.
+// Positions are fractions of the plot, from the left and from the top.
 const split = 0.66
-const across = scale(0, weeks)
+const across = scale(0, weekCount)
 const downCoverage = scale(1.06, 0, 0, split)
 const downBugs = scale(24, 0, split, 1)
 
 const unit = { width: 800, height: 400 }
 const coverageLine = (size = unit) =>
   line(
-    [0, ...record.map(({ coverage }) => coverage)].map(
-      (coverage, week): Point => [across(week) * size.width, downCoverage(coverage) * size.height],
-    ),
+    record.flatMap(({ coverageAtStart, coverageAtEnd }, week): Point[] => [
+      [across(week) * size.width, downCoverage(coverageAtStart) * size.height],
+      [across(week + 1) * size.width, downCoverage(coverageAtEnd) * size.height],
+    ]),
     1,
   )
 const gap = 0.16
@@ -76,12 +77,12 @@ function Drawing() {
   )
 }
 
-/** Where a later version of the specification adds to the plan, and coverage drops. */
+/** The coverage before and after a new version of the specification adds bins. */
 function Addition() {
-  const before = record[addition.week - 1]?.coverage ?? 0
-  const after = record[addition.week]?.coverage ?? 0
+  const before = record[addition.week - 1]?.coverageAtEnd ?? 0
+  const after = record[addition.week]?.coverageAtStart ?? 0
   return (
-    <At x={percent(across(addition.week + 1))}>
+    <At x={percent(across(addition.week))}>
       <line className="hair" y1={percent(downCoverage(after))} y2={percent(downCoverage(after - 0.17))} />
       <At className="figure-wide" y={percent(downCoverage(after - 0.2))}>
         <Label className="note" y={11} text={`Specification 1.1 adds ${thousands(addition.bins)} bins`} />
@@ -94,9 +95,9 @@ function Addition() {
   )
 }
 
-/** The week in which both criteria are met, and the weeks without a bug before it. */
+/** The week of sign-off, and the weeks without a new bug before it. */
 function SignOff() {
-  const lastBug = across(lastBugAfter(record))
+  const lastBug = across(lastBugWeek(record))
   const quiet = percent(downBugs(3))
   return (
     <>
@@ -145,9 +146,9 @@ export const figure: ServiceFigure = {
   facts: [
     { name: 'Bins planned', value: thousands(binsPlanned) },
     { name: 'Excluded, with proof', value: String(excluded) },
-    { name: '100 % covered', value: `week ${closedAfter(record)}` },
+    { name: '100 % covered', value: `week ${coverageClosedWeek(record)}` },
     { name: 'Bugs found', value: String(bugsFound) },
-    { name: 'Last new bug', value: `week ${lastBugAfter(record)}` },
+    { name: 'Last new bug', value: `week ${lastBugWeek(record)}` },
     { name: 'Sign-off', value: `week ${signedOff}` },
   ],
   quantities: { quietWeeks },

@@ -1,40 +1,39 @@
-// A verification project week by week: how much of the functional coverage is hit, and how many new bugs are found.
-// Random tests hit bins at rates that spread over decades; what they leave open is closed by directed tests, or excluded
-// where it is unreachable. Bugs follow the delayed S-shaped model (Yamada, Ohba and Osaki, IEEE Transactions on
-// Reliability 32(5), 1983).
+// A verification project week by week: the functional coverage reached and the new bugs found.
+// Random tests hit easy bins soon and rare bins only after many runs. Directed tests close the rest, and unreachable bins are
+// excluded. Bugs follow the delayed S-shaped model (Yamada, Ohba and Osaki, IEEE Transactions on Reliability 32(5), 1983).
 import { gaussianFrom, randomFrom } from '#app/figures/models/noise.ts'
 
-export const weeks = 40
-/** What the specification asks for: bins planned, and in which week; each part brings bugs of its own. */
+export const weekCount = 40
+/** The versions of the specification: the bins each adds to the plan at the start of a week (from 0), and the bugs it brings. */
 export const plan = [
   { week: 0, bins: 2980, bugs: 140 },
   { week: 14, bins: 1140, bugs: 60 },
 ]
 export const binsPlanned = plan.reduce((sum, { bins }) => sum + bins, 0)
-/** Sign-off: everything covered, and this many weeks in a row without a new bug. */
+/** Sign-off requires full coverage and this many weeks in a row without a new bug. */
 export const quietWeeks = 3
 
-/** Random tests a week, once the environment is complete; it grows from the second week on. */
+/** Random tests run per week once the environment is complete, and the weeks between which it grows to that rate. */
 const testsPerWeek = 3000
-const growth = { from: 1, to: 20 }
-/** How many tests it takes to hit a bin: the natural logarithm of the mean, its deviation; some bins cannot be hit. */
-const effort = { mean: 8, deviation: 2 }
+const rampUp = { fromWeek: 1, toWeek: 20 }
+/** The mean number of tests until a bin is hit is log-normally distributed. One bin in `oneInUnreachable` can never be hit. */
+const testsToHit = { meanOfLog: 8, deviationOfLog: 2 }
 const oneInUnreachable = 71
-/** What engineers close by hand in a week, from a week on. */
-const directed = { from: 23, bins: 34 }
-const reviewed = { from: 27, bins: 10 }
-/** How quickly the bugs of a part are found, per week. */
-const detection = 0.3
+/** Bins that engineers close by directed tests, and exclude after review, in each week from `fromWeek` on. */
+const directedTests = { fromWeek: 23, binsPerWeek: 34 }
+const exclusionReviews = { fromWeek: 27, binsPerWeek: 10 }
+/** The rate at which bugs are found, in the unit of the S-shaped model. */
+const detectionPerWeek = 0.3
 
 export interface Week {
-  /** The part of the bins that is hit, of those planned and not excluded: 0 to 1. */
-  coverage: number
+  /** The share of bins hit, of those planned and not excluded, from 0 to 1. Bins added this week already count at its start. */
+  coverageAtStart: number
+  coverageAtEnd: number
   excluded: number
   newBugs: number
 }
 
-/** The project's record, at the end of each week from the first to the last. */
-export function project(seed: number): Week[] {
+export function simulateProject(seed: number): Week[] {
   const random = randomFrom(seed)
   const gaussian = gaussianFrom(seed)
   const exponential = () => -Math.log(1 - random())
@@ -42,49 +41,65 @@ export function project(seed: number): Week[] {
   let excluded = 0
   let testsRun = 0
   let unreachable = 0
-  /** The open bins, as the number of tests run by the time each is hit. */
+  /** For each reachable bin that is still open, the total of random tests at which it will be hit. */
   let open: number[] = []
-  return Array.from({ length: weeks }, (_, week) => {
-    for (const { bins } of plan.filter((part) => part.week === week)) {
+  const coverage = () => (planned - open.length - unreachable) / (planned - excluded)
+  return Array.from({ length: weekCount }, (_, week) => {
+    for (const { bins } of plan.filter((version) => version.week === week)) {
       const reachable = bins - Math.floor(bins / oneInUnreachable)
-      const tests = () => Math.exp(effort.mean + effort.deviation * gaussian()) * exponential()
+      const tests = () =>
+        Math.exp(testsToHit.meanOfLog + testsToHit.deviationOfLog * gaussian()) * exponential()
       open = [...open, ...Array.from({ length: reachable }, () => testsRun + tests())]
       unreachable += bins - reachable
       planned += bins
     }
-    testsRun += testsPerWeek * Math.min(1, Math.max(0, (week - growth.from) / (growth.to - growth.from)))
-    open = open.filter((tests) => tests > testsRun).slice(week >= directed.from ? directed.bins : 0)
-    if (week >= reviewed.from) excluded = Math.min(unreachable, excluded + reviewed.bins)
-    const hit = planned - open.length - unreachable
-    return { coverage: hit / (planned - excluded), excluded, newBugs: poisson(bugRate(week), random) }
+    const coverageAtStart = coverage()
+    const rampedUp = (week - rampUp.fromWeek) / (rampUp.toWeek - rampUp.fromWeek)
+    testsRun += testsPerWeek * Math.min(1, Math.max(0, rampedUp))
+    open = open
+      .filter((tests) => tests > testsRun)
+      .slice(week >= directedTests.fromWeek ? directedTests.binsPerWeek : 0)
+    if (week >= exclusionReviews.fromWeek)
+      excluded = Math.min(unreachable, excluded + exclusionReviews.binsPerWeek)
+    return {
+      coverageAtStart,
+      coverageAtEnd: coverage(),
+      excluded,
+      newBugs: poisson(expectedBugs(week), random),
+    }
   })
 }
 
-/** The number of weeks, from the start, after which everything is covered. */
-export function closedAfter(record: readonly Week[]): number {
-  return record.findIndex(({ coverage }) => coverage === 1) + 1
+/** The first week, counted from 1, that ends with full coverage. */
+export function coverageClosedWeek(record: readonly Week[]): number {
+  return record.findIndex(({ coverageAtEnd }) => coverageAtEnd === 1) + 1
 }
 
-/** The number of weeks after which the last bug has been found. */
-export function lastBugAfter(record: readonly Week[]): number {
+/** The last week, counted from 1, with a new bug. */
+export function lastBugWeek(record: readonly Week[]): number {
   return record.findLastIndex(({ newBugs }) => newBugs > 0) + 1
 }
 
-/** The number of weeks after which the criteria of sign-off are met. */
-export function signedOffAfter(record: readonly Week[]): number {
-  return Math.max(closedAfter(record), lastBugAfter(record) + quietWeeks)
+/** The first week, counted from 1, that meets both criteria for sign-off. */
+export function signOffWeek(record: readonly Week[]): number {
+  return Math.max(coverageClosedWeek(record), lastBugWeek(record) + quietWeeks)
 }
 
-/** Bugs to be expected in a week, counted from 0. */
-function bugRate(week: number): number {
-  const found = (time: number) => (time <= 0 ? 0 : 1 - (1 + detection * time) * Math.exp(-detection * time))
+/** The mean number of new bugs in a week, counted from 0. */
+function expectedBugs(week: number): number {
+  /** The share of a version's bugs found after a number of weeks. */
+  const foundAfter = (weeks: number) => {
+    const x = detectionPerWeek * Math.max(0, weeks)
+    return 1 - (1 + x) * Math.exp(-x)
+  }
   return plan.reduce(
-    (sum, part) => sum + part.bugs * (found(week + 1 - part.week) - found(week - part.week)),
+    (sum, version) =>
+      sum + version.bugs * (foundAfter(week + 1 - version.week) - foundAfter(week - version.week)),
     0,
   )
 }
 
-/** A random count with a mean, by Knuth's method. */
+/** A random count from a Poisson distribution, by Knuth's method. */
 function poisson(mean: number, random: () => number): number {
   const limit = Math.exp(-mean)
   let count = 0
