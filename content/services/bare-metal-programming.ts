@@ -5,27 +5,44 @@ export const bareMetalProgramming: ServiceText = {
   group: 'embedded',
   subcategory: 'platform',
   title: 'Bare metal programming',
-  heroSubtitle: 'Firmware without an operating system, with every byte and every interrupt accounted for.',
+  heroSubtitle:
+    'Firmware without an operating system, with memory use and interrupt times measured on your board.',
+  summary: 'Firmware that fits a small microcontroller and meets deadlines in microseconds',
   overview:
-    'What we need is short: the schematic, the reference manual of the microcontroller and a list of deadlines in microseconds. We write the startup code, linker script, interrupt handlers and main loop in C. What returns is source that GCC, IAR or Arm Compiler builds from one command, a map file with every section explained, and a table of handler times measured on your board. If the design calls for dynamic loading or several network stacks, we say so and quote an RTOS before any code is written.',
+    'Some products have a few kilobytes of memory, deadlines in microseconds and no room for an operating system. For these we write the startup code, linker script, interrupt handlers and main loop in C. One command builds the source with GCC, IAR or Arm Compiler, and your team can take it over from there. If your design needs dynamic loading or several network stacks, we tell you before we write code, and quote an RTOS.',
+  inputs: [
+    'Schematic and two sample boards',
+    'Reference manual of the microcontroller',
+    'Deadlines in microseconds',
+  ],
+  deliverables: [
+    'C source that builds from one command',
+    'Map file with the sections explained',
+    'Table of measured handler times',
+    'Stack analysis with its bound',
+  ],
+  notIncluded: 'Board changes, product certification and phone apps are not part of this work.',
+  duration: '3 to 6 months',
+  team: '1 to 3 engineers',
+  followedBy: [{ slug: 'diagnostics' }, { slug: 'ci-cd' }],
   keyBenefits: [
     {
       id: 'stack-depth-with-a-bound',
-      title: 'Stack depth with a bound',
+      title: 'Stack overflows found before release',
       description:
-        'The call graph and the -fstack-usage output give a maximum depth. A painted stack on the target must stay below it.',
+        'The call graph bounds the stack, with frame sizes from -fstack-usage in GCC or the linker reports of IAR and Arm Compiler. A painted stack on the target must stay below it.',
     },
     {
       id: 'latency-read-off-a-pin',
-      title: 'Latency read off a pin',
+      title: 'Deadlines checked on your hardware',
       description:
-        'Each handler toggles a test pin, so a logic analyzer shows entry delay and run time on the real hardware.',
+        'Interrupt handlers toggle a test pin on entry and exit, so a logic analyzer shows their delay and run time on the real board.',
     },
     {
       id: 'overflow-fails-the-build',
-      title: 'Overflow fails the build',
+      title: 'No memory surprises late in the project',
       description:
-        'The linker script carries the region limits of the reference manual. A section that outgrows its region stops the link with an error.',
+        'The linker script carries the region limits of the reference manual. A section that outgrows its region stops the build with an error.',
     },
   ],
   whatWeOffer: [
@@ -35,12 +52,12 @@ export const bareMetalProgramming: ServiceText = {
     'Bootloader with two images and a CRC check',
     'Low-power states, with the current measured in each',
     'Fault handlers that save registers for post-mortem analysis',
-    'MISRA C:2023 report with every deviation justified',
+    'MISRA C:2023 report with deviations justified',
     'Host unit tests in Unity and Ceedling',
   ],
   imageAlt:
-    'Address map of flash, RAM and peripherals as a bar with hexadecimal addresses. Beside it a timeline in microseconds shows interrupts of higher priority preempting the main loop; below, the depth of the stack follows them and stays under the bound from the call graph.',
+    'Address map of flash, RAM and peripherals as a bar with hexadecimal addresses. Beside it, a timeline in microseconds shows interrupts preempting the main loop. Below, the stack grows with them and stays under the bound from the call graph.',
   caption:
-    'The address map of a Cortex-M4, and {span}\u00a0µs of its interrupts, the highest priority first. The stack lies at the foot of the RAM, so that an overflow runs out of the memory and faults. Simulated with illustrative run times.',
+    'Address map of a Cortex-M4 and {span}\u00a0µs of its interrupts, highest priority on top. The stack lies at the foot of the RAM, so an overflow faults at once and overwrites no data.',
   departmentContactPath: '/contact?department=bare-metal',
 }

@@ -6,26 +6,38 @@ export const cyberSecurity: ServiceText = {
   subcategory: 'assurance',
   title: 'Cyber security',
   heroSubtitle: 'Threat analysis, secure boot and key handling for devices that stay in the field for years.',
+  summary: 'Devices that refuse altered firmware, and the evidence that they do',
   overview:
-    'Three things open the work: the architecture, the firmware source and the rule that applies, be it ISO/SAE 21434, IEC 62443-4-2 or the EU Cyber Resilience Act. Threat analysis comes first, so that each countermeasure answers a named attack path. We then build secure boot, signed updates and key storage into your firmware, and a tester who wrote none of it attacks a sample. You receive the TARA, the boot chain sources, key ceremony scripts and the open findings ranked by CVSS. Conformity is for the assessor to decide.',
+    'Customers and regulators now ask how a device defends itself over its whole service life. We begin with a threat analysis, so that a countermeasure answers a named attack path. The rule can be ISO/SAE 21434, IEC 62443-4-2 or the EU Cyber Resilience Act. Then we build secure boot, signed updates and key storage into your firmware, and a tester who wrote none of it attacks a sample.',
+  inputs: ['Architecture and firmware source', 'Standards and laws that apply', 'Sample devices to attack'],
+  deliverables: [
+    'TARA with attack paths and risks',
+    'Boot chain sources',
+    'Key ceremony scripts',
+    'Open findings, ranked by CVSS',
+  ],
+  notIncluded: 'Declaring conformity stays with you or your assessor.',
+  duration: '4 to 8 months',
+  team: '2 to 4 engineers',
+  followedBy: [{ slug: 'ci-cd' }, { slug: 'verification-and-validation' }],
   keyBenefits: [
     {
       id: 'altered-images-do-not-boot',
-      title: 'Altered images do not boot',
+      title: 'Altered firmware does not start',
       description:
-        'Bits are flipped in every signed stage and older releases are replayed. Each attempt has to end in recovery, never in the application.',
+        'We flip bits in the signed stages and replay older releases. An attempt has to end in recovery, never in the application.',
     },
     {
       id: 'production-keys-stay-with-you',
-      title: 'Production keys stay with you',
+      title: 'We never hold your production keys',
       description:
-        'Your HSM signs release images through PKCS #11. Development boards use test keys, which fused production units reject.',
+        'Your HSM signs release images through PKCS #11. Development boards use test keys, which production units reject once their fuses are set.',
     },
     {
       id: 'each-threat-meets-a-test',
-      title: 'Each threat meets a test',
+      title: 'Audits take less time',
       description:
-        'A row of the TARA ends in a repeatable test, or in a risk acceptance with the name of its owner.',
+        'Rows of the TARA end in a repeatable test, or in a risk acceptance with the name of its owner. An auditor can follow them without us.',
     },
   ],
   whatWeOffer: [
@@ -39,8 +51,8 @@ export const cyberSecurity: ServiceText = {
     'CycloneDX bill of materials matched against CVE records',
   ],
   imageAlt:
-    'Chain of trust as stairs from a key hash in one-time-programmable fuses through boot ROM, loader and kernel to the application, each stage checking the key, signature and version of the next. A failed check branches off to recovery.',
+    'Chain of trust as stairs, from a key hash in one-time-programmable fuses through boot ROM, loader and kernel to the application. One stage checks the key, signature and version of the next, and a failed check branches off to recovery.',
   caption:
-    'Each stage checks key, signature and version of the next before it starts it; dashed: a check fails. Attacks are a wrong key, an altered byte and an old version of every image. Simulated, times computed from illustrative rates.',
+    'A stage checks key, signature and version of the next before it starts it; dashed lines show failed checks leading to recovery. The attacks are a wrong key, an altered byte and an old version.',
   departmentContactPath: '/contact?department=embedded-cybersecurity',
 }

@@ -6,42 +6,58 @@ export const designSignoff: ServiceText = {
   subcategory: 'design',
   title: 'Design Signoff',
   heroSubtitle:
-    'Power, physical and timing checks on one frozen database, run by people who did not build it.',
+    'Power, physical and timing checks on one frozen database, run by engineers who did not build it.',
+  summary: 'An independent check of your layout before tape-out, with fixes ranked by risk',
   overview:
-    'Shortly before tape-out, a second pair of eyes goes over the design. Needed from you are the routed database, parasitics, SDC, UPF, libraries and activity files, all of one revision. We run IR drop, electromigration, DRC, LVS, ERC, antenna and multi-corner timing with the decks and limits of the foundry; if the place and route was ours too, another team does the signoff. Out comes a checklist with a report behind each line, a waiver file, and a list of fixes ranked by risk. Whether to tape out remains your decision.',
+    'Tape-out is weeks away, and the team that built the layout has looked at it for months. We check it with fresh eyes, using the decks and limits of the foundry: IR drop, electromigration, DRC, LVS, ERC, antenna rules and timing at all signoff corners. You hear about a finding on the day it appears, while it is still cheap to fix. If the place and route was ours too, another team does the signoff.',
+  inputs: [
+    'Routed database and its parasitics',
+    'SDC, UPF and activity files',
+    'Libraries and foundry rule decks',
+  ],
+  deliverables: [
+    'Signoff checklist with reports behind it',
+    'Waiver file with a reason for each waiver',
+    'Fix list, ranked by risk',
+    'Run logs with tool and deck versions',
+  ],
+  notIncluded: 'Fixing the layout is a separate job, and whether to tape out remains your decision.',
+  duration: '3 to 4 months',
+  team: '3 to 5 engineers',
+  followedBy: [{ slug: 'ate' }, { slug: 'silicon-validation' }],
   keyBenefits: [
     {
       id: 'one-revision-one-checksum',
-      title: 'One revision, one checksum',
+      title: 'No late change slips through',
       description:
-        'All reports name the same database by checksum. If a polygon changes, the affected checks run again and the old reports are marked void.',
+        'Reports carry the checksum of the database they were run on. If a polygon changes, we run the affected checks again and void the old reports.',
     },
     {
       id: 'worst-point-with-coordinates',
-      title: 'Worst point with coordinates',
+      title: 'Layout fixes start the same day',
       description:
-        'The deepest IR drop is given as an instance, a position in micrometers and a value in millivolts, with the activity that caused it.',
+        'You get the deepest IR drop as an instance, a position in micrometers and a value in millivolts, together with the activity that causes it.',
     },
     {
       id: 'rule-decks-on-record',
-      title: 'Rule decks on record',
+      title: 'Results the foundry can repeat',
       description:
-        'Run logs state deck version, tool version and switch settings, so the foundry or another team can repeat the run and compare.',
+        'Run logs state deck version, tool version and switch settings. The foundry, or a team that joins later, can repeat a run and compare.',
     },
   ],
   whatWeOffer: [
-    'Static and dynamic IR drop in RedHawk-SC or Voltus',
+    'Static and dynamic IR drop analysis in RedHawk-SC or Voltus',
     'Power and signal electromigration against foundry current limits',
     'DRC, LVS, ERC and antenna checks in Calibre',
     'Timing signoff with SPEF, crosstalk and path-based analysis',
-    'Equivalence of the final netlist and the frozen RTL',
+    'Equivalence check of the final netlist against the frozen RTL',
     'UPF checks of isolation, level shifters and retention',
     'Density, fill and lithography hotspot review',
     'Tape-out checklist with layer map and mask order forms',
   ],
   imageAlt:
-    'Heat map of IR drop across a die, with position in micrometers on both axes and a scale in millivolts. The point of deepest drop is marked with its value, and a section through it shows how far it is beyond the limit.',
+    'Heat map of IR drop across a die, with position in micrometers on both axes and a scale in millivolts. A cross marks the point of deepest drop, and a section through it shows by how much the drop exceeds the limit.',
   caption:
-    'Static drop of the core supply at the hot, fast corner, its bumps as circles, and a section through the worst point. Computed from a resistor network with a node for every {cell}\u00a0µm; currents are illustrative.',
+    'Static IR drop of the core supply at the hot, fast corner, on a grid of {cell}\u00a0µm; circles are bumps. The lower plot cuts through the worst point, where the drop exceeds the limit.',
   departmentContactPath: '/contact?department=design-signoff',
 }

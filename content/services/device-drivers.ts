@@ -5,27 +5,45 @@ export const deviceDrivers: ServiceText = {
   group: 'embedded',
   subcategory: 'platform',
   title: 'Device drivers',
-  heroSubtitle: 'Linux, QNX and Zephyr drivers, delivered with the stress tests they passed.',
+  heroSubtitle: 'Linux, QNX and Zephyr drivers, stress-tested on your hardware before you get them.',
+  summary: 'Drivers that reach full throughput and survive suspend, unplug and overload',
   overview:
-    'A register description, the errata sheet, an FPGA prototype or first silicon, and the throughput the application expects: that is the input. On Linux the driver joins the subsystem it belongs to (netdev, V4L2, IIO, ALSA, DRM); on QNX and Zephyr it follows their driver models. It arrives as a patch series with its test suite and a log of throughput and latency on your board. Where a register does not do what its description says, the chip team receives a reproducer.',
+    'A driver that works in the demo may still drop frames under load, or hang on the hundredth resume. We write Linux drivers within the subsystem they belong to (netdev, V4L2, IIO, ALSA or DRM), and follow the driver models of QNX and Zephyr. If your chip is not ready, we start on an FPGA prototype. Where a register does not do what its description says, your chip team gets a short reproducer.',
+  inputs: [
+    'Register description and errata sheet',
+    'FPGA prototype or first silicon',
+    'Throughput and latency targets',
+    'Kernel version to support',
+  ],
+  deliverables: [
+    'Patch series, ready for review',
+    'Stress suite with its logs',
+    'Throughput and latency measured on your board',
+    'List of hardware errors found',
+  ],
+  notIncluded:
+    'Upstream maintainers alone decide what they merge; how long we answer their reviews is agreed beforehand.',
+  duration: '3 to 6 months',
+  team: '1 to 3 engineers',
+  followedBy: [{ slug: 'ci-cd' }, { slug: 'verification-and-validation' }],
   keyBenefits: [
     {
       id: 'clean-under-the-sanitizers',
-      title: 'Clean under the sanitizers',
+      title: 'Races and memory errors found early',
       description:
-        'The stress suite runs on kernels built with KASAN, KCSAN and lockdep. Logs with no report against the driver are delivered.',
+        'The stress suite runs on kernels built with KASAN, KCSAN and lockdep. You get the logs, free of reports against the driver.',
     },
     {
       id: 'survives-unbind-and-suspend',
-      title: 'Survives unbind and suspend',
+      title: 'Fewer crashes in the field',
       description:
-        'A script binds, unbinds, suspends and resumes in a loop under traffic, then reads kmemleak and the interrupt counters.',
+        'A script binds, unbinds, suspends and resumes the device in a loop under traffic. Then it looks for leaks with kmemleak and for lost interrupts.',
     },
     {
       id: 'patches-a-maintainer-can-read',
-      title: 'Patches a maintainer can read',
+      title: 'Less code to carry to new kernels',
       description:
-        'Every patch compiles on its own and passes checkpatch and sparse; the series is split the way the subsystem asks.',
+        'Patches compile one by one, pass checkpatch and sparse, and are split the way the subsystem asks. You no longer port code that upstream has merged.',
     },
   ],
   whatWeOffer: [
@@ -39,8 +57,8 @@ export const deviceDrivers: ServiceText = {
     'Error-path tests through kernel fault injection',
   ],
   imageAlt:
-    'Ring of 32 DMA descriptors between driver and device, with a producer index written by the driver and a consumer index advanced by the device. Each slot is free, posted or completed; the posted ones lead out to the wire.',
+    'Ring of 32 DMA descriptors between driver and device. The driver writes the producer index, and the device advances the consumer index. Slots are free, posted or completed, and the posted ones lead out to the wire.',
   caption:
-    'A transmit ring in one moment. The driver posts at the producer index; the device sends at the consumer index and raises an interrupt, upon which the driver takes back what is completed. Simulated at full frames; a slot stays free to tell full from empty.',
+    'Snapshot of a transmit ring. The driver posts at the producer index, the device sends at the consumer index, and completed slots wait for the driver. One slot stays free to tell full from empty.',
   departmentContactPath: '/contact?department=device-drivers',
 }

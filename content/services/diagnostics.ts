@@ -6,26 +6,38 @@ export const diagnostics: ServiceText = {
   subcategory: 'assurance',
   title: 'Diagnostics',
   heroSubtitle: 'On-board self-tests and fault codes that name the part to replace.',
+  summary: 'Fewer returns without a fault found, and shorter repairs',
   overview:
-    'Field returns tell the most, so lend us some, together with the schematic and the FMEA if one exists. We derive what the product has to detect, write power-on and run-time self-tests, and give each fault a code, a debounce rule and a freeze frame. The firmware modules come back with an ODX database for your UDS tester, or a serial shell where there is none, and with a record of every injected fault, undetected ones included. Repair manuals and workshop training are not included.',
+    'A returned unit that works again on the bench costs money, and nobody learns anything from it. We derive which faults the product has to detect, and write power-on and run-time self-tests for them. A fault gets a code, a debounce rule and a freeze frame that records the conditions. Then we inject faults on purpose, to learn which of them the tests find and which they miss.',
+  inputs: ['Schematic, and FMEA if there is one', 'Some units returned from the field', 'Firmware source'],
+  deliverables: [
+    'Firmware modules for self-test',
+    'ODX database or serial shell',
+    'Record of injected faults, found and missed',
+    'Fault tree with minimal cut sets',
+  ],
+  notIncluded: 'Repair manuals and workshop training are not included.',
+  duration: '3 to 6 months',
+  team: '2 to 3 engineers',
+  followedBy: [{ slug: 'verification-and-validation' }],
   keyBenefits: [
     {
       id: 'undetected-faults-are-listed',
-      title: 'Undetected faults are listed',
+      title: 'You know what the tests miss',
       description:
-        'Each failure mode of the FMEA is injected or argued. The modes that no test detects are in the report, with the reason.',
+        'We inject the failure modes of the FMEA, or argue them where injection would destroy the unit. Modes that no test detects are in the report.',
     },
     {
       id: 'codes-point-to-parts',
-      title: 'Codes point to parts',
+      title: 'Shorter repairs with fewer spare parts',
       description:
-        'A code names the net, connector or component of your schematic, so a technician can confirm it with a meter.',
+        'A code names the net, connector or component in your schematic, so a technician can confirm the fault with a meter before replacing anything.',
     },
     {
       id: 'thresholds-that-do-not-chatter',
-      title: 'Thresholds that do not chatter',
+      title: 'Fewer false alarms',
       description:
-        'Set and clear conditions have counters and times, exercised with slow ramps and short glitches around the limit.',
+        'Counters and times decide when a fault is set and cleared. We try them with slow ramps and short glitches around the limit.',
     },
   ],
   whatWeOffer: [
@@ -38,8 +50,8 @@ export const diagnostics: ServiceText = {
     'Fault tree per IEC 61025 with minimal cut sets',
   ],
   imageAlt:
-    'Fault tree lying on its side: faults on the left, labeled with their probability, combine through AND and OR gates into one event on the right. The branches of the likeliest minimal cut set are traced from the leaves to that event.',
+    'Fault tree that reads from left to right. Faults on the left, labeled with their probability, combine through AND and OR gates into one event on the right. The branches of the likeliest minimal cut set are traced from the faults to that event.',
   caption:
-    'Fault tree of a heater, lying: faults on the left, the event on the right. AND gates multiply, OR gates add, less what they share. Probabilities are illustrative, for one year.',
+    'Fault tree of a heater, read from the faults on the left to overheating on the right. An AND gate needs all its inputs, an OR gate any of them. Probabilities are for one year.',
   departmentContactPath: '/contact?department=embedded-diagnostics',
 }

@@ -7,26 +7,44 @@ export const osPortingAndCustomization: ServiceText = {
   title: 'OS porting and customization',
   heroSubtitle:
     'Linux, Zephyr, FreeRTOS, QNX or VxWorks moved to your processor, with response times measured.',
+  summary: 'Your application on a new processor or kernel, with its deadlines checked',
   overview:
-    'Name the operating system, the processor it runs on today and the one it has to run on next, and add the task list with periods and deadlines. Our kernel engineers port context switch, tick, MMU or MPU, caches and interrupt controller, and move vendor calls behind POSIX or CMSIS-RTOS2. Delivery is a branch with its history, a commented configuration, and traces of the task set under full load. We work under your kernel license, and a safety certificate of the old port does not carry over.',
+    'The processor is discontinued or the kernel loses its support, yet the application has to live on. We port context switch, tick, MMU or MPU, caches and interrupt controller, and move vendor calls behind POSIX or CMSIS-RTOS2. A port that boots is only half the work. So we trace your tasks under full load and compare their response times with the deadlines, before and after the move.',
+  inputs: [
+    'Source tree and board of today',
+    'Board and manuals of the new processor',
+    'Task list with periods and deadlines',
+    'Kernel license, if one is needed',
+  ],
+  deliverables: [
+    'Branch with its full history',
+    'Commented kernel configuration',
+    'Traces of your tasks under full load',
+    'Test results from both processors',
+  ],
+  notIncluded:
+    'Kernel licenses are yours to buy, and a safety certificate of the old port does not carry over.',
+  duration: '4 to 9 months',
+  team: '2 to 4 engineers',
+  followedBy: [{ slug: 'device-drivers' }, { slug: 'verification-and-validation' }],
   keyBenefits: [
     {
       id: 'deadlines-checked-by-trace',
-      title: 'Deadlines checked by trace',
+      title: 'Missed deadlines show before you ship',
       description:
-        'Response times from Tracealyzer or LTTng captures under full load are compared, task by task, with response-time analysis.',
+        'We capture response times under full load with Tracealyzer or LTTng, and compare them task by task with the bound of response-time analysis.',
     },
     {
       id: 'short-distance-to-upstream',
-      title: 'Short distance to upstream',
+      title: 'Security updates stay affordable',
       description:
-        'On open kernels the port is a patch series on a release tag, and acceptance includes rebasing it onto a newer one.',
+        'On open kernels, the port is a patch series on a release tag. Acceptance includes rebasing it onto a newer one, so you know the effort.',
     },
     {
       id: 'old-target-same-tests',
-      title: 'Old target, same tests',
+      title: 'No feature lost in the move',
       description:
-        'One regression suite runs on both processors. Each difference in results is fixed, or explained by a hardware reference.',
+        'One regression suite runs on both processors. We fix a difference in results, or explain it from the hardware reference.',
     },
   ],
   whatWeOffer: [
@@ -40,8 +58,8 @@ export const osPortingAndCustomization: ServiceText = {
     'Guest partitions under Xen or QNX Hypervisor',
   ],
   imageAlt:
-    'Scheduler timeline of three periodic tasks over time in milliseconds. Arrows mark releases and deadlines, gaps in the lower rows show where higher priorities preempt, and the longest response of the lowest priority is measured.',
+    'Scheduler timeline of three periodic tasks over time in milliseconds. Arrows mark releases and deadlines, and gaps in the lower rows show where higher priorities preempt. The longest response of the lowest priority is measured.',
   caption:
-    'Three tasks under fixed priorities, the uppermost first. Arrows up are releases, arrows down deadlines. Responses are the longest of the trace, against the bound of response-time analysis. Simulated with illustrative execution times.',
+    'Three tasks under fixed priorities, highest on top. Arrows up are releases, arrows down deadlines; dashed parts are waiting. Even the longest response of Logging, measured below its row, ends before its deadline.',
   departmentContactPath: '/contact?department=os-porting',
 }

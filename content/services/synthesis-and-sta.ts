@@ -5,27 +5,43 @@ export const synthesisAndSta: ServiceText = {
   group: 'semiconductors',
   subcategory: 'design',
   title: 'Synthesis and STA',
-  heroSubtitle: 'Constraints you can read and a gate-level netlist that provably matches its RTL.',
+  heroSubtitle: 'Constraints you can read, and a gate-level netlist proven to match its RTL.',
+  summary: 'A gate-level netlist ready for placement, with constraints that have been checked',
   overview:
-    'Many timing problems begin as constraint problems. So the SDC that arrives with your RTL, UPF and libraries is read first: clocks, generated clocks, exceptions and I/O delays are compared with the microarchitecture, line by line. Physically aware synthesis then maps the design, and static timing is analyzed for each mode and corner, up to the point where placement takes over. Our handoff is a netlist proven equivalent to the RTL, the corrected SDC with a change list, a slack histogram for each clock and the failing paths sorted by cause.',
+    'Many timing problems are constraint problems, and they surface late, when the floorplan is already fixed. So we read the SDC first and compare clocks, generated clocks, exceptions and I/O delays with the microarchitecture, line by line. Then we map the design with physically aware synthesis. We analyze static timing in all modes and corners, up to the point where placement takes over.',
+  inputs: [
+    'RTL and microarchitecture description',
+    'SDC, even as a first draft',
+    'UPF and standard-cell libraries',
+  ],
+  deliverables: [
+    'Netlist proven equivalent to the RTL',
+    'Corrected SDC with a change list',
+    'Slack histogram for each clock',
+    'Failing paths, sorted by cause',
+  ],
+  notIncluded: 'Timing after placement and routing is part of physical design and signoff.',
+  duration: '3 to 5 months',
+  team: '2 to 3 engineers',
+  followedBy: [{ slug: 'physical-design' }, { slug: 'design-signoff' }],
   keyBenefits: [
     {
       id: 'exceptions-with-evidence',
-      title: 'Exceptions with evidence',
+      title: 'Fewer timing bugs in silicon',
       description:
-        'False and multicycle paths need a structural proof or a formal check. Exceptions that have neither are removed, and the paths are timed.',
+        'False and multicycle paths need a structural proof or a formal check. We remove exceptions that have neither, so the tools time those paths again.',
     },
     {
       id: 'slack-sorted-by-cause',
-      title: 'Slack sorted by cause',
+      title: 'Timing closes in fewer rounds',
       description:
-        'Failing paths are grouped under constraint, logic depth, wire length or macro timing, so you know which team can act on which group.',
+        'We sort failing paths by constraint, logic depth, wire length or macro timing, so your teams can see which paths are theirs to fix.',
     },
     {
       id: 'equivalence-at-every-step',
-      title: 'Equivalence at every step',
+      title: 'No logic change goes unnoticed',
       description:
-        'RTL is compared with the netlist, and the netlist with each revision. An aborted compare point counts as a failure until it is resolved.',
+        'We compare the RTL with the netlist, and the netlist with its next revision. An aborted compare point counts as a failure until it is resolved.',
     },
   ],
   whatWeOffer: [
@@ -38,8 +54,8 @@ export const synthesisAndSta: ServiceText = {
     'Logic equivalence checking in Formality or Conformal',
   ],
   imageAlt:
-    'Histogram of endpoint slack in picoseconds, with the number of endpoints in each bin on a logarithmic vertical axis. Endpoints below zero are set apart, and the worst negative slack is marked.',
+    'Histogram of endpoint slack in picoseconds, with the number of endpoints in a bin on a logarithmic vertical axis. Endpoints below zero are set apart, and the worst negative slack is marked.',
   caption:
-    'Setup slack at the slow corner after synthesis, one clock, bins of {binWidth}\u00a0ps. The wall above zero is optimization: it stops at a path that is met. Computed from a model of paths, illustrative.',
+    'Setup slack of one clock at the slow corner, in bins of {binWidth}\u00a0ps. Paths pile up just above zero because optimization stops once timing is met; endpoints left of zero still fail.',
   departmentContactPath: '/contact?department=synthesis-sta',
 }
