@@ -6,8 +6,8 @@ import { services } from './services.ts'
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf)
 
-/** Captions aside: that a drawing is not to scale may be said of more than one. */
-const pages = [...services, ...industries].map((page) => ({ ...page, caption: '' }))
+/** Without captions, durations and team sizes, which several pages may share. */
+const pages = [...services, ...industries].map((page) => ({ ...page, caption: '', duration: '', team: '' }))
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.:;])\s+/).filter((sentence) => sentence.split(' ').length > 3)
 
