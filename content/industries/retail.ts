@@ -8,7 +8,7 @@ export const retail: Industry = {
   summary: 'Checkouts, scanners, shelf labels and RFID on one store server, with GS1 identifiers throughout.',
   overview: {
     title: 'Stores that sell without their uplink',
-    text: 'When the uplink fails on a Saturday, the store has to go on selling. We build the software that makes this possible: a signed Linux image for lanes and edge server, checkout rules for offline operation, and drivers behind UnifiedPOS. Scanners, scales, shelf labels and RFID gates are tested on one lane before rollout. Stock movements become GS1 EPCIS events for your ERP. Card numbers are encrypted in the terminal under PCI P2PE, so our code never sees them in clear.',
+    text: 'When the uplink fails on a Saturday, the store has to go on selling. We build the software that makes this possible: a signed Linux image for lanes and edge server, checkout rules for offline operation, and drivers behind UnifiedPOS. Scanners, scales, shelf labels and RFID gates are tested together before rollout. Stock movements become GS1 EPCIS events for your ERP. Card numbers are encrypted in the terminal under PCI P2PE, so our code never sees them in clear.',
   },
   notIncluded: 'Legal verification of scales is done by the metrology authority, not by us.',
   services: [

@@ -63,5 +63,5 @@ export const semiconductor: Industry = {
   imageAlt:
     'Block diagram of a system on chip: processor cluster, interconnect, memory controller, serial interfaces, power management and test access port. One trace runs through the blocks that we design, verify or bring up.',
   caption:
-    'Follow a camera frame across the interconnect and out over UCIe; branches lead to memory and to the tester. Filled blocks on the line are the ones we work on.',
+    'Follow a camera frame across the interconnect and out over UCIe; branches lead to memory and to the tester. Tinted blocks are the ones we work on.',
 }

@@ -31,7 +31,7 @@ export const itInfrastructure: ServiceText = {
       id: 'failover-seen-on-site',
       title: 'Outage times known in advance',
       description:
-        'At acceptance we disconnect links, switches and power feeds in turn while a traffic generator counts lost packets. You know how long users will wait before a real failure happens.',
+        'At acceptance we disconnect links, switches and power feeds in turn while a traffic generator counts lost packets. You then know how long users would have to wait in a real failure.',
     },
     {
       id: 'backups-proven-by-restore',

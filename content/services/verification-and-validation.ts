@@ -23,7 +23,7 @@ export const verificationAndValidation: ServiceText = {
     'Trace matrix from requirement to test result',
   ],
   notIncluded:
-    'Our testers report defects and leave the repair to your developers, and the body you appoint carries out the assessment.',
+    'Your developers repair the defects we report, and a body you appoint carries out the assessment.',
   duration: '4 to 9 months',
   team: '2 to 5 engineers',
   followedBy: [{ slug: 'ci-cd' }, { slug: 'cyber-security' }],
