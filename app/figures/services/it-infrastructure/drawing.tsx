@@ -7,7 +7,7 @@ import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
-import { columns, drawn, ends, placeOf, rows } from './layout.ts'
+import { columns, drawn, placeOf, pointOn, rows } from './layout.ts'
 import {
   activeLinks,
   type DeviceId,
@@ -27,13 +27,19 @@ const toFloors = inUse.filter((link) => !toServers.includes(link))
 const standby = links.filter((link) => !inUse.includes(link))
 const tierOf = ([upper]: Link) => devices[upper].tier
 const outageMs = (link: Link) => outagesMs[tierOf(link)] ?? Number.NaN
-/** One link of each tier shows the outage, which is the same for the others. */
+/** One link of each tier is labeled with the outage, which is the same for the others. */
 const labeled = toServers.filter(
   (link, n) => toServers.findIndex((other) => tierOf(other) === tierOf(link)) === n,
 )
 
-/** Position of the outage along its link, from 0 at the upper end to 1. */
-const labelAt = 0.55
+/** The label of a link's outage: beside the link, or between two links from the same device. */
+function labelOf(link: Link) {
+  const fork = toServers.find((other) => other !== link && other[0] === link[0])
+  const [x, y] = pointOn(link, fork ? 0.7 : 0.55)
+  if (!fork) return { x, y, offset: 14, anchor: 'start' } as const
+  const [forkX] = pointOn(fork, 0.7)
+  return { x: (x + forkX) / 2, y, offset: 0, anchor: 'middle' } as const
+}
 
 const unit = { width: 800, height: 500 }
 /** The active path, and on from the servers to the right edge. */
@@ -84,10 +90,10 @@ function Drawing() {
         />
       ))}
       {labeled.map((link) => {
-        const [[x1, y1], [x2, y2]] = ends(link)
+        const { x, y, offset, anchor } = labelOf(link)
         return (
-          <At key={link.join()} x={percent(x1 + labelAt * (x2 - x1))} y={percent(y1 + labelAt * (y2 - y1))}>
-            <Label className="marker-text" x={14} y={4} text={`${outageMs(link)} ms`} />
+          <At key={link.join()} x={percent(x)} y={percent(y)}>
+            <Label className="marker-text" x={offset} y={4} anchor={anchor} text={`${outageMs(link)} ms`} />
           </At>
         )
       })}

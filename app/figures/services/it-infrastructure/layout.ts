@@ -36,12 +36,18 @@ export const placeOf = (id: DeviceId): BlockPlace => ({
 })
 
 /** The two ends of a link. A link to the servers, whose block is wide, runs straight down. */
-export function ends([upper, lower]: Link): [Point, Point] {
+function ends([upper, lower]: Link): [Point, Point] {
   const [from, to] = [columns[upper], lower === 'servers' ? columns[upper] : columns[lower]]
   return [
     [from, rows[devices[upper].tier]],
     [to, rows[devices[lower].tier]],
   ]
+}
+
+/** The point at a fraction of a link, from 0 at its upper end to 1 at its lower end. */
+export function pointOn(link: Link, fraction: number): Point {
+  const [[x1, y1], [x2, y2]] = ends(link)
+  return [x1 + fraction * (x2 - x1), y1 + fraction * (y2 - y1)]
 }
 
 /** Links as one path, in a drawing of the given size. */
