@@ -1,29 +1,29 @@
-// The industries overview, whose cards are the industries' own `name` and `summary`, and the labels of their pages.
+// The industries overview, whose cards show each industry's own `name` and `summary`, and the labels on the industry pages.
 import type { Action } from './schema.ts'
 
 export const industriesPage = {
   meta: {
     title: 'Industries',
     description:
-      'Six industries, each drawn as one system: its standards, what a customer hands over, what we return, and what stays with others.',
+      'Semiconductor, BFSI, insurance, retail, automotive and telecom: the standards that apply, a drawing of the system and what we deliver in it.',
   },
   hero: {
     title: 'Industries',
-    subtitle: 'Six kinds of systems, the standards that govern them, and our part in each.',
+    subtitle: 'What we build and test in six industries, and the standards we work to.',
   },
   introduction: {
-    heading: 'Same method, other standard',
-    text: 'A timing budget in a radio unit and a settlement deadline in a bank are met in the same way: write down the limit, measure against it, keep the evidence. What differs is the standard, from O-RAN to ISO 20022. Each page names the standards, draws the system and marks our part in it.',
+    heading: 'One method, different standards',
+    text: 'A radio unit has a timing budget and a bank has a settlement deadline. We handle both in the same way: write down the limit, measure against it and keep the evidence. The standard differs, from O-RAN to ISO 20022. On the page of your industry, a drawing of the system shows which parts we build or test.',
   },
   closing:
-    'If your field is missing, send the standard that applies and one interface document. You will hear which parts we can do and which we cannot.',
+    'Is your industry missing? Send us the standard that applies and one interface document. We will tell you which parts we can take on.',
   contact: { label: 'Describe Your System', href: '/contact' } satisfies Action,
-  /** On the page of each industry. */
+  /** Labels on the page of an industry. */
   labels: {
     offerings: 'Key Service Offerings',
-    ours: 'Ours: built, verified or brought up',
-    others: 'Yours, or made by others',
-    numbered: 'An offering, numbered as below',
+    ours: 'Built, verified or brought up by us',
+    others: 'Yours or from other suppliers',
+    numbered: 'Number of an offering below',
     services: 'Services this industry uses most',
     excluded: 'Not included',
     neighbours: 'Other industries',

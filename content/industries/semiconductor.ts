@@ -5,52 +5,63 @@ export const semiconductor: Industry = {
   name: 'Semiconductor',
   title: 'Semiconductor',
   subtitle:
-    'Work packages for fabless companies, IP vendors and system houses, from architecture review to qualification data.',
-  summary: 'SoCs, IP and chiplets, from an architecture to the data package for JEDEC qualification.',
+    'Chip design, verification and silicon validation for fabless companies, IP vendors and system houses.',
+  summary: 'SoCs, IP blocks and chiplets, from RTL to measured silicon and the data for JEDEC qualification.',
   overview: {
-    title: 'A chip is a chain of handovers',
-    text: 'The systems meant here are SoCs, the IP inside them and the chiplets beside them: processor clusters, interconnect, memory controllers, PHYs, power management and the test logic around all of it. A fabless company hands over an architecture specification, IP deliverables and access to the process design kit; an IP vendor, RTL and the corners it must hold. Back come RTL with UPF (IEEE 1801), a GDSII or OASIS database with its sign-off logs, patterns in STIL (IEEE 1450), and characterization against the JEDEC interface in question. Fabrication, assembly and the foundry contract stay with you.',
+    title: 'One team from RTL to tested silicon',
+    text: 'A respin costs a new mask set and months of delay. Its cause often lies between two teams: a lost constraint, an unverified power state, a pattern that never ran on the tester. We take single blocks or whole subsystems of SoCs, IP and chiplets through design, verification and bring-up. You receive RTL with UPF (IEEE 1801), a netlist or layout database with its sign-off logs, patterns in STIL (IEEE 1450) and characterization data.',
   },
+  notIncluded: 'Wafer fabrication, assembly and the contract with your foundry stay with you.',
+  services: [
+    { slug: 'rtl-design' },
+    { slug: 'design-verification' },
+    { slug: 'synthesis-and-sta' },
+    { slug: 'physical-design' },
+    { slug: 'design-signoff' },
+    { slug: 'silicon-validation' },
+    { slug: 'in-house-silicon-validation-lab' },
+    { slug: 'ate' },
+  ],
   offerings: [
     {
       id: 'subsystem-ownership',
-      title: 'Subsystem ownership',
+      title: 'Complete subsystems',
       description:
-        'One team takes a subsystem, such as PCIe or a camera pipeline, from its specification through RTL, verification and constraints to the firmware that brings it up.',
+        'One team takes a subsystem, such as PCIe or a camera pipeline, from specification through RTL, verification and constraints to the firmware that brings it up.',
     },
     {
       id: 'ip-intake',
-      title: 'IP intake',
+      title: 'IP acceptance checks',
       description:
-        'Third-party IP is checked on arrival: IP-XACT (IEEE 1685) views, clock and reset rules, constraints, open errata. What fails the check goes back to its vendor with a reproducible case.',
+        'We check third-party IP on arrival: IP-XACT (IEEE 1685) views, clock and reset rules, constraints and open errata. Failures go back to the vendor with a test case that reproduces them.',
     },
     {
       id: 'memory-interfaces',
       title: 'Memory interfaces',
       description:
-        'Controller and PHY joined over DFI, training run from firmware, then timing and eye margins measured on your board against JESD79-5 or JESD209-5.',
+        'We connect controller and PHY over DFI and run training from firmware. Timing and eye margins are then measured on your board against JESD79-5 or JESD209-5.',
     },
     {
       id: 'die-to-die-links',
       title: 'Die-to-die links',
       description:
-        'UCIe link bring-up and margining, IEEE 1838 test access through the stack, and a known-good-die test plan agreed with your assembly house.',
+        'We bring up UCIe links and measure their margins, provide IEEE 1838 test access through the stack, and agree on a known-good-die test plan with your assembly house.',
     },
     {
       id: 'qualification-planning',
       title: 'Qualification planning',
       description:
-        'We write the stress plan to JESD47 and the ESD plan to JS-001 and JS-002. Your lab runs the stress; we evaluate the readouts before and after it.',
+        'We write the stress plan to JESD47 and the ESD plan to JS-001 and JS-002. Your laboratory runs the stress; we evaluate the measurements before and after it.',
     },
     {
       id: 'yield-learning',
-      title: 'Yield learning',
+      title: 'Yield analysis',
       description:
-        'STDF files and wafer maps are joined with scan diagnosis, so that a failing bin leads to candidate nets or to a limit that needs checking.',
+        'We combine STDF files and wafer maps with scan diagnosis. A failing bin then leads to candidate nets, or to a limit that needs checking.',
     },
   ],
   imageAlt:
     'Block diagram of a system on chip: processor cluster, interconnect, memory controller, serial interfaces, power management and test access port. One trace runs through the blocks that we design, verify or bring up.',
   caption:
-    'A frame from the camera crosses the interconnect and leaves over UCIe; branches lead to memory and to the tester. Illustrative, not to scale.',
+    'Follow a camera frame across the interconnect and out over UCIe; branches lead to memory and to the tester. Tinted blocks are the ones we work on.',
 }

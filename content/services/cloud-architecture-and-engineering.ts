@@ -5,27 +5,49 @@ export const cloudArchitectureAndEngineering: ServiceText = {
   group: 'software',
   subcategory: 'data-and-cloud',
   title: 'Cloud Architecture and Engineering',
-  heroSubtitle: 'Cloud platforms defined in code, with recovery times taken from failover drills.',
+  heroSubtitle: 'Cloud platforms defined in code, with recovery times measured in failover drills.',
+  summary: 'A cloud platform in Terraform, migrated workloads and rehearsed failover',
   overview:
-    "The first document we ask for is last month's invoice; the workload inventory, traffic figures and recovery targets follow. From these come accounts, networks and clusters on AWS, Azure or Google Cloud, written in Terraform that your engineers review as pull requests. Workloads move in waves, each with a rollback step. By the end, state files, pipelines and decision records sit in your organization, and a drill has put a clock on recovery. We resell no cloud credits: the provider bills you directly.",
+    'Cloud estates that grew by hand tend to share two problems: nobody can explain the bill, and nobody has tested a recovery. We rebuild accounts, networks and clusters on AWS, Azure or Google Cloud as Terraform code, which your engineers review as pull requests. Workloads then move in waves that can be rolled back. Before handover, we take a zone out of service together with your team and time the recovery.',
+  inputs: [
+    'Recent cloud or hosting invoices',
+    'Workload inventory with dependencies',
+    'Traffic figures and recovery targets',
+    'Rules on where your data may be stored',
+  ],
+  deliverables: [
+    'Terraform or OpenTofu code in your organization',
+    'Migrated workloads',
+    'Failover drill report with measured times',
+    'Cost report by team and service',
+    'Architecture decision records',
+  ],
+  notIncluded:
+    'Cloud usage is not part of our price: the provider bills you directly, and we resell no credits.',
+  duration: '3 to 9 months',
+  team: '2 to 5 engineers',
+  followedBy: [
+    { slug: 'application-development-and-maintenance' },
+    { slug: 'data-analytics-ai-and-machine-learning' },
+  ],
   keyBenefits: [
     {
       id: 'recovery-time-from-a-drill',
-      title: 'Recovery time from a drill',
+      title: 'Recovery times you have seen',
       description:
-        'A zone is taken out of service on an agreed date. Downtime and lost data are recorded against RTO and RPO.',
+        'On an agreed date we take a zone out of service and record downtime and lost data against your RTO and RPO. Auditors get measurements instead of estimates.',
     },
     {
       id: 'drift-shows-overnight',
-      title: 'Drift shows overnight',
+      title: 'Manual changes found overnight',
       description:
-        'A nightly terraform plan has to come back empty; a managed resource edited in the console appears as a difference.',
+        'A nightly terraform plan must report no changes. A resource that somebody edited in the console shows up the next morning, before the edit causes an outage.',
     },
     {
       id: 'spend-splits-by-team',
-      title: 'Spend splits by team',
+      title: 'A bill you can divide by team',
       description:
-        'Resources without owner and service tags fail the policy check, so the bill can be divided without a spreadsheet.',
+        'A policy check rejects resources without owner and service tags. Costs can then be assigned from the billing data, and for an idle resource you know whom to ask.',
     },
   ],
   whatWeOffer: [
@@ -35,11 +57,11 @@ export const cloudArchitectureAndEngineering: ServiceText = {
     'Migration waves ordered by dependency, with rollback steps',
     'Multi-zone and multi-region failover, drilled and timed',
     'OpenTelemetry traces, metrics and logs with SLO alerts',
-    'Rightsizing and commitment report on FOCUS billing data',
+    'Rightsizing and commitment report from FOCUS billing data',
   ],
   imageAlt:
-    'Two cloud regions, each divided into availability zones, with a load balancer in front and database replication between them. One zone is marked failed and the traced path shows where its traffic goes.',
+    'Two cloud regions, divided into availability zones, with a load balancer in front and database replication between them. One zone is marked as failed, and the traced path shows where its traffic goes.',
   caption:
-    'Zone {zone}, which had the primary database, is out of service: the zones left take its requests, a synchronous replica is promoted. The second region waits. Recovery and lost writes are given against their targets, RTO and RPO. Computed from check intervals and capacities, illustrative.',
+    'Zone {zone}, which held the primary database, is out of service. The other zones of its region take the requests and a synchronous replica is promoted. The second region remains on standby.',
   departmentContactPath: '/contact?department=cloud-architecture',
 }

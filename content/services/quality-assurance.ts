@@ -5,33 +5,49 @@ export const qualityAssurance: ServiceText = {
   group: 'software',
   subcategory: 'quality-and-delivery',
   title: 'Quality Assurance',
-  heroSubtitle: 'Automated test suites with a time budget, and defect reports a developer can reproduce.',
+  heroSubtitle: 'Automated tests that finish in minutes, and defect reports a developer can reproduce.',
+  summary: 'An automated test suite with a time limit, and defects your team can reproduce',
   overview:
-    'Give us a build, its acceptance criteria and the defects that reached users in the past year. Those defects show which layer missed them, and so decide where tests are added: unit, contract, interface or exploratory session. Every layer gets a time budget, because a suite that runs all night is soon skipped. Test code and data generators go into your repository, defects into your tracker. Whether to release remains your decision.',
+    'When a test suite runs all night, people stop waiting for it and defects reach your users. We look first at the defects that escaped in the past year, because they show which layer of tests missed them. That tells us where to add unit, contract, UI or exploratory tests. The pipeline enforces a time limit for each layer. Our testers work in your repository and your issue tracker.',
+  inputs: [
+    'A build and its acceptance criteria',
+    'Defects that users reported in the past year',
+    'Access to repository, pipeline and tracker',
+  ],
+  deliverables: [
+    'Test strategy by risk and layer',
+    'Automated tests in your repository',
+    'Generators for synthetic test data',
+    'Reproduced defects in your tracker',
+  ],
+  notIncluded: 'Fixing the defects we find, and deciding whether to release, stay with your team.',
+  duration: '3 to 6 months, then by the month',
+  team: '2 to 5 test engineers',
+  followedBy: [{ slug: 'application-development-and-maintenance' }],
   keyBenefits: [
     {
       id: 'run-times-have-budgets',
-      title: 'Run times have budgets',
+      title: 'Feedback within minutes',
       description:
-        'Each layer has a limit in the pipeline. A change that exceeds it fails, even if all assertions pass.',
+        'A change that makes a layer exceed its time limit fails in the pipeline, even if all assertions pass. The suite stays fast enough that developers keep running it.',
     },
     {
       id: 'suites-that-catch-mutants',
-      title: 'Suites that catch mutants',
+      title: 'Know which tests to trust',
       description:
-        'Stryker or PIT seeds small faults in the code, and the share that the tests detect is reported per module.',
+        'Stryker or PIT inserts small faults into the code and counts how many of them your tests detect. The share per module shows where a passing run means something.',
     },
     {
       id: 'every-defect-seen-twice',
-      title: 'Every defect seen twice',
+      title: 'No time lost on vague reports',
       description:
-        'A second tester repeats the steps on the stated build before the report is filed, with a Playwright trace or video.',
+        'A second tester repeats the steps on the stated build before we file a report. Developers receive the steps together with a Playwright trace or a video.',
     },
   ],
   whatWeOffer: [
     'Risk-based test strategy following ISO/IEC/IEEE 29119',
     'Browser automation in Playwright or Selenium',
-    'Mobile runs in Appium on physical devices',
+    'Mobile tests in Appium on physical devices',
     'Consumer-driven contract tests with Pact',
     'Load and soak tests in k6, JMeter or Gatling',
     'Accessibility audit with axe-core, NVDA and VoiceOver',
@@ -39,8 +55,8 @@ export const qualityAssurance: ServiceText = {
     'Escaped-defect analysis by layer and cause',
   ],
   imageAlt:
-    'Test pyramid in layers from unit tests at the base to interface tests at the top; the width of a layer stands for its number of tests. Beside it, on a scale in seconds, a line climbs through the layers, each within its time budget.',
+    'Test pyramid in layers from unit tests at the base to UI tests at the top; the width of a layer stands for its number of tests. Beside it, on a scale in seconds, a line climbs through the layers, within the time limit of each.',
   caption:
-    'A layer is as wide as it has tests, and starts when the one below it has passed. Beside it, what it took of its budget. Simulated: durations spread log-normally, the next test goes to the first free worker.',
+    'On the left, how many tests a layer has; on the right, when it runs and how much of its time limit it uses. The few UI tests at the top take longest.',
   departmentContactPath: '/contact?department=qa-testing',
 }

@@ -6,42 +6,60 @@ export const salesforceImplementationAndSupport: ServiceText = {
   subcategory: 'applications',
   title: 'Salesforce Implementation and Support',
   heroSubtitle:
-    'Salesforce configured, integrated and maintained from lead to cash, with every change in Git.',
+    'Salesforce configured, integrated and supported from lead to cash, with changes tested before they go live.',
+  summary: 'A Salesforce org that follows your sales process, with data migrated and staff trained',
   overview:
-    'Describe how a lead becomes an invoice today, with the spreadsheets, approvals and order systems as they really are. We draw the states with your sales operations and settle which transitions are standard, which need a Flow and which few deserve Apex. Developers build in scratch orgs, testers work on masked data in a sandbox, and Git feeds every deployment. At go-live you own the org, the metadata repository and the migration report. Support afterwards takes the same route: a ticket, a sandbox, a commit. Negotiating licenses is left to you and Salesforce.',
+    'Sales teams go back to spreadsheets when the CRM does not match the way they sell. We sit down with your sales operations and draw the path from lead to invoice, with approvals and exceptions. You then decide with us what standard features cover, what needs a Flow and what justifies custom code. Developers build in scratch orgs and test in a sandbox with masked data. Support after go-live follows the same route.',
+  inputs: [
+    'Your sales process, from lead to invoice',
+    'Export from the current CRM or spreadsheets',
+    'Interfaces of order, ERP and billing systems',
+    'Administrator access to your Salesforce org',
+  ],
+  deliverables: [
+    'Configured and tested Salesforce org',
+    'Metadata repository in Git',
+    'Data migration report',
+    'Training for administrators and users',
+  ],
+  notIncluded:
+    'You buy licenses from Salesforce directly; we advise on editions but neither negotiate nor resell.',
+  duration: '3 to 6 months, then support by the month',
+  team: '2 to 4 consultants and developers',
+  followedBy: [{ slug: 'data-analytics-ai-and-machine-learning' }, { slug: 'quality-assurance' }],
   keyBenefits: [
     {
       id: 'counts-and-sums-reconcile',
-      title: 'Counts and sums reconcile',
+      title: 'No records lost in migration',
       description:
-        'After each load, record counts and currency totals per object are set against the source. Each difference carries its external ID.',
+        'After a load we compare record counts and currency totals with the source, object by object. Differences are listed with their external IDs, so you can decide about them one by one.',
     },
     {
       id: 'configuration-before-code',
-      title: 'Configuration before code',
+      title: 'Less custom code to maintain',
       description:
-        'Standard features and Flow are tried first. The header of each Apex class names the requirement they could not meet.',
+        'We try standard features and Flow first. The header of an Apex class names the requirement that needed it, so you can retire the class when Salesforce adds the feature.',
     },
     {
       id: 'production-changes-by-pipeline',
-      title: 'Production changes by pipeline',
+      title: 'Fewer surprises after a release',
       description:
-        'Nobody edits production by hand during the project: the Setup Audit Trail shows changes by the deployment user only.',
+        'Changes reach production through Git only, after a review and a sandbox test. The Setup Audit Trail confirms it: during the project it lists the deployment user alone.',
     },
   ],
   whatWeOffer: [
     'Sales Cloud, Service Cloud and Experience Cloud configuration',
     'Quote to order in Revenue Cloud or existing CPQ',
     'Apex and Lightning Web Components, tested in 200-record batches',
-    'Integration by Platform Events, Bulk API 2.0 or MuleSoft',
+    'Integration through Platform Events, Bulk API 2.0 or MuleSoft',
     'Data migration with deduplication and external IDs',
     'Sharing model review: role hierarchy, permission sets, field access',
-    'Regression run on the sandbox preview of each seasonal release',
-    'Administrator training on your own org',
+    'Regression tests on the sandbox preview of seasonal releases',
+    'Administrator training in your own org',
   ],
   imageAlt:
-    'State flow from lead through opportunity, quote, order and invoice to payment, with the condition written on each transition. Side exits lead to lost deals and returned orders; a strip below divides the days to payment by state.',
+    'State flow from lead through opportunity, quote, order and invoice to payment, with the condition for each transition. Side exits show disqualified leads, lost deals and canceled orders; a strip below divides the days to payment by state.',
   caption:
-    'Each way has its condition; what does not meet it leaves. In a state: how many of a thousand leads reach it, and their mean stay. The strip is the time of those that are paid; a revised quote starts anew. Computed from illustrative rates.',
+    'Of a thousand leads, how many reach a state and how many days they stay. Copper shows where the others leave. The strip shows where the days until payment go.',
   departmentContactPath: '/contact?department=salesforce-services',
 }

@@ -5,41 +5,60 @@ export const verificationAndValidation: ServiceText = {
   group: 'embedded',
   subcategory: 'assurance',
   title: 'Verification and validation',
-  heroSubtitle: 'Test evidence for safety-related software, traced from requirement to result and back.',
+  heroSubtitle:
+    'Safety-related software tested with evidence an assessor can follow, from requirement to result.',
+  summary: 'Traceable test evidence for software under ISO 26262, DO-178C or IEC 62304',
   overview:
-    'Before anyone writes a test, we review your requirements; one that can be read in two ways goes back with a question. Architecture, code and the integrity level (ASIL, SIL, DAL or software safety class) complete the input. Tests run on the host, on the target and against a plant model, with structural coverage to the depth the level demands; validation repeats the intended use on the finished product. Your ALM tool receives specifications, results and the links between them. Testers report defects and never repair the code they test.',
+    'An assessment can fail even though the software works: a requirement nobody tested, or a test nobody can trace. We review your requirements first and send ambiguous ones back with a question. Then we test on the host, on the target and against a plant model, with the structural coverage your integrity level requires. Validation repeats the intended use on the finished product. All specifications, results and links go into your ALM tool.',
+  inputs: [
+    'Requirements and software architecture',
+    'Source code and build environment',
+    'Integrity level: ASIL, SIL, DAL or software safety class',
+    'Target hardware or a plant model',
+  ],
+  deliverables: [
+    'Requirement review with open questions',
+    'Test specifications and results in your ALM tool',
+    'Structural coverage report',
+    'Trace matrix from requirement to test result',
+  ],
+  notIncluded:
+    'Your developers repair the defects we report, and a body you appoint carries out the assessment.',
+  duration: '4 to 9 months',
+  team: '2 to 5 engineers',
+  followedBy: [{ slug: 'ci-cd' }, { slug: 'cyber-security' }],
   keyBenefits: [
     {
       id: 'no-orphans-in-the-trace',
-      title: 'No orphans in the trace',
+      title: 'Untested requirements found early',
       description:
-        'A script reads the export from Polarion, DOORS or Jama and lists requirements without a test and tests without a requirement.',
+        'A script reads the export from Polarion, DOORS or Jama and lists requirements without a test and tests without a requirement. You see the list weekly, long before the assessor does.',
     },
     {
       id: 'coverage-gaps-are-argued',
-      title: 'Coverage gaps are argued',
+      title: 'Fewer questions at the assessment',
       description:
-        'Statements, branches and MC/DC pairs not reached are listed one by one, each with a new test or a justification.',
+        'Statements, branches and MC/DC pairs that no test reaches are listed with a new test or a written justification. The assessor finds the answer beside the gap.',
     },
     {
       id: 'tool-confidence-on-file',
-      title: 'Tool confidence on file',
+      title: 'No test repeated over tool doubts',
       description:
-        'Tools whose output nobody checks by hand are classified under ISO 26262-8 or DO-330 before their results count.',
+        'We determine the confidence level of a tool under ISO 26262-8, or its qualification level under DO-178C, before we rely on its output. Tools that need qualification get it first.',
     },
   ],
   whatWeOffer: [
     'Verification plan for ISO 26262, IEC 61508, DO-178C or IEC 62304',
     'Requirement review against EARS patterns',
     'Unit tests in VectorCAST, LDRA or Cantata',
-    'Back-to-back runs of Simulink model and generated code',
-    'Closed-loop rigs on dSPACE, NI or Vector hardware',
+    'Back-to-back tests of Simulink model and generated code',
+    'Hardware-in-the-loop rigs on dSPACE, NI or Vector hardware',
     'MC/DC on target, instrumented or from Lauterbach trace',
-    'Bidirectional trace matrix exchanged as ReqIF',
+    'Bidirectional trace matrix, exchanged as ReqIF',
   ],
   imageAlt:
-    'V-model: system, software, architecture and unit design descend on the left to the code, and unit tests, integration, software tests and validation rise on the right. Dashed links give how many items of a level have a test; one requirement is traced down and up again, and one without a test is marked.',
+    'V-model: system, software, architecture and unit design step down on the left to the code; unit tests, integration, software tests and validation rise on the right. Dashed links between the arms count the items that have a test. One requirement is traced down and up again, and one without a test is marked.',
   caption:
-    'A tick for every item on the left and every test on the right; dashed links say how many items of a level have a test. Computed from an illustrative export of items and links.',
+    'Ticks on the left are requirements and design items, on the right their tests. The line follows one requirement down to its unit and back up. Copper marks a requirement without a test.',
   departmentContactPath: '/contact?department=embedded-vv',
 }

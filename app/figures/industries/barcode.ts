@@ -34,10 +34,13 @@ export function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** The modules of a symbol, 1 for a bar. Throws on anything but thirteen digits with the right check digit. */
+/**
+ * The modules of a symbol, 1 for a bar.
+ * @throws RangeError unless the code has thirteen digits with the right check digit
+ */
 export function ean13(code: string): string {
   if (!/^\d{13}$/.test(code) || checkDigit(code.slice(0, 12)) !== Number(code[12]))
-    throw new RangeError(`no EAN-13: ${code}`)
+    throw new RangeError(`not an EAN-13 code: ${code}`)
   const digits = [...code].map(Number)
   const leftHalf = digits.slice(1, 7).map((digit, n) => {
     const modules = left[digit] ?? ''
@@ -47,7 +50,7 @@ export function ean13(code: string): string {
   return `101${leftHalf.join('')}01010${rightHalf.join('')}101`
 }
 
-/** The bars as one path, one pixel to a module. */
+/** The bars as one path, with one pixel for each module. */
 export const barsOf = (modules: string, height: number) =>
   [...modules.matchAll(/1+/g)]
     .map(({ 0: { length }, index }) => `M${index} 0h${length}v${height}h-${length}z`)

@@ -1,4 +1,4 @@
-// One layout of a system, as SVG. Lines are stretched across the page; lettering, numbers and signs keep their size.
+// One layout of a system, as SVG. Lines stretch with the page; lettering, numbers and symbols keep their size.
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { linkLine, portsOf, traceLines } from './geometry.ts'
@@ -8,7 +8,7 @@ import { type Box, type Layout, type LayoutName, placed, type System, type Zone 
 interface SystemDrawingProps {
   system: System
   layout: LayoutName
-  /** Numbers of offerings by their ids. */
+  /** The numbers of offerings, by id. */
   numbers?: Readonly<Record<string, number>>
 }
 
@@ -75,7 +75,7 @@ export function SystemDrawing({ system, layout: name, numbers = {} }: SystemDraw
   )
 }
 
-/** The links of a layout, with the lines along which they run. */
+/** The links of a layout, with their lines. */
 const linksOf = ({ links }: System, { links: routes, blocks, trace }: Layout) =>
   placed(links, routes).flatMap(({ id, part, place }) => {
     const [from, to] = [blocks[part.from], blocks[part.to]]
@@ -85,14 +85,14 @@ const linksOf = ({ links }: System, { links: routes, blocks, trace }: Layout) =>
 const pathOf = (lines: readonly (readonly Point[])[], decimals = 0) =>
   lines.map((points) => line(points, decimals)).join('')
 
-/** A boundary and, behind it, what shows of the one that stands by. */
+/** The outline of a zone and, behind it, the visible part of its standby. */
 const zonePath = ({ redundant }: Zone, box: Box) => {
   const [x, y, width, height] = box
   const behind = `M${x + width} ${y + 10}h8v${height - 2}h${-width}v-8`
   return boxes([box]) + (redundant ? behind : '')
 }
 
-/** Double lines: a thick one with a thinner one in the colour of the page upon it. */
+/** Double lines: a thick line, and on it a thinner one in the color of the page. */
 function Buses({ d }: { d: string }) {
   if (d === '') return null
   return (

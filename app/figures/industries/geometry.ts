@@ -1,13 +1,12 @@
-// Where the lines of a system drawing run: links between the edges of blocks, and the trace, which takes a form inside ours.
+// The lines of a system drawing: links between the edges of blocks, and the trace, which becomes a waveform inside our blocks.
 import type { Point } from '#app/figures/kit/path.ts'
 import { type Box, type Layout, placed, type Route, type System } from './model.ts'
 import { waves } from './waves.ts'
 
 export type Segment = readonly [from: Point, to: Point]
 
-/** Units: the least space between the edge of a block and the form of the trace in it; half the height of that form; the
- * length at which it is repeated. */
-const form = { margin: 14, height: 10, repeat: 170 }
+/** In units of a layout: the space between the edge of a block and its waveform, the amplitude, and the length of one repetition. */
+const waveform = { margin: 14, amplitude: 10, repeat: 170 }
 
 export const segmentsOf = (points: readonly Point[]): Segment[] =>
   points.slice(1).map((point, n): Segment => [points[n] ?? point, point])
@@ -22,14 +21,14 @@ const longest = (segments: readonly Segment[]): Segment | undefined =>
 
 const within = (value: number, from: number, size: number) => value >= from && value <= from + size
 
-/** The point of a box's edge that lies straight across from a point beside it. */
+/** The point on a box's edge that is directly opposite a point beside the box. */
 function edgeFacing([x, y, width, height]: Box, [px, py]: Point): Point {
   if (within(py, y, height)) return [px < x ? x : x + width, py]
   if (within(px, x, width)) return [px, py < y ? y : y + height]
   throw new RangeError(`no edge of the block at ${x}, ${y} faces ${px}, ${py}`)
 }
 
-/** A point between two boxes that face each other: on the trace, if it runs straight from one to the other. */
+/** A point between two boxes that face each other, on the trace if it runs straight from one to the other. */
 function between(from: Box, to: Box, trace: Layout['trace']): Point {
   const [left, top] = [Math.max(from[0], to[0]), Math.max(from[1], to[1])]
   const [right, bottom] = [
@@ -48,7 +47,7 @@ function between(from: Box, to: Box, trace: Layout['trace']): Point {
   return [shared ? shared[0][0] : x, y]
 }
 
-/** Whether one of the pieces has both points on it. */
+/** Whether one of the pieces contains all points. */
 const isOnAll = (pieces: readonly Segment[], ...points: Point[]) =>
   pieces.some((piece) => points.every((point) => isOn(piece, point)))
 
@@ -62,13 +61,13 @@ export function linkLine(from: Box, to: Box, { via }: Route, trace: Layout['trac
   return points.filter((point, n) => !isBetween(points[n - 1], point, points[n + 1]))
 }
 
-/** Whether a point lies on the straight line from one neighbour to the other. */
+/** Whether a point lies on the straight line between its neighbors. */
 const isBetween = (before: Point | undefined, [x, y]: Point, after: Point | undefined) =>
   before !== undefined &&
   after !== undefined &&
   ((before[0] === x && x === after[0]) || (before[1] === y && y === after[1]))
 
-/** The middle of the longest piece of a line, and whether that piece runs across. */
+/** The middle of the longest segment of a line, and whether that segment is horizontal. */
 export function middleOf(points: readonly Point[]): { at: Point; across: boolean } {
   const [[x1, y1], [x2, y2]] = longest(segmentsOf(points)) ?? [
     [0, 0],
@@ -92,19 +91,22 @@ export function chordsIn([x, y, width, height]: Box, points: readonly Point[]): 
     .filter((chord) => length(chord) > 0)
 }
 
-/** A segment with a form in its middle: points at the levels, held along the segment. */
+/** The points of a waveform along a segment, which holds each level for the same length. */
 function shaped(segment: Segment, pattern: readonly number[]): Point[] {
   const [from, to] = segment
   const total = length(segment)
-  const levels = Array.from({ length: Math.max(1, Math.round(total / form.repeat)) }, () => pattern).flat()
-  const step = (total - 2 * form.margin) / levels.length
+  const levels = Array.from(
+    { length: Math.max(1, Math.round(total / waveform.repeat)) },
+    () => pattern,
+  ).flat()
+  const step = (total - 2 * waveform.margin) / levels.length
   if (levels.length === 0 || step <= 0) return []
   const [dx, dy] = [(to[0] - from[0]) / total, (to[1] - from[1]) / total]
   const at = (along: number, level: number): Point => [
-    from[0] + along * dx + Math.abs(dy) * level * form.height,
-    from[1] + along * dy - Math.abs(dx) * level * form.height,
+    from[0] + along * dx + Math.abs(dy) * level * waveform.amplitude,
+    from[1] + along * dy - Math.abs(dx) * level * waveform.amplitude,
   ]
-  const [begin, end] = [form.margin, total - form.margin]
+  const [begin, end] = [waveform.margin, total - waveform.margin]
   return [
     at(begin, 0),
     ...levels.flatMap((level, n) => [at(begin + n * step, level), at(begin + (n + 1) * step, level)]),
@@ -112,7 +114,7 @@ function shaped(segment: Segment, pattern: readonly number[]): Point[] {
   ]
 }
 
-/** The pieces into which points on it cut a segment. */
+/** Cuts a segment at the points that lie on it. */
 function cut([from, to]: Segment, points: readonly Point[]): Segment[] {
   const stops = points
     .filter((point) => isOn([from, to], point))
@@ -120,7 +122,7 @@ function cut([from, to]: Segment, points: readonly Point[]): Segment[] {
   return segmentsOf([from, ...stops, to])
 }
 
-/** The lines of the trace. In each block of ours, the longest piece without a branch takes the block's form. */
+/** The lines of the trace. In each of our blocks, the longest piece without a branch becomes the block's waveform. */
 export function traceLines({ blocks }: System, { blocks: places, trace }: Layout): Point[][] {
   const ends = trace.flatMap((points) => [...points.slice(0, 1), ...points.slice(-1)])
   const forms = placed(blocks, places).flatMap(({ part: { ours }, place }) => {
@@ -140,12 +142,12 @@ export function traceLines({ blocks }: System, { blocks: places, trace }: Layout
   ])
 }
 
-/** Where the trace passes the edges of a box. */
+/** The points at which the trace crosses the edges of a box. */
 export function portsOf([x, y, width, height]: Box, { trace }: Pick<Layout, 'trace'>): Point[] {
   const onEdge = ([px, py]: Point) => px === x || px === x + width || py === y || py === y + height
   return trace.flatMap((points) => chordsIn([x, y, width, height], points).flat().filter(onEdge))
 }
 
-/** The heights at which the trace comes in on the left of a layout and goes out on its right. */
+/** The heights at which the trace enters a layout on the left and leaves it on the right. */
 export const entryOf = ({ trace }: Layout) => trace[0]?.[0]?.[1] ?? 0
 export const exitOf = ({ trace }: Layout) => trace[0]?.at(-1)?.[1] ?? 0

@@ -1,5 +1,5 @@
-// A claim as a state machine, from its initial to its final state. The trace is the route of one claim; what decides, rates,
-// pays or reinsures stands outside.
+// A claim as a state machine, from its initial to its final state. The trace is the route of one claim; the systems that provide
+// policies and rates or receive reports and cessions stand outside.
 import { defineSystem } from './model.ts'
 
 export const insurance = defineSystem({
@@ -7,8 +7,8 @@ export const insurance = defineSystem({
     notice: { name: 'Notice of loss', note: 'hash, time', ours: 'slow', offering: 'first-notice-of-loss' },
     coverage: { name: 'Coverage check', note: 'rule version', ours: 'packets' },
     triage: { name: 'Triage', note: 'score, reasons', ours: 'stairs', offering: 'triage-with-reasons' },
-    adjustment: { name: 'Adjustment', note: 'adjuster decides' },
-    settlement: { name: 'Settlement', note: 'reserve, paid', ours: 'rise' },
+    adjustment: { name: 'Adjustment', note: 'adjuster sets reserve' },
+    settlement: { name: 'Settlement', note: 'reserve released', ours: 'rise' },
     recovery: { name: 'Recovery', note: 'subrogation', ours: 'pulses' },
     agency: { name: 'Agency', note: 'P&C XML, AL3' },
     policy: { name: 'Policy system', note: 'in force' },

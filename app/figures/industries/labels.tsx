@@ -1,4 +1,4 @@
-// The lettering of a system drawing: names of blocks, links and boundaries, and the numbers of offerings at their places.
+// The lettering of a system drawing: names of blocks, links and zones, and the numbers of the offerings that belong to them.
 import type { Point } from '#app/figures/kit/path.ts'
 import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
 import { middleOf } from './geometry.ts'
@@ -6,19 +6,19 @@ import { letter, lettering } from './lettering.ts'
 import type { Block, Box, Layout, LayoutName, Link, Zone } from './model.ts'
 
 interface Numbered {
-  /** The number of the offering that works here. */
+  /** The number of the offering that belongs here. */
   number: number | undefined
 }
 
 interface BadgeProps extends Numbered {
-  /** Where it stands, as SVG lengths, and its corner in pixels from there. */
+  /** Its position as SVG lengths, and its corner in pixels from there. */
   at: { x: string; y: string }
   corner: Point
 }
 
 const { badge } = lettering
 
-/** A number in a cell, as the callouts of a datasheet are. */
+/** A number in a square, like a callout in a datasheet. */
 function Badge({ at, corner: [x, y], number }: BadgeProps) {
   if (number === undefined) return null
   return (
@@ -71,15 +71,15 @@ interface LinkNameProps extends Numbered {
   link: Link
   points: readonly Point[]
   label: Point | undefined
-  /** Units of the drawing across. */
+  /** The width of the drawing in units. */
   width: number
 }
 
-/** The name of a link: above it where it runs across, beside it where it runs down; its arrow and its number stand on it. */
+/** The name of a link, above a horizontal one and beside a vertical one, with its arrow and its number. */
 export function LinkName({ link: { name, kind }, points, label, number, width }: LinkNameProps) {
   const { at, across } = middleOf(points)
   const [x, y] = label ?? at
-  const centred = across || label !== undefined
+  const centered = across || label !== undefined
   const clear = number === undefined ? 7 : 15
   return (
     <>
@@ -87,8 +87,8 @@ export function LinkName({ link: { name, kind }, points, label, number, width }:
       {name && (
         <At x={percent(x / width)} y={`${y}`}>
           <text
-            className={`system-note system-link-name ${centred ? 'system-middle' : ''}`}
-            x={centred ? 0 : clear + 2}
+            className={`system-note system-link-name ${centered ? 'system-middle' : ''}`}
+            x={centered ? 0 : clear + 2}
             y={label || !across ? 4 : -clear}
           >
             {name}
@@ -104,7 +104,7 @@ export function LinkName({ link: { name, kind }, points, label, number, width }:
   )
 }
 
-/** Half the width of an arrow's head and its length, in pixels. */
+/** Half the width and the length of an arrowhead, in pixels. */
 const head = { half: 3.5, length: 8 }
 
 function Arrow({ points, width }: { points: readonly Point[]; width: number }) {
@@ -124,9 +124,9 @@ function Arrow({ points, width }: { points: readonly Point[]; width: number }) {
 interface ZoneNameProps extends Numbered {
   zone: Zone
   box: Box
-  /** Units of the drawing across. */
+  /** The width of the drawing in units. */
   width: number
-  /** Whether it is named in its upper right corner rather than in the left one. */
+  /** Whether its name is in the upper right corner instead of the left one. */
   atEnd: boolean
 }
 

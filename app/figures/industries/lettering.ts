@@ -1,12 +1,12 @@
-// How the names of blocks are set: in lines that fit the block at the least width of the page, so that nothing is ever cut.
+// Breaks the names of blocks into lines that fit the block at the smallest page width, so that nothing is cut off.
 
 import { chordsIn } from './geometry.ts'
 import { type Block, type Box, type Layout, type LayoutName, leastScale } from './model.ts'
 
-/** Pixels: line heights, the space at the sides of a block, and the cell of a number in its corner. */
+/** In pixels: line heights, the space at the sides of a block, and the size of the number in its corner. */
 export const lettering = { nameLine: 18, noteLine: 15, side: 8, badge: 18 }
 
-/** Advances of Archivo at 15 px, weight 500, width 92 %, by kinds of characters, rounded up. */
+/** Advance widths of Archivo at 15 px, weight 500, width 92 %, by kind of character, rounded up. */
 const advances: [kind: RegExp, pixels: number][] = [
   [/[iljI.,'’ -]/, 4.1],
   [/[rtf/]/, 5.3],
@@ -15,7 +15,7 @@ const advances: [kind: RegExp, pixels: number][] = [
   [/./, 8.2],
 ]
 
-/** At least the width of a name, in pixels. */
+/** An upper bound of the width of a name, in pixels. */
 export const nameWidth = (text: string) =>
   [...text].reduce((sum, character) => {
     const [, pixels = 0] = advances.find(([kind]) => kind.test(character)) ?? []
@@ -25,7 +25,7 @@ export const nameWidth = (text: string) =>
 /** The width of a note in Martian Mono at 11 px, in pixels. */
 export const noteWidth = (text: string) => 6.6 * text.length
 
-/** Words in lines no wider than `room`, the first no wider than `first`; a wider word has a line to itself. */
+/** Breaks a text into lines no wider than `room`, the first no wider than `first`. A wider word gets its own line. */
 function wrap(text: string, width: (text: string) => number, room: number, first = room): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -38,15 +38,15 @@ function wrap(text: string, width: (text: string) => number, room: number, first
 }
 
 export interface Lettering {
-  /** Units from the left edge of the block to its lettering, where the trace runs down before it; otherwise 0. */
+  /** Units from the left edge of the block to its lettering if the trace runs down beside it; otherwise 0. */
   inset: number
-  /** Pixels for its lines, at the least width of the page. */
+  /** The width of its lines in pixels, at the smallest page width. */
   room: number
   name: string[]
   note: string[]
 }
 
-/** The lines of a block's name and note. The number of an offering takes its corner from the first of them. */
+/** The lines of a block's name and note. The first line leaves room for the number of an offering. */
 export function letter(
   { name, note = '', offering }: Block,
   box: Box,
@@ -65,7 +65,7 @@ export function letter(
   }
 }
 
-/** Twice the distance of the trace from the left edge of a box, if it comes in or goes out at the top, in the left half. */
+/** Twice the distance of the trace from the left edge of a box if the trace crosses the top edge in the left half; otherwise 0. */
 function insetOf([x, y, width, height]: Box, { trace }: Layout): number {
   const before = trace
     .flatMap((points) => chordsIn([x, y, width, height], points).flat())

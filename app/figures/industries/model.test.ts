@@ -9,7 +9,7 @@ const names: LayoutName[] = ['wide', 'narrow', 'excerpt']
 const layouts = Object.entries(industryFigures).flatMap(([slug, system]) =>
   names.map((name) => ({ slug, name, system, layout: system[name] })),
 )
-/** Units by which a boundary may stand out on either side of a drawing: the rails are further away. */
+/** Units by which a zone may extend beyond either side of a drawing; the rails are further away. */
 const overhang = 8
 
 const blocksOf = (system: System, layout: Layout) => placed(system.blocks, layout.blocks)
@@ -43,7 +43,7 @@ describe.each(layouts)('$slug, $name', ({ name, system, layout }) => {
   const all = blocksOf(system, layout)
   const frame: Box = [-overhang, 0, layout.width + 2 * overhang, layout.height]
 
-  test('no two blocks overlap, and all lie in the drawing and wholly in or out of a boundary', () => {
+  test('no two blocks overlap, and all lie inside the drawing and wholly inside or outside a zone', () => {
     const zones = Object.values<Box | undefined>(layout.zones ?? {}).filter((zone) => zone !== undefined)
     for (const [n, { id, place }] of all.entries()) {
       expect(contains(frame, place), id).toBe(true)
@@ -66,7 +66,7 @@ describe.each(layouts)('$slug, $name', ({ name, system, layout }) => {
     }
   })
 
-  test('the trace crosses the drawing, and its branches hang together', () => {
+  test('the trace crosses the drawing, and its branches are connected to it', () => {
     const [main = [], ...branches] = layout.trace
     expect(main[0]?.[0]).toBe(0)
     expect(main.at(-1)?.[0]).toBe(layout.width)
@@ -76,12 +76,12 @@ describe.each(layouts)('$slug, $name', ({ name, system, layout }) => {
     for (const points of traceLines(system, layout)) expect(alongAxes(points)).toBe(true)
   })
 
-  test('the trace passes every block of ours', () => {
+  test('the trace passes all blocks that we build', () => {
     const passed = new Set(crossed(system, layout).flat())
     for (const { id, part } of all) if (part.ours) expect(passed.has(id), id).toBe(true)
   })
 
-  test('names fit their blocks at the least width, clear of the trace', () => {
+  test('names fit their blocks at the smallest width, clear of the trace', () => {
     for (const { id, part, place } of all) {
       const { room, name: nameLines, note } = letter(part, place, layout, name)
       for (const words of nameLines) expect(nameWidth(words), `${id}: ${words}`).toBeLessThanOrEqual(room)
@@ -119,6 +119,23 @@ describe.each(Object.entries(industryFigures))('%s', (_slug, system) => {
       )
     expect(offerings(system.narrow)).toEqual(offerings(system.wide))
   })
+})
+
+test('the radio unit tells uplink from downlink: no receiver function leads to the crest-factor reduction of the transmitter', () => {
+  const { frontEnd, lowPhy } = industryFigures['telecom-and-network']?.blocks ?? {}
+  const [uplink, downlink] = ['UL', 'DL'].map((direction) =>
+    [lowPhy, frontEnd].map(
+      (block) => block?.note?.split(' ').find((words) => words.startsWith(`${direction}\u00a0`)) ?? '',
+    ),
+  )
+  expect(uplink).toEqual(['UL\u00a0FFT', 'UL\u00a0DDC'])
+  expect(downlink).toEqual(['DL\u00a0IFFT', 'DL\u00a0CFR,\u00a0DPD'])
+})
+
+test('a reserve is set before the settlement, which releases it', () => {
+  const { adjustment, settlement } = industryFigures.insurance?.blocks ?? {}
+  expect(adjustment?.note).toMatch(/sets reserve$/)
+  expect(settlement?.note).toBe('reserve released')
 })
 
 test('in a row of the overview, an excerpt begins at the height at which the one before it ends', () => {

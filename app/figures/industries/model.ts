@@ -1,6 +1,6 @@
-// A system of an industry: blocks, the named interfaces between them, and the trace of the page through what we build. It is
-// laid out twice, wide and narrow, and a third time as the excerpt on the overview. Across, the units of a layout stretch with
-// the page; down, they are pixels, so that lettering keeps its size.
+// The system of an industry: blocks, the named interfaces between them, and the trace of the page through the blocks that we build.
+// It has three layouts: wide, narrow, and an excerpt for the overview. Horizontal units of a layout stretch with the page; vertical
+// units are pixels, so that lettering keeps its size.
 import type { Point } from '#app/figures/kit/path.ts'
 import type { WaveName } from './waves.ts'
 
@@ -10,7 +10,7 @@ export interface Block {
   name: string
   /** Standards, parts or signals, in small type. */
   note?: string
-  /** Set where we build it, to the form that the trace has in it. In any other block the trace is out of sight. */
+  /** The waveform of the trace in a block that we build. In other blocks, which have none, the trace is hidden. */
   ours?: WaveName
   /** The id of the offering that works here. */
   offering?: string
@@ -20,11 +20,11 @@ export interface Block {
 export interface Zone {
   name: string
   offering?: string
-  /** Whether a second one stands behind it, ready to take over. */
+  /** Whether an outline behind it shows a second one, ready to take over. */
   redundant?: true
 }
 
-/** What joins two blocks: a wire, a bus (drawn as a double line), or messages that go one way (with an arrow). */
+/** A connection of two blocks: a wire, a bus (drawn as a double line), or messages in one direction (with an arrow). */
 export interface Link<B extends string = string> {
   from: B
   to: B
@@ -33,14 +33,14 @@ export interface Link<B extends string = string> {
   offering?: string
 }
 
-/** Where a link runs: straight between two blocks that face each other, or along the axes through `via`. */
+/** The course of a link: straight between two blocks that face each other, or through the points of `via`, along the axes. */
 export interface Route {
   via?: readonly Point[]
-  /** Where its name stands, if not at the middle of its longest piece. */
+  /** The position of its name, if not the middle of its longest segment. */
   label?: Point
 }
 
-/** A sign of fixed size, in pixels from the point at which it stands. */
+/** A symbol of fixed size, drawn in pixels from its point. */
 interface Glyph {
   at: Point
   path?: string
@@ -54,7 +54,7 @@ export interface Layout<B extends string = string, L extends string = string, Z 
   blocks: Partial<Record<B, Box>>
   zones?: Partial<Record<Z, Box>>
   links: Partial<Record<L, Route>>
-  /** Lines along the axes. The first crosses the drawing from its left edge to its right one, the others branch off. */
+  /** Lines along the axes. The first crosses the drawing from left to right, the others branch off. */
   trace: readonly (readonly Point[])[]
   /** Outlines behind everything, stretched with the drawing. */
   outlines?: string
@@ -72,7 +72,7 @@ export interface System<B extends string = string, L extends string = string, Z 
 
 export type LayoutName = 'wide' | 'narrow' | 'excerpt'
 
-/** Pixels per unit across at the least width of the page at which a layout is shown (drawing.css). */
+/** Pixels per horizontal unit at the smallest page width at which a layout is shown (drawing.css). */
 export const leastScale: Record<LayoutName, number> = { wide: 0.711, narrow: 5 / 6, excerpt: 2 / 3 }
 
 /** A system, with the names in its layouts checked against its parts. */
@@ -80,7 +80,7 @@ export const defineSystem = <const B extends string, const L extends string, con
   system: System<B, L, Z>,
 ): System<B, L, Z> => system
 
-/** The parts of a record that a layout shows, each with its place there. */
+/** The parts that a layout shows, each with its place in the layout. */
 export function placed<Part, Place>(
   parts: Record<string, Part>,
   places: Partial<Record<string, Place>>,
@@ -91,7 +91,7 @@ export function placed<Part, Place>(
   })
 }
 
-/** What each offering works on, by its id: the names of blocks, links and boundaries. A link without a name is named by its ends. */
+/** The names of the blocks, links and zones that belong to an offering, by its id. A link without a name is named by its ends. */
 export function placesOf({ blocks, links, zones = {} }: System): Map<string, string[]> {
   const nameOf = ({ name, from, to }: Link) => name ?? `${blocks[from]?.name} → ${blocks[to]?.name}`
   const parts = [

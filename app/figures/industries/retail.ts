@@ -1,9 +1,9 @@
 // The edge of a store: lane, edge server and head office. The trace is one item from its barcode to one booked sale; tags read
-// by RFID join it as stock events. Card data bypass all of it, encrypted.
+// by RFID join it as stock events. Encrypted card data bypasses all of it.
 import { barsOf, ean13 } from './barcode.ts'
 import { defineSystem } from './model.ts'
 
-/** From the range 952, which GS1 keeps for examples. */
+/** From the prefix 952, which GS1 reserves for demonstrations. */
 const item = '9521234567882'
 const bars = barsOf(ean13(item), 60)
 const digits = `${item.slice(0, 1)} ${item.slice(1, 7)} ${item.slice(7)}`
@@ -41,7 +41,7 @@ export const retail = defineSystem({
     sale: { from: 'checkout', to: 'queue', name: 'sale' },
     uplink: { from: 'queue', to: 'erp' },
     payment: { from: 'checkout', to: 'terminal', name: 'nexo' },
-    card: { from: 'terminal', to: 'acquirer', name: 'card data, encrypted end to end' },
+    card: { from: 'terminal', to: 'acquirer', name: 'encrypted card data' },
     price: { from: 'prices', to: 'checkout', name: 'prices' },
     shelf: { from: 'prices', to: 'labels', name: 'ESL' },
     usb: { from: 'peripherals', to: 'printer', name: 'USB' },
@@ -113,7 +113,7 @@ export const retail = defineSystem({
       {
         at: [992, 304],
         path: 'M-22-8l40-16M-26-8a3 3 0 1 0 6 0a3 3 0 1 0-6 0zM18-8a3 3 0 1 0 6 0a3 3 0 1 0-6 0z',
-        text: { at: [-46, -34], words: 'uplink may open' },
+        text: { at: [-46, -34], words: 'uplink may fail' },
       },
     ],
   },
@@ -176,7 +176,7 @@ export const retail = defineSystem({
       {
         at: [20, 810],
         path: 'M8-22l16 40M5-22a3 3 0 1 0 6 0a3 3 0 1 0-6 0zM5 22a3 3 0 1 0 6 0a3 3 0 1 0-6 0z',
-        text: { at: [30, 4], words: 'uplink may open' },
+        text: { at: [30, 4], words: 'uplink may fail' },
       },
     ],
   },

@@ -1,5 +1,5 @@
-// A system on chip. Pixels come in over CSI-2, cross the interconnect and leave over a UCIe link to a second die; from the
-// interconnect one branch goes to memory, another through the test access port to the tester.
+// A system on chip. Pixels enter over CSI-2, cross the interconnect and leave over a UCIe link to a second die. One branch leads from
+// the interconnect to memory, another through the test access port to the tester.
 import { defineSystem } from './model.ts'
 
 export const semiconductor = defineSystem({

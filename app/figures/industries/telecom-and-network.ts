@@ -1,5 +1,6 @@
-// A 5G radio access network, cut at the interfaces of 3GPP TS 38.401 and O-RAN: fronthaul split 7-2x, F1, E1, E2, N2 and N3. The
-// trace is the user plane, from the antenna connector to the data network; the management plane branches off to the SMO.
+// A 5G radio access network and the edge of its core. F1 and E1 come from 3GPP TS 38.401, N2 to N6 from TS 23.501, and the fronthaul
+// split 7-2x, A1, E2 and the M-plane from O-RAN. The trace is the user plane, from the antenna connector to the data network; the
+// management plane branches off to the SMO.
 import { defineSystem } from './model.ts'
 
 export const telecomAndNetwork = defineSystem({
@@ -7,13 +8,14 @@ export const telecomAndNetwork = defineSystem({
     antenna: { name: 'Antenna' },
     frontEnd: {
       name: 'Digital front end',
-      note: 'CFR, DPD',
+      // Crest-factor reduction and predistortion are for the transmitter: FFT and PRACH filtering, for the receiver, never lead to them.
+      note: 'UL\u00a0DDC DL\u00a0CFR,\u00a0DPD',
       ours: 'sampled',
       offering: 'low-phy-and-digital-front-end',
     },
     lowPhy: {
       name: 'Low-PHY',
-      note: 'FFT, PRACH',
+      note: 'UL\u00a0FFT DL\u00a0IFFT',
       ours: 'spectrum',
       offering: 'low-phy-and-digital-front-end',
     },
@@ -53,9 +55,9 @@ export const telecomAndNetwork = defineSystem({
     height: 460,
     blocks: {
       antenna: [0, 262, 104, 96],
-      frontEnd: [164, 232, 144, 108],
-      lowPhy: [344, 232, 124, 108],
-      agent: [344, 104, 124, 104],
+      frontEnd: [164, 216, 144, 124],
+      lowPhy: [344, 216, 124, 124],
+      agent: [344, 96, 124, 104],
       clock: [164, 384, 304, 56],
       du: [580, 262, 116, 96],
       cuUser: [752, 262, 112, 96],
@@ -157,7 +159,7 @@ export const telecomAndNetwork = defineSystem({
   excerpt: {
     width: 400,
     height: 208,
-    blocks: { frontEnd: [72, 26, 140, 108], lowPhy: [252, 26, 132, 108] },
+    blocks: { frontEnd: [72, 10, 140, 124], lowPhy: [252, 10, 132, 124] },
     links: {},
     trace: [
       [

@@ -1,9 +1,9 @@
-// The forms that the trace takes inside our blocks, as levels from −1 to 1, each held for the same time.
+// The waveforms of the trace inside our blocks, as levels from −1 to 1, each held for the same length.
 
 const sine = (periods: number, steps: number) =>
   Array.from({ length: steps }, (_, n) => Math.sin((2 * Math.PI * periods * (n + 0.5)) / steps))
 
-/** Lines of a spectrum: each rises from the base and falls back to it. */
+/** The lines of a spectrum, which rise from zero and fall back to it. */
 const lines = (heights: readonly number[]) => heights.flatMap((height) => [height, 0])
 
 const bits = (pattern: string) => [...pattern].map((bit) => (bit === '1' ? 1 : -1))

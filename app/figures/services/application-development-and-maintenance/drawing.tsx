@@ -1,5 +1,5 @@
 // The figure of the application page: release trains on a calendar, one row for each. The live line is one feature, from its commit to
-// production; copper measures its lead time, the median of all that are drawn.
+// production; copper measures its lead time, which is the median of all features shown.
 
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
@@ -7,7 +7,7 @@ import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   across,
-  journey,
+  featureLine,
   nameOf,
   part,
   production,
@@ -21,8 +21,8 @@ import { calendar, commits, lastDay, medianOf, trains } from './model.ts'
 
 const features = commits(8)
 const median = medianOf(features)
-const leadTimes = features.map(({ leadTime }) => leadTime)
-const days = (value: number) => value.toFixed(1)
+const leadTimesDays = features.map(({ leadTimeDays }) => leadTimeDays)
+const oneDecimal = (value: number) => value.toFixed(1)
 
 const x = {
   name: 'Calendar week',
@@ -54,7 +54,7 @@ function Drawing() {
         <path className="device dashed" d={releases(unit)} />
         <Trains size={unit} />
         <path className="dim crisp" d={productionLine(unit)} />
-        <TraceLine id="release-feature" d={journey(median, unit)} crisp />
+        <TraceLine id="release-feature" d={featureLine(median, unit)} crisp />
       </Stretch>
       {features
         .filter((feature) => feature !== median)
@@ -63,7 +63,7 @@ function Drawing() {
             key={commit}
             className="release-commit"
             cx={percent(across(commit))}
-            cy={percent(rows.down(rowOf(train), part.files[n % 2]))}
+            cy={percent(rows.down(rowOf(train), part.commits[n % 2]))}
             r="2.5"
           />
         ))}
@@ -96,7 +96,7 @@ function LeadTime() {
         <At x={from}>
           <text className="marker-text label-end" x="-10" y="4">
             <tspan className="figure-wide">Lead time </tspan>
-            {days(median.leadTime)} d<tspan className="figure-wide">ays</tspan>
+            {oneDecimal(median.leadTimeDays)} d<tspan className="figure-wide">ays</tspan>
           </text>
         </At>
       </At>
@@ -110,7 +110,7 @@ function Thumbnail() {
   return (
     <>
       <Trains size={thumbnail} />
-      <path className="live crisp" d={journey(median, thumbnail)} />
+      <path className="live crisp" d={featureLine(median, thumbnail)} />
     </>
   )
 }
@@ -119,16 +119,16 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Release', value: `every ${calendar.interval / 7} weeks` },
-    { name: 'Cutoff before release', value: `${calendar.test + calendar.staging} days` },
+    { name: 'Releases', value: `every ${calendar.intervalDays / 7} weeks` },
+    { name: 'Cutoff before release', value: `${calendar.testDays + calendar.stagingDays} days` },
     { name: 'Features', value: `${features.length} in ${trains.length} releases` },
-    { name: 'Lead time, median', value: `${days(median.leadTime)} days` },
-    { name: 'Shortest', value: `${days(Math.min(...leadTimes))} days` },
-    { name: 'Longest', value: `${days(Math.max(...leadTimes))} days` },
+    { name: 'Lead time, median', value: `${oneDecimal(median.leadTimeDays)} days` },
+    { name: 'Lead time, shortest', value: `${oneDecimal(Math.min(...leadTimesDays))} days` },
+    { name: 'Lead time, longest', value: `${oneDecimal(Math.max(...leadTimesDays))} days` },
   ],
   legend: [
-    { mark: 'device', name: 'Boarding' },
-    { mark: 'pass', name: 'Test, staging' },
+    { mark: 'device', name: 'Open for features' },
+    { mark: 'pass', name: 'Test, then staging' },
     { mark: 'live', name: 'One feature' },
   ],
   exit: rows.down(production),

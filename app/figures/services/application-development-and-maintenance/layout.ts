@@ -1,4 +1,4 @@
-// Where trains, stages and releases lie on the calendar, in parts of the drawing: production above, below it a row for each train.
+// Positions of trains, stages and releases, as fractions of the drawing: production at the top, below it a row for each train.
 import { lanes } from '#app/figures/kit/lanes.ts'
 import { boxes, type Point } from '#app/figures/kit/path.ts'
 import { scale } from '#app/figures/kit/scale.ts'
@@ -14,8 +14,8 @@ export const nameOf = (train: Train) => `R${trains.indexOf(train) + 1}`
 export const rows = lanes(['Production', ...trains.map(nameOf)])
 export const production = 0
 export const rowOf = (train: Train) => production + 1 + trains.indexOf(train)
-/** Parts of a row: the dimension, the upper and the lower edge of what a train passes through, its commits in two files. */
-export const part = { dimension: 0.13, top: 0.28, middle: 0.54, bottom: 0.8, files: [0.41, 0.67] }
+/** Fractions of a row: the dimension line, the edges and the middle of the stages, and two lines on which commits alternate. */
+export const part = { dimension: 0.13, top: 0.28, middle: 0.54, bottom: 0.8, commits: [0.41, 0.67] }
 export const across = scale(0, lastDay)
 
 const point = (day: number, row: number, place = 0.5): Point => [across(day), rows.down(row, place)]
@@ -30,7 +30,7 @@ export const stage = (from: keyof Train, to: keyof Train, { width, height }: Siz
     }),
   )
 
-/** From each train to production, at its release. */
+/** The line from each train up to production, at its release. */
 export const releases = (size: Size) =>
   trains
     .map(({ release }, n) =>
@@ -38,12 +38,12 @@ export const releases = (size: Size) =>
     )
     .join('')
 
-/** Production over the whole calendar. */
+/** The line of production over the whole calendar. */
 export const productionLine = (size: Size) =>
   scaledLine([point(0, production), point(lastDay, production)], size)
 
-/** A feature from its commit along its train to production, where it stays. */
-export const journey = ({ commit, train }: Feature, size: Size) =>
+/** The line of a feature: from its commit along its train to production, where it stays. */
+export const featureLine = ({ commit, train }: Feature, size: Size) =>
   scaledLine(
     [
       point(commit, rowOf(train), part.middle),

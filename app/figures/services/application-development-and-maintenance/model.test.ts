@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { calendar, commits, medianOf, trains } from './model.ts'
 
 const features = commits(8)
-const { interval } = calendar
-const cutoffToRelease = calendar.test + calendar.staging
+const { intervalDays } = calendar
+const cutoffToReleaseDays = calendar.testDays + calendar.stagingDays
 
 test('trains leave at equal intervals, and board from one cutoff to the next', () => {
   for (const [n, { boardsFrom, cutoff, release }] of trains.entries()) {
     expect(boardsFrom).toBe(trains[n - 1]?.cutoff ?? 0)
-    expect(cutoff - boardsFrom).toBe(interval)
-    expect(release - cutoff).toBe(cutoffToRelease)
+    expect(cutoff - boardsFrom).toBe(intervalDays)
+    expect(release - cutoff).toBe(cutoffToReleaseDays)
   }
 })
 
-test('every feature takes the first train that it can', () => {
+test('every feature takes the first train whose cutoff it meets', () => {
   expect(features.length).toBeGreaterThan(trains.length)
   for (const { commit, train } of features) {
     expect(commit).toBeGreaterThan(train.boardsFrom)
@@ -22,10 +22,10 @@ test('every feature takes the first train that it can', () => {
 })
 
 test('lead time is no shorter than from cutoff to release, and at most an interval longer', () => {
-  for (const { commit, train, leadTime } of features) {
-    expect(commit + leadTime).toBe(train.release)
-    expect(leadTime).toBeGreaterThanOrEqual(cutoffToRelease)
-    expect(leadTime).toBeLessThan(cutoffToRelease + interval)
+  for (const { commit, train, leadTimeDays } of features) {
+    expect(commit + leadTimeDays).toBe(train.release)
+    expect(leadTimeDays).toBeGreaterThanOrEqual(cutoffToReleaseDays)
+    expect(leadTimeDays).toBeLessThan(cutoffToReleaseDays + intervalDays)
   }
 })
 
@@ -35,10 +35,10 @@ test('nothing is committed at a weekend', () => {
 })
 
 test('half of the lead times are no longer than the median, half no shorter', () => {
-  const median = medianOf(features).leadTime
-  const count = (holds: (leadTime: number) => boolean) =>
-    features.filter(({ leadTime }) => holds(leadTime)).length
+  const median = medianOf(features).leadTimeDays
+  const count = (holds: (leadTimeDays: number) => boolean) =>
+    features.filter(({ leadTimeDays }) => holds(leadTimeDays)).length
   expect(features.length % 2).toBe(1)
-  expect(count((leadTime) => leadTime < median)).toBe(count((leadTime) => leadTime > median))
+  expect(count((leadTimeDays) => leadTimeDays < median)).toBe(count((leadTimeDays) => leadTimeDays > median))
   expect(() => medianOf([])).toThrow(RangeError)
 })

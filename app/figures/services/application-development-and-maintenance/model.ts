@@ -1,19 +1,20 @@
-// A release train: features board until a cutoff, pass test and staging together, and leave on a fixed date. Lead time is what DORA
-// calls lead time for changes: from the commit to the moment the change runs in production.
+// A release train: features board until a cutoff, pass test and staging together, and go live on a fixed date. Lead time is the lead
+// time for changes as DORA (DevOps Research and Assessment) defines it: from the commit until the change runs in production.
 import { randomFrom } from '#app/figures/models/noise.ts'
 
-/** All times in days. Day 0 is a Tuesday, as cutoffs and releases are. */
-export const calendar = { interval: 14, test: 3, staging: 4, trains: 4 }
+/** Day 0 is a Tuesday, as are all cutoffs and releases. */
+export const calendar = { intervalDays: 14, testDays: 3, stagingDays: 4, trainCount: 4 }
 export const lastDay = 70
 
 const weekday = { saturday: 4, sunday: 5 }
 const officeHours = { from: 9 / 24, to: 18 / 24 }
 const commitsPerDay = 2
 
+/** Dates as days of the calendar, with the time of day as a fraction. */
 export interface Train {
   boardsFrom: number
   cutoff: number
-  /** When test has passed. */
+  /** The end of test, when staging begins. */
   tested: number
   release: number
 }
@@ -21,17 +22,17 @@ export interface Train {
 export interface Feature {
   commit: number
   train: Train
-  leadTime: number
+  leadTimeDays: number
 }
 
-export const trains: readonly Train[] = Array.from({ length: calendar.trains }, (_, n) => {
-  const boardsFrom = n * calendar.interval
-  const cutoff = boardsFrom + calendar.interval
-  const tested = cutoff + calendar.test
-  return { boardsFrom, cutoff, tested, release: tested + calendar.staging }
+export const trains: readonly Train[] = Array.from({ length: calendar.trainCount }, (_, n) => {
+  const boardsFrom = n * calendar.intervalDays
+  const cutoff = boardsFrom + calendar.intervalDays
+  const tested = cutoff + calendar.testDays
+  return { boardsFrom, cutoff, tested, release: tested + calendar.stagingDays }
 })
 
-/** What is committed in office hours up to the last cutoff; each feature takes the first train whose cutoff it meets. */
+/** Random commits in office hours up to the last cutoff. A feature takes the first train whose cutoff it meets. */
 export function commits(seed: number): Feature[] {
   const random = randomFrom(seed)
   const days = Array.from({ length: trains.at(-1)?.cutoff ?? 0 }, (_, day) => day)
@@ -45,16 +46,18 @@ export function commits(seed: number): Feature[] {
     )
     .flatMap((commit) => {
       const train = trains.find(({ cutoff }) => commit <= cutoff)
-      return train ? [{ commit, train, leadTime: train.release - commit }] : []
+      return train ? [{ commit, train, leadTimeDays: train.release - commit }] : []
     })
 }
 
 /**
- * The feature in the middle, from the shortest lead time to the longest.
- * @throws RangeError if there is none
+ * The feature with the median lead time.
+ * @throws RangeError if there are no features
  */
 export function medianOf(features: readonly Feature[]): Feature {
-  const feature = features.toSorted((a, b) => a.leadTime - b.leadTime)[Math.floor((features.length - 1) / 2)]
-  if (!feature) throw new RangeError('no feature')
+  const feature = features.toSorted((a, b) => a.leadTimeDays - b.leadTimeDays)[
+    Math.floor((features.length - 1) / 2)
+  ]
+  if (!feature) throw new RangeError('no features')
   return feature
 }

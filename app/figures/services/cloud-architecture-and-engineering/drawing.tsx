@@ -1,12 +1,12 @@
-// The figure of the cloud page: two regions and their zones, one of which is out of service. The live line is where its requests and
-// writes go now; copper marks what was lost.
+// The figure of the cloud page: two regions and their zones, one of which is out of service. The live line shows where requests and
+// writes go now; copper marks the zone that failed.
 import { CenteredBlock } from '#app/figures/kit/centered-block.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { blockAt, columnOf, regions, rows, zoneFrame } from './layout.ts'
-import { demand, inRegion, load, outage, primary, serving, targets, type Zone, zones } from './model.ts'
-import { balancers, scaled, served, servedBefore, waiting } from './paths.ts'
+import { inRegion, load, outage, primary, requestsPerS, serving, targets, type Zone, zones } from './model.ts'
+import { balancers, scaled, served, servedBefore, standby } from './paths.ts'
 
 const [lost, ...others] = zones
 const failed = [lost]
@@ -25,7 +25,7 @@ function Drawing() {
         <path className="failover-region" d={scaled(Object.values(regions), unit)} />
         <path className="hair dashed" d={scaled(others.map(zoneFrame), unit)} />
         <path className="failover-lost" d={scaled([zoneFrame(lost)], unit)} />
-        <path className="device dashed" d={waiting(now, leader, unit)} />
+        <path className="device dashed" d={standby(now, leader, unit)} />
         <path className="dim dashed crisp" d={servedBefore(lost, unit)} />
         <TraceLine id="failover-path" d={served(now, leader, unit)} crisp />
       </Stretch>
@@ -53,13 +53,13 @@ function Drawing() {
   )
 }
 
-/** Below its frame, as the name of an axis. */
+/** Below the frame of the region, like the name of an axis. */
 function RegionName({ region }: { region: Zone['region'] }) {
   return (
     <At x={percent(balancers[region])} y={percent(rows.bottom)}>
       <text className="value label-middle" y="24">
         Region {region}
-        <tspan className="figure-wide">, {region === 1 ? 'in service' : 'waiting'}</tspan>
+        <tspan className="figure-wide">, {region === 1 ? 'in service' : 'on standby'}</tspan>
       </text>
     </At>
   )
@@ -76,7 +76,7 @@ function ZoneParts({ zone }: { zone: Zone }) {
         <text className={isLost ? 'marker-text label-middle' : 'note label-middle'} y="4">
           <tspan className="figure-wide">Zone </tspan>
           {zone.name}
-          {isLost && <tspan className="figure-wide"> out</tspan>}
+          {isLost && <tspan className="figure-wide"> down</tspan>}
         </text>
       </At>
       <CenteredBlock
@@ -110,21 +110,22 @@ function Thumbnail() {
   )
 }
 
-const percentage = (part: number) => `${Math.round(100 * part)} %`
+const percentage = (fraction: number) => `${Math.round(100 * fraction)} %`
+const withTarget = (timeS: number, targetS: number) => `${timeS} s, target ${targetS} s`
 
 export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Requests', value: `${demand.toLocaleString('en-US')} per second` },
+    { name: 'Requests', value: `${requestsPerS.toLocaleString('en-US')} per second` },
     {
-      name: 'Load of a zone',
-      value: `${percentage(load(leader, []))} to ${percentage(load(leader, failed))}`,
+      name: 'Load of a zone, before and now',
+      value: `${percentage(load(leader, []))}, ${percentage(load(leader, failed))}`,
     },
-    { name: 'Zone out, recovery', value: `${zoneDrill.recovery} of ${targets.zone.recovery} s` },
-    { name: 'Zone out, writes lost', value: `${zoneDrill.loss} s` },
-    { name: 'Region out, recovery', value: `${regionDrill.recovery} of ${targets.region.recovery} s` },
-    { name: 'Region out, writes lost', value: `${regionDrill.loss} of ${targets.region.loss} s` },
+    { name: 'Zone down, recovery', value: withTarget(zoneDrill.recoveryS, targets.zone.recoveryS) },
+    { name: 'Zone down, writes lost', value: withTarget(zoneDrill.lossS, targets.zone.lossS) },
+    { name: 'Region down, recovery', value: withTarget(regionDrill.recoveryS, targets.region.recoveryS) },
+    { name: 'Region down, writes lost', value: withTarget(regionDrill.lossS, targets.region.lossS) },
   ],
   legend: [
     { mark: 'live', name: 'Now' },

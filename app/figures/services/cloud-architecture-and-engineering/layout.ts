@@ -1,8 +1,8 @@
-// Where the parts of the failover drawing lie, in parts of its width and height.
+// Positions of the parts of the failover drawing, as fractions of its width and height.
 import type { BlockPlace } from '#app/figures/kit/centered-block.tsx'
 import { inRegion, type Zone } from './model.ts'
 
-/** Down: the names service, then in each region its balancer, and in each zone its nodes above its database. */
+/** From top to bottom: DNS, then in each region its load balancer, and in each zone its nodes above its database. */
 export const rows = {
   names: 0.05,
   regionTop: 0.16,
@@ -15,7 +15,7 @@ export const rows = {
   zoneBottom: 0.93,
   bottom: 0.96,
 }
-/** Across. */
+// Widths.
 const zoneWidth = 0.165
 const padding = 0.016
 const blockWidth = 0.135

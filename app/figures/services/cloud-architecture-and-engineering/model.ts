@@ -1,11 +1,11 @@
-// Two cloud regions, and what happens when a zone of the first is taken out of service: who takes its requests, which database becomes
-// the primary, how long that takes and what it loses. The figures are illustrative, of the size that drills show.
+// Two cloud regions, and what happens when zones fail: which zones take the requests, which database becomes the primary, how long the
+// outage lasts and how many seconds of writes are lost. The numbers are illustrative, of the order that drills show.
 
 export interface Zone {
   name: string
   region: 1 | 2
   nodes: number
-  /** How its database follows the primary; one has nothing to follow. */
+  /** How its database replicates the primary; the primary itself has none. */
   follows?: 'sync' | 'async'
 }
 
@@ -17,38 +17,37 @@ export const zones: readonly [Zone, ...Zone[]] = [
   { name: '2b', region: 2, nodes: 4, follows: 'async' },
 ]
 
-/** Requests per second: what comes in, and what a node can answer. */
-export const demand = 2400
-export const nodeCapacity = 400
+export const requestsPerS = 2400
+export const nodeRequestsPerS = 400
 
-/** Seconds. A check fails when it has failed so many times in a row. */
-const loadBalancerCheck = { interval: 5, failures: 3 }
-const databaseCheck = { interval: 5, failures: 4 }
-const dnsCheck = { interval: 10, failures: 3 }
-const nameLifetime = 60
-const promotion = 12
-/** How far asynchronous replicas are behind, at most. */
-const replicationLag = 2
+/** A failure is detected after this many failed checks in a row. */
+const loadBalancerCheck = { intervalS: 5, failures: 3 }
+const databaseCheck = { intervalS: 5, failures: 4 }
+const dnsCheck = { intervalS: 10, failures: 3 }
+const dnsTtlS = 60
+const promotionS = 12
+const maxReplicationLagS = 2
 
-export const targets = { zone: { recovery: 60, loss: 0 }, region: { recovery: 300, loss: 5 } }
+/** The longest outage (RTO), and the most writes that may be lost (RPO), if a zone or a region fails. */
+export const targets = { zone: { recoveryS: 60, lossS: 0 }, region: { recoveryS: 300, lossS: 5 } }
 
-const detection = ({ interval, failures }: typeof dnsCheck) => interval * failures
-const standing = (failed: readonly Zone[]) => zones.filter((zone) => !failed.includes(zone))
+const detectionS = ({ intervalS, failures }: typeof dnsCheck) => intervalS * failures
+const remaining = (failed: readonly Zone[]) => zones.filter((zone) => !failed.includes(zone))
 
-/** The zones that answer requests: those of the first region that has any left. */
+/** The zones that answer requests: those left in the first region, or in the second if none is. */
 export function serving(failed: readonly Zone[]): Zone[] {
-  const left = standing(failed)
+  const left = remaining(failed)
   return left.filter(({ region }) => region === left[0]?.region)
 }
 
-/** The part of its nodes' capacity that a zone uses. */
+/** The fraction of its nodes' capacity that a zone uses. */
 export function load(zone: Zone, failed: readonly Zone[]): number {
   const sharing = serving(failed)
-  return sharing.includes(zone) ? demand / sharing.length / (zone.nodes * nodeCapacity) : 0
+  return sharing.includes(zone) ? requestsPerS / sharing.length / (zone.nodes * nodeRequestsPerS) : 0
 }
 
 /**
- * The zone whose database accepts writes: the one that follows nothing, or else the nearest to the other region.
+ * The zone whose database accepts writes: the original primary, or else the last of the zones left in its region.
  * @throws RangeError if no zone is left
  */
 export function primary(failed: readonly Zone[]): Zone {
@@ -58,16 +57,16 @@ export function primary(failed: readonly Zone[]): Zone {
   return zone
 }
 
-/** Seconds until all requests are answered again, and of writes that are lost at most. */
-export function outage(failed: readonly Zone[]): { recovery: number; loss: number } {
+/** Seconds until all requests are answered again, and the most seconds of writes that are lost. */
+export function outage(failed: readonly Zone[]): { recoveryS: number; lossS: number } {
   const before = primary([])
   const after = primary(failed)
-  const promoted = after === before ? 0 : detection(databaseCheck) + promotion
+  const promotedS = after === before ? 0 : detectionS(databaseCheck) + promotionS
   const sameRegion = after.region === before.region
-  const rerouted = sameRegion ? detection(loadBalancerCheck) : detection(dnsCheck) + nameLifetime
+  const reroutedS = sameRegion ? detectionS(loadBalancerCheck) : detectionS(dnsCheck) + dnsTtlS
   return {
-    recovery: Math.max(promoted, rerouted),
-    loss: after === before || after.follows === 'sync' ? 0 : replicationLag,
+    recoveryS: Math.max(promotedS, reroutedS),
+    lossS: after === before || after.follows === 'sync' ? 0 : maxReplicationLagS,
   }
 }
 

@@ -1,4 +1,4 @@
-// The lines of the failover drawing, as paths in a drawing of a size.
+// The lines of the failover drawing, as paths in a drawing of the given size.
 
 import { boxes, type Point } from '#app/figures/kit/path.ts'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
@@ -29,7 +29,7 @@ const write = (zone: Zone, to: Zone): Point[] => [
   [columnOf(to), rows.join],
   [columnOf(to), rows.database],
 ]
-/** From the name service through the balancer and the nodes of some zones to the primary, and from there to the other region. */
+/** From DNS through the load balancer and the nodes of the given zones to the primary database, and on to the right edge. */
 export const served = (zones: readonly Zone[], primary: Zone, size: Size) =>
   lines(
     [
@@ -47,11 +47,11 @@ export const served = (zones: readonly Zone[], primary: Zone, size: Size) =>
     size,
   )
 
-/** Inside a zone that was the primary's. */
+/** Requests and writes inside the zone that held the primary before. */
 export const servedBefore = (zone: Zone, size: Size) => lines([request(zone), write(zone, zone)], size)
 
-/** What is ready to take over: the second region, and the replicas beside the primary. */
-export const waiting = (replicas: readonly Zone[], primary: Zone, size: Size) =>
+/** The paths ready to take over: those to the second region and to the replicas beside the primary. */
+export const standby = (replicas: readonly Zone[], primary: Zone, size: Size) =>
   lines(
     [
       [
@@ -68,6 +68,6 @@ export const waiting = (replicas: readonly Zone[], primary: Zone, size: Size) =>
     size,
   )
 
-/** Rectangles. */
+/** Rectangles as one path. */
 export const scaled = (frames: readonly Frame[], { width, height }: Size) =>
   boxes(frames.map(([x, y, w, h]) => [x * width, y * height, w * width, h * height]))

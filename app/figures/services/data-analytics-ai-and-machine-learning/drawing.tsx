@@ -1,5 +1,5 @@
-// The figure of the data page: loss on the records that are learned from and on those that are not. The validation loss is the live
-// line; copper marks its minimum, whose weights are kept, and the epoch at which patience ends.
+// The figure of the data page: the loss on training and on validation records. The validation loss is the live line; copper marks its
+// minimum, whose weights are kept, and the epoch at which training stops.
 
 import type { Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
@@ -70,7 +70,7 @@ function Drawing() {
   )
 }
 
-/** From the minimum of the validation loss to the epoch at which training stops, for want of a better one. */
+/** From the minimum of the validation loss to the epoch at which training stops. */
 function Stop() {
   const span = percent(0.93)
   return (
@@ -95,6 +95,7 @@ function Stop() {
           </text>
           <text className="note" x="10" y="13">
             patience {patience}
+            <tspan className="figure-wide"> epochs</tspan>
           </text>
         </At>
       </At>
@@ -119,12 +120,12 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Train, validate, test', value: Object.values(records).join(', ') },
+    { name: 'Records: train, validate, test', value: Object.values(records).join(', ') },
     { name: 'Weights kept', value: `epoch ${best}` },
     { name: 'Validation loss there', value: lossAt(best).validation.toFixed(3) },
     { name: 'Training loss there', value: lossAt(best).training.toFixed(3) },
-    { name: 'Test loss, 95 %', value: `${decimals(test.loss)} ± ${decimals(test.halfWidth)}` },
-    { name: 'Baseline on test', value: decimals(rule) },
+    { name: 'Test loss, 95 % interval', value: `${decimals(test.loss)} ± ${decimals(test.halfWidth)}` },
+    { name: 'Test loss of the baseline', value: decimals(rule) },
   ],
   legend: [
     { mark: 'live', name: 'Validation' },

@@ -17,7 +17,7 @@ test('the training loss keeps falling, the validation loss ends above its minimu
   expect(validation.at(-1)).toBeGreaterThan(Number(validation[run.best]) + run.test.halfWidth)
 })
 
-test('training stops when patience with the best epoch ends', () => {
+test('training stops when no epoch was better for as long as patience allows', () => {
   expect(run.stopped).toBe(run.best + patience)
   expect(Math.min(...validation.slice(run.best + 1, run.stopped + 1))).toBeGreaterThan(
     Number(validation[run.best]),
@@ -28,7 +28,7 @@ test('a loss that keeps falling is never stopped', () => {
   expect(stopEarly([3, 2, 1])).toEqual({ best: 2, stopped: 2 })
 })
 
-test('the kept model beats the baseline on records that it has not seen, by more than its confidence interval', () => {
+test('the kept model beats the baseline on unseen records by more than its confidence interval', () => {
   expect(run.test.loss + run.test.halfWidth).toBeLessThan(run.rule)
 })
 

@@ -1,6 +1,6 @@
 // A classifier that learns from too few records. Logistic regression on many features, few of which carry signal, trained by
-// stochastic gradient descent: the loss on its own records keeps falling, that on others passes a minimum. Training stops as
-// Prechelt describes ("Early Stopping, but When?", 1998), once a number of epochs brought nothing better.
+// stochastic gradient descent: the loss on the training records keeps falling, while the loss on other records passes a minimum.
+// Training stops after a number of epochs without improvement (Prechelt, "Early Stopping, but When?", 1998).
 import { gaussianFrom, randomFrom } from '#app/figures/models/noise.ts'
 
 interface Example {
@@ -15,24 +15,24 @@ export interface Epoch {
   validation: number
 }
 
-/** How many records each split has; none is in two of them. */
+/** The number of records in each split; no record is in two of them. */
 export const records = { training: 240, validation: 240, test: 1000 }
 export const featureCount = { all: 80, informative: 12 }
 export const epochs = 120
-/** Training stops after so many epochs without a lower validation loss. */
+/** Training stops after this many epochs without a lower validation loss. */
 export const patience = 20
 
 const weightOfInformative = 0.6
 const learningRate = 0.013
 const batchSize = 20
 
-/** The loss of a rule that knows no more than how often each label occurs. */
+/** The loss of a rule that knows only how often each label occurs. */
 export const lossOfRule = (examples: readonly Example[]) => {
   const share = examples.reduce((sum, { label }) => sum + label, 0) / examples.length
   return -share * Math.log(share) - (1 - share) * Math.log(1 - share)
 }
 
-/** Trains for all epochs. Returns the losses after each, first those of the untrained model, and what the test split says. */
+/** Trains for all epochs. Returns the losses of the untrained model and after each epoch, and the loss on the test records. */
 export function train(seed: number) {
   const draw = drawFrom(seed)
   const training = draw(records.training)
@@ -64,7 +64,7 @@ export function train(seed: number) {
   }
 }
 
-/** The epoch of the lowest loss so far, and the one at which patience with it ends. */
+/** The epoch of the lowest loss, and the epoch at which training stops because none was lower for as long as patience allows. */
 export function stopEarly(losses: readonly number[]): { best: number; stopped: number } {
   let best = 0
   for (const [epoch, loss] of losses.entries()) {
@@ -74,7 +74,7 @@ export function stopEarly(losses: readonly number[]): { best: number; stopped: n
   return { best, stopped: losses.length - 1 }
 }
 
-/** A source of labeled examples. Whether a label is 1 is a matter of chance even where all features are known. */
+/** Returns a function that draws labeled examples. Labels are random even if all features are known: the features set their probability. */
 function drawFrom(seed: number) {
   const gaussian = gaussianFrom(seed)
   const random = randomFrom(seed + 1)
@@ -105,7 +105,7 @@ const lossEach = (weights: readonly number[], examples: readonly Example[]) =>
     return -Math.log(label ? p : 1 - p)
   })
 
-/** Of label 1. */
+/** The probability of label 1. */
 function probability(weights: readonly number[], features: readonly number[]): number {
   let score = 0
   for (let n = 0; n < weights.length; n++) score += (weights[n] ?? 0) * (features[n] ?? 0)

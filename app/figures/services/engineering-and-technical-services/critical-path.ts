@@ -1,5 +1,5 @@
 // The critical path method (Kelley and Walker, "Critical-Path Planning and Scheduling", 1959): when the activities of a project can
-// start, how late they may, and which of them set its end.
+// start, how far they can slip, and which of them determine its end.
 
 export interface Activity<Name extends string = string> {
   duration: number
@@ -12,11 +12,11 @@ export type Plan<Name extends string, Before extends string = Name> = Readonly<R
 export interface Dates {
   start: number
   end: number
-  /** How long it can slip without moving the end of the project; 0 on the critical path. */
+  /** How far it can slip without delaying the project; 0 on the critical path. */
   float: number
 }
 
-/** The earliest dates of every activity by its name, and the end of the project. */
+/** The earliest dates of all activities, by name, and the end of the project, in the unit of the durations. */
 export function schedule<Name extends string>(plan: Plan<Name, NoInfer<Name>>) {
   const names = Object.keys(plan) as Name[]
   const followers = (name: Name) => names.filter((other) => plan[other].after.includes(name))
@@ -36,7 +36,7 @@ export function schedule<Name extends string>(plan: Plan<Name, NoInfer<Name>>) {
   return { dates: Object.fromEntries(names.map((name) => [name, dates(name)])) as Record<Name, Dates>, end }
 }
 
-/** The same function, called once for each argument. */
+/** The same function, which computes the result for an argument only once. */
 function remember<Argument, Result>(compute: (argument: Argument) => Result): (argument: Argument) => Result {
   const results = new Map<Argument, Result>()
   return (argument) => {

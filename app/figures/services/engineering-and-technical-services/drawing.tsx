@@ -1,5 +1,5 @@
-// The figure of the engineering services page: a bar for every activity of a project. The critical path is the live line; copper
-// diamonds are its milestones.
+// The figure of the engineering services page: a Gantt chart of a project. The critical path is the live line; copper diamonds are
+// milestones.
 import { lanes } from '#app/figures/kit/lanes.ts'
 import { boxes, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
@@ -8,17 +8,17 @@ import { scale } from '#app/figures/kit/scale.ts'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
-import { type Activity, criticalPath, dates, end, lateOrder, milestones, plan } from './model.ts'
+import { type Activity, criticalPath, dates, endWeek, lateOrderWeeks, milestones, plan } from './model.ts'
 
 const activities = Object.keys(plan) as Activity[]
 const withFloat = activities.filter((name) => dates[name].float > 0)
 const last = criticalPath.at(-1) ?? 'Transfer'
-/** Shown, a few more than the project takes. */
-const weeks = 44
+/** The end of the axis, a few weeks after the end of the project. */
+const lastWeek = 44
 
 const rows = lanes(activities)
 const bar = { top: 0.2, bottom: 0.8 }
-const across = scale(0, weeks)
+const across = scale(0, lastWeek)
 const down = (name: Activity, part?: number) => rows.down(activities.indexOf(name), part)
 
 const x = {
@@ -42,12 +42,12 @@ const bars = (names: readonly Activity[], size = unit) =>
       ]
     }),
   )
-/** Along every activity of the critical path, and on to the right edge. */
+/** The line along the critical path, and on to the right edge. */
 const path = (size = unit) =>
   scaledLine(
     [
       ...criticalPath.flatMap((name) => [point(dates[name].start, name), point(dates[name].end, name)]),
-      point(weeks, last),
+      point(lastWeek, last),
     ],
     size,
   )
@@ -58,7 +58,7 @@ const floats = withFloat
   })
   .join('')
 
-/** Between rows, and at the labeled weeks. */
+/** Grid lines between the rows and at the labeled weeks. */
 const grid = [
   ...activities.slice(1).map((name) => `M0 ${down(name, 0) * unit.height}h${unit.width}`),
   ...x.ticks.slice(1, -1).map(({ at }) => `M${at * unit.width} 0v${unit.height}`),
@@ -90,7 +90,7 @@ function Drawing() {
   )
 }
 
-/** Up to where an activity may slip. */
+/** The mark at the end of an activity's float. */
 function Float({ name }: { name: Activity }) {
   const { end, float } = dates[name]
   return (
@@ -119,12 +119,12 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Duration', value: `${end} weeks` },
+    { name: 'Duration', value: `${endWeek} weeks` },
     { name: 'On the critical path', value: `${criticalPath.length} of ${activities.length}` },
     { name: 'Firmware, float', value: `${dates.Firmware.float} weeks` },
-    { name: 'Parts, float', value: `${dates['Parts order'].float} weeks` },
+    { name: 'Parts order, float', value: `${dates['Parts order'].float} weeks` },
     { name: 'Parts ordered', value: `week ${dates['Parts order'].start}` },
-    { name: 'If ordered after layout', value: `+${lateOrder} weeks` },
+    { name: 'Delay if ordered after layout', value: `+${lateOrderWeeks} weeks` },
   ],
   legend: [{ mark: 'live', name: 'Critical path' }],
   exit: down(last),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { schedule } from './critical-path.ts'
-import { type Activity, criticalPath, dates, end, lateOrder, milestones, plan } from './model.ts'
+import { type Activity, criticalPath, dates, endWeek, lateOrderWeeks, milestones, plan } from './model.ts'
 
-test('the longest way through a plan sets its end, the others have float', () => {
+test('the longest path through a plan determines its end, the other activities have float', () => {
   const { dates, end } = schedule({
     design: { duration: 2, after: [] },
     build: { duration: 3, after: ['design'] },
@@ -18,7 +18,7 @@ test('the longest way through a plan sets its end, the others have float', () =>
   })
 })
 
-test('nothing starts before what it waits for has ended', () => {
+test('no activity starts before those it depends on have ended', () => {
   for (const [name, { after }] of Object.entries(plan))
     for (const before of after) expect(dates[before].end).toBeLessThanOrEqual(dates[name as Activity].start)
 })
@@ -26,18 +26,18 @@ test('nothing starts before what it waits for has ended', () => {
 test('the critical path leads from the first week to the last without a gap', () => {
   expect(dates[criticalPath[0] as Activity].start).toBe(0)
   for (const [n, name] of criticalPath.entries())
-    expect(dates[name].end).toBe(criticalPath[n + 1] ? dates[criticalPath[n + 1] as Activity].start : end)
+    expect(dates[name].end).toBe(criticalPath[n + 1] ? dates[criticalPath[n + 1] as Activity].start : endWeek)
 })
 
-test.each(Object.keys(plan) as Activity[])('%s can slip by its float, and not by a week more', (name) => {
+test.each(Object.keys(plan) as Activity[])('%s can slip by its float, but not by a week more', (name) => {
   const slipped = (weeks: number) =>
     schedule({ ...plan, [name]: { ...plan[name], duration: plan[name].duration + weeks } }).end
-  expect(slipped(dates[name].float)).toBe(end)
-  expect(slipped(dates[name].float + 1)).toBe(end + 1)
+  expect(slipped(dates[name].float)).toBe(endWeek)
+  expect(slipped(dates[name].float + 1)).toBe(endWeek + 1)
 })
 
-test('parts ordered late move the end by what they take after the layout, less what boards take', () => {
-  expect(lateOrder).toBe(plan['Parts order'].duration - plan.Boards.duration)
+test('parts ordered after the layout delay the end by their lead time, less the time that boards take', () => {
+  expect(lateOrderWeeks).toBe(plan['Parts order'].duration - plan.Boards.duration)
 })
 
 test('milestones lie on the critical path', () => {

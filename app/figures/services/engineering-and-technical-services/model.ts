@@ -1,5 +1,5 @@
 // The plan of a turnkey project: one board in an enclosure, its firmware, and everything a manufacturer needs to build it. Durations
-// are working weeks, illustrative.
+// and dates are in working weeks; they are illustrative.
 import { type Plan, schedule } from './critical-path.ts'
 
 const activities = {
@@ -22,7 +22,7 @@ export type Activity = keyof typeof activities
 
 export const plan: Plan<Activity> = activities
 
-/** What is accepted and signed, and at the end of which activity. */
+/** Milestones to be signed, each with the activity at whose end it falls. */
 export const milestones: readonly { name: string; after: Activity }[] = [
   { name: 'Statement of work', after: 'Requirements' },
   { name: 'Design review', after: 'Layout' },
@@ -31,13 +31,13 @@ export const milestones: readonly { name: string; after: Activity }[] = [
   { name: 'Closing', after: 'Transfer' },
 ]
 
-export const { dates, end } = schedule(plan)
+export const { dates, end: endWeek } = schedule(plan)
 
-/** The activities that set the end, one after the other. */
+/** The activities that determine the end, in order. */
 export const criticalPath = (Object.keys(plan) as Activity[])
   .filter((name) => dates[name].float === 0)
   .toSorted((a, b) => dates[a].start - dates[b].start)
 
-/** How many weeks later the project ends if parts are ordered from the finished layout, as is tempting. */
-export const lateOrder =
-  schedule({ ...plan, 'Parts order': { ...plan['Parts order'], after: ['Layout'] } }).end - end
+/** How much later the project ends if parts are ordered only when the layout is finished. */
+export const lateOrderWeeks =
+  schedule({ ...plan, 'Parts order': { ...plan['Parts order'], after: ['Layout'] } }).end - endWeek

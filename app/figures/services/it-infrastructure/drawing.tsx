@@ -1,5 +1,5 @@
 // The figure of the infrastructure page: a site's network, tier by tier. The live line is the active path from a carrier to the servers;
-// copper says how long traffic stops when one of its links is pulled.
+// copper states how long traffic stops when one of its links is pulled.
 import { CenteredBlock } from '#app/figures/kit/centered-block.tsx'
 import { Label } from '#app/figures/kit/label.tsx'
 import { boxes } from '#app/figures/kit/path.ts'
@@ -7,35 +7,44 @@ import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
-import { columns, drawn, ends, placeOf, rows } from './layout.ts'
+import { columns, drawn, placeOf, pointOn, rows } from './layout.ts'
 import {
+  activeLinks,
   type DeviceId,
   deviceIds,
   devices,
   type Link,
   links,
-  linksOf,
-  outages,
-  pathTo,
+  outagesMs,
   singlePoints,
 } from './model.ts'
 
 const hosts = deviceIds.filter((id) => devices[id].tier === 'host')
-const active = pathTo('servers') ?? []
-const activeLinks = linksOf(active)
-/** Links that carry traffic to any host now; the others wait. */
-const inUse = hosts.flatMap((host) => linksOf(pathTo(host) ?? []))
-const others = inUse.filter((link) => !activeLinks.includes(link))
-const waiting = links.filter((link) => !inUse.includes(link))
-const outageOf = ([upper]: Link) => outages[devices[upper].tier] ?? Number.NaN
+const toServers = activeLinks('servers')
+const live = new Set<DeviceId>(toServers.flat())
+const inUse = hosts.flatMap((host) => activeLinks(host))
+const toFloors = inUse.filter((link) => !toServers.includes(link))
+const standby = links.filter((link) => !inUse.includes(link))
+const tierOf = ([upper]: Link) => devices[upper].tier
+const outageMs = (link: Link) => outagesMs[tierOf(link)] ?? Number.NaN
+/** One link of each tier is labeled with the outage, which is the same for the others. */
+const labeled = toServers.filter(
+  (link, n) => toServers.findIndex((other) => tierOf(other) === tierOf(link)) === n,
+)
 
-/** Where along a link its outage stands. */
-const labelAt = 0.55
+/** The label of a link's outage: beside the link, or between two links from the same device. */
+function labelOf(link: Link) {
+  const fork = toServers.find((other) => other !== link && other[0] === link[0])
+  const [x, y] = pointOn(link, fork ? 0.7 : 0.55)
+  if (!fork) return { x, y, offset: 14, anchor: 'start' } as const
+  const [forkX] = pointOn(fork, 0.7)
+  return { x: (x + forkX) / 2, y, offset: 0, anchor: 'middle' } as const
+}
 
 const unit = { width: 800, height: 500 }
-/** The active path, which leaves the servers on their right. */
+/** The active path, and on from the servers to the right edge. */
 const trace = (size = unit) =>
-  `${drawn(activeLinks, size)}${scaledLine(
+  `${drawn(toServers, size)}${scaledLine(
     [
       [columns.servers, rows.host],
       [1, rows.host],
@@ -51,7 +60,7 @@ const notes: Partial<Record<DeviceId, string>> = {
   firewallB: 'standby',
   core1: 'cost 1',
   core2: 'cost 2',
-  servers: 'two links each, LACP',
+  servers: 'LACP, both links active',
 }
 const shortNames: Partial<Record<DeviceId, string>> = {
   carrierA: 'ISP A',
@@ -66,8 +75,8 @@ function Drawing() {
   return (
     <svg className="plot-area network" overflow="visible" aria-hidden="true">
       <Stretch width={unit.width} height={unit.height}>
-        <path className="network-waiting dashed" d={drawn(waiting, unit)} />
-        <path className="network-link" d={drawn(others, unit)} />
+        <path className="network-standby dashed" d={drawn(standby, unit)} />
+        <path className="network-link" d={drawn(toFloors, unit)} />
         <TraceLine id="network-path" d={trace()} />
       </Stretch>
       {deviceIds.map((id) => (
@@ -77,14 +86,14 @@ function Drawing() {
           name={devices[id].name}
           short={shortNames[id]}
           note={single.includes(id) ? 'single point' : notes[id]}
-          className={active.includes(id) ? 'centered-block-live' : ''}
+          className={live.has(id) ? 'centered-block-live' : ''}
         />
       ))}
-      {activeLinks.map((link) => {
-        const [[x1, y1], [x2, y2]] = ends(link)
+      {labeled.map((link) => {
+        const { x, y, offset, anchor } = labelOf(link)
         return (
-          <At key={link.join()} x={percent(x1 + labelAt * (x2 - x1))} y={percent(y1 + labelAt * (y2 - y1))}>
-            <Label className="marker-text" x={14} y={4} text={`${outageOf(link)} ms`} />
+          <At key={link.join()} x={percent(x)} y={percent(y)}>
+            <Label className="marker-text" x={offset} y={4} anchor={anchor} text={`${outageMs(link)} ms`} />
           </At>
         )
       })}
@@ -94,7 +103,7 @@ function Drawing() {
 
 const thumbnail = { width: 160, height: 90 }
 
-/** Devices shrink to squares, the servers keep their width; what waits steps back. */
+/** Devices shrink to squares, the servers keep their width; standby links are drawn faintly. */
 function Thumbnail() {
   const side = 8
   const inset = { top: 5, height: thumbnail.height - 10 }
@@ -111,34 +120,31 @@ function Thumbnail() {
     <g transform={`translate(0 ${inset.top})`}>
       <path className="hair" d={drawn(links, size)} />
       <path className="live" d={trace(size)} />
-      <path className="centered-block" d={squares(deviceIds.filter((id) => !active.includes(id)))} />
-      <path className="centered-block centered-block-live" d={squares(active)} />
+      <path className="centered-block" d={squares(deviceIds.filter((id) => !live.has(id)))} />
+      <path className="centered-block centered-block-live" d={squares([...live])} />
     </g>
   )
 }
 
 const named = (ids: readonly DeviceId[]) => ids.map((id) => devices[id].name).join(', ') || 'none'
-/** Of the probe: packets in a second. */
+/** Packets per second of the traffic generator. */
 const probeRate = 1000
-const worst = Math.max(...activeLinks.map(outageOf))
+const longestOutageMs = Math.max(...toServers.map(outageMs))
 
 export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
     { name: 'Devices', value: String(deviceIds.length - hosts.length) },
-    {
-      name: 'Links',
-      value: `${links.length}, ${waiting.length} waiting`,
-    },
+    { name: 'Links', value: `${links.length}, ${standby.length} on standby` },
     { name: 'Single points, servers', value: named(singlePoints('servers')) },
     { name: 'Single points, floor 1', value: named(singlePoints('floor1')) },
-    { name: 'Longest outage', value: `${worst} ms` },
-    { name: `Lost of ${probeRate} packets/s`, value: `${(worst / 1000) * probeRate} at most` },
+    { name: 'Longest outage', value: `${longestOutageMs} ms` },
+    { name: `Lost at ${probeRate} packets/s`, value: `at most ${(longestOutageMs / 1000) * probeRate}` },
   ],
   legend: [
     { mark: 'live', name: 'Active path' },
-    { mark: 'marker', name: 'Outage when pulled' },
+    { mark: 'marker', name: 'Outage if pulled' },
   ],
   exit: rows.host,
 }

@@ -1,10 +1,10 @@
-// Where the devices of the network drawing stand, and how its links run: tiers from the carriers down, the active ones on the right.
+// Positions of the devices and links in the network drawing: tiers from the carriers down, the active devices on the right.
 import type { BlockPlace } from '#app/figures/kit/centered-block.tsx'
 import type { Point } from '#app/figures/kit/path.ts'
 import { scaledLine } from '#app/figures/kit/scaled-line.ts'
 import { type Device, type DeviceId, devices, type Link } from './model.ts'
 
-// Parts of the height, and of the width.
+// Fractions of the height, then of the width.
 export const rows: Record<Device['tier'], number> = {
   carrier: 0.045,
   firewall: 0.27,
@@ -35,8 +35,8 @@ export const placeOf = (id: DeviceId): BlockPlace => ({
   width: id === 'servers' ? columns.leaf2 - columns.leaf1 + blockWidth : blockWidth,
 })
 
-/** Where a link begins and ends. It runs straight down where the blocks at its ends allow it. */
-export function ends([upper, lower]: Link): [Point, Point] {
+/** The two ends of a link. A link to the servers, whose block is wide, runs straight down. */
+function ends([upper, lower]: Link): [Point, Point] {
   const [from, to] = [columns[upper], lower === 'servers' ? columns[upper] : columns[lower]]
   return [
     [from, rows[devices[upper].tier]],
@@ -44,6 +44,12 @@ export function ends([upper, lower]: Link): [Point, Point] {
   ]
 }
 
-/** Links as one path, in a drawing of a size. */
+/** The point at a fraction of a link, from 0 at its upper end to 1 at its lower end. */
+export function pointOn(link: Link, fraction: number): Point {
+  const [[x1, y1], [x2, y2]] = ends(link)
+  return [x1 + fraction * (x2 - x1), y1 + fraction * (y2 - y1)]
+}
+
+/** Links as one path, in a drawing of the given size. */
 export const drawn = (links: readonly Link[], size: { width: number; height: number }) =>
   links.map((link) => scaledLine(ends(link), size)).join('')

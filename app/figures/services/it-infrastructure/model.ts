@@ -1,10 +1,10 @@
-// The network of one site: two carriers, a pair of firewalls, two core switches, switches for floors and for servers. Traffic takes the
-// way of least cost; what is pulled on the day of acceptance is taken out of the graph.
+// The network of one site: two carriers, a pair of firewalls, two core switches, switches for the floors and for the servers. Traffic
+// takes the paths of least cost, all of them if several cost the same. A link pulled at acceptance is taken out of the graph.
 
 export interface Device {
   name: string
   tier: 'carrier' | 'firewall' | 'core' | 'switch' | 'host'
-  /** What it costs to pass it; the one that stands by in a pair costs more. */
+  /** Cost of passing it. In a pair, the standby costs more; two that share the traffic cost the same. */
   cost: number
 }
 
@@ -18,7 +18,7 @@ export const devices = {
   access1: { name: 'Access 1', tier: 'switch', cost: 1 },
   access2: { name: 'Access 2', tier: 'switch', cost: 1 },
   leaf1: { name: 'Leaf 1', tier: 'switch', cost: 1 },
-  leaf2: { name: 'Leaf 2', tier: 'switch', cost: 2 },
+  leaf2: { name: 'Leaf 2', tier: 'switch', cost: 1 },
   floor1: { name: 'Floor 1', tier: 'host', cost: 1 },
   floor2: { name: 'Floor 2', tier: 'host', cost: 1 },
   servers: { name: 'Servers', tier: 'host', cost: 1 },
@@ -40,55 +40,71 @@ export const links: readonly Link[] = [
   ...everyPair(inTier('core'), inTier('switch')),
   ['access1', 'floor1'],
   ['access2', 'floor2'],
+  // One LACP bundle to both leaf switches, which carries traffic on both links.
   ...everyPair(['leaf1', 'leaf2'], ['servers']),
 ]
 
 /**
- * How long traffic stops when a link is pulled, by the tier of its upper end, in milliseconds: as many missed messages as the
- * protocol waits for, times their interval. BFD on the carriers and in the core, the heartbeat of the firewalls, the state of the
- * link at a server.
+ * How long traffic stops when a link is pulled, by the tier of its upper end: the number of missed messages that the protocol
+ * tolerates, times their interval. BFD on the carriers and in the core, the heartbeat of the firewalls, the link state at a server.
  */
-export const outages: Partial<Record<Device['tier'], number>> = {
+export const outagesMs: Partial<Record<Device['tier'], number>> = {
   carrier: 3 * 300,
   firewall: 3 * 200,
   core: 3 * 50,
   switch: 100,
 }
 
-/**
- * The way of least cost from either carrier to a host.
- * @param pulled a device or a link that is out
- * @returns the devices on it, the carrier first; undefined if there is none
- */
-export function pathTo(host: DeviceId, pulled?: DeviceId | Link): DeviceId[] | undefined {
-  const usable = links.filter(
-    (link) => link !== pulled && !(typeof pulled === 'string' && link.includes(pulled)),
+/** A device or a link that is taken out of the network. */
+type Removed = DeviceId | Link
+
+const remainingLinks = (removed?: Removed) =>
+  links.filter((link) => link !== removed && !(typeof removed === 'string' && link.includes(removed)))
+
+/** The least cost from either carrier to each device that can be reached. */
+function leastCosts(removed?: Removed): Map<DeviceId, number> {
+  const costs = new Map(
+    inTier('carrier')
+      .filter((carrier) => carrier !== removed)
+      .map((carrier): [DeviceId, number] => [carrier, devices[carrier].cost]),
   )
-  const open = inTier('carrier')
-    .filter((carrier) => carrier !== pulled)
-    .map((carrier) => ({ path: [carrier], cost: devices[carrier].cost as number }))
-  const reached = new Set<DeviceId>()
-  for (;;) {
-    // Dijkstra, "A Note on Two Problems in Connexion with Graphs", 1959: the cheapest of the ways known is final.
-    open.sort((a, b) => b.cost - a.cost)
-    const next = open.pop()
-    const end = next?.path.at(-1)
-    if (!next || !end) return undefined
-    if (end === host) return next.path
-    if (reached.has(end)) continue
-    reached.add(end)
-    for (const [a, b] of usable) {
-      const neighbor = a === end ? b : b === end ? a : undefined
-      if (neighbor && !reached.has(neighbor))
-        open.push({ path: [...next.path, neighbor], cost: next.cost + devices[neighbor].cost })
+  // Bellman and Ford: after as many rounds as there are devices, no path can become cheaper.
+  for (const _ of deviceIds) {
+    for (const [upper, lower] of remainingLinks(removed)) {
+      offer(upper, lower)
+      offer(lower, upper)
+    }
+  }
+  return costs
+
+  function offer(from: DeviceId, to: DeviceId) {
+    const cost = (costs.get(from) ?? Number.POSITIVE_INFINITY) + devices[to].cost
+    if (cost < (costs.get(to) ?? Number.POSITIVE_INFINITY)) costs.set(to, cost)
+  }
+}
+
+/** The links that carry traffic between the carriers and a host: all that lie on a path of least cost. None if it is cut off. */
+export function activeLinks(host: DeviceId, removed?: Removed): Link[] {
+  const costs = leastCosts(removed)
+  const usable = remainingLinks(removed)
+  const isLastStep = (from: DeviceId, to: DeviceId) =>
+    (costs.get(from) ?? Number.NaN) + devices[to].cost === costs.get(to)
+  const active = new Set<Link>()
+  collect(host)
+  return links.filter((link) => active.has(link))
+
+  function collect(device: DeviceId) {
+    for (const link of usable) {
+      const [upper, lower] = link
+      const from = lower === device ? upper : upper === device ? lower : undefined
+      if (from && isLastStep(from, device)) {
+        active.add(link)
+        collect(from)
+      }
     }
   }
 }
 
-/** The links along a path. */
-export const linksOf = (path: readonly DeviceId[]): Link[] =>
-  links.filter(([a, b]) => path.some((id, n) => id === a && (path[n + 1] === b || path[n - 1] === b)))
-
 /** The devices without which a host is cut off, besides itself. */
 export const singlePoints = (host: DeviceId): DeviceId[] =>
-  deviceIds.filter((id) => id !== host && !pathTo(host, id))
+  deviceIds.filter((id) => id !== host && !leastCosts(id).has(host))

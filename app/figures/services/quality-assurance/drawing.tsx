@@ -1,17 +1,18 @@
-// The figure of the QA page: layers of a test suite as wide as they have tests, and beside them how long each runs. The live line is
-// the run, layer by layer; copper marks the time that each may take.
+// The figure of the QA page: a test suite in layers. The width of a layer stands for its number of tests; beside it, the live line
+// shows when the layer runs and copper shows its time limit.
 
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { across, course, pyramid, type Result, results, rows, steps, widthOf } from './layout.ts'
-import { budget, testCount } from './model.ts'
+import { shownPercent, shownSeconds, suiteLimitS, testCount } from './model.ts'
 
 const [top] = results
 const base = results.at(-1)
-const total = top?.end ?? Number.NaN
-const tightest = results.toSorted((a, b) => b.took / b.budget - a.took / a.budget)[0]
+const totalS = top?.endS ?? Number.NaN
+const percentOfLimit = ({ tookS, limitS }: Result) => shownPercent(tookS, limitS)
+const tightest = results.toSorted((a, b) => percentOfLimit(b) - percentOfLimit(a))[0]
 
 const x = {
   name: 'Run time, s',
@@ -37,23 +38,23 @@ function Drawing() {
         </text>
       </At>
       {results.map((result, row) => (
-        <Budget key={result.name} {...result} row={row} />
+        <TimeLimit key={result.name} {...result} row={row} />
       ))}
       <Stretch width={unit.width} height={unit.height}>
         <TraceLine id="test-course" d={course(unit)} crisp />
       </Stretch>
-      <At x={percent(across(total))} y={percent(rows.down(0))}>
+      <At x={percent(across(totalS))} y={percent(rows.down(0))}>
         <circle className="test-passed" r="4" />
         <text className="marker-text label-middle" y="-14">
           <tspan className="figure-wide">Passed after </tspan>
-          {seconds(total)} s
+          {shownSeconds(totalS)} s
         </text>
       </At>
     </Plot>
   )
 }
 
-/** In its layer where there is room, else beside it. */
+/** Inside its layer where there is room, otherwise beside it. */
 function TestCount({ tests, row }: { tests: number; row: number }) {
   const inside = widthOf(tests) > pyramid.width / 3
   const place = inside ? pyramid.middle : pyramid.middle + widthOf(tests) / 2
@@ -66,10 +67,10 @@ function TestCount({ tests, row }: { tests: number; row: number }) {
   )
 }
 
-/** From the start of a layer as long as it may take, below the line of its run. */
-function Budget({ start, took, budget, row }: Result & { row: number }) {
-  const [from, to] = [across(start), across(start + budget)]
-  // The uppermost ends near the right edge: what it says stands before it.
+/** The time that a layer may take, from its start, below the line of its run. */
+function TimeLimit({ startS, tookS, limitS, row }: Result & { row: number }) {
+  const [from, to] = [across(startS), across(startS + limitS)]
+  // The limit of the top layer ends near the right edge, so its label stands on the left.
   const before = to > 0.8
   return (
     <At y={percent(rows.down(row))}>
@@ -82,8 +83,8 @@ function Budget({ start, took, budget, row }: Result & { row: number }) {
       </At>
       <At x={percent(before ? from : to)} y="18">
         <text className={before ? 'note label-end' : 'note'} x={before ? -10 : 10}>
-          <tspan className="value">{seconds(took)}</tspan>
-          <tspan className="figure-wide"> of {budget} s</tspan>
+          <tspan className="value">{shownSeconds(tookS)}</tspan>
+          <tspan className="figure-wide"> of {limitS} s</tspan>
         </text>
       </At>
     </At>
@@ -104,26 +105,29 @@ function Thumbnail() {
 function thousands(value: number): string {
   return value.toLocaleString('en-US')
 }
-function seconds(value: number): string {
-  return value.toFixed(value < 10 ? 1 : 0)
-}
-const share = (part = 0, whole = 1) => `${Math.round((100 * part) / whole)} %`
 
 export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
     { name: 'Tests', value: thousands(testCount) },
-    { name: 'Run time', value: `${seconds(total)} of ${budget} s` },
-    ...[base, top].map((layer) => ({
-      name: layer?.name ?? '',
-      value: `${share(layer?.tests, testCount)} of tests, ${share(layer?.took, total)} of time`,
-    })),
-    { name: 'Nearest to its budget', value: `${tightest?.name}, ${share(tightest?.took, tightest?.budget)}` },
+    { name: 'Run time', value: `${shownSeconds(totalS)} of ${suiteLimitS} s` },
+    ...[base, top].flatMap((layer) =>
+      layer
+        ? {
+            name: `${layer.name} tests`,
+            value: `${Math.round((100 * layer.tests) / testCount)} % of tests, ${shownPercent(layer.tookS, totalS)} % of time`,
+          }
+        : [],
+    ),
+    {
+      name: 'Closest to its limit',
+      value: tightest ? `${tightest.name}, ${percentOfLimit(tightest)} %` : '',
+    },
   ],
   legend: [
     { mark: 'live', name: 'Run' },
-    { mark: 'marker', name: 'Budget' },
+    { mark: 'marker', name: 'Time limit' },
   ],
   exit: rows.down(0),
 }

@@ -1,4 +1,4 @@
-// Where the layers of the test pyramid lie, and where their run times, in parts of the drawing. The uppermost layer is the first.
+// Positions of the layers of the test pyramid and of their run times, as fractions of the drawing. The top layer comes first.
 import { lanes } from '#app/figures/kit/lanes.ts'
 import { boxes, type Point } from '#app/figures/kit/path.ts'
 import { scale } from '#app/figures/kit/scale.ts'
@@ -17,12 +17,12 @@ export const rows = lanes(
   results.map(({ name }) => name),
   0.05,
 )
-/** Parts of the width: the pyramid, and the time from zero to the right edge. */
+/** Fractions of the width: the pyramid, then the time axis, up to the right edge. */
 export const pyramid = { middle: 0.2, width: 0.36 }
 export const across = scale(0, 250, 0.46, 1)
 
-const most = Math.max(...layers.map(({ tests }) => tests))
-export const widthOf = (tests: number) => (tests / most) * pyramid.width
+const mostTests = Math.max(...layers.map(({ tests }) => tests))
+export const widthOf = (tests: number) => (tests / mostTests) * pyramid.width
 
 /** The layers as boxes. */
 export const steps = (size: Size) =>
@@ -38,14 +38,14 @@ export const steps = (size: Size) =>
     }),
   )
 
-/** The run through all layers from the base up, and on to the right edge. */
+/** The line of the run: through all layers from the base up, then to the right edge. */
 export const course = (size: Size) =>
   scaledLine(
     [
       ...results
-        .flatMap(({ start, end }, row): Point[] => [
-          [across(end), rows.down(row)],
-          [across(start), rows.down(row)],
+        .flatMap(({ startS, endS }, row): Point[] => [
+          [across(endS), rows.down(row)],
+          [across(startS), rows.down(row)],
         ])
         .toReversed(),
       [1, rows.down(0)],

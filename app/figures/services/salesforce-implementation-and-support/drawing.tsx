@@ -1,4 +1,4 @@
-// The figure of the Salesforce page: a state flow from lead to payment. The live line is the way of what is paid; copper is what leaves.
+// The figure of the Salesforce page: a state flow from lead to payment. The live line is the path to payment; copper marks the exits.
 
 import { boxes, type Point } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
@@ -6,7 +6,7 @@ import { scaledLine } from '#app/figures/kit/scaled-line.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { type Layout, labelOf, layouts, placeOf, wayFrom } from './layout.ts'
-import { leadToCash, paid, reached, states, stays, visits } from './model.ts'
+import { leadToCashDays, paid, reached, states, staysDays, visits } from './model.ts'
 import { Condition, Exit, Repeat, StateBox, Stays } from './parts.tsx'
 
 const leads = 1000
@@ -51,7 +51,7 @@ function Flow({ name }: { name: keyof typeof layouts }) {
             name={state.name}
             at={placeOf(n, layout)}
             width={layout.width}
-            note={`${thousands(countOf(n))}, ${state.days} d`}
+            note={`${thousands(countOf(n))}, ${state.meanDays} d`}
           />
           <Exit at={placeOf(n, layout)} text={`${countOf(n) - countOf(n + 1)} ${state.exit}`} />
           {state.repeat && <Repeat at={placeOf(n, layout)} text={`${share(state.repeat)} revised`} />}
@@ -93,8 +93,8 @@ function share(part: number): string {
   return `${Math.round(100 * part)} %`
 }
 const [, opportunities = Number.NaN, , orders = Number.NaN] = reached(leads)
-const longestStay = Math.max(...stays)
-const slowest = states[stays.indexOf(longestStay)]
+const longestStayDays = Math.max(...staysDays)
+const slowest = states[staysDays.indexOf(longestStayDays)]
 const quote = states.find(({ repeat }) => repeat)
 
 export const figure: ServiceFigure = {
@@ -102,15 +102,15 @@ export const figure: ServiceFigure = {
   Thumbnail,
   facts: [
     { name: 'Leads', value: thousands(leads) },
-    { name: 'Converted', value: share(opportunities / leads) },
-    { name: 'Won, of opportunities', value: share(orders / opportunities) },
-    { name: 'Versions of a quote', value: quote ? visits(quote).toFixed(2) : '' },
-    { name: 'Lead to cash, mean', value: `${Math.round(leadToCash)} days` },
-    { name: `Of these, ${slowest?.name.toLowerCase()}`, value: `${Math.round(longestStay)} days` },
+    { name: 'Leads converted', value: share(opportunities / leads) },
+    { name: 'Opportunities won', value: share(orders / opportunities) },
+    { name: 'Versions of a quote, mean', value: quote ? visits(quote).toFixed(2) : '' },
+    { name: 'Lead to cash, mean', value: `${Math.round(leadToCashDays)} days` },
+    { name: `Longest stay, ${slowest?.name.toLowerCase()}`, value: `${Math.round(longestStayDays)} days` },
   ],
   legend: [
-    { mark: 'live', name: 'Paid in the end' },
-    { mark: 'marker', name: 'Side exit' },
+    { mark: 'live', name: 'Path to payment' },
+    { mark: 'marker', name: 'Exit' },
   ],
   exit: layouts.wide.rows.at(-1) ?? 1,
 }

@@ -1,18 +1,18 @@
-// Where the states stand: in rows from left to right, and from the end of a row back to the beginning of the next.
+// Positions of the states: in rows from left to right; a transition leads from the end of a row to the start of the next.
 import type { Point } from '#app/figures/kit/path.ts'
 
 export interface Layout {
-  /** Parts of the width: the middles of the columns, how wide a state is, and how far from the edges a row turns. */
+  /** Fractions of the width: the middles of the columns, the width of a state, and the distance from the edge at which a row turns. */
   columns: readonly number[]
   width: number
   margin: number
-  /** Parts of the height. */
+  /** Fractions of the height. */
   rows: readonly number[]
-  /** Where the condition of a way stands that turns: a part of the width, and pixels below the line. */
+  /** Position of the condition on a transition to the next row: a fraction of the width, and pixels below the line. */
   turnLabel: { x: number; y: number }
 }
 
-/** The last rows lie at the same height, where the line leaves. */
+/** Both layouts have their last row at the same height, where the line leaves. */
 export const layouts: Record<'wide' | 'narrow', Layout> = {
   wide: {
     columns: [0.155, 0.5, 0.845],
@@ -35,7 +35,7 @@ export function placeOf(state: number, { columns, rows }: Layout): Point {
   return [columns[state % count] ?? Number.NaN, rows[Math.floor(state / count)] ?? Number.NaN]
 }
 
-/** The corners of the way from a state to the next. */
+/** The corners of the transition from a state to the next. */
 export function wayFrom(state: number, layout: Layout): Point[] {
   const [from, to] = [placeOf(state, layout), placeOf(state + 1, layout)]
   if (from[1] === to[1]) return [from, to]
@@ -43,7 +43,7 @@ export function wayFrom(state: number, layout: Layout): Point[] {
   return [from, [right, from[1]], [right, between], [left, between], [left, to[1]], to]
 }
 
-/** Where the condition of a way stands: on the middle of it, and how many pixels below. */
+/** Position of a transition's condition: the middle of the line, and pixels below it. */
 export function labelOf(state: number, layout: Layout): { at: Point; y: number } {
   const [from, to] = [placeOf(state, layout), placeOf(state + 1, layout)]
   const { x, y } = layout.turnLabel

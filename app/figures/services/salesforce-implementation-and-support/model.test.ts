@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '#app/figures/models/noise.ts'
-import { leadToCash, reached, states } from './model.ts'
+import { leadToCashDays, reached, states } from './model.ts'
 
-/** Follows one lead: how many states it reached, and how many days it took. */
+/** Follows one lead at random: the number of states it reached, and the days it took. */
 function follow(random: () => number) {
   let days = 0
-  for (const [n, { advance, repeat = 0, days: stay }] of states.entries()) {
+  for (const [n, { advance, repeat = 0, meanDays }] of states.entries()) {
     let draw: number
     do {
       draw = random()
-      days += stay
+      days += meanDays
     } while (draw < repeat)
     if (draw >= repeat + advance) return { reached: n + 1, days }
   }
   return { reached: states.length + 1, days }
 }
 
-test('the counts are what is seen when leads are followed one by one', () => {
+test('the counts and the mean time agree with leads followed one by one', () => {
   const random = randomFrom(1)
   const leads = Array.from({ length: 20_000 }, () => follow(random))
   for (const [n, expected] of reached(leads.length).entries()) {
@@ -25,7 +25,7 @@ test('the counts are what is seen when leads are followed one by one', () => {
   }
   const paid = leads.filter((lead) => lead.reached > states.length)
   const mean = paid.reduce((sum, lead) => sum + lead.days, 0) / paid.length
-  expect(Math.abs(mean - leadToCash)).toBeLessThan(1)
+  expect(Math.abs(mean - leadToCashDays)).toBeLessThan(1)
 })
 
 test('fewer records reach each state than the one before', () => {
@@ -34,6 +34,6 @@ test('fewer records reach each state than the one before', () => {
   expect(counts).toEqual(counts.toSorted((a, b) => b - a))
 })
 
-test('nothing goes on, comes back or leaves more often than always', () => {
+test('the fractions that advance and repeat never exceed one', () => {
   for (const { advance, repeat = 0 } of states) expect(advance + repeat).toBeLessThanOrEqual(1)
 })

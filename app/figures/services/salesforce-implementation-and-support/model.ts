@@ -1,27 +1,26 @@
-// Lead to cash as a state flow: what becomes of a thousand leads, and how long those take that are paid. In each state a record
-// stays for a mean time, then goes on if a condition holds, comes back to the same state, or leaves for good.
+// Lead to cash as a state flow: how many of a thousand leads reach each state, and how long paid ones take. A record stays in a state
+// for a mean time. Then it advances if a condition holds, repeats the state as a new version, or leaves for good.
 
 export interface State {
   name: string
-  /** Mean stay of a record, in days. */
-  days: number
-  /** Parts of the records that go on, and that come back as a new version; the others leave. */
+  meanDays: number
+  /** The fractions of records that advance and that repeat the state; the others leave. */
   advance: number
   repeat?: number
-  /** What makes a record go on, and what is done with it then. */
+  /** The condition for advancing, and the action that follows. */
   guard: string
   action: string
-  /** What those are that leave. */
+  /** What records that leave are called. */
   exit: string
 }
 
-/** The last state, which nothing leaves. */
+/** The final state. */
 export const paid = 'Payment'
 
 export const states: readonly State[] = [
   {
     name: 'Lead',
-    days: 8,
+    meanDays: 8,
     advance: 0.28,
     guard: 'score ≥ 60',
     action: 'convert',
@@ -29,7 +28,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'Opportunity',
-    days: 24,
+    meanDays: 24,
     advance: 0.62,
     guard: 'scope set',
     action: 'propose',
@@ -37,7 +36,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'Quote',
-    days: 14,
+    meanDays: 14,
     advance: 0.48,
     repeat: 0.22,
     guard: 'signed',
@@ -46,15 +45,15 @@ export const states: readonly State[] = [
   },
   {
     name: 'Order',
-    days: 10,
+    meanDays: 10,
     advance: 0.97,
     guard: 'delivered',
     action: 'bill',
-    exit: 'returned',
+    exit: 'canceled',
   },
   {
     name: 'Invoice',
-    days: 32,
+    meanDays: 32,
     advance: 0.99,
     guard: 'received',
     action: 'reconcile',
@@ -62,18 +61,18 @@ export const states: readonly State[] = [
   },
 ]
 
-/** How often a record is in a state that it reaches: once, and again for every version. */
+/** The mean number of visits to a state by a record that reaches it: one, and one more for each repetition. */
 export const visits = ({ repeat = 0 }: State) => 1 / (1 - repeat)
 
-/** How many of so many leads reach each state, and payment at the end. */
+/** How many leads reach each state, with payment at the end. */
 export function reached(leads: number): number[] {
   const counts = [leads]
   for (const [n, state] of states.entries()) counts.push((counts[n] ?? 0) * state.advance * visits(state))
   return counts
 }
 
-/** Mean days that a record which is paid spent in each state. Whether a record leaves does not depend on how long it stayed. */
-export const stays = states.map((state) => state.days * visits(state))
+/** Mean days that a paid record spent in each state. Whether a record leaves does not depend on how long it stayed. */
+export const staysDays = states.map((state) => state.meanDays * visits(state))
 
-/** Their sum: mean days from lead to payment. */
-export const leadToCash = stays.reduce((sum, days) => sum + days, 0)
+/** Mean days from lead to payment. */
+export const leadToCashDays = staysDays.reduce((sum, days) => sum + days, 0)

@@ -1,23 +1,23 @@
-// The parts of the lead-to-cash drawing. `at` is the middle of a state or of a way, in parts of the drawing; what stands there keeps
-// its size.
+// The parts of the lead-to-cash drawing. `at` is the middle of a state or of a transition, in fractions of the drawing; the parts keep
+// their size in pixels.
 
 import type { Point } from '#app/figures/kit/path.ts'
 import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
-import { leadToCash, type State, states, stays } from './model.ts'
+import { leadToCashDays, type State, states, staysDays } from './model.ts'
 
-/** How long those that are paid stayed in each state, as a strip of days. */
+/** The mean days of a paid record in each state, as a strip. */
 export function Stays() {
   return (
     <At y={percent(0.92)}>
       <text className="value" y="-10">
-        Mean days to payment, {Math.round(leadToCash)}
+        Mean days to payment, {Math.round(leadToCashDays)}
       </text>
       {states.map(({ name }, n) => (
         <At key={name} x={percent(dayAt(n))} width={percent(dayAt(n + 1) - dayAt(n))}>
           <rect className="centered-block" width="100%" height="26" />
           <text className="note label-middle" x="50%" y="17">
             <tspan className="figure-wide">{name} </tspan>
-            {Math.round(stays[n] ?? 0)}
+            {Math.round(staysDays[n] ?? 0)}
           </text>
         </At>
       ))}
@@ -25,9 +25,9 @@ export function Stays() {
   )
 }
 
-/** When a state begins, as a part of the time from lead to payment. */
+/** The start of a state, as a fraction of the time from lead to payment. */
 function dayAt(state: number): number {
-  return stays.slice(0, state).reduce((sum, days) => sum + days, 0) / leadToCash
+  return staysDays.slice(0, state).reduce((sum, days) => sum + days, 0) / leadToCashDays
 }
 
 /** Pixels. */
@@ -69,7 +69,7 @@ export function StateBox({
   )
 }
 
-/** On the way to the next state: what has to hold, and what is done then. */
+/** The label of a transition: its condition and its action. */
 export function Condition({
   state: { guard, action },
   at: [x, y],
@@ -89,7 +89,7 @@ export function Condition({
   )
 }
 
-/** Below a state, what leaves it. */
+/** Below a state: the records that leave it. */
 export function Exit({ at: [x, y], text }: Placed & { text: string }) {
   const top = box.height / 2
   return (
@@ -103,7 +103,7 @@ export function Exit({ at: [x, y], text }: Placed & { text: string }) {
   )
 }
 
-/** Above a state, what comes back to it. */
+/** Above a state: the records that repeat it. */
 export function Repeat({ at: [x, y], text }: Placed & { text: string }) {
   const top = -box.height / 2
   return (

@@ -1,5 +1,5 @@
-// The figure of the verification page: a V of strips with a tick for every item and test. One requirement, traced down to its unit and up
-// through the tests, is the live line; copper is the requirement that has no test.
+// The figure of the verification page: a V of strips with a tick for every item and test. The live line is one requirement, traced down
+// to its unit and up through the tests; copper marks the requirement without a test.
 
 import { boxes } from '#app/figures/kit/path.ts'
 import { Stretch } from '#app/figures/kit/responsive-svg.tsx'
@@ -20,7 +20,7 @@ import {
 } from './layout.ts'
 import { levels, linkCount, numbered, orphans, traceOf } from './model.ts'
 
-/** The system requirement that is traced. */
+/** The system requirement that is traced, counted from 0. */
 const requirement = 11
 const trace = traceOf(requirement)
 const missing = levels.flatMap((_, level) => orphans(level).map((item) => ({ level, item })))
@@ -40,7 +40,7 @@ const frames = (layout: Layout, size = unit) =>
       (bottom - top) * size.height,
     ]),
   )
-/** One path, drawn with relative commands, for the ticks of a strip. */
+/** The ticks of a strip as one path. */
 const ticks = (strip: Strip) => {
   const height = ((strip.bottom - strip.top) * unit.height).toFixed(1)
   const pitch = ((strip.width / strip.count) * unit.width).toFixed(3)
@@ -119,7 +119,7 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Items', value: String(sum(({ items }) => items)) },
+    { name: 'Requirements and design items', value: String(sum(({ items }) => items)) },
     { name: 'Tests', value: String(sum(({ tests }) => tests)) },
     { name: 'Links', value: String(linkCount) },
     {
@@ -135,6 +135,6 @@ export const figure: ServiceFigure = {
       value: `${numbered(last?.testPrefix ?? '', deepest?.test ?? 0)} to ${numbered(top?.testPrefix ?? '', first?.test ?? 0)}`,
     },
   ],
-  legend: [{ mark: 'live', name: 'One requirement' }],
+  legend: [{ mark: 'live', name: 'One requirement, traced' }],
   exit,
 }

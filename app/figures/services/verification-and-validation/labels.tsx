@@ -1,4 +1,4 @@
-// What is written in the V: the name of each strip, how much of a level is tested, and what is not.
+// The lettering of the V: the name of each strip, how many items of a level are tested, and which are not.
 
 import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
 import { itemStrip, type Layout, middleOf, type Strip, tickAt } from './layout.ts'
@@ -17,7 +17,7 @@ export function Name({ strip, name, count }: { strip: Strip; name: string; count
   )
 }
 
-/** How many items of a level have a test, above the line that links both arms. */
+/** How many items of a level have a test, above the line between the arms. */
 export function Coverage({ level, layout }: { level: number; layout: Layout }) {
   const strip = itemStrip(level, layout)
   const tested = strip.count - orphans(level).length
@@ -31,7 +31,7 @@ export function Coverage({ level, layout }: { level: number; layout: Layout }) {
   )
 }
 
-/** The tick of an item without a test, and its number. */
+/** The tick and the number of an item without a test. */
 export function Missing({ level, item, layout }: { level: number; item: number; layout: Layout }) {
   const strip = itemStrip(level, layout)
   return (

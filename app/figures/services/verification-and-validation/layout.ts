@@ -1,9 +1,9 @@
-// Where the levels of the V stand: a strip for each, with a tick for every item or test; the left arm goes down in steps to the code, the
-// right one up again. All places are parts of the drawing.
+// Positions of the levels of the V, as fractions of the drawing: each is a strip with a tick for every item or test. The left arm goes
+// down in steps to the code, the right one up again.
 import type { Point } from '#app/figures/kit/path.ts'
 import { levels, traceOf } from './model.ts'
 
-/** Of a strip, and how far the arms come closer from level to level. */
+/** The width of a strip, and the distance by which an arm moves toward the middle from level to level. */
 export const layouts = { wide: { width: 0.225, step: 0.065 }, narrow: { width: 0.32, step: 0.03 } }
 export type Layout = (typeof layouts)['wide']
 
@@ -16,7 +16,7 @@ export interface Strip {
 }
 
 const row = 1 / (levels.length + 1)
-/** Parts of a row: its name stands above the strip. */
+/** The edges of a strip, as fractions of its row; the name is above it. */
 const part = { top: 0.46, bottom: 0.78 }
 
 const strip = (level: number, left: number, width: number, count: number): Strip => ({
@@ -30,15 +30,15 @@ export const itemStrip = (level: number, { width, step }: Layout) =>
   strip(level, level * step, width, levels[level]?.items ?? 0)
 export const testStrip = (level: number, { width, step }: Layout) =>
   strip(level, 1 - level * step - width, width, levels[level]?.tests ?? 0)
-/** The code, in the middle: as many units as are designed. */
+/** The code, in the middle, with a tick for every designed unit. */
 export const codeStrip = ({ width }: Layout) =>
   strip(levels.length, (1 - width) / 2, width, levels.at(-1)?.items ?? 0)
 
 export const middleOf = ({ top, bottom }: Strip) => (top + bottom) / 2
-/** Where an item has its tick, across. */
+/** The horizontal position of an item's tick. */
 export const tickAt = ({ left, width, count }: Strip, index: number) => left + ((index + 0.5) / count) * width
 
-/** A requirement on its way down through the items, and up through their tests, out to the right. */
+/** The line of a requirement: down through the items that refine it, up through their tests, and on to the right edge. */
 export function traceLine(requirement: number, layout: Layout): Point[] {
   const trace = traceOf(requirement)
   const down = trace.flatMap(({ item }, level): Point[] => {

@@ -10,12 +10,12 @@ test.each(depth)('every test of level %i verifies an item that exists', (level) 
   for (const item of verifiedBy(level)) expect(item).toBeLessThan(items)
 })
 
-test('one requirement is without a test, and the script finds it', () => {
+test('one requirement has no test and is found', () => {
   expect(depth.map(orphans)).toEqual([[], [10], [], []])
   expect(numbered('SWR', 10)).toBe('SWR-11')
 })
 
-test('every item but those at the top refines one above, and every item but units is refined', () => {
+test('every item below the top refines one above, and every item above the units is refined', () => {
   for (const level of depth.slice(0, -1)) {
     const { items = 0 } = levels[level] ?? {}
     const below = Array.from({ length: items }, (_, item) => refinedTo(level, item))
@@ -39,7 +39,7 @@ test('a requirement without a test has a gap in its trace', () => {
   expect(orphans(1).map((item) => verifiedBy(1).indexOf(item))).toEqual([-1])
 })
 
-test('links are counted once: a test has one, an item one for each that it is refined to', () => {
+test('links are counted once: one for a test, and one for each item that refines another', () => {
   const tests = levels.reduce((sum, level) => sum + level.tests, 0)
   // 12 to 36 items, 36 to 24 (each pair of the 24 shares three of the 36), 24 to 60.
   expect(linkCount).toBe(tests + 36 + 48 + 72)

@@ -1,9 +1,9 @@
-// The V-model: what is specified on the left, level by level, and on the right what tests it. Links run down from item to item, and across
-// from test to item; an export of a requirements tool is that, and what is missing in it can be counted.
+// The V-model: specified items (requirements and design elements) on the left, level by level, and their tests on the right. Links lead
+// down from item to item and across from test to item, as in the export of a requirements tool, so that gaps can be counted.
 
 export interface Level {
   name: string
-  /** The letters before the number of an item, and of a test. */
+  /** The letters before the number of an item. */
   prefix: string
   items: number
   testName: string
@@ -19,14 +19,14 @@ export const levels: readonly Level[] = [
   { name: 'Unit design', prefix: 'UNI', items: 60, testName: 'Unit tests', testPrefix: 'UT', tests: 84 },
 ]
 
-/** Requirements for which nobody has written a test yet: level, and item counted from 0. */
+/** Items for which nobody has written a test yet. The item is counted from 0. */
 const untested = [{ level: 1, item: 10 }]
 
-/** For every test of a level the item that it verifies. */
+/** The item that each test of a level verifies. */
 export function verifiedBy(level: number): number[] {
   const { items, tests } = levelAt(level)
   const tested = Array.from({ length: items }, (_, item) => item).filter(
-    (item) => !untested.some((each) => each.level === level && each.item === item),
+    (item) => !untested.some((gap) => gap.level === level && gap.item === item),
   )
   return Array.from({ length: tests }, (_, test) => tested[Math.floor((test / tests) * tested.length)] ?? 0)
 }
@@ -37,7 +37,7 @@ export function orphans(level: number): number[] {
   return Array.from({ length: levelAt(level).items }, (_, item) => item).filter((item) => !verified.has(item))
 }
 
-/** The items of the next level that an item of a level is refined to, counted from 0: those in its share of that level. */
+/** The items of the next level that refine an item, counted from 0: those in its share of that level. */
 export function refinedTo(level: number, item: number): number[] {
   const share = levelAt(level + 1).items / levelAt(level).items
   const from = Math.floor(item * share)
@@ -45,7 +45,7 @@ export function refinedTo(level: number, item: number): number[] {
   return Array.from({ length: to - from }, (_, n) => from + n)
 }
 
-/** From a system requirement down to a unit: at each level the first item that the one above is refined to, and its first test. */
+/** A system requirement followed down to a unit: at each level the first item that refines the one above, and its first test. */
 export function traceOf(requirement: number): { item: number; test: number }[] {
   let item = requirement
   return levels.map((_, level) => {
@@ -54,7 +54,7 @@ export function traceOf(requirement: number): { item: number; test: number }[] {
   })
 }
 
-/** All links: from test to item, and from item to refined item. */
+/** The number of all links: from test to item, and from item to the items that refine it. */
 export const linkCount = levels.reduce((sum, { items, tests }, level) => {
   const refinements = Array.from({ length: items }, (_, item) =>
     level < levels.length - 1 ? refinedTo(level, item).length : 0,
@@ -62,7 +62,7 @@ export const linkCount = levels.reduce((sum, { items, tests }, level) => {
   return sum + tests + refinements.reduce((a, b) => a + b)
 }, 0)
 
-/** An item or a test as it is numbered, from 1. */
+/** The number of an item or a test as it is shown, counted from 1. */
 export const numbered = (prefix: string, index: number) => `${prefix}-${index + 1}`
 
 function levelAt(level: number): Level {
