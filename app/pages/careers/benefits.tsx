@@ -16,6 +16,7 @@ export function CareersBenefits({ benefits }: { benefits: Careers['benefits'] })
           </li>
         ))}
       </ul>
+      <Paragraph className="careers-benefits-note">{benefits.note}</Paragraph>
       <span className="trace-line" />
       <span className="trace-out" />
     </section>
