@@ -6,29 +6,29 @@ export const about = {
   meta: {
     title: 'About',
     description:
-      'Chip, firmware and software engineers in one company: how we work, four values with a measure for each, the leadership and six dates.',
+      'Chip, firmware and software engineers in one company: what we do, how we work, our four values, the leadership team and our history since 2009.',
   },
   hero: {
     title: 'About the company',
-    subtitle: 'Chip, firmware and software engineers who check each other where their work meets.',
+    subtitle: "Chip, firmware and software engineers in one company, who review each other's work.",
   },
   agreement: {
     inputs: ['Chip', 'Firmware', 'Software'],
     output: 'All three',
-    note: 'C-element: its output changes once all three lines have.',
+    note: 'A C-element: its output changes only when all three inputs agree.',
     imageAlt:
-      'Timing diagram of a C-element. Three lines, chip, firmware and software, change at different times; a fourth line changes each time with the last of them.',
+      'Timing diagram of a C-element. Its three inputs, chip, firmware and software, change at different times. Its output changes with the last of the three.',
   },
   story: {
     heading: 'What we do',
     paragraphs: [
       {
         id: 'work',
-        text: `Since ${founded} we have taken on the parts of a product that need specialists for a limited time: a block to verify, a layout to close, a board to bring up, the drivers above it and the services that use its data. Design, test and software engineers sit in one company because many faults belong to none of them alone: a register that two documents describe differently, a reset that firmware releases too early, a limit that bench and tester read in different ways.`,
+        text: `Since ${founded}, customers have come to us with work that needs specialists for a limited time. We verify blocks, finish layouts, bring up boards, write drivers and build the services that use the data. Our design, test and software engineers work in one company because many faults fall between disciplines. Two documents describe one register differently, firmware releases a reset too early, or the bench and the tester apply a limit differently.`,
       },
       {
         id: 'method',
-        text: 'Work starts from what you have, be it a specification, a netlist or a failing part, and from a written list of what you will get back. Reviews are held on the files themselves: waveforms, timing reports, coverage databases, test logs. At the end you keep the sources, the scripts and the logs, so that another team can repeat each result without us. We run no fab and sell no tools. A project is closed when every item of its list is signed.',
+        text: 'We start from what you have: a specification, a netlist or a failing part. Together we write down what you will receive. In reviews, we look at the files themselves: waveforms, timing reports, coverage databases and test logs. At the end you keep the sources, the scripts and the logs, so another team can repeat our results without us. The project ends when you have signed off everything on the list. We run no fab and sell no tools.',
       },
     ],
   },
@@ -37,93 +37,94 @@ export const about = {
   values: {
     heading: 'Our Values',
     introduction:
-      'Four quantities measured on one repeated pulse. Each stands for a value, and for all four the smaller reading is the better one.',
+      'We picture our four values as four measurements of one repeated pulse. For all of them, smaller is better.',
     imageAlt:
-      'Repeated pulse against time beside a reference edge, with rise time, delay, jitter and overshoot marked by cursors. {readings}.',
+      'A repeated pulse over time, beside a dashed reference pulse. Dimension lines mark its rise time, delay, jitter and overshoot. {readings}.',
     imageAxis: 'Level, %',
-    imageNote: 'Time in ns. Dashed: reference. Computed.',
+    imageNote: 'Time in ns. Dashed line: reference. Computed.',
     items: [
       {
         id: 'innovation',
         title: 'Innovation',
         description:
-          'A new method is tried on one small block, beside the old one. If the measurement does not support it, the project keeps what it had.',
+          'We try a new method on one small block, next to the old method. If the measurements do not support it, the project stays with the old one.',
         quantity: 'Rise time',
-        reason: 'How long an idea takes to become a reading.',
+        reason: 'How fast an idea becomes a measurement.',
       },
       {
         id: 'collaboration',
         title: 'Collaboration',
         description:
-          'Your reviewers read our merge requests, our logs lie where yours do, and open questions share one list with names and dates.',
+          'Your reviewers read our merge requests, and our logs are stored with yours. Open questions are on one shared list, with names and dates.',
         quantity: 'Delay',
-        reason: 'The time between your edge and ours.',
+        reason: 'How fast we respond to you.',
       },
       {
         id: 'excellence',
         title: 'Excellence',
         description:
-          'A result counts when it repeats: same commit, same seed, same tool version, same number. The script is reviewed with the report.',
+          'A result counts when it can be repeated: same commit, same seed, same tool version, same number. We review the script together with the report.',
         quantity: 'Jitter',
-        reason: 'How far one edge strays when it is repeated.',
+        reason: 'How much a result varies when we repeat the work.',
       },
       {
         id: 'integrity',
         title: 'Integrity',
         description:
-          'Bad news is sent on the day it is measured, with its data. A waiver carries a name, a reason and a date.',
+          'We send bad news on the day we measure it, with the data. A waiver carries a name, a reason and a date.',
         quantity: 'Overshoot',
-        reason: 'What is claimed above the level that was reached.',
+        reason: 'How far a first estimate exceeds the final result.',
       },
     ],
   },
   leadership: {
     heading: 'Leadership Team',
-    note: 'Sample data: these people, their names and their careers are invented.',
+    note: 'Sample data: these people and their careers are invented.',
     columns: { portrait: 'Portrait', name: 'Name', position: 'Position', experience: 'Experience' },
     team: executives,
   },
   history: {
     heading: 'History',
-    introduction: 'Six marked edges on one axis of time.',
+    introduction: 'Six dates. The line changes level at each of them.',
     entries: [
       {
         id: 'silicon-valley',
         year: '2009',
         title: 'Silicon Valley',
-        description:
-          'The company is founded, with design and verification of digital and mixed-signal blocks.',
+        description: 'The company is founded. It designs and verifies digital and mixed-signal blocks.',
       },
       {
         id: 'bangalore',
         year: '2012',
         title: 'Bangalore',
-        description: 'Physical design and DFT get an office of their own.',
+        description: 'An office opens for physical design and design for test (DFT).',
       },
       {
         id: 'austin',
         year: '2015',
         title: 'Austin',
-        description: 'An office for verification and for parts that come back from the fab.',
+        description: 'An office opens for verification and for work on silicon that comes back from the fab.',
       },
       {
         id: 'validation-lab',
         year: '2018',
         title: 'A validation lab of our own',
-        description: 'Austin sets up benches for first silicon, beside the engineers who wrote its tests.',
+        description:
+          'The Austin office sets up benches for first silicon, next to the engineers who wrote the tests.',
       },
       {
         id: 'tokyo',
         year: '2021',
         title: 'Tokyo',
-        description: 'Board support, drivers and diagnostics, written where the boards are.',
+        description:
+          'An office opens for board support, drivers and diagnostics, close to the companies that build the boards.',
       },
       {
         id: 'one-catalog',
         year: '2024',
-        title: 'Three groups, one list',
+        title: 'One catalog of services',
         description:
-          'Semiconductor, embedded and software services are put into one catalog. It is the one on this site.',
+          'We bring our semiconductor, embedded and software services together in one catalog: the one on this site.',
       },
     ],
   },
@@ -159,7 +160,7 @@ export const about = {
   },
   closing: {
     heading: 'Join Our Mission',
-    text: 'We look for people who prefer a mistake found to a mistake kept. Each position says what you would work on and what you should bring.',
+    text: 'We look for people who would rather find a mistake than ship it. Each posting describes the work and the skills it needs.',
     action: { label: 'View Open Positions', href: '' } satisfies Action,
   },
 }

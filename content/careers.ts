@@ -5,11 +5,11 @@ export const careers = {
   meta: {
     title: 'Careers',
     description:
-      'Work on chips, firmware and software in one company: four sample positions, how reviews and training are run, and how to apply.',
+      'Work on chips, firmware and software in one company: benefits, four sample positions, our culture, a day at work and how to apply.',
   },
   hero: {
     title: 'Join Our Team',
-    subtitle: 'Work whose result is a waveform, a clean log or a part that boots.',
+    subtitle: 'Work you can see: a clean waveform, a test log without failures, a board that boots.',
     action: { label: 'View All Positions', href: '' } satisfies Action,
     /** What the line below the title sends. */
     message: 'hello',
@@ -17,36 +17,37 @@ export const careers = {
   },
   benefits: {
     heading: 'Benefits',
+    note: 'Sample data. Details differ from country to country.',
     items: [
       {
         id: 'health-and-wellness',
         title: 'Health & Wellness',
         description:
-          'Benches, chairs and screens are set to the person. When a bring-up runs late, the next morning starts late.',
+          'We pay health insurance for you and your family from the first day, and ten sick days a year. We fit your desk and bench to you.',
       },
       {
         id: 'learning-and-development',
         title: 'Learning & Development',
         description:
-          'Training is a line in the project plan, beside the task it serves: tool courses, reading of standards, talks by colleagues.',
+          'Each year you have ten paid training days and USD 3,000 for tool courses, standards and conferences. Project plans reserve the days.',
       },
       {
         id: 'work-life-balance',
         title: 'Work-Life Balance',
         description:
-          'The engineer who does the work estimates it. Calls between time zones rotate, so that the awkward hour is shared.',
+          'You have 25 days of paid leave and flexible hours around a core of four. When a bring-up runs late, you take the next morning off.',
       },
       {
         id: 'recognition-and-rewards',
         title: 'Recognition & Rewards',
         description:
-          'Reports, commits and test programs carry the names of their authors. What the next level asks for is written down.',
+          'We pay a yearly bonus for goals that you agree on in advance. Pay bands and the criteria for promotion are in writing and open to all staff.',
       },
     ],
   },
   positions: {
     heading: 'Open positions',
-    note: 'Sample data: these positions show how a posting reads. They are not vacancies.',
+    note: 'Sample data: these are examples of postings, not vacancies.',
     /** How the positions are numbered. */
     reference: 'U{number}',
     columns: {
@@ -74,7 +75,7 @@ export const careers = {
           'SDC constraints',
         ],
         description:
-          'You own a block from its microarchitecture document to timing closure: RTL, constraints, power intent, and the reviews in which synthesis and layout push back.',
+          'You own a block from its microarchitecture document to timing closure: RTL, constraints, power intent, and the reviews with synthesis and layout engineers.',
         href: '',
         sample: true,
       },
@@ -87,7 +88,7 @@ export const careers = {
         experience: '4+ years',
         skills: ['C++ or Go', 'Python', 'Linux', 'PostgreSQL', 'Kubernetes', 'OpenTelemetry'],
         description:
-          'You write the services that collect data from testers and devices, size them, deploy them as code, and read their traces when a customer asks why.',
+          'You write, size and deploy the services that collect data from testers and devices. When a customer reports a problem, you find the cause in their traces.',
         href: '',
         sample: true,
       },
@@ -106,7 +107,7 @@ export const careers = {
           'Python',
         ],
         description:
-          'You turn a specification into a verification plan, build the environment that exercises it, and can say at any time what has not been tested yet.',
+          'You turn a specification into a verification plan and build the testbench that carries it out. At any time, you can say what has not been tested yet.',
         href: '',
         sample: true,
       },
@@ -125,7 +126,7 @@ export const careers = {
           'Japanese and English',
         ],
         description:
-          'You decide what goes into the next release of a board support platform, write it as testable requirements, and tell customers what will not be in it.',
+          'You decide what goes into the next release of a board support platform and write it as testable requirements. You also tell customers what will not be in it.',
         href: '',
         sample: true,
       },
@@ -138,53 +139,54 @@ export const careers = {
         id: 'innovation-first',
         title: 'Innovation First',
         description:
-          'Anyone may propose a tool or a method. Two pages and one measurement open the discussion; slides are not needed.',
+          'Anyone may propose a tool or a method. Two pages and one measurement are enough to start the discussion. Nobody needs slides.',
       },
       {
         id: 'collaborative-environment',
         title: 'Collaborative Environment',
         description:
-          'Design, firmware and test meet in one review. A bug belongs to all of them until its cause is known.',
+          'Design, firmware and test engineers sit in the same review. A bug belongs to all of them until they know its cause.',
       },
       {
         id: 'diversity-and-inclusion',
         title: 'Diversity & Inclusion',
         description:
-          'Candidates for a position get the same questions and the same exercise. Decisions are written down, so that nobody depends on having been in the room.',
+          'All candidates for a position get the same questions and the same exercise. We write decisions down, so nobody has to be in the room to know them.',
       },
       {
         id: 'growth-mindset',
         title: 'Growth Mindset',
         description:
-          '"I do not know yet" is a complete answer in a review if a date comes with it. Changing fields is normal: verification to design, firmware to security.',
+          '"I do not know yet" is a complete answer in a review if a date comes with it. Many engineers change fields: from verification to design, from firmware to security.',
       },
     ],
   },
   life: {
     heading: 'Life at the company',
     imageAlt:
-      'One day in UTC. At work: {shifts}. A task passes from each office to the next, at {handOvers}.',
+      'A day on a UTC time axis. Working hours: {shifts}. A task moves from one office to the next at {handOvers}.',
     /** The hours of an office, in the text above. */
     imageShift: '{office} {from} to {to}',
-    imageNote: 'UTC. Offices: 9 to 18, standard time.',
+    imageNote: 'Time in UTC. Offices work 9 to 18 local standard time.',
     items: [
       {
         id: 'at-the-bench',
         title: 'At the bench',
         description:
-          'First silicon draws a crowd: designers, firmware and test engineers around one oscilloscope until the first register reads back.',
+          'First silicon draws a crowd. Design, firmware and test engineers stand around one oscilloscope until the first register reads back.',
       },
       {
         id: 'in-review',
         title: 'In review',
         description:
-          'A review is booked for an hour and looks at files: a diff, a waveform, a timing path. Comments concern the text, and the author picks the fix.',
+          'A review takes an hour and looks at files: a diff, a waveform, a timing path. Comments are about the work, and the author chooses the fix.',
       },
       {
         id: 'across-time-zones',
         title: 'Across time zones',
+        /** `{offices}` are the offices in the order in which they hand over. */
         description:
-          'Work passes from Tokyo and Bangalore to Austin and Silicon Valley in a note of three lines: state, open question, next step.',
+          'A task moves from office to office: {offices}. Working hours overlap at each hand-over, and a note says three things: state, open question, next step.',
       },
     ],
   },
@@ -227,7 +229,7 @@ export const careers = {
   },
   closing: {
     heading: 'Show us something you built',
-    text: 'A resume is enough to start. A design, a patch or a test report you may share tells us more; leave out what belongs to your employer.',
+    text: 'A resume is enough to start. A design, a patch or a test report tells us more, if you are free to share it. Leave out what belongs to your employer.',
     primary: { label: 'Browse All Jobs', href: '' } satisfies Action,
     secondary: { label: 'Submit Resume', href: '' } satisfies Action,
   },

@@ -47,7 +47,7 @@ export const chrome = {
       { id: 'services', name: 'Services' },
       { id: 'company', name: 'Company' },
     ],
-    elsewhere: 'Elsewhere',
+    elsewhere: 'Social media',
     social: [
       { id: 'linkedin', label: 'LinkedIn', href: '' },
       { id: 'twitter', label: 'Twitter', href: '' },
@@ -74,11 +74,11 @@ export const chrome = {
   errors: {
     notFound: {
       title: 'No signal',
-      description: 'There is no page at this address. It may have moved, or the link has a typing error.',
+      description: 'There is no page at this address. It may have moved, or the link may contain a typo.',
     },
     failure: {
       title: 'Fault',
-      description: 'This page could not be shown. Try again in a moment; the other pages are not affected.',
+      description: 'We could not show this page. Try again in a moment. The other pages still work.',
     },
   },
 }

@@ -1,6 +1,6 @@
 // Everything about the company itself. It is a sample: a real company replaces this file, and the whole site is renamed.
-// Stats, executives, offices and mailboxes are exports of their own, not fields of `company`: the pages hold them, so that
-// every text has one key (`locations.offices.austin.phone`, not `company.offices.austin.phone` as well).
+// Stats, executives, offices, mailboxes and the emergency number are exports of their own, not fields of `company`: the pages hold
+// them, so that every text has one key (`locations.offices.austin.phone`, not `company.offices.austin.phone` as well).
 
 import type { Stat } from './schema.ts'
 
@@ -14,10 +14,13 @@ export const company = {
   blurb: `Engineering services for semiconductors, embedded systems and software since ${founded}.`,
   email: 'info@example.com',
   phone: '+1 (555) 010-0100',
-  city: 'Silicon Valley',
+  city: 'San Jose',
 }
 
 export type Company = typeof company
+
+/** Answered around the clock, unlike `company.phone`. */
+export const emergencyPhone = '+1 (555) 010-0199'
 
 /** The company in four numbers. They are the specification's. */
 export const stats: readonly Stat[] = [
@@ -34,7 +37,7 @@ export const executives = [
     name: 'Maya Lindqvist',
     position: 'Chief Executive Officer',
     experience: 'Mixed-signal design and project management, 25 years',
-    imageDescription: 'Portrait drawn as the initials M and L in a measured frame. Sample person.',
+    imageDescription: 'The initials M and L in a portrait frame, in place of a picture. Sample person.',
     sample: true,
   },
   {
@@ -42,7 +45,7 @@ export const executives = [
     name: 'Daniel Okafor',
     position: 'Chief Technology Officer',
     experience: 'SoC architecture and verification, 22 years',
-    imageDescription: 'Portrait drawn as the initials D and O in a measured frame. Sample person.',
+    imageDescription: 'The initials D and O in a portrait frame, in place of a picture. Sample person.',
     sample: true,
   },
   {
@@ -50,7 +53,7 @@ export const executives = [
     name: 'Ananya Rao',
     position: 'Vice President, Semiconductors',
     experience: 'Physical design, sign-off and DFT, 20 years',
-    imageDescription: 'Portrait drawn as the initials A and R in a measured frame. Sample person.',
+    imageDescription: 'The initials A and R in a portrait frame, in place of a picture. Sample person.',
     sample: true,
   },
   {
@@ -58,7 +61,7 @@ export const executives = [
     name: 'Kenji Mori',
     position: 'Vice President, Embedded and Software',
     experience: 'Automotive firmware and functional safety, 18 years',
-    imageDescription: 'Portrait drawn as the initials K and M in a measured frame. Sample person.',
+    imageDescription: 'The initials K and M in a portrait frame, in place of a picture. Sample person.',
     sample: true,
   },
 ]
@@ -156,24 +159,24 @@ export const mailboxes = [
     id: 'projects',
     name: 'Projects and quotes',
     email: 'projects@example.com',
-    description: 'Specifications, requests for quotation, dates for a first call.',
+    description: 'Specifications, requests for a quote and dates for a first call.',
   },
   {
     id: 'support',
     name: 'Support',
     email: 'support@example.com',
-    description: 'Questions on something we delivered. Name the release or the commit.',
+    description: 'Questions about something we delivered. Please name the release or the commit.',
   },
   {
     id: 'careers',
     name: 'Careers',
     email: 'careers@example.com',
-    description: 'Anything about a position, before or after an interview.',
+    description: 'Applications and questions about a position.',
   },
   {
     id: 'security',
     name: 'Security reports',
     email: 'security@example.com',
-    description: 'Vulnerabilities in code we delivered, with the steps that show them.',
+    description: 'Vulnerabilities in code we delivered, with steps to reproduce them.',
   },
 ]

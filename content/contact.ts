@@ -6,43 +6,45 @@ export const contact = {
   meta: {
     title: 'Contact',
     description:
-      'Write, call or visit: office hours in Pacific time, a message form, every department by service, and answers to four questions of buyers.',
+      'Email, call or visit us: office hours in Pacific time, a department for each service, and answers to four questions that buyers ask.',
   },
   hero: {
     title: 'Contact',
-    subtitle: 'Send what you have and when you need it back. An engineer reads it first.',
+    subtitle:
+      'Tell us what you have, what you need and when you need it. An engineer is the first to read it.',
   },
   /** Describes the drawing below the title; `{phone}` stands for the number. */
   lineAlt:
-    'A telephone line on which {phone} is dialled with pulses: as many breaks of the loop as the digit says, ten for a zero.',
+    'A telephone line while {phone} is dialed with pulses. For each digit, the line is broken that many times, and ten times for a zero.',
   cardsTitle: 'Three ways to reach us',
   cards: [
     {
       id: 'email',
       title: 'Email',
-      description: 'Answered within 24 hours. Please keep confidential files back until an NDA is signed.',
+      description:
+        'We reply to email within 24 hours, on Sundays too. Please send no confidential files before an NDA is signed.',
     },
     {
       id: 'call',
       title: 'Call',
-      description: 'Within office hours. Name the service, and you are put through to its department.',
+      description:
+        'During office hours. Name the service, and we connect you to its department. The Locations page has a number for emergencies.',
     },
     {
       id: 'visit',
       title: 'Visit',
-      description: 'By appointment, so that the right engineer and a free bench are there.',
+      description: 'By appointment, so that the right engineer and a free bench are ready for you.',
     },
   ],
   form: {
     heading: 'Send a message',
-    introduction:
-      'Three facts shorten the first reply: what exists, what is missing, and the date that cannot move.',
+    introduction: 'Three facts help us most: what you have, what is missing and the date that cannot move.',
     optional: 'optional',
-    draft: 'What you type is kept in this browser tab only.',
-    /** Where no script runs; the general address follows. */
-    withoutScript: 'Without script, this form sends nothing. Please write to',
+    draft: 'Your draft stays in this browser tab.',
+    /** The general address follows. */
+    notSent: 'This form does not send messages yet. Please write to',
     fields: {
-      name: { label: 'Full Name', error: 'Enter your name, so that we know whom to answer.' },
+      name: { label: 'Full Name', error: 'Enter your name, so that we know who is writing.' },
       email: {
         label: 'Email Address',
         error: 'Enter an address we can reply to, such as name@example.com.',
@@ -50,7 +52,7 @@ export const contact = {
       company: { label: 'Company' },
       subject: {
         label: 'Subject',
-        error: 'Enter a subject: the service, the part or the standard concerned.',
+        error: 'Enter a subject, such as a service, a part or a standard.',
       },
       message: { label: 'Message', error: 'Write a few lines: what you have, what you need, and by when.' },
     },
@@ -58,7 +60,7 @@ export const contact = {
   },
   departments: {
     heading: 'Department contacts',
-    introduction: 'Each service has a department. Choose one, and the subject of the form is filled in.',
+    introduction: 'Each service has its own department. Choose one to fill in the subject of the form.',
     /** `{department}` stands for the name of the service. */
     chosen: 'You are writing to the department for {department}.',
     subject: 'Inquiry: {department}',
@@ -80,7 +82,7 @@ export const contact = {
       { id: 'sunday', days: 'Sun', hours: 'closed', weekdays: [0] },
     ],
     timeZone: 'America/Los_Angeles',
-    note: 'PST means the local time of Silicon Valley, in summer too.',
+    note: 'These hours are for calls and visits. PST means local time in San Jose, in summer too.',
     open: 'Open now',
     closed: 'Closed now',
   },
@@ -91,31 +93,31 @@ export const contact = {
         id: 'reply',
         question: 'How soon will I hear from you?',
         answer:
-          'Email is answered within 24 hours. The first reply comes from an engineer of the department and says what else is needed for an estimate.',
+          'We reply to email within 24 hours, on Sundays too. The reply says which engineer has your request and what else we need for an estimate.',
       },
       {
         id: 'duration',
         question: 'How long does a project take?',
         answer:
-          'Typical projects run 3-12 months. A single block with a settled specification lies near the lower end; a chip with firmware and test lies near the upper end and is split into stages you can accept one by one.',
+          'Typical projects run 3-12 months. A single block with a stable specification takes about three. A chip with firmware and test takes up to twelve, split into stages that you accept one by one.',
       },
       {
         id: 'ownership',
         question: 'Who owns the sources?',
         answer:
-          'You do. Code, layouts, scripts and logs made for your project are assigned to you in the contract. Third-party IP and open-source parts keep their licenses and are listed before they are used.',
+          'You do. The contract assigns you all code, layouts, scripts and logs that we make for your project. Third-party IP and open-source parts keep their licenses, and we list them before we use them.',
       },
       {
         id: 'nda',
         question: 'How does an NDA work?',
         answer:
-          'We sign yours or send a mutual one, before any confidential file changes hands. It names the people with access and what happens to your data at the end: return or deletion, confirmed in writing.',
+          'We sign yours or send you a mutual one before you share any confidential file. It names the people who have access. At the end, we return or delete your data and confirm it in writing.',
       },
     ],
   },
   closing: {
     heading: 'Talk it through first',
-    text: 'A consultation settles what to build. A quote needs a specification, even a rough one, and a list of what you expect back.',
+    text: 'In a consultation, we work out together what to build. For a quote, we need a specification, even a rough one, and a list of what you expect back.',
     primary: { label: 'Schedule Consultation', href: '' } satisfies Action,
     secondary: { label: 'Request Quote', href: '' } satisfies Action,
   },

@@ -30,7 +30,7 @@ const services: ServiceCard[] = [
     gradient: 'rising',
     title: 'Semiconductor Solutions',
     description:
-      'Specification to sign-off: RTL, synthesis, layout, static timing. You receive GDSII, scripts and every log.',
+      'Chip design from specification to sign-off: RTL, synthesis, layout and timing. You receive the GDSII file, the scripts and the logs.',
     href: '',
   },
   {
@@ -39,7 +39,7 @@ const services: ServiceCard[] = [
     gradient: 'outward',
     title: 'Engineering Services',
     description:
-      'Firmware and software around the chip: boot code, board support, drivers on Linux, Zephyr or AUTOSAR.',
+      'Firmware and software around your chip: boot code, board support packages, and drivers for Linux, Zephyr or AUTOSAR.',
     href: '',
   },
   {
@@ -47,7 +47,8 @@ const services: ServiceCard[] = [
     icon: 'test',
     gradient: 'falling',
     title: 'Testing & Validation',
-    description: 'UVM testbenches before tape-out; ATE programs, bring-up and characterization after it.',
+    description:
+      'UVM testbenches before tape-out. Tester programs (ATE), bring-up and characterization after it.',
     href: '',
   },
   {
@@ -56,7 +57,7 @@ const services: ServiceCard[] = [
     gradient: 'even',
     title: 'Innovation Labs',
     description:
-      'Feasibility studies, FPGA prototypes and demo boards, so that a question is measured before it is funded.',
+      'Feasibility studies, FPGA prototypes and demo boards, so you can test an idea before you fund it.',
     href: '',
   },
 ]
@@ -72,13 +73,13 @@ const frames: Pick<ProjectCard, 'icon' | 'imageName' | 'imageAlt'>[] = [
     icon: 'core',
     imageName: 'Core',
     imageAlt:
-      'The marked core: front end with instruction cache and branch predictor above, execution units in the middle, load and store with the data cache below. The net passes the multiplier.',
+      'The marked core: instruction cache and branch predictor at the top, execution units in the middle, load/store unit and data cache at the bottom. The net passes the multiplier.',
   },
   {
     icon: 'cells',
     imageName: 'Cells',
     imageAlt:
-      'Rows of placed standard cells between power rails at the marked point; the net climbs and falls between them, with a via at every turn.',
+      'Rows of standard cells between power rails at the marked point. The net runs up and down between them, with a via at each turn.',
   },
 ]
 
@@ -87,7 +88,7 @@ const projects = frames.map(
   (frame): ProjectCard => ({
     id: frame.icon,
     title: 'Next-Gen Processor Design',
-    description: 'A placeholder for a released design, from specification to measured silicon.',
+    description: 'A placeholder. A customer design will be shown here once it is released.',
     href: '',
     ...frame,
   }),
@@ -97,41 +98,42 @@ export const home = {
   meta: {
     title: 'Engineering Excellence',
     description:
-      'Semiconductor, embedded and software engineering services, from specification to measured silicon.',
+      'Engineering services for chips, embedded systems and software, from the specification to measured silicon. You keep the sources, the scripts and the logs.',
   },
   hero: {
     title: 'Engineering Excellence',
     subtitle:
-      'Chips, firmware and software, from specification to measured silicon. You keep the sources, the scripts and the logs.',
+      'We design and test chips, and write the firmware and software around them. You keep the sources, the scripts and the logs.',
     primary: { label: 'Explore Solutions', href: '' } satisfies Action,
     secondary: { label: 'Watch Demo', href: '' } satisfies Action,
     imageAlt:
-      'Oscilloscope screen. A noisy {signal} sine of {swing} peak to peak is sampled every {interval} and held at the levels {levels} of a {resolution}-bit converter; the same codes leave as serial bits at {bitRate}.',
+      'Oscilloscope screen. A noisy {signal} sine wave, {swing} peak to peak, is sampled every {interval} by a {resolution}-bit converter. Its codes are {levels}. They leave as serial bits at {bitRate}.',
   },
   services: {
     title: 'Our Services',
     introduction:
-      'Four services on the calendar of one chip, in weeks from tape-out. A flat line is high impedance; in a cell, our engineers drive. Illustrative.',
+      'When we work on a chip, in weeks before and after tape-out. Filled cells are weeks we work. The schedule is an example.',
     cards: services,
     /** Describes the calendar, as a bus beside its service and as a whole. */
     calendar: {
-      activity: '{label}, week {from} to {to}',
-      imageAlt: 'Weeks from tape-out. {buses}.',
+      activity: '{label}, weeks {from} to {to}',
+      imageAlt: 'Calendar of four services, in weeks from tape-out. {buses}.',
     },
   },
   statsTitle: 'In numbers',
   stats,
   statsImageAlt:
-    'Histogram of {total} projects by length, from 0 to {months} months; most took 5 to 6 months, and {share} between {from} and {to} months. Sample data.',
+    'Histogram of {total} projects by length, up to {months} months. The most common length is 5 to 6 months; {share} of the projects took {from} to {to} months. Sample data.',
   projects: {
     title: 'Featured Projects',
     introduction:
-      'Three placeholders: one chip at three magnifications, joined by one net. Each will hold a released project.',
+      'These three placeholders show one chip at three magnifications, with one net running through all of them.',
     cards: projects,
   },
   start: {
     title: 'Start Your Project',
-    description: 'Send a specification, a datasheet or a failing part. An engineer answers within 24 hours.',
+    description:
+      'Email us a specification, a datasheet or the symptoms of a failing part. We reply by email within 24 hours.',
     action: { label: 'Start Your Project', href: '' } satisfies Action,
   },
 }

@@ -1,16 +1,17 @@
 // The locations page. Stats and hours are the specification's; offices and mailboxes are in company.ts.
-import { mailboxes, offices } from './company.ts'
+import { emergencyPhone, mailboxes, offices } from './company.ts'
 import type { Action } from './schema.ts'
 
 export const locations = {
   meta: {
     title: 'Locations',
     description:
-      'Offices in Silicon Valley, Austin, Bangalore and Tokyo: addresses, local time, specialties, support hours by region and mailboxes.',
+      'Offices in Silicon Valley, Austin, Bangalore and Tokyo: addresses, local time, specialties, support hours, the emergency number and mailboxes.',
   },
   hero: {
     title: 'Global Locations',
-    subtitle: 'Six offices, four of them on this page, and support hours that follow the day westward.',
+    subtitle:
+      'Six offices and follow-the-sun support. The four offices that receive visitors are on this page.',
   },
   statsTitle: 'In numbers',
   stats: [
@@ -19,7 +20,8 @@ export const locations = {
     { id: 'years', value: '15+', label: 'Years of Growth' },
     { id: 'countries', value: '50+', label: 'Countries Served' },
   ],
-  statsNote: 'The four offices below account for 510+ of the 635+ people; two more offices are not listed.',
+  statsNote:
+    'The four offices below have 510+ of our 635+ people. The other two do not receive visitors: the European support desk in Berlin and a project office in Hsinchu. Sample data.',
   offices: {
     heading: 'Offices',
     note: 'Sample data: addresses, phone numbers and mailboxes are placeholders.',
@@ -36,23 +38,23 @@ export const locations = {
   },
   presence: {
     heading: 'Global Presence',
-    text: 'Each cross marks an office at the coordinates of its city. The trace joins them along great circles, the shortest ways.',
+    text: 'The crosses mark four offices, each at the coordinates of its city. The line between them follows great circles, the shortest routes.',
     imageAlt:
-      'Dot map of the world with latitude and longitude lines. Crosses mark Silicon Valley, Austin, Bangalore and Tokyo; a trace joins them along great circles, and each shows its local time.',
+      'Dot map of the world with latitude and longitude lines. Crosses mark Silicon Valley, Austin, Bangalore and Tokyo, each with its local time. A line joins them along great circles.',
     map: { label: 'Open the map', href: '' } satisfies Action,
   },
   support: {
     heading: 'Support hours',
     axis: 'UTC',
-    note: 'Drawn for standard time. In summer, the desks in Pacific and Central European time open an hour earlier in UTC.',
+    note: 'The diagram shows standard time. In summer, the Americas and Europe desks open one hour earlier in UTC.',
     introduction:
-      'Three regional desks. On one axis of 24 hours UTC their windows leave no gap, in winter and in summer.',
+      'Three regional desks share the day. Together their hours cover all 24, in winter and in summer.',
     regions: [
       {
         id: 'americas',
         region: 'Americas',
         hours: '6:00 AM-8:00 PM',
-        zone: 'Pacific time, as in Silicon Valley',
+        zone: 'Pacific time (San Jose)',
         opens: 6,
         closes: 20,
         timeZone: 'America/Los_Angeles',
@@ -61,7 +63,7 @@ export const locations = {
         id: 'europe',
         region: 'Europe',
         hours: '8:00 AM-6:00 PM',
-        zone: 'Central European time, as in Berlin',
+        zone: 'Central European time (Berlin)',
         opens: 8,
         closes: 18,
         timeZone: 'Europe/Berlin',
@@ -70,7 +72,7 @@ export const locations = {
         id: 'asia-pacific',
         region: 'Asia-Pacific',
         hours: '9:00 AM-7:00 PM',
-        zone: 'Japan time, as in Tokyo',
+        zone: 'Japan time (Tokyo)',
         opens: 9,
         closes: 19,
         timeZone: 'Asia/Tokyo',
@@ -78,18 +80,22 @@ export const locations = {
     ],
     emergency: {
       title: '24/7 emergency support for critical issues',
-      text: 'Critical means that production has stopped or a safety function is affected. Call rather than write.',
+      phone: emergencyPhone,
+      text: 'Critical means that your production has stopped or a safety function is affected. Call this number at any hour of any day. Do not wait for a reply by email.',
     },
   },
   addresses: {
     heading: 'Contact addresses',
     /** The first line of the list; its address is `company.email`. */
-    general: { name: 'Everything else', description: 'Read in Silicon Valley and passed on.' },
+    general: {
+      name: 'Everything else',
+      description: 'We pass your message to the right department and reply by email within 24 hours.',
+    },
     items: mailboxes,
   },
   closing: {
     heading: 'Visit before you send a part',
-    text: 'Tell us the office and what you want to see. Benches with work of other customers are cleared or covered before you arrive.',
+    text: 'Tell us which office you want to visit and what you want to see. Before you arrive, we clear or cover the work of other customers.',
     primary: { label: 'Schedule a Visit', href: '' } satisfies Action,
     secondary: { label: 'Virtual Office Tour', href: '' } satisfies Action,
   },

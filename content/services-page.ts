@@ -5,11 +5,12 @@ export const servicesPage = {
   meta: {
     title: 'Services',
     description:
-      'Semiconductor, embedded and software engineering services, each with what you hand over, what you get back and where the work stops.',
+      'Semiconductor, embedded and software engineering services. For each one: what you hand over, what you get back and what is not included.',
   },
   hero: {
     title: 'Services',
-    subtitle: 'Three instruments on one bench. Each channel is a service that can be ordered alone.',
+    subtitle:
+      'Chips, firmware and software, in three groups. Order one service on its own, or several as one project.',
   },
   groups: [
     {
@@ -17,10 +18,10 @@ export const servicesPage = {
       name: 'Semiconductors',
       heading: 'Semiconductor Services',
       description:
-        'From the first transistor-level schematic to patterns on the tester. What passes between us are standard files: SystemVerilog, SDC, UPF, GDSII, STIL, STDF.',
+        'From the first schematic to test patterns on the tester. You and we exchange files in standard formats: SystemVerilog, SDC, UPF, GDSII, STIL and STDF.',
       subcategories: [
         { id: 'design', name: 'Design' },
-        { id: 'verification-and-prototypes', name: 'Verification and prototypes' },
+        { id: 'verification-and-prototypes', name: 'Verification, test and prototypes' },
         { id: 'silicon', name: 'Silicon' },
       ],
     },
@@ -29,7 +30,7 @@ export const servicesPage = {
       name: 'Embedded',
       heading: 'Embedded Systems',
       description:
-        'The code between reset vector and application: boot, drivers, kernels, diagnostics and security, with the pipelines and tests that hold it to its requirements.',
+        'The code between the reset vector and your application: boot, drivers, kernels, diagnostics and security. Pipelines and tests check it against its requirements.',
       subcategories: [
         { id: 'platform', name: 'Platform' },
         { id: 'assurance', name: 'Assurance' },
@@ -41,7 +42,7 @@ export const servicesPage = {
       name: 'Software',
       heading: 'Software Engineering',
       description:
-        'Data, cloud, business applications, test and operations around a product. Work arrives as merge requests in your repository, infrastructure included.',
+        'Data, cloud, business applications, testing and operations for your product. We deliver our work as merge requests in your repository, infrastructure code included.',
       subcategories: [
         { id: 'data-and-cloud', name: 'Data and cloud' },
         { id: 'applications', name: 'Applications' },
@@ -49,8 +50,8 @@ export const servicesPage = {
       ],
     },
   ] satisfies ServiceGroup[],
-  /** What a group says of itself. */
-  channels: '{count} channels',
+  /** How many services a group has. */
+  channels: '{count} services',
   page: {
     overview: 'Service Overview',
     discuss: 'Discuss Your Project',
@@ -134,8 +135,8 @@ export const servicesPage = {
     ],
   },
   closing: {
-    heading: 'Start from the symptom',
-    text: 'Describe the violation, the failing test or the date at risk; the service need not be named. The answer says which services are involved and what each needs from you.',
+    heading: 'Not sure which service you need?',
+    text: 'Describe the timing violation, the failing test or the date at risk. We tell you which services can help and what each one needs from you.',
     primary: { label: 'Request Consultation', href: '' } satisfies Action,
     secondary: { label: 'Download Brochure', href: '' } satisfies Action,
   },

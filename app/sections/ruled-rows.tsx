@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Point } from '#content/schema.ts'
 
@@ -10,11 +9,11 @@ interface RuledRowsProps {
   /** Whether the rows are steps, which are numbered. */
   numbered?: boolean
   /** Below the rows. */
-  children?: ReactNode
+  note?: string
 }
 
 /** A heading beside rows of a title and a text, all fed from the left rail. */
-export function RuledRows({ id, heading, introduction = '', items, numbered, children }: RuledRowsProps) {
+export function RuledRows({ id, heading, introduction = '', items, numbered, note = '' }: RuledRowsProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
     <section id={id} className="traced ruled-rows" aria-labelledby={`${id}-title`}>
@@ -23,7 +22,6 @@ export function RuledRows({ id, heading, introduction = '', items, numbered, chi
       <div className="ruled-rows-head">
         <h2 id={`${id}-title`}>{heading}</h2>
         <Paragraph className="ruled-rows-introduction">{introduction}</Paragraph>
-        {children}
       </div>
       <List className="ruled-rows-list">
         {items.map((item) => (
@@ -33,6 +31,7 @@ export function RuledRows({ id, heading, introduction = '', items, numbered, chi
           </li>
         ))}
       </List>
+      <Paragraph className="ruled-rows-note">{note}</Paragraph>
       <span className="trace-line" />
       <span className="trace-out" />
     </section>

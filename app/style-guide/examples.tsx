@@ -18,6 +18,7 @@ import { industriesPage } from '#content/industries-page.ts'
 import { fill } from '#content/keys/fill.ts'
 import { locations } from '#content/locations.ts'
 import { services } from '#content/services.ts'
+import { servicesPage } from '#content/services-page.ts'
 
 export interface Example {
   name: string
@@ -65,7 +66,7 @@ const serviceExamples: Example[] = []
 for (const service of services) {
   const figure = await loadServiceFigure(service.slug)
   if (!figure) continue
-  const example = <ServiceFigure figure={figure} service={service} />
+  const example = <ServiceFigure figure={figure} service={service} tag={servicesPage.page.illustrative} />
   serviceExamples.push({ name: `Figure: ${service.name}`, example })
 }
 

@@ -31,7 +31,7 @@ export function AboutLeadership({ leadership }: { leadership: About['leadership'
               <tr key={id}>
                 <td className="leader-portrait">
                   <Portrait name={name} description={imageDescription} />
-                  {n === 0 && <PortraitSize count={team.length} />}
+                  {n === 0 && <PortraitSize />}
                 </td>
                 <th scope="row">{name}</th>
                 <td className="leader-position">{position}</td>

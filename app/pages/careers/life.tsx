@@ -12,10 +12,11 @@ interface CareersLifeProps {
 }
 
 /** Where the day of the drawing begins: the office with the benches. */
-const firstZone = 'America/Chicago'
+export const firstZone = 'America/Chicago'
 
 /** Three moments of one day; each stands below the hour at which the trace reaches it. */
 export function CareersLife({ life, offices }: CareersLifeProps) {
+  const day = dayInWords(offices, firstZone)
   return (
     <section className="traced careers-life" aria-labelledby="life-title">
       <span className="flyback" />
@@ -25,7 +26,7 @@ export function CareersLife({ life, offices }: CareersLifeProps) {
         offices={offices}
         first={firstZone}
         note={life.imageNote}
-        description={describe(life, offices)}
+        description={describe(life, day)}
       />
       <span className="trace-out" />
       <ol className="moments">
@@ -35,7 +36,7 @@ export function CareersLife({ life, offices }: CareersLifeProps) {
             <li key={id}>
               {Moment && <Moment />}
               <h3>{title}</h3>
-              <Paragraph>{description}</Paragraph>
+              <Paragraph>{fill(description, { offices: day.offices })}</Paragraph>
             </li>
           )
         })}
@@ -44,10 +45,11 @@ export function CareersLife({ life, offices }: CareersLifeProps) {
   )
 }
 
-function describe({ imageAlt, imageShift }: Careers['life'], offices: CareersLifeProps['offices']): string {
-  const { shifts, handOvers } = dayInWords(offices, firstZone)
-  return fill(imageAlt, {
+const describe = (
+  { imageAlt, imageShift }: Careers['life'],
+  { shifts, handOvers }: ReturnType<typeof dayInWords>,
+) =>
+  fill(imageAlt, {
     shifts: shifts.map((shift) => fill(imageShift, shift)).join(', '),
     handOvers: handOvers.join(', '),
   })
-}

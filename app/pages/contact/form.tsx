@@ -10,7 +10,7 @@ type Form = Contact['form']
 interface ContactFormProps {
   form: Form
   departments: Contact['departments']
-  /** The general address, for those without script. */
+  /** The general address, to write to instead. */
   email: string
 }
 
@@ -27,6 +27,9 @@ export function ContactForm({ form, departments, email }: ContactFormProps) {
         <div>
           <Paragraph>{form.introduction}</Paragraph>
           <Paragraph className="message-draft">{form.draft}</Paragraph>
+          <p className="message-draft">
+            {form.notSent} <MailLink email={email} />
+          </p>
         </div>
       </div>
       <span className="message-rail" />
@@ -38,11 +41,6 @@ export function ContactForm({ form, departments, email }: ContactFormProps) {
         data-subject={departments.subject}
       >
         <p className="message-department" role="status" data-chosen={departments.chosen} />
-        <noscript>
-          <p className="message-department">
-            {form.withoutScript} <MailLink email={email} />
-          </p>
-        </noscript>
         <Row {...fields.name} id="contact-name" name="name" autoComplete="name" required />
         <Row {...fields.email} id="contact-email" name="email" type="email" autoComplete="email" required />
         <Row

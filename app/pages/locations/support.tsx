@@ -1,6 +1,7 @@
 import { Axis } from '#app/figures/kit/axis.tsx'
 import { DayHours } from '#app/figures/pages/locations/hours-chart.tsx'
 import { clock } from '#app/figures/pages/locations/office-hours.ts'
+import { PhoneLink } from '#app/sections/contact-links.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Locations } from '#content/locations.ts'
 
@@ -33,7 +34,12 @@ export function LocationsSupport({ support }: { support: Locations['support'] })
         <h3 className="support-always">{support.emergency.title}</h3>
       </div>
       <span className="crossing" />
-      <Paragraph className="support-critical">{support.emergency.text}</Paragraph>
+      <div className="support-critical">
+        <p className="support-phone">
+          <PhoneLink phone={support.emergency.phone} />
+        </p>
+        <Paragraph>{support.emergency.text}</Paragraph>
+      </div>
       <span className="trace-out goes-on" />
     </section>
   )

@@ -87,7 +87,7 @@ test('the form: labels, what is wrong, and the region that says to whom it goes'
   await expect(form).toMatchAriaSnapshot(`
     - status
     - textbox "Full Name" [invalid]
-    - paragraph: Enter your name, so that we know whom to answer.
+    - paragraph: Enter your name, so that we know who is writing.
     - textbox "Email Address" [invalid]
     - textbox "Company optional"
     - textbox "Subject" [invalid]

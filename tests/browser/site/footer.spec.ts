@@ -18,7 +18,7 @@ test.describe('footer', () => {
       'href',
       'tel:+15550100100',
     )
-    await expect(footer).toContainText('Silicon Valley')
+    await expect(footer).toContainText('San Jose')
     await expect(footer).toContainText('© 2025 Exemplar Engineering')
   })
 

@@ -197,6 +197,10 @@ test('locations', async ({ page }) => {
     await expect(support).toContainText(hours)
   }
   await expect(support).toContainText('24/7 emergency support for critical issues')
+  await expect(support.getByRole('link', { name: '+1 (555) 010-0199' })).toHaveAttribute(
+    'href',
+    'tel:+15550100199',
+  )
   await comesSoon(page, 'Schedule a Visit', 'Virtual Office Tour')
 })
 

@@ -6,9 +6,9 @@ export const subject = (page: Page) => field(page, 'Subject')
 export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 
 export const messages = {
-  'Full Name': 'Enter your name, so that we know whom to answer.',
+  'Full Name': 'Enter your name, so that we know who is writing.',
   'Email Address': 'Enter an address we can reply to, such as name@example.com.',
-  Subject: 'Enter a subject: the service, the part or the standard concerned.',
+  Subject: 'Enter a subject, such as a service, a part or a standard.',
   Message: 'Write a few lines: what you have, what you need, and by when.',
 }
 

@@ -35,12 +35,12 @@ export function Portrait({ name, description }: { name: string; description: str
 }
 
 /** The size of the frames, drawn once for all of them, as drawings do. */
-export function PortraitSize({ count }: { count: number }) {
+export function PortraitSize() {
   return (
     <svg className="portrait-size" viewBox={`0 0 ${width} ${height}`} overflow="visible" aria-hidden="true">
       <path d={`M${width + 2} 0h5M${width + 2} ${height}h5M${width + 5} 0v${height}`} />
       <text x={width + 7} y={height / 2} dominantBaseline="central">
-        {count} × {height} mm
+        {width} × {height} mm
       </text>
     </svg>
   )

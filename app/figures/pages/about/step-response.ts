@@ -5,7 +5,7 @@ import { gaussianFrom } from '#app/figures/models/noise.ts'
 
 /** Rise time from 10 % to 90 %, delay at 50 %, as data sheets of logic define them (JEDEC Standard No. 99). */
 export const levels = { low: 0.1, middle: 0.5, high: 0.9 }
-export const damping = 0.45
+export const damping = 0.7
 /** In radians per nanosecond, without damping. */
 const naturalFrequency = 0.32
 const dampedFrequency = naturalFrequency * Math.sqrt(1 - damping ** 2)

@@ -34,7 +34,7 @@ export function TimeDimension({ from, to, at, fromLevel, toLevel, inside = false
   )
 }
 
-/** A dimension of levels; `time` is where the curve has the upper one. */
+/** A dimension of two close levels, its arrows outside; `time` is where the curve has the upper one. */
 export function LevelDimension({
   time,
   from,
@@ -51,10 +51,10 @@ export function LevelDimension({
       <line className="pulse-lead" x1={xOf(time)} x2={xOf(at)} y1={yOf(to)} y2={yOf(to)} />
       <line x1={xOf(at)} x2={xOf(at)} y1={yOf(from)} y2={yOf(to)} />
       <At x={xOf(at)} y={yOf(to)}>
-        <path d="M0 0-3 8H3z" />
+        <path d="M0 0-3-8H3zM0-8v-12" />
       </At>
       <At x={xOf(at)} y={yOf(from)}>
-        <path d="M0 0-3-8H3z" />
+        <path d="M0 0-3 8H3zM0 8v12" />
       </At>
     </g>
   )

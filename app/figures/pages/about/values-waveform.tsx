@@ -26,8 +26,8 @@ const { riseTime, delay, jitter, overshoot } = measured
 const unit = { time: 20, level: 200 }
 /** Characters that the name of the upright axis has room for. */
 const axisLength = 24
-/** Right of the peak, where the curve is below what is written there. */
-const overshootAt = overshoot.time + 8
+/** Where the overshoot is dimensioned: right of the peak, its label above the curve. */
+const overshootAt = { time: overshoot.time + 8, label: overshoot.to + 0.15 }
 const drawing = { width: span * unit.time, height: (top - bottom) * unit.level }
 const pointOf = (time: number, level: number): Point => [
   (time - shown.from) * unit.time,
@@ -92,10 +92,10 @@ export function ValuesWaveform({ names, alt, axis, note }: ValuesWaveformProps) 
         />
         <TimeDimension {...jitter} at={0.5} fromLevel={0.68} toLevel={0.68} />
         <DimensionLabel x={jitter.to} y={0.5} name={names.get('jitter')} reading={readings.jitter} after />
-        <LevelDimension {...overshoot} at={overshootAt} />
+        <LevelDimension {...overshoot} at={overshootAt.time} />
         <DimensionLabel
-          x={overshootAt}
-          y={overshoot.to}
+          x={overshootAt.time}
+          y={overshootAt.label}
           name={names.get('overshoot')}
           reading={readings.overshoot}
         />

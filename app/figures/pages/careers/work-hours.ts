@@ -70,10 +70,11 @@ export function momentsOf(stays: readonly Stay[]): number[] {
   return first && second && third ? [first.from + 2, second.to, third.to] : []
 }
 
-/** The day for a description in words: when each office works, and when the task is passed on. */
+/** The day for a description in words: when each office works, in which order they do, and when the task is passed on. */
 export function dayInWords(offices: readonly Office[], first: string) {
   const shifts = shiftsOf(offices, first)
   return {
+    offices: shifts.map(({ name }) => name).join(', '),
     shifts: shifts.map(({ name, from, to }) => ({ office: name, from: clock(from), to: clock(to) })),
     handOvers: staysOf(shifts)
       .slice(0, -1)

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { activitiesOf, buses, firstSilicon, firstWeek, lastWeek, positionOf } from './calendar.ts'
+import {
+  activitiesOf,
+  type BusName,
+  buses,
+  firstSilicon,
+  firstWeek,
+  lastWeek,
+  positionOf,
+} from './calendar.ts'
 
 test('what drives a bus is in order, within the calendar, and never two at once', () => {
   for (const [name, activities] of Object.entries(buses)) {
@@ -16,6 +24,21 @@ test('what drives a bus is in order, within the calendar, and never two at once'
 test('design ends at tape-out, and parts are measured only once there are parts', () => {
   expect(buses.chip.find(({ label }) => label === 'Sign-off')?.to).toBe(0)
   expect(buses.test.find(({ label }) => label === 'Bring-up')?.from).toBe(firstSilicon)
+})
+
+const startOf = (name: BusName, label: string) =>
+  buses[name].find((activity) => activity.label === label)?.from ?? Number.NaN
+
+test('the pipeline is there before the firmware that it builds and tests', () => {
+  expect(startOf('firmware', 'CI/CD')).toBeLessThan(startOf('firmware', 'Boot ROM'))
+  expect(startOf('firmware', 'CI/CD')).toBeLessThan(startOf('firmware', 'BSP on FPGA'))
+})
+
+test('volume test is left to the test house, as the page of ATE says', () => {
+  const labels = Object.values(buses)
+    .flat()
+    .map(({ label }) => label)
+  expect(labels.join(' ')).not.toMatch(/ramp|volume/i)
 })
 
 test('the calendar spans its drawing', () => {

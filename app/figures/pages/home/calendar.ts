@@ -26,17 +26,16 @@ export const buses: Record<BusName, readonly Activity[]> = {
     { label: 'Metal ECO', from: 17, to: 27 },
   ],
   firmware: [
+    { label: 'CI/CD', from: -43, to: -34 },
     { label: 'Boot ROM', from: -34, to: -18 },
     { label: 'BSP on FPGA', from: -18, to: 9 },
-    { label: 'Drivers, OS port', from: 14, to: 30 },
-    { label: 'CI/CD', from: 30, to: 40 },
+    { label: 'Drivers, OS port', from: 14, to: 34 },
   ],
   test: [
     { label: 'UVM regression', short: 'UVM', from: -44, to: -3 },
     { label: 'ATE program', from: -3, to: 14 },
     { label: 'Bring-up', from: 14, to: 23 },
-    { label: 'Characterize', short: 'PVT sweep', from: 23, to: 35 },
-    { label: 'Ramp', from: 35, to: 40 },
+    { label: 'Characterize', short: 'PVT sweep', from: 23, to: 38 },
   ],
   lab: [
     { label: 'Study', from: -52, to: -39 },

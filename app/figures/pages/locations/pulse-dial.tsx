@@ -1,9 +1,9 @@
-// A telephone number being dialled, each digit below its pulses. The line is the trace of the page: it comes in and goes out high,
+// A telephone number being dialed, each digit below its pulses. The line is the trace of the page: it comes in and goes out high,
 // which is a closed loop.
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import { breakTime, dial, makeTime, pauseTime } from './pulse-dialling.ts'
+import { breakTime, dial, makeTime, pauseTime } from './pulse-dialing.ts'
 
 /** What the instrument says of the line. */
 export const dialReadouts = (phone: string) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakTime, dial, makeTime, pauseTime } from './pulse-dialling.ts'
+import { breakTime, dial, makeTime, pauseTime } from './pulse-dialing.ts'
 
 const { digits, duration } = dial('+1 (555) 010-0100')
 
@@ -22,7 +22,7 @@ test('the line is closed at the beginning and at the end', () => {
   expect(duration).toBeGreaterThan((digits.at(-1)?.breaks.at(-1) ?? 0) + breakTime)
 })
 
-test('what is not a digit is not dialled', () => {
+test('what is not a digit is not dialed', () => {
   expect(dial('none').digits).toEqual([])
   expect(dial('none').duration).toBeGreaterThan(0)
   expect(dial('7'.repeat(300)).digits).toHaveLength(15)

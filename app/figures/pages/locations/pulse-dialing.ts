@@ -7,7 +7,7 @@ export const makeTime = 40
 export const pauseTime = 700
 const lead = 300
 
-export interface DialledDigit {
+export interface DialedDigit {
   digit: string
   from: number
   to: number
@@ -19,9 +19,9 @@ export interface DialledDigit {
 const mostDigits = 15
 
 /** The digits of a number as trains of pulses, and how long the whole takes. */
-export function dial(phone: string): { digits: DialledDigit[]; duration: number } {
+export function dial(phone: string): { digits: DialedDigit[]; duration: number } {
   let now = lead
-  const digits = [...phone.replaceAll(/\D/g, '').slice(0, mostDigits)].map((digit): DialledDigit => {
+  const digits = [...phone.replaceAll(/\D/g, '').slice(0, mostDigits)].map((digit): DialedDigit => {
     const from = now
     const breaks = Array.from({ length: Number(digit) || 10 }, (_, n) => from + n * (breakTime + makeTime))
     const to = from + breaks.length * (breakTime + makeTime)

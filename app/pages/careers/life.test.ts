@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { dayInWords, shiftsOf } from '#app/figures/pages/careers/work-hours.ts'
+import { careers } from '#content/careers.ts'
+import { offices } from '#content/company.ts'
+import { placeholdersOf } from '#content/keys/fill.ts'
+import { firstZone } from './life.tsx'
+
+const handOver = careers.life.items.find(({ id }) => id === 'across-time-zones')?.description ?? ''
+
+test('the text about hand-overs takes their order from the drawing, and names no office itself', () => {
+  expect(placeholdersOf(handOver)).toEqual(['offices'])
+  for (const { name } of offices) expect(handOver).not.toContain(name.replace(' HQ', ''))
+  expect(dayInWords(offices, firstZone).offices).toBe('Austin, Silicon Valley HQ, Tokyo, Bangalore')
+})
+
+test('two offices that hand over work at the same time, with an hour to spare for summer', () => {
+  expect(handOver).toContain('Working hours overlap at each hand-over')
+  const shifts = shiftsOf(offices, firstZone)
+  for (const [n, { name, to }] of shifts.slice(0, -1).entries()) {
+    const shared = to - (shifts[n + 1]?.from ?? Number.NaN)
+    expect(shared, `${name} and the next`).toBeGreaterThan(1)
+  }
+})

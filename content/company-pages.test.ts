@@ -1,0 +1,97 @@
+// The pages about the company itself: how they are written, and facts that several of them state.
+import { describe, expect, it } from 'vitest'
+import { about } from './about.ts'
+import { careers } from './careers.ts'
+import { chrome } from './chrome.ts'
+import { company, offices } from './company.ts'
+import { contact } from './contact.ts'
+import { home } from './home.ts'
+import { locations } from './locations.ts'
+import type { ServiceGroup } from './schema.ts'
+import { services } from './services.ts'
+import { servicesPage } from './services-page.ts'
+
+const pages = { home, about, careers, locations, contact, chrome, company, servicesPage }
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf)
+
+it.each(Object.entries(pages))('%s has no sentence over 30 words', (_, page) => {
+  const sentences = textsOf(page).flatMap((text) => text.split(/(?<=[.?!])\s+/))
+  expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 30)).toEqual([])
+})
+
+it.each(Object.entries(pages))('%s is in US English', (_, page) => {
+  const british =
+    /dialled|licence|e-mail|colour|centre|programme\b|catalogue|neighbour|organis|characteris|sign off\b/i
+  for (const text of textsOf(page)) expect(text).not.toMatch(british)
+})
+
+describe('replies within 24 hours', () => {
+  const promises = textsOf(pages).filter((text) => /24 hours/i.test(text))
+
+  it('are promised by email, and of nothing but a reply', () => {
+    expect(promises.length).toBeGreaterThan(2)
+    for (const text of promises) expect(text).toMatch(/\breply (to|by) email within 24 hours\b/)
+  })
+
+  it('come on Sundays too, when nobody takes calls', () => {
+    expect(contact.officeHours.rows.find(({ weekdays }) => weekdays.includes(0))?.hours).toBe('closed')
+    expect(contact.officeHours.note).toMatch(/calls and visits/)
+    for (const text of textsOf(contact).filter((text) => promises.includes(text)))
+      expect(text).toMatch(/on Sundays too/)
+  })
+})
+
+describe('an emergency', () => {
+  const { phone } = locations.support.emergency
+
+  it('has a number of its own, which is answered around the clock', () => {
+    expect(phone).toMatch(/^\+1 \(555\) 010-\d{4}$/)
+    expect([company.phone, ...offices.map((office) => office.phone)]).not.toContain(phone)
+    expect(locations.support.emergency.text).toMatch(/at any hour of any day/)
+  })
+
+  it('is not told to wait for office hours', () => {
+    expect(contact.cards.find(({ id }) => id === 'call')?.description).toMatch(
+      /Locations page .* emergencies/,
+    )
+  })
+})
+
+describe('offices', () => {
+  it('include one in the city of the footer', () => {
+    expect(company.city).not.toBe('Silicon Valley')
+    expect(offices.filter(({ address }) => address.includes(`, ${company.city}, `))).toHaveLength(1)
+  })
+
+  it('that are not on the page are named, and the people of the others are counted', () => {
+    const listed = offices.reduce((sum, { employees }) => sum + Number.parseInt(employees, 10), 0)
+    const hidden = Number(locations.stats.find(({ id }) => id === 'offices')?.value) - offices.length
+    expect(hidden).toBe(2)
+    expect(locations.statsNote).toContain(`${listed}+`)
+    expect(locations.statsNote).toMatch(/other two .* in Berlin and .* in Hsinchu/)
+  })
+})
+
+it('a service of test is in a module of that name', () => {
+  const dft = services.find(({ slug }) => slug === 'dft')
+  const groups: readonly ServiceGroup[] = servicesPage.groups
+  const modules = groups.flatMap(({ subcategories }) => subcategories)
+  expect(modules.find(({ id }) => id === dft?.subcategory)?.name).toMatch(/\btest\b/)
+})
+
+it('the contact form says that it does not send, with script or without', () => {
+  expect(contact.form.notSent).toMatch(/does not send/)
+  expect(textsOf(contact.form).join(' ')).not.toMatch(/script/i)
+})
+
+it('benefits are named, and marked as samples', () => {
+  const [health, learning, balance, recognition] = careers.benefits.items.map(
+    ({ description }) => description,
+  )
+  expect(health).toMatch(/health insurance/)
+  expect(learning).toMatch(/training days/)
+  expect(balance).toMatch(/days of paid leave/)
+  expect(recognition).toMatch(/bonus/)
+  expect(careers.benefits.note).toMatch(/^Sample data/)
+})
