@@ -19,9 +19,9 @@ export function RuledRows({ id, heading, introduction = '', items, numbered, not
     <section id={id} className="traced ruled-rows" aria-labelledby={`${id}-title`}>
       <span className="flyback" />
       <span className="trace-in" />
-      <div className="ruled-rows-head">
+      <div className={introduction ? 'section-head' : 'ruled-rows-head'}>
         <h2 id={`${id}-title`}>{heading}</h2>
-        <Paragraph className="ruled-rows-introduction">{introduction}</Paragraph>
+        <Paragraph>{introduction}</Paragraph>
       </div>
       <List className="ruled-rows-list">
         {items.map((item) => (
