@@ -21,6 +21,20 @@ describe('copy', () => {
     for (const { offerings } of industries) expect(offerings).toHaveLength(6)
   })
 
+  it('says in one line what each service is, and it links services and industries to each other', () => {
+    const slugs = new Set(services.map(({ slug }) => slug))
+    for (const { slug, summary, inputs, deliverables, notIncluded, followedBy } of services) {
+      expect(summary.length, slug).toBeGreaterThan(20)
+      expect(summary.length, slug).toBeLessThanOrEqual(90)
+      expect(Math.min(inputs.length, deliverables.length), slug).toBeGreaterThanOrEqual(3)
+      expect(notIncluded, slug).not.toBe('')
+      expect(followedBy.length, slug).toBeGreaterThan(0)
+      for (const next of followedBy) expect([...slugs].filter((each) => each !== slug)).toContain(next.slug)
+    }
+    const used = industries.flatMap((industry) => industry.services.map((service) => service.slug))
+    expect(new Set(used)).toEqual(slugs)
+  })
+
   it('says nothing twice', () => {
     const seen = new Map<string, string>()
     for (const page of pages) {

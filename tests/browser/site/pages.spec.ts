@@ -43,6 +43,33 @@ test('every internal link leads to a page, and every anchor to a place on it', a
   }
 })
 
+test('the main part of every page has a link that works', async ({ request }) => {
+  for (const path of paths) {
+    const html = await (await request.get(path)).text()
+    const [main = ''] = /<main[\s>][^]*<\/main>/.exec(html) ?? []
+    expect(main, path).toMatch(/<a\s[^>]*href="(mailto:|tel:|\/)/)
+  }
+})
+
+test('a service leads to the next ones in a project and to the industries that use it, and they lead back', async ({
+  page,
+}) => {
+  await page.goto('/services/rtl-design')
+  const related = page.getByRole('navigation', { name: 'Related' })
+  await related.getByRole('link', { name: 'Design verification' }).click()
+  await expect(related.getByRole('link', { name: 'RTL design' })).toBeVisible()
+  await page.goto('/services/rtl-design')
+  await related.getByRole('link', { name: 'Semiconductor' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Semiconductor' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'RTL design' }).click()
+  await expect(page).toHaveURL(/rtl-design$/)
+})
+
+test('the services page has a line for each of the 28 services', async ({ page }) => {
+  await page.goto('/services')
+  await expect(page.locator('.channel-summary')).toHaveText(site.services.map(({ summary }) => summary))
+})
+
 for (const path of paths) {
   test(`${path} is whole`, async ({ page, baseURL }) => {
     await expectWhole(page, path, { origin: baseURL, colorSchemes: ['light'], widths: [1440] })
