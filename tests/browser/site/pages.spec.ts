@@ -67,7 +67,8 @@ test('a service leads to the next ones in a project and to the industries that u
 
 test('the services page has a line for each of the 28 services', async ({ page }) => {
   await page.goto('/services')
-  await expect(page.locator('.channel-summary')).toHaveText(site.services.map(({ summary }) => summary))
+  const lines = await page.locator('.channel-summary').allTextContents()
+  expect(lines.sort()).toEqual(site.services.map(({ summary }) => summary).sort())
 })
 
 for (const path of paths) {
