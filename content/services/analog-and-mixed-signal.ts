@@ -9,7 +9,7 @@ export const analogAndMixedSignal: ServiceText = {
     'Amplifiers, converters, PLLs and power blocks, designed in your foundry process and checked at their worst corners.',
   summary: 'Transistor-level blocks with layout, models and worst-case results',
   overview:
-    'An analog block that works at nominal conditions can still miss its specification once process, temperature and layout parasitics vary. We look for those cases from the start. Our designers size and simulate your block across process, voltage, temperature and mismatch. They lay it out with matched structures and simulate it again from the extracted netlist. A behavioral model lets your digital team simulate the whole chip while the layout is still in progress.',
+    'An analog block that works at nominal conditions can still miss its specification once process and temperature vary and layout parasitics are added. We look for those cases from the start. Our designers size and simulate your block across process, voltage, temperature and mismatch. They lay it out with matched structures and simulate it again from the extracted netlist. A behavioral model lets your digital team simulate the whole chip while the layout is still in progress.',
   inputs: ['Block specification', 'Foundry PDK', 'Area and pin constraints'],
   deliverables: [
     'Schematics and LVS-clean GDSII',

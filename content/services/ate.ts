@@ -6,9 +6,9 @@ export const ate: ServiceText = {
   subcategory: 'silicon',
   title: 'ATE',
   heroSubtitle: 'Test programs and load boards that take your part from first wafer to production test.',
-  summary: 'A released test program, its load board and limits backed by measurements',
+  summary: 'A released tester program with limits you can justify',
   overview:
-    'Good parts fail and bad parts ship when test limits are guesses. We derive limits from measured distributions and record where each guard band comes from. Our engineers design the load board, write the program and measure the same parts on the bench and on the tester until the results agree. They then bring up several sites in parallel and stay with the program until it passes the release run at your test house.',
+    'Good parts fail and bad parts ship when test limits are guesses. We derive limits from measured distributions and record where each guard band comes from. With load board and program in place, we measure the same parts on the bench and on the tester until the results agree. Then we bring up several test sites in parallel. We support the program until it passes the release run at your test house.',
   inputs: ['Datasheet', 'Scan and functional patterns', 'First wafers or packaged parts'],
   deliverables: [
     'Released test program with sources',

@@ -7,9 +7,9 @@ export const designVerification: ServiceText = {
   title: 'Design verification',
   heroSubtitle:
     'UVM environments and formal proofs that find bugs before tape-out, with coverage traced to requirements.',
-  summary: 'Bugs found before tape-out, with closed coverage and a reusable UVM environment',
+  summary: 'Closed coverage, a bug history and a UVM environment you can reuse',
   overview:
-    'A bug found in simulation costs a few hours; the same bug in silicon can cost a mask set. We start before the RTL is complete and turn your specification into a plan that links requirements to covergroups, assertions and directed tests. Our engineers build the UVM environment and its reference model. They run the regression on your simulator and trace failures to a line of RTL or of the specification.',
+    'A bug found in simulation costs a few hours; the same bug in silicon can cost a mask set. We start before the RTL is complete and turn your specification into a plan that links requirements to covergroups, assertions and directed tests. A UVM environment with a reference model carries the regression on your simulator. When a test fails, we trace the failure to a line of RTL or of the specification.',
   inputs: ['Specification', 'First RTL release', 'Access to your simulator and bug tracker'],
   deliverables: [
     'UVM environment and reference model',

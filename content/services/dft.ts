@@ -7,9 +7,9 @@ export const dft: ServiceText = {
   title: 'DFT',
   heroSubtitle:
     'Scan, memory BIST and boundary scan, with patterns that fit your tester and coverage you can check.',
-  summary: 'Test logic and patterns that fit the pins, memory and time of your tester',
+  summary: 'A testable netlist, patterns in STIL and a list of undetected faults',
   overview:
-    'Test logic planned late costs area, tester time and often the schedule. We settle test pins, chain count and compression ratio before insertion, from the limits of your tester. Our engineers insert scan with on-chip compression, memory BIST with repair and an IEEE 1149.1 port. They then generate stuck-at, transition and cell-aware patterns, simulate them with timing and sort the faults that remain undetected by their cause.',
+    'Test logic planned late costs area, tester time and often the schedule. We settle test pins, chain count and compression ratio before insertion, from the limits of your tester. Scan with on-chip compression, memory BIST with repair and an IEEE 1149.1 port are then added to the netlist. After that, we generate stuck-at, transition and cell-aware patterns, simulate them with timing and explain the faults they do not detect.',
   inputs: ['Netlist or stable RTL', 'Test pin budget', 'Vector memory of your tester'],
   deliverables: [
     'Netlist with test logic',

@@ -6,7 +6,7 @@ export const fpgaDesign: ServiceText = {
   subcategory: 'verification-and-prototypes',
   title: 'FPGA design',
   heroSubtitle: 'HDL, constraints and a scripted build that meets timing and is tested on your board.',
-  summary: 'An FPGA design that meets timing, rebuilds from a script and runs on your board',
+  summary: 'A bitstream your team can rebuild, with timing closed and hardware tests logged',
   overview:
     'FPGA projects often slip at the end, when the device is nearly full and timing no longer closes. We estimate logic, I/O and memory bandwidth first and choose the device and speed grade with you. Our engineers write the VHDL or SystemVerilog, or carry over an ASIC block, and simulate it. They build in Vivado or Quartus until setup and hold close at all analyzed corners, and test the result on your board.',
   inputs: ['Requirements', 'Pinout and board schematic', 'Board for hardware tests'],

@@ -6,7 +6,7 @@ export const inHouseSiliconValidationLab: ServiceText = {
   subcategory: 'silicon',
   title: 'In-house silicon validation lab',
   heroSubtitle: 'Bench time with instruments, boards and engineers for the first days of new silicon.',
-  summary: 'First power-on of your parts, with instruments, engineers and a complete logbook',
+  summary: 'A safe first power-on of your parts, with waveforms and a complete logbook',
   overview:
     'The first parts from assembly are few, and one wrong power-up can destroy them. Our lab powers the first part rail by rail under current limits while an oscilloscope records the sequence. Clocks, reset, JTAG and the first register read follow before any firmware runs. You can sit at the bench or follow the screens remotely, and decide with our engineers what to measure next while the part is still mounted.',
   inputs: ['Parts fresh from assembly', 'Schematics', 'Power-sequencing specification', 'Boot firmware'],

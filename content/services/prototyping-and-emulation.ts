@@ -8,7 +8,7 @@ export const prototypingAndEmulation: ServiceText = {
   heroSubtitle: 'Your SoC running its own software on an emulator or FPGA boards before tape-out.',
   summary: 'A working platform that boots your software months before silicon',
   overview:
-    'Software teams need a target months before silicon exists, and an RTL simulator is far too slow to boot Linux. We compare emulators and FPGA prototypes with you by speed and visibility. Our engineers partition the design, replace memories and analog blocks with models and boot your software image. A script repeats these steps for a new RTL drop, so your teams can keep working on the current state of the design.',
+    'Software teams need a target months before silicon exists, and an RTL simulator is far too slow to boot Linux. We compare emulators and FPGA prototypes with you by speed and visibility. To get your software booting, we partition the design and replace memories and analog blocks with models. A script repeats these steps for a new RTL drop, so your teams can keep working on the current state of the design.',
   inputs: ['RTL', 'Memory list', 'Interfaces to connect', 'Software to run'],
   deliverables: ['Working platform', 'Build flow', 'Table of differences from the chip'],
   notIncluded:

@@ -6,10 +6,10 @@ export const rtlDesign: ServiceText = {
   subcategory: 'design',
   title: 'RTL design',
   heroSubtitle:
-    'Reviewed microarchitecture and lint-clean SystemVerilog, with the constraints and assertions that belong to them.',
-  summary: 'Lint-clean SystemVerilog with a reviewed microarchitecture and constraints',
+    'Reviewed microarchitecture and lint-clean SystemVerilog, delivered with constraints and assertions.',
+  summary: 'Documented RTL that is ready for verification and synthesis',
   overview:
-    'Late changes to an architecture are expensive, because other blocks and the software depend on it by then. Before any code, you review a microarchitecture document with block diagrams, clocks and resets, state machines and path latencies. We then write the SystemVerilog in small commits that are simulated, linted and read by a second designer. Trial synthesis runs alongside, so you see area and timing while both can still be changed.',
+    'Late changes to an architecture are expensive, because by then other blocks and software depend on it. Before any code, you review a microarchitecture document with block diagrams, clocks and resets, state machines and path latencies. We then write the SystemVerilog in small commits that are simulated, linted and read by a second designer. Trial synthesis runs alongside, so you see area and timing while both can still be changed.',
   inputs: ['Architecture description', 'Interface list', 'Throughput target'],
   deliverables: [
     'SystemVerilog source with block-level tests',

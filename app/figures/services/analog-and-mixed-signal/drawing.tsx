@@ -1,5 +1,5 @@
-// The figure of the analog page: gain above phase, on one axis of frequency. The gain is its live line; copper leads from
-// where it crosses 0 dB down to the phase that is left.
+// The figure of the analog page: gain above phase, on one frequency axis. The gain is the live line. Copper leads from its 0 dB
+// crossing down to the phase margin.
 
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
@@ -8,17 +8,25 @@ import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
-import { gainAt, gainMargin, load, phaseAt, phaseCrossover, phaseMargin, unityGain } from './model.ts'
+import {
+  gainDbAt,
+  gainMarginDb,
+  loadF,
+  phaseCrossoverHz,
+  phaseDegAt,
+  phaseMarginDeg,
+  unityGainHz,
+} from './model.ts'
 
 const decades = { from: 2, to: 8 }
 const pointsPerDecade = 20
-const frequencies = Array.from(
+const frequenciesHz = Array.from(
   { length: (decades.to - decades.from) * pointsPerDecade + 1 },
   (_, n) => 10 ** (decades.from + n / pointsPerDecade),
 )
 const powers = Array.from({ length: decades.to - decades.from + 1 }, (_, n) => 10 ** (decades.from + n))
 
-// Parts of the plot: across from the left, down from the top.
+// Positions are fractions of the plot, from the left and from the top.
 const split = 0.58
 const across = (frequency: number) => scale(decades.from, decades.to)(Math.log10(frequency))
 const downGain = scale(80, -40, 0, split)
@@ -27,7 +35,7 @@ const downPhase = scale(0, -270, split + 0.06, 1)
 const unit = { width: 600, height: 400 }
 const curve = (response: (frequency: number) => number, down: (value: number) => number, size = unit) =>
   line(
-    frequencies.map((f): Point => [across(f) * size.width, down(response(f)) * size.height]),
+    frequenciesHz.map((f): Point => [across(f) * size.width, down(response(f)) * size.height]),
     1,
   )
 
@@ -67,8 +75,8 @@ function Drawing() {
           className="hair dashed"
           d={[downGain(0), downPhase(-180)].map((at) => `M0 ${at * unit.height}h${unit.width}`).join('')}
         />
-        <path className="dim" d={curve(phaseAt, downPhase)} />
-        <TraceLine id="bode-gain" d={curve(gainAt, downGain)} />
+        <path className="dim" d={curve(phaseDegAt, downPhase)} />
+        <TraceLine id="bode-gain" d={curve(gainDbAt, downGain)} />
       </Stretch>
       <text className="value" x="14" y={percent(split - 0.03)}>
         Gain
@@ -82,23 +90,23 @@ function Drawing() {
   )
 }
 
-/** From where the gain is 0 dB down to the phase, and from there what is left to −180°. */
+/** A line from the 0 dB crossing down to the phase, and the margin from there to −180°. */
 function PhaseMargin() {
-  const phase = downPhase(phaseMargin - 180)
+  const phase = downPhase(phaseMarginDeg - 180)
   const limit = downPhase(-180)
   return (
-    <At x={percent(across(unityGain))}>
+    <At x={percent(across(unityGainHz))}>
       <line className="marker dashed" y1={percent(downGain(0))} y2={percent(phase)} />
       <line className="marker bode-margin" y1={percent(phase)} y2={percent(limit)} />
       <At y={percent(downGain(0))}>
         <circle className="bode-point" r="4" />
         <text className="marker-text label-end" x="-12" y="18">
-          {quantity(unityGain, 'Hz', 1)}
+          {quantity(unityGainHz, 'Hz', 1)}
         </text>
       </At>
       <At y={percent((phase + limit) / 2)}>
         <text className="marker-text label-end" x="-12" y="4">
-          Phase margin {degrees(phaseMargin)}
+          Phase margin {degrees(phaseMarginDeg)}
         </text>
       </At>
     </At>
@@ -108,8 +116,8 @@ function PhaseMargin() {
 function GainMargin() {
   return (
     <>
-      <At x={percent(across(phaseCrossover))}>
-        <line className="device" y1={percent(downGain(0))} y2={percent(downGain(-gainMargin))} />
+      <At x={percent(across(phaseCrossoverHz))}>
+        <line className="device" y1={percent(downGain(0))} y2={percent(downGain(-gainMarginDb))} />
         <At y={percent(downGain(0))}>
           <path className="device" d="M-5 0h10M0 0v-20" />
         </At>
@@ -117,7 +125,7 @@ function GainMargin() {
       <At x="100%" y={percent(downGain(0))}>
         <text className="note label-end" x="-10" y="-28">
           <tspan className="figure-wide">Gain margin </tspan>
-          {gainMargin.toFixed(1)} dB
+          {gainMarginDb.toFixed(1)} dB
         </text>
       </At>
     </>
@@ -127,16 +135,16 @@ function GainMargin() {
 const thumbnail = { width: 160, height: 90 }
 
 function Thumbnail() {
-  const at = across(unityGain) * thumbnail.width
-  const phase = downPhase(phaseMargin - 180) * thumbnail.height
+  const at = across(unityGainHz) * thumbnail.width
+  const phase = downPhase(phaseMarginDeg - 180) * thumbnail.height
   return (
     <>
       <path
         className="hair"
         d={`M0 ${downGain(0) * thumbnail.height}h160M0 ${downPhase(-180) * thumbnail.height}h160`}
       />
-      <path className="dim" d={curve(phaseAt, downPhase, thumbnail)} />
-      <path className="live" d={curve(gainAt, downGain, thumbnail)} />
+      <path className="dim" d={curve(phaseDegAt, downPhase, thumbnail)} />
+      <path className="live" d={curve(gainDbAt, downGain, thumbnail)} />
       <path className="marker" d={`M${at} ${phase}V${downPhase(-180) * thumbnail.height}`} />
     </>
   )
@@ -150,16 +158,16 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'DC loop gain', value: `${gainAt(0).toFixed(1)} dB` },
-    { name: 'Unity gain', value: quantity(unityGain, 'Hz', 1) },
-    { name: 'Phase margin', value: degrees(phaseMargin) },
-    { name: 'Gain margin', value: `${gainMargin.toFixed(1)} dB` },
-    { name: '−180° at', value: quantity(phaseCrossover, 'Hz', 1) },
-    { name: 'Load', value: `${load * 1e12} pF` },
+    { name: 'DC loop gain', value: `${gainDbAt(0).toFixed(1)} dB` },
+    { name: 'Unity gain', value: quantity(unityGainHz, 'Hz', 1) },
+    { name: 'Phase margin', value: degrees(phaseMarginDeg) },
+    { name: 'Gain margin', value: `${gainMarginDb.toFixed(1)} dB` },
+    { name: '−180° at', value: quantity(phaseCrossoverHz, 'Hz', 1) },
+    { name: 'Load', value: `${loadF * 1e12} pF` },
   ],
   legend: [
     { mark: 'live', name: 'Gain' },
     { mark: 'dim', name: 'Phase' },
   ],
-  exit: downGain(gainAt(10 ** decades.to)),
+  exit: downGain(gainDbAt(10 ** decades.to)),
 }

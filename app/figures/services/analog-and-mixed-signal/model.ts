@@ -1,52 +1,51 @@
-// The loop gain of a two-stage amplifier with Miller compensation, fed back to unity: poles and zero from its small-signal
+// The loop gain of a two-stage amplifier with Miller compensation and unity feedback. Poles and zero follow from its small-signal
 // values as in Gray, Hurst, Lewis and Meyer, Analysis and Design of Analog Integrated Circuits, chapter 9.
 
-/** Transconductances in siemens, resistances in ohms, capacitances in farads; the pole of the current mirror in hertz. */
-const firstStage = { gm: 130e-6, ro: 400e3 }
-const secondStage = { gm: 900e-6, ro: 80e3 }
-const compensation = 2e-12
-export const load = 5e-12
-const mirrorPole = 180e6
+const firstStage = { transconductanceS: 130e-6, outputResistanceOhm: 400e3 }
+const secondStage = { transconductanceS: 900e-6, outputResistanceOhm: 80e3 }
+const compensationF = 2e-12
+export const loadF = 5e-12
+const mirrorPoleHz = 180e6
 
-const hertz = (radiansPerSecond: number) => radiansPerSecond / (2 * Math.PI)
-/** Hertz: what is left of the gain at any frequency between the first two poles, times that frequency. */
-export const gainBandwidth = hertz(firstStage.gm / compensation)
-const dcGain = firstStage.gm * firstStage.ro * secondStage.gm * secondStage.ro
-const poles = [
-  hertz(1 / (firstStage.ro * secondStage.gm * secondStage.ro * compensation)),
-  hertz(secondStage.gm / load),
-  mirrorPole,
+const toHz = (radiansPerSecond: number) => radiansPerSecond / (2 * Math.PI)
+/** Between the first two poles, gain times frequency has this constant value. */
+export const gainBandwidthHz = toHz(firstStage.transconductanceS / compensationF)
+const firstStageGain = firstStage.transconductanceS * firstStage.outputResistanceOhm
+const secondStageGain = secondStage.transconductanceS * secondStage.outputResistanceOhm
+const polesHz = [
+  toHz(1 / (firstStage.outputResistanceOhm * secondStageGain * compensationF)),
+  toHz(secondStage.transconductanceS / loadF),
+  mirrorPoleHz,
 ]
-/** In the right half plane: it raises the gain, and takes phase as a pole does. */
-const zero = hertz(secondStage.gm / compensation)
+/** A zero in the right half plane: it raises the gain but lowers the phase as a pole does. */
+const zeroHz = toHz(secondStage.transconductanceS / compensationF)
 
-/** The loop gain in decibels, at a frequency in hertz. */
-export function gainAt(frequency: number): number {
-  const slope = (corner: number) => 10 * Math.log10(1 + (frequency / corner) ** 2)
-  return 20 * Math.log10(dcGain) + slope(zero) - sum(poles.map(slope))
+/** The loop gain in decibels. */
+export function gainDbAt(frequencyHz: number): number {
+  const slopeDb = (cornerHz: number) => 10 * Math.log10(1 + (frequencyHz / cornerHz) ** 2)
+  return 20 * Math.log10(firstStageGain * secondStageGain) + slopeDb(zeroHz) - sum(polesHz.map(slopeDb))
 }
 
-/** The phase of the loop gain in degrees, at a frequency in hertz: 0 at low frequencies, where feedback is negative. */
-export function phaseAt(frequency: number): number {
-  return -sum([zero, ...poles].map((corner) => (180 / Math.PI) * Math.atan(frequency / corner)))
+/** The phase of the loop gain in degrees: 0 at low frequencies, where the feedback is negative. */
+export function phaseDegAt(frequencyHz: number): number {
+  return -sum([zeroHz, ...polesHz].map((cornerHz) => (180 / Math.PI) * Math.atan(frequencyHz / cornerHz)))
 }
 
-/** Hertz at which the gain is 0 dB, and at which the phase is −180°. */
-export const unityGain = crossing(gainAt, 0)
-export const phaseCrossover = crossing(phaseAt, -180)
-/** Degrees that are left before −180° at unity gain, and decibels before unity gain at −180°. */
-export const phaseMargin = 180 + phaseAt(unityGain)
-export const gainMargin = -gainAt(phaseCrossover)
+/** The frequencies at which the gain is 0 dB and the phase is −180°. */
+export const unityGainHz = frequencyHzAt(gainDbAt, 0)
+export const phaseCrossoverHz = frequencyHzAt(phaseDegAt, -180)
+export const phaseMarginDeg = 180 + phaseDegAt(unityGainHz)
+export const gainMarginDb = -gainDbAt(phaseCrossoverHz)
 
 /** The frequency between 1 Hz and 10 GHz at which a falling response has a value, by bisection of the logarithmic axis. */
-function crossing(response: (frequency: number) => number, value: number): number {
-  let [low, high] = [1, 1e10]
-  while (high / low > 1 + 1e-9) {
-    const middle = Math.sqrt(low * high)
-    if (response(middle) > value) low = middle
-    else high = middle
+function frequencyHzAt(response: (frequencyHz: number) => number, value: number): number {
+  let [lowHz, highHz] = [1, 1e10]
+  while (highHz / lowHz > 1 + 1e-9) {
+    const middleHz = Math.sqrt(lowHz * highHz)
+    if (response(middleHz) > value) lowHz = middleHz
+    else highHz = middleHz
   }
-  return low
+  return lowHz
 }
 
 function sum(values: readonly number[]): number {

@@ -1,21 +1,30 @@
-// The figure of the ATE page. The border between fail and pass is its live line.
+// The figure of the ATE page: a shmoo plot. The border between fail and pass is the live line.
 import { Label } from '#app/figures/kit/label.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
-import { borderOf, fastestAt, operatingPoint, periods, retention, supplies, sweep, vminAt } from './model.ts'
+import {
+  measureShmoo,
+  operatingPoint,
+  passBorder,
+  periodsPs,
+  retentionMv,
+  shortestPeriodPsAt,
+  suppliesMv,
+  vminMvAt,
+} from './model.ts'
 
-const results = sweep(135)
-const border = borderOf(results)
-const columns = periods.length
-const rows = supplies.length
-const vmin = vminAt(results, operatingPoint.period) ?? Number.NaN
-const fastest = fastestAt(results, operatingPoint.supply) ?? Number.NaN
+const results = measureShmoo(135)
+const border = passBorder(results)
+const columns = periodsPs.length
+const rows = suppliesMv.length
+const vminMv = vminMvAt(results, operatingPoint.periodPs) ?? Number.NaN
+const shortestPs = shortestPeriodPsAt(results, operatingPoint.supplyMv) ?? Number.NaN
 
-// A value lies in the middle of its cell.
-const [top = 0, below = 0] = supplies
-const [first = 0, second = 0] = periods
+// Positions in columns and rows: a value lies in the middle of its cell.
+const [top = 0, below = 0] = suppliesMv
+const [first = 0, second = 0] = periodsPs
 const columnOf = (period: number) => (period - first) / (second - first) + 0.5
 const rowOf = (supply: number) => (top - supply) / (top - below) + 0.5
 const across = (period: number) => columnOf(period) / columns
@@ -27,12 +36,12 @@ const multiplesOf = (step: number, values: readonly number[]) => values.filter((
 
 const x = {
   name: 'Clock period, ns',
-  ticks: ticksAt(multiplesOf(250, periods), across, nanoseconds, (period) => period % 500 !== 0),
+  ticks: ticksAt(multiplesOf(250, periodsPs), across, nanoseconds, (period) => period % 500 !== 0),
 }
 const y = {
   name: 'VDD, V',
   ticks: ticksAt(
-    multiplesOf(100, supplies),
+    multiplesOf(100, suppliesMv),
     (supply) => 1 - down(supply),
     (supply) => (supply / 1000).toFixed(2),
   ),
@@ -55,7 +64,7 @@ function Drawing() {
         <path className="pass" d={passes} />
         <path className="shmoo-cells" d={cells} />
         <path className="fail figure-wide" d={failsOf('l.3.28m-.3 0l.3-.28m.7 0', [0.35, 0.36])} />
-        {/* Of some length: WebKit stretches the caps of lines that have none. */}
+        {/* The dots have some length because WebKit stretches the caps of lines without one. */}
         <path className="fail shmoo-dots figure-narrow" d={failsOf('h.01m.99 0', [0.5, 0.5])} />
         <g className="halo">
           <path id="shmoo-border" className="stroke" d={line(border)} />
@@ -67,17 +76,17 @@ function Drawing() {
   )
 }
 
-/** Where the part is meant to run, the tolerance of its supply, and how far below it the part still passes. */
+/** The operating point with the tolerance of its supply voltage, and below it the line down to Vmin. */
 function OperatingPoint() {
-  const { supply, tolerance, period } = operatingPoint
+  const { supplyMv: supply, supplyTolerance: tolerance, periodPs: period } = operatingPoint
   const lowest = supply * (1 - tolerance)
   const highest = supply * (1 + tolerance)
   return (
     <>
       <At x={percent(across(period))}>
-        <line className="device" y1={percent(down(lowest))} y2={percent((rowOf(vmin) + 0.5) / rows)} />
-        <At y={percent(down((lowest + vmin) / 2))}>
-          <Label className="value" x={16} y={12} text={`Vmin ${volts(vmin, 3)}`} />
+        <line className="device" y1={percent(down(lowest))} y2={percent((rowOf(vminMv) + 0.5) / rows)} />
+        <At y={percent(down((lowest + vminMv) / 2))}>
+          <Label className="value" x={16} y={12} text={`Vmin ${volts(vminMv, 3)}`} />
         </At>
       </At>
       <rect
@@ -126,14 +135,17 @@ export const figure: ServiceFigure = {
     { name: 'Sweep', value: `${rows} × ${columns} points` },
     { name: 'VDD step', value: `${top - below} mV` },
     { name: 'Period step', value: `${second - first} ps` },
-    { name: `Vmin at ${nanoseconds(operatingPoint.period)} ns`, value: volts(vmin, 3) },
-    { name: `Margin below ${volts(operatingPoint.supply)}`, value: `${operatingPoint.supply - vmin} mV` },
-    { name: `Fastest at ${volts(operatingPoint.supply)}`, value: `${nanoseconds(fastest)} ns` },
+    { name: `Vmin at ${nanoseconds(operatingPoint.periodPs)} ns`, value: volts(vminMv, 3) },
+    {
+      name: `Margin below ${volts(operatingPoint.supplyMv)}`,
+      value: `${operatingPoint.supplyMv - vminMv} mV`,
+    },
+    { name: `Fastest at ${volts(operatingPoint.supplyMv)}`, value: `${nanoseconds(shortestPs)} ns` },
   ],
   legend: [
     { mark: 'pass', name: 'Pass' },
     { mark: 'fail', name: 'Fail' },
   ],
-  quantities: { supply: volts(retention, 3) },
+  quantities: { supply: volts(retentionMv, 3) },
   exit: (border.at(-1)?.[1] ?? rows) / rows,
 }

@@ -1,57 +1,56 @@
-// The shmoo of one part: one pattern run at every point of an array of supply voltages and clock periods. The critical path
+// The shmoo plot of one part: one test pattern, run at all combinations of supply voltage and clock period. The critical path
 // follows the alpha-power law (Sakurai and Newton, IEEE Journal of Solid-State Circuits 25(2), 1990): its delay is
 // proportional to V / (V − Vth)^α. Below the retention voltage the part loses its state and fails at any period.
 
 import type { Point } from '#app/figures/kit/path.ts'
 import { gaussianFrom } from '#app/figures/models/noise.ts'
 
-/** Millivolts from the top row down, and picoseconds from left to right. */
-export const supplies = steps(1200, 600, -25)
-export const periods = steps(1000, 3000, 50)
-/** Where the part is meant to run: millivolts, their tolerance, picoseconds. */
-export const operatingPoint = { supply: 900, tolerance: 0.05, period: 2000 }
-/** Millivolts. */
-export const retention = 675
+/** The supply voltages of the rows from the top down, and the clock periods of the columns from the left. */
+export const suppliesMv = steps(1200, 600, -25)
+export const periodsPs = steps(1000, 3000, 50)
+/** The conditions under which the part is meant to run. The tolerance is a share of the supply voltage. */
+export const operatingPoint = { supplyMv: 900, supplyTolerance: 0.05, periodPs: 2000 }
+export const retentionMv = 675
 
-const threshold = 350
+const thresholdMv = 350
 const alpha = 1.5
-/** The critical path at the operating point's supply, in picoseconds. */
-const nominalDelay = 1480
-/** Jitter of the clock, row by row, as a part of the period. */
-const jitter = 0.018
+/** The delay of the critical path at the operating point's supply voltage. */
+const nominalDelayPs = 1480
+/** The spread of the shortest passing period from row to row, as a share of it. */
+const rowSpread = 0.018
 
-/** The delay of the critical path in picoseconds, at a supply in millivolts. */
-export function delayAt(supply: number): number {
-  const shape = (millivolts: number) => millivolts / (millivolts - threshold) ** alpha
-  return nominalDelay * (shape(supply) / shape(operatingPoint.supply))
+/** The delay of the critical path in picoseconds. */
+export function delayPsAt(supplyMv: number): number {
+  const shape = (voltageMv: number) => voltageMv / (voltageMv - thresholdMv) ** alpha
+  return nominalDelayPs * (shape(supplyMv) / shape(operatingPoint.supplyMv))
 }
 
-/** The array as the tester fills it: a row for each supply, in it whether each period passes. */
-export function sweep(seed: number): boolean[][] {
+/** Pass (true) or fail for all rows of supply voltages and their columns of periods. */
+export function measureShmoo(seed: number): boolean[][] {
   const gaussian = gaussianFrom(seed)
-  return supplies.map((supply) => {
-    const shortest = delayAt(supply) * (1 + jitter * gaussian())
-    return periods.map((period) => supply >= retention && period >= shortest)
+  return suppliesMv.map((supplyMv) => {
+    const shortestPs = delayPsAt(supplyMv) * (1 + rowSpread * gaussian())
+    return periodsPs.map((periodPs) => supplyMv >= retentionMv && periodPs >= shortestPs)
   })
 }
 
-/** The lowest supply in millivolts down to which every point of a period passes, from the top. */
-export function vminAt(results: readonly boolean[][], period: number): number | undefined {
-  const column = results.map((row) => row[periods.indexOf(period)])
+/** The supply voltage in millivolts of the last row before the first fail, from the top down, in the column of a period. */
+export function vminMvAt(results: readonly boolean[][], periodPs: number): number | undefined {
+  const column = results.map((row) => row[periodsPs.indexOf(periodPs)])
   const failure = column.indexOf(false)
-  return supplies[(failure === -1 ? column.length : failure) - 1]
+  return suppliesMv[(failure === -1 ? column.length : failure) - 1]
 }
 
-/** The shortest period in picoseconds that passes at a supply in millivolts. */
-export function fastestAt(results: readonly boolean[][], supply: number): number | undefined {
-  return periods[results[supplies.indexOf(supply)]?.indexOf(true) ?? -1]
+/** The shortest passing period in picoseconds in the row of a supply voltage. */
+export function shortestPeriodPsAt(results: readonly boolean[][], supplyMv: number): number | undefined {
+  return periodsPs[results[suppliesMv.indexOf(supplyMv)]?.indexOf(true) ?? -1]
 }
 
 /**
- * The border between fail and pass in cells of the array, from its top edge down, and along the last row that passes to
- * the right edge.
+ * The border between fail and pass as [column, row] corners of cells: from the top edge down, then below the last row with a
+ * pass to the right edge.
  */
-export function borderOf(results: readonly boolean[][]): Point[] {
+export function passBorder(results: readonly boolean[][]): Point[] {
   const firsts = results.map((row) => row.indexOf(true))
   const rows = firsts.includes(-1) ? firsts.indexOf(-1) : firsts.length
   return [
@@ -59,7 +58,7 @@ export function borderOf(results: readonly boolean[][]): Point[] {
       [first, row],
       [first, row + 1],
     ]),
-    [periods.length, rows],
+    [periodsPs.length, rows],
   ]
 }
 

@@ -1,5 +1,5 @@
-// The figure of the bench page: the windows of the eye over each other, the worst one live. The mask is copper; how much of
-// the eye is free beside it is read off the same windows.
+// The figure of the bench page: an eye diagram of overlaid windows, the worst one as the live line. The mask is copper. Eye height
+// and width are read from the same windows.
 
 import { Label } from '#app/figures/kit/label.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
@@ -15,32 +15,35 @@ import {
   mask,
   maskCorners,
   maskHits,
-  times,
-  unitInterval,
+  simulateWindows,
+  timesPs,
+  unitIntervalPs,
   type Window,
-  windowsOf,
 } from './model.ts'
 
-const windows = windowsOf(44)
+const windows = simulateWindows(44)
 const height = eyeHeight(windows)
 const width = eyeWidth(windows)
 const millivolts = (value: number) => `${Math.round(value)} mV`
 const picoseconds = (value: number) => `${Math.round(value)} ps`
-const opening = { height: millivolts(height.high - height.low), width: picoseconds(width.to - width.from) }
+const opening = {
+  height: millivolts(height.highMv - height.lowMv),
+  width: picoseconds(width.toPs - width.fromPs),
+}
 
-// Parts of the plot.
-const across = scale(-unitInterval, unitInterval)
+// Positions are fractions of the plot.
+const across = scale(-unitIntervalPs, unitIntervalPs)
 const down = scale(300, -300)
-/** Millivolts at which the eye's width is drawn, below the traces. */
-const ruler = -262
+/** The voltage at which the eye width is drawn, below the traces. */
+const rulerMv = -262
 
-/** The live one closes the eye most: its high is the lowest. */
-const live = windows.find((window) => window[times.indexOf(0)] === height.high) ?? []
+/** The live window closes the eye most: its high level is the lowest. */
+const live = windows.find((window) => window[timesPs.indexOf(0)] === height.highMv) ?? []
 
 const unit = { width: 600, height: 360 }
 const trace = (window: Window, size = unit, decimals = 0) =>
   line(
-    window.map((voltage, n): Point => [across(times[n] ?? 0) * size.width, down(voltage) * size.height]),
+    window.map((voltage, n): Point => [across(timesPs[n] ?? 0) * size.width, down(voltage) * size.height]),
     decimals,
   )
 const hexagon = (size = unit) =>
@@ -81,14 +84,14 @@ function Drawing() {
 function Height() {
   return (
     <At x="50%">
-      <line className="device" y1={percent(down(height.high))} y2={percent(down(mask.height / 2))} />
-      <line className="device" y1={percent(down(height.low))} y2={percent(down(-mask.height / 2))} />
-      {[height.high, height.low].map((level) => (
+      <line className="device" y1={percent(down(height.highMv))} y2={percent(down(mask.heightMv / 2))} />
+      <line className="device" y1={percent(down(height.lowMv))} y2={percent(down(-mask.heightMv / 2))} />
+      {[height.highMv, height.lowMv].map((level) => (
         <At key={level} y={percent(down(level))}>
           <path className="device" d="M-12 0h24" />
         </At>
       ))}
-      <At y={percent(down(mask.height / 2))}>
+      <At y={percent(down(mask.heightMv / 2))}>
         <Label className="value" anchor="middle" y={-9} text={opening.height} />
       </At>
     </At>
@@ -98,22 +101,22 @@ function Height() {
 function Width() {
   return (
     <>
-      {[width.from, width.to].map((time) => (
+      {[width.fromPs, width.toPs].map((time) => (
         <At key={time} x={percent(across(time))}>
-          <line className="device dashed" y1="50%" y2={percent(down(ruler))} />
-          <At y={percent(down(ruler))}>
+          <line className="device dashed" y1="50%" y2={percent(down(rulerMv))} />
+          <At y={percent(down(rulerMv))}>
             <path className="device" d="M0-6v12" />
           </At>
         </At>
       ))}
       <line
         className="device"
-        x1={percent(across(width.from))}
-        x2={percent(across(width.to))}
-        y1={percent(down(ruler))}
-        y2={percent(down(ruler))}
+        x1={percent(across(width.fromPs))}
+        x2={percent(across(width.toPs))}
+        y1={percent(down(rulerMv))}
+        y2={percent(down(rulerMv))}
       />
-      <At x="50%" y={percent(down(ruler))}>
+      <At x="50%" y={percent(down(rulerMv))}>
         <Label className="value" anchor="middle" y={4} text={opening.width} />
       </At>
     </>
@@ -140,15 +143,15 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Data rate', value: `${1000 / unitInterval} Gb/s` },
+    { name: 'Data rate', value: `${1000 / unitIntervalPs} Gb/s` },
     { name: 'Pattern', value: `PRBS7, ${windows.length} UI` },
     { name: 'Eye height', value: opening.height },
     { name: 'Eye width', value: opening.width },
-    { name: 'Mask', value: `${millivolts(mask.height)} × ${picoseconds(mask.width)}` },
+    { name: 'Mask', value: `${millivolts(mask.heightMv)} × ${picoseconds(mask.widthPs)}` },
     { name: 'Mask hits', value: String(maskHits(windows)) },
   ],
   legend: [
-    { mark: 'live', name: 'Window that closes it most' },
+    { mark: 'live', name: 'Worst trace' },
     { mark: 'marker', name: 'Mask' },
   ],
   exit: down(live.at(-1) ?? 0),

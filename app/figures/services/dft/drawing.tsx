@@ -1,5 +1,5 @@
-// The figure of the DFT page: a few tester channels, spread over many chains through the blocks of a chip. One chain is its
-// live line, from its channel to the pin it leaves by; copper counts what is cut: channels and chains.
+// The figure of the DFT page: a few tester channels feed many chains through the blocks of a chip. The live line is one chain, from
+// tester channel to tester channel. Copper lines count the channels and chains they cross.
 
 import { line, type Point, segments } from '#app/figures/kit/path.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
@@ -8,14 +8,14 @@ import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { block, compactor, core, decompressor, drawn, drawnBlocks, middle, size } from './layout.ts'
 import {
-  cells,
-  chains,
-  compression,
+  cellCount,
+  chainCount,
+  compressionRatio,
   longestChain,
-  patterns,
-  plainTestTime,
+  patternCount,
   tester,
-  testTime,
+  testTimeS,
+  uncompressedTestTimeS,
 } from './model.ts'
 import {
   blockOutlines,
@@ -66,14 +66,14 @@ function Drawing() {
       ))}
       <At x="50%" y={down((core.bottom + size.height) / 2)}>
         <text className="marker-text label-middle" y="4">
-          {chains} chains / {tester.channels} channels = {compression}×
+          {chainCount} chains / {tester.channels} channels = {compressionRatio}×
         </text>
       </At>
     </svg>
   )
 }
 
-/** The name stands where no line passes: below the middle. */
+/** The name is placed below the middle, where no line passes. */
 function Codec({ name, left, right }: { name: string; left: number; right: number }) {
   return (
     <At x={across((left + right) / 2)} y={down(middle + 48)}>
@@ -108,17 +108,17 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Scan cells', value: cells.toLocaleString('en-US') },
+    { name: 'Scan cells', value: cellCount.toLocaleString('en-US') },
     { name: 'Tester channels', value: `${tester.channels} in, ${tester.channels} out` },
-    { name: 'Chains', value: `${chains} of ${longestChain} cells at most` },
-    { name: 'Compression', value: `${chains} / ${tester.channels} = ${compression}×` },
-    { name: `${patterns.toLocaleString('en-US')} patterns`, value: quantity(testTime, 's', 1) },
-    { name: 'Without compression', value: quantity(plainTestTime, 's', 0) },
+    { name: 'Chains', value: `${chainCount} of at most ${longestChain} cells` },
+    { name: 'Compression', value: `${chainCount} / ${tester.channels} = ${compressionRatio}×` },
+    { name: `${patternCount.toLocaleString('en-US')} patterns`, value: quantity(testTimeS, 's', 1) },
+    { name: 'Without compression', value: quantity(uncompressedTestTimeS, 's', 0) },
   ],
   legend: [
     { mark: 'live', name: 'One chain' },
     { mark: 'marker', name: 'Lines counted' },
   ],
-  quantities: { chains: drawn.chains, cells: drawn.cells, shiftClock: quantity(tester.shiftClock, 'Hz') },
+  quantities: { chains: drawn.chains, cells: drawn.cells, shiftClock: quantity(tester.shiftClockHz, 'Hz') },
   exit: exitY / size.height,
 }

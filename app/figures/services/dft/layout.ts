@@ -1,12 +1,11 @@
-// Where the parts of the scan drawing lie, in units of which the drawing is `size` wide and high. Of many chains and cells
-// only some are drawn.
+// The positions in the scan drawing, in its own units (see `size`). Only some of the chains and cells are drawn.
 import type { Point } from '#app/figures/kit/path.ts'
 import { blocks, tester } from './model.ts'
 
-/** How many chains, and how many cells of one, stand for one that is drawn. */
+/** One drawn chain stands for this many chains, and one drawn cell for this many cells. */
 export const drawn = { chains: 20, cells: 5 }
 
-/** Rows of the drawing: above the blocks, for the name of a block, between two blocks, below the blocks. */
+/** Heights in rows: above the blocks, for the name of a block, between two blocks and below the blocks. */
 const rows = { above: 4.5, name: 2.6, gap: 0.8, below: 4 }
 const unit = 16
 
@@ -16,7 +15,7 @@ export interface Row {
 }
 export interface DrawnBlock {
   name: string
-  /** Where its name stands, and its frame. */
+  /** The top of its frame; the name follows below it. */
   y: number
   height: number
   rows: Row[]
@@ -47,7 +46,7 @@ export const core = {
 }
 export const middle = (core.top + core.bottom) / 2
 
-/** Across: the chip, decompressor and compactor, the blocks, and the chains' first and last cell. */
+// Horizontal positions.
 export const chip = { left: 78, right: 922 }
 export const decompressor = { left: 104, right: 168 }
 export const compactor = { left: 832, right: 896 }
@@ -65,7 +64,7 @@ export const channels = Array.from(
 )
 const reach = (tester.channels / 2) * channelPitch + 6
 
-/** The outlines of decompressor and compactor, as wide as the channels on one side and as the chains on the other. */
+/** The outline of decompressor or compactor: as high as the channels at `left`, as high as all chains at `right`. */
 export const spread = ({ left, right }: { left: number; right: number }): Point[] => [
   [left, middle - reach],
   [right, core.top],

@@ -2,39 +2,39 @@ import { expect, test } from 'vitest'
 import { channels, drawn, drawnBlocks, size } from './layout.ts'
 import {
   blocks,
-  cells,
-  chains,
-  compression,
+  cellCount,
+  chainCount,
+  compressionRatio,
   longestChain,
-  patterns,
-  plainTestTime,
+  patternCount,
   tester,
-  testTime,
+  testTimeS,
+  uncompressedTestTimeS,
 } from './model.ts'
 
-test('every scan cell has its place in a chain, and no chain is longer than the longest', () => {
+test('all scan cells fit into the chains, and the longest chain is reported as such', () => {
   for (const block of blocks) {
     expect(block.chains * block.length).toBeGreaterThanOrEqual(block.cells)
     expect(block.chains * (block.length - 1)).toBeLessThan(block.cells)
     expect(block.length).toBeLessThanOrEqual(longestChain)
   }
-  expect(blocks.reduce((sum, block) => sum + block.cells, 0)).toBe(cells)
+  expect(blocks.reduce((sum, block) => sum + block.cells, 0)).toBe(cellCount)
 })
 
-test('all patterns fit into the vector memory, and would not with chains of one cell more', () => {
-  const cycles = testTime * tester.shiftClock
-  expect(cycles).toBeLessThanOrEqual(tester.vectors)
-  expect(cycles + patterns).toBeGreaterThan(tester.vectors)
+test('all patterns fit into the vector memory, but would not if chains had one more cell', () => {
+  const cycles = testTimeS * tester.shiftClockHz
+  expect(cycles).toBeLessThanOrEqual(tester.vectorsPerChannel)
+  expect(cycles + patternCount).toBeGreaterThan(tester.vectorsPerChannel)
 })
 
-test('compression is chains by channels, and shortens the test by nearly as much', () => {
-  expect(compression).toBe(chains / tester.channels)
-  const gain = plainTestTime / testTime
-  expect(gain).toBeGreaterThan(0.95 * compression)
-  expect(gain).toBeLessThan(compression)
+test('the compression ratio is chains per channel, and the test gets shorter by nearly that factor', () => {
+  expect(compressionRatio).toBe(chainCount / tester.channels)
+  const gain = uncompressedTestTimeS / testTimeS
+  expect(gain).toBeGreaterThan(0.95 * compressionRatio)
+  expect(gain).toBeLessThan(compressionRatio)
 })
 
-test('the drawing shows every twentieth chain of each block, and all channels', () => {
+test('the drawing shows one chain in twenty of each block, and all channels', () => {
   expect(drawnBlocks.map(({ rows }) => rows.length * drawn.chains)).toEqual(
     blocks.map((block) => block.chains),
   )

@@ -1,7 +1,7 @@
-// A scan architecture, from the tester's side in: how long a chain may be follows from the tester's vector memory, how many
-// chains there are from that, and how far a few tester channels are spread over them is the compression.
+// A scan architecture that follows from the tester: its vector memory limits the chain length, the chain length gives the number of
+// chains, and chains per tester channel is the compression ratio.
 
-/** Flip-flops that are scanned. A chain stays within its block. */
+/** The blocks with their scanned flip-flops. A chain stays within its block. */
 const contents = [
   { name: 'CPU', cells: 39_960 },
   { name: 'DSP', cells: 23_830 },
@@ -9,39 +9,40 @@ const contents = [
   { name: 'PCIe', cells: 11_870 },
   { name: 'Interconnect', cells: 3_820 },
 ]
-/** What the tester gives: pins in each direction, vectors of memory behind a pin. Shift clock in hertz. */
-export const tester = { channels: 8, vectors: 512_500, shiftClock: 50e6 }
-export const patterns = 2_500
-/** Cycles of a pattern that are not shift: filling the decompressor, and capture. */
-const overhead = 5
+/** Scan channels in each direction, and the vector memory behind each of them. */
+export const tester = { channels: 8, vectorsPerChannel: 512_500, shiftClockHz: 50e6 }
+export const patternCount = 2_500
+/** Cycles of a pattern besides shifting: filling the decompressor, and capture. */
+const overheadCycles = 5
 
-/** The longest chain that the tester's memory has room for, in cells. */
-const longestAllowed = Math.floor(tester.vectors / patterns) - overhead
+/** The longest chain, in cells, whose patterns fit into the tester's memory. */
+const maxChainLength = Math.floor(tester.vectorsPerChannel / patternCount) - overheadCycles
 
 export interface ScannedBlock {
   name: string
   cells: number
   chains: number
-  /** Cells of its longest chain. The others have one less, if any. */
+  /** The cells of its longest chain. The others have the same number or one less. */
   length: number
 }
 
 export const blocks: readonly ScannedBlock[] = contents.map(({ name, cells }) => {
-  const chains = Math.ceil(cells / longestAllowed)
+  const chains = Math.ceil(cells / maxChainLength)
   return { name, cells, chains, length: Math.ceil(cells / chains) }
 })
 
-export const cells = total((block) => block.cells)
-export const chains = total((block) => block.chains)
+export const cellCount = total((block) => block.cells)
+export const chainCount = total((block) => block.chains)
 export const longestChain = Math.max(...blocks.map(({ length }) => length))
-/** Internal chains for each tester channel. */
-export const compression = chains / tester.channels
-/** Seconds that all patterns take: with compression, and shifted straight through as many chains as there are channels. */
-export const testTime = secondsFor(longestChain)
-export const plainTestTime = secondsFor(Math.ceil(cells / tester.channels))
+/** Internal chains per tester channel. */
+export const compressionRatio = chainCount / tester.channels
+/** The time for all patterns with compression, and with one long chain per channel instead. */
+export const testTimeS = testTimeFor(longestChain)
+export const uncompressedTestTimeS = testTimeFor(Math.ceil(cellCount / tester.channels))
 
-function secondsFor(length: number): number {
-  return (patterns * (length + overhead)) / tester.shiftClock
+/** In seconds. */
+function testTimeFor(chainLength: number): number {
+  return (patternCount * (chainLength + overheadCycles)) / tester.shiftClockHz
 }
 
 function total(of: (block: ScannedBlock) => number): number {

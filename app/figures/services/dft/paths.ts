@@ -14,10 +14,10 @@ import {
   size,
   spread,
 } from './layout.ts'
-import { chains, tester } from './model.ts'
+import { chainCount, tester } from './model.ts'
 
 export const rows = drawnBlocks.flatMap((block) => block.rows)
-/** The chain that is live, in the middle of the first block, and the channels that it enters and leaves by. */
+/** The live chain, in the middle of the first block, and the channels by which it enters and leaves. */
 const [liveBlock] = drawnBlocks
 export const liveRow: Row = liveBlock?.rows[Math.floor(liveBlock.rows.length / 2)] ?? { y: 0, cells: 0 }
 const [entry = 0, exit = 0] = channels
@@ -28,7 +28,7 @@ export const chipOutline = boxes([[chip.left, 4, chip.right - chip.left, size.he
 export const blockOutlines = boxes(
   drawnBlocks.map(({ y, height }) => [block.left, y, block.right - block.left, height] as const),
 )
-/** Channels up to decompressor and compactor, and between these the chains. */
+/** The channels outside decompressor and compactor, and the chains between the two. */
 export const wires = segments([
   ...channels.map((y) => horizontal(y, 0, decompressor.left)),
   ...channels.map((y) => horizontal(y, compactor.right, size.width)),
@@ -36,7 +36,7 @@ export const wires = segments([
 ])
 
 const turn = { in: (decompressor.left + decompressor.right) / 2, out: (compactor.left + compactor.right) / 2 }
-/** The live chain, from the tester and back to it. */
+/** The live chain's line from the tester and back to it. */
 export const chain: readonly Point[] = [
   [0, entry],
   [turn.in, entry],
@@ -48,14 +48,14 @@ export const chain: readonly Point[] = [
 
 const overhang = 14
 const group = { from: (channels.at(0) ?? 0) - overhang, to: (channels.at(-1) ?? 0) + overhang }
-/** Where lines are cut to be counted: channels in, chains, channels out. */
+/** The counting lines across the input channels, the chains and the output channels. */
 export const cuts = [
   { x: chip.left / 2, ...group, count: tester.channels },
   {
     x: (decompressor.right + block.left) / 2,
     from: core.top - overhang,
     to: core.bottom + overhang,
-    count: chains,
+    count: chainCount,
   },
   { x: (chip.right + size.width) / 2, ...group, count: tester.channels },
 ]

@@ -1,21 +1,21 @@
-// The figure of the FPGA page: blocks, channels and the nets that run in them. One net is live, from its source to two
-// blocks and a pad, where it leaves; the switches that it closes are copper.
+// The figure of the FPGA page: logic blocks, channels and routed nets. The live line is one net, from its source to two blocks and
+// a pad. The switches it closes are copper.
 
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
-import { everything, middleOf, netLine, outlines, size, switchesOn, trackLines } from './layout.ts'
-import { background, delayOf, fabric, type Route, route, switchesOf, wiresOf } from './model.ts'
+import { allOutlines, centerOf, netLine, outlines, size, switchBoxesOf, trackLines } from './layout.ts'
+import { delayPsOf, fabric, type Route, route, routeRandomNets, switchCountOf, wireCountOf } from './model.ts'
 
 const { columns, rows, tracks } = fabric
-const routing = background(4, 110)
+const routing = routeRandomNets(4, 110)
 const others = routing.routes.map(netLine).join('')
 const source = { column: 1, row: 1 }
 const pad = { column: columns, row: 3 }
 const sinks = [{ column: 5, row: 4 }, { column: 6, row: 1 }, pad]
 const live: Route = route(routing, { from: source, to: sinks }) ?? { track: 0, branches: [] }
-const [longest = []] = live.branches.toSorted((a, b) => delayOf(b) - delayOf(a))
+const [longest = []] = live.branches.toSorted((a, b) => delayPsOf(b) - delayPsOf(a))
 
 const across = (x: number) => x / size.width
 const down = (y: number) => y / size.height
@@ -25,7 +25,7 @@ const x = {
   name: 'Column',
   ticks: ticksAt(
     counted(columns),
-    (column) => across(middleOf({ column, row: 0 })[0]),
+    (column) => across(centerOf({ column, row: 0 })[0]),
     (column) => `X${column}`,
   ),
 }
@@ -33,7 +33,7 @@ const y = {
   name: 'Row',
   ticks: ticksAt(
     counted(rows),
-    (row) => 1 - down(middleOf({ column: 0, row })[1]),
+    (row) => 1 - down(centerOf({ column: 0, row })[1]),
     (row) => `Y${row}`,
   ),
 }
@@ -46,17 +46,17 @@ function Drawing() {
           <path d={trackLines} />
         </g>
         <path className="fabric-net" d={others} />
-        <path className="fabric-block" d={everything} />
+        <path className="fabric-block" d={allOutlines} />
         <path className="pass fabric-ends" d={outlines([source, ...sinks])} />
         <TraceLine id="fabric-live" d={netLine(live)} crisp />
       </Stretch>
-      {switchesOn(live).map(([x, y]) => (
+      {switchBoxesOf(live).map(([x, y]) => (
         <At key={`${x},${y}`} x={percent(across(x))} y={percent(down(y))}>
           <path className="fabric-switch" d="M-3.5-3.5h7v7h-7z" />
         </At>
       ))}
       {[source, ...sinks.filter((sink) => sink !== pad)].map((block) => {
-        const [x, y] = middleOf(block)
+        const [x, y] = centerOf(block)
         return (
           <At key={`${x},${y}`} className="figure-wide" x={percent(across(x))} y={percent(down(y))}>
             <text className="value label-middle" y="4">
@@ -77,7 +77,7 @@ function Thumbnail() {
       className="fabric"
       transform={`scale(${across(thumbnail.width).toFixed(5)} ${down(thumbnail.height).toFixed(5)})`}
     >
-      <path className="fabric-block" d={everything} />
+      <path className="fabric-block" d={allOutlines} />
       <path className="live crisp" d={netLine(live)} />
     </g>
   )
@@ -89,10 +89,10 @@ export const figure: ServiceFigure = {
   facts: [
     { name: 'Fabric shown', value: `${columns} × ${rows} blocks` },
     { name: 'Tracks per channel', value: String(tracks) },
-    { name: 'Wires in use', value: `${Math.round((100 * routing.used.size) / routing.wires)} %` },
+    { name: 'Wires in use', value: `${Math.round((100 * routing.used.size) / routing.wireCount)} %` },
     { name: 'Fan-out of the net', value: String(sinks.length) },
-    { name: 'Longest branch', value: `${wiresOf(longest)} wires, ${switchesOf(longest)} switches` },
-    { name: 'Its delay', value: `${(delayOf(longest) / 1000).toFixed(2)} ns` },
+    { name: 'Longest branch', value: `${wireCountOf(longest)} wires, ${switchCountOf(longest)} switches` },
+    { name: 'Longest delay', value: `${(delayPsOf(longest) / 1000).toFixed(2)} ns` },
   ],
   legend: [
     { mark: 'live', name: 'Routed net' },
@@ -100,5 +100,5 @@ export const figure: ServiceFigure = {
     { mark: 'device', name: 'Logic block' },
   ],
   quantities: { nets: routing.routes.length },
-  exit: down(middleOf(pad)[1]),
+  exit: down(centerOf(pad)[1]),
 }

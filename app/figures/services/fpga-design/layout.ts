@@ -1,5 +1,5 @@
-// Where the parts of the fabric's drawing lie, in units of which it is `size` wide and high: a block and a channel take
-// `pitch`; pads stand at both sides. Rows are counted upwards.
+// The positions in the drawing of the fabric, in its own units (see `size`). A block and a channel together take one `pitch`, pads
+// stand at both sides, and rows count upward.
 
 import { boxes, line, type Point, segments } from '#app/figures/kit/path.ts'
 import { type Block, fabric, type Route } from './model.ts'
@@ -8,9 +8,9 @@ const { columns, rows, tracks } = fabric
 const pitch = 100
 const channel = 44
 const trackPitch = 9
-const side = pitch - channel
-/** Of a pad, and between it and the outermost channel. */
-const pad = { width: 18, height: side / 2, gap: 4 }
+const blockSide = pitch - channel
+/** The gap separates a pad from the outermost channel. */
+const pad = { width: 18, height: blockSide / 2, gap: 4 }
 const margin = pad.width + pad.gap
 
 export const size = { width: columns * pitch + channel + 2 * margin, height: rows * pitch + channel }
@@ -20,8 +20,8 @@ const channelY = (y: number) => size.height - channel / 2 - y * pitch
 const offsetOf = (track: number) => (track - (tracks - 1) / 2) * trackPitch
 const isPad = ({ column }: Block) => column === columns
 
-/** The middle of a block or a pad. */
-export function middleOf(block: Block): Point {
+/** The center of a block or a pad. */
+export function centerOf(block: Block): Point {
   const y = channelY(block.row + 0.5)
   return isPad(block) ? [size.width - pad.width / 2, y] : [channelX(block.column + 0.5), y]
 }
@@ -30,15 +30,15 @@ export function middleOf(block: Block): Point {
 export function outlines(blocks: readonly Block[]): string {
   return boxes(
     blocks.map((block) => {
-      const [x, y] = middleOf(block)
-      const [width, height] = isPad(block) ? [pad.width, pad.height] : [side, side]
+      const [x, y] = centerOf(block)
+      const [width, height] = isPad(block) ? [pad.width, pad.height] : [blockSide, blockSide]
       return [x - width / 2, y - height / 2, width, height] as const
     }),
   )
 }
 
-/** All blocks, and the pads on both sides. */
-export const everything =
+/** The outlines of all blocks and of the pads on both sides. */
+export const allOutlines =
   outlines(range(columns + 1).flatMap((column) => range(rows).map((row) => ({ column, row })))) +
   boxes(range(rows).map((row) => [0, channelY(row + 0.5) - pad.height / 2, pad.width, pad.height] as const))
 
@@ -57,7 +57,7 @@ export const trackLines = segments(
     ]),
 )
 
-/** A net on its track, from the block of its source into those of its sinks; through a pad it leaves the drawing. */
+/** A net on its track, from its source block into its sink blocks. At a pad it runs on to the edge of the drawing. */
 export function netLine({ track, branches }: Route): string {
   return branches
     .map((branch) => {
@@ -72,13 +72,13 @@ export function netLine({ track, branches }: Route): string {
     .join('')
 }
 
-/** The switch boxes in which a net passes, each once. */
-export function switchesOn({ track, branches }: Route): Point[] {
+/** The switch boxes that a net passes, without duplicates. */
+export function switchBoxesOf({ track, branches }: Route): Point[] {
   const passed = branches.flatMap((branch) => branch.slice(1, -1))
   return [...new Map(passed.map((box) => [box.join(), box])).values()].map(placeOn(track))
 }
 
-/** Where the points of a branch lie: its pins are at the middle of blocks, its switch boxes on its track. */
+/** Converts points of a branch to the drawing: pins to the middle of their block's side, switch boxes to their track. */
 function placeOn(track: number) {
   const offset = offsetOf(track)
   return ([x, y]: Point): Point => [channelX(x) + offset, channelY(y) + (Number.isInteger(y) ? offset : 0)]

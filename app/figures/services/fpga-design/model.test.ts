@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import {
-  background,
-  delayOf,
+  delayPsOf,
   fabric,
   type Net,
   type Route,
   route,
-  switchesOf,
-  wiresIn,
-  wiresOf,
+  routeRandomNets,
+  switchCountOf,
+  wireCountOf,
+  wireNamesOf,
 } from './model.ts'
 
 const seeds = [1, 4, 10]
@@ -20,19 +20,19 @@ const net: Net = {
     { column: fabric.columns, row: 3 },
   ],
 }
-const empty = () => ({ ...background(1, 0), routes: [] as Route[] })
+const empty = () => ({ ...routeRandomNets(1, 0), routes: [] as Route[] })
 
-test.each(seeds)('no wire carries two nets, and every wire in use belongs to one', (seed) => {
-  const { routes, used, wires } = background(seed, 110)
-  const all = routes.flatMap((found) => [...wiresIn(found)])
+test.each(seeds)('no wire carries two nets, and all wires marked as used belong to a net', (seed) => {
+  const { routes, used, wireCount } = routeRandomNets(seed, 110)
+  const all = routes.flatMap((found) => [...wireNamesOf(found)])
   expect(routes.length).toBeGreaterThan(10)
   expect(new Set(all).size).toBe(all.length)
   expect(new Set(all)).toEqual(used)
-  expect(used.size).toBeLessThan(wires)
+  expect(used.size).toBeLessThan(wireCount)
 })
 
-test.each(seeds)('a net runs from its source to every sink, in steps of one wire', (seed) => {
-  const routing = background(seed, 110)
+test.each(seeds)('a net runs from its source to all sinks, in steps of one wire', (seed) => {
+  const routing = routeRandomNets(seed, 110)
   const { branches = [] } = route(routing, net) ?? {}
   expect(branches.map((branch) => branch.at(-1))).toEqual(
     net.to.map(({ column, row }) => [column, row + 0.5]),
@@ -47,23 +47,23 @@ test.each(seeds)('a net runs from its source to every sink, in steps of one wire
   }
 })
 
-test('on an empty fabric a net takes the shortest way', () => {
+test('on an empty fabric, a net takes the shortest path', () => {
   const { branches = [] } = route(empty(), { from: { column: 0, row: 0 }, to: [{ column: 3, row: 0 }] }) ?? {}
   // Two channels to the right, and from the middle of a block to a switch box and back.
-  expect(wiresOf(branches[0] ?? [])).toBe(4)
-  expect(switchesOf(branches[0] ?? [])).toBe(3)
+  expect(wireCountOf(branches[0] ?? [])).toBe(4)
+  expect(switchCountOf(branches[0] ?? [])).toBe(3)
 })
 
-test('a net goes around what is in use, on another track, until none has room', () => {
+test('further nets between the same pins use other tracks until none has room', () => {
   const routing = empty()
   const found = Array.from({ length: fabric.tracks }, () => route(routing, net)?.track)
   expect(new Set(found).size).toBe(fabric.tracks)
   expect(route(routing, net)).toBeUndefined()
 })
 
-test('every wire and every switch adds to the delay', () => {
+test('wires and switches add to the delay', () => {
   const short =
     route(empty(), { from: { column: 0, row: 0 }, to: [{ column: 3, row: 0 }] })?.branches[0] ?? []
   const long = route(empty(), { from: { column: 0, row: 0 }, to: [{ column: 5, row: 0 }] })?.branches[0] ?? []
-  expect(delayOf(long) - delayOf(short)).toBe(2 * (45 + 80))
+  expect(delayPsOf(long) - delayPsOf(short)).toBe(2 * (45 + 80))
 })

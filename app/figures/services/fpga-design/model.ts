@@ -1,20 +1,20 @@
-// An FPGA's fabric in the island style: logic blocks in a grid, channels of tracks between them, and a switch box wherever
-// two channels cross. A switch box joins only tracks of the same number (a "subset" box, as in the Xilinx XC4000), so a net
-// stays on one track. Nets are routed one after the other, each by Lee's algorithm over the wires that are still free.
+// An island-style FPGA fabric: a grid of logic blocks, channels of tracks between them, and a switch box at each crossing of two
+// channels. A switch box connects only tracks of the same number (a "subset" box, as in the Xilinx XC4000), so a net stays on one
+// track. Nets are routed in sequence by Lee's algorithm, over the wires that are still free.
 
 import type { Point } from '#app/figures/kit/path.ts'
 import { randomFrom } from '#app/figures/models/noise.ts'
 
 export const fabric = { columns: 9, rows: 6, tracks: 4 }
-/** Picoseconds: from a block to a track and from a track into a block, along a wire, through a switch. */
-const delays = { pins: 260, wire: 45, switch: 80 }
+/** The delay of both connections between a block and a track together, of a wire, and of a switch. */
+const delays = { pinsPs: 260, wirePs: 45, switchPs: 80 }
 
-/** A block by its column and row, from 0 at the lower left. One column beyond the last is a pad. */
+/** The position of a block, with 0, 0 at the lower left. The column after the last one holds pads. */
 export interface Block {
   column: number
   row: number
 }
-/** From the output on a block's right to inputs on the left of others. */
+/** A connection from the output on a block's right side to inputs on the left side of other blocks. */
 export interface Net {
   from: Block
   to: readonly Block[]
@@ -22,33 +22,33 @@ export interface Net {
 export interface Route {
   track: number
   /**
-   * For each sink, where the net runs from its source, in channels: those left of column 0 and below row 0 are 0. Between
-   * the two pins every point is a switch box.
+   * The points of the net from its source to each sink, in channel numbers: channel 0 lies left of column 0 and below row 0.
+   * All points between the two pins are switch boxes.
    */
   branches: readonly (readonly Point[])[]
 }
 
-/** The wires of all tracks, and of them those that are in use. */
+/** The routed nets, the number of wires on all tracks, and the names of the wires in use. */
 export interface Routing {
   routes: Route[]
-  wires: number
+  wireCount: number
   used: Set<string>
 }
 
-/** Picoseconds from the source of a branch to its sink: it takes a wire between any two of its points. */
-export function delayOf(branch: readonly Point[]): number {
-  return delays.pins + wiresOf(branch) * delays.wire + switchesOf(branch) * delays.switch
+/** The delay from source to sink in picoseconds. A wire connects consecutive points of the branch. */
+export function delayPsOf(branch: readonly Point[]): number {
+  return delays.pinsPs + wireCountOf(branch) * delays.wirePs + switchCountOf(branch) * delays.switchPs
 }
-export const wiresOf = (branch: readonly Point[]) => branch.length - 1
-export const switchesOf = (branch: readonly Point[]) => branch.length - 2
+export const wireCountOf = (branch: readonly Point[]) => branch.length - 1
+export const switchCountOf = (branch: readonly Point[]) => branch.length - 2
 
-/** A routing of short nets, tried at random: each block is the source of one at most, and the sink of one. */
-export function background(seed: number, tries: number): Routing {
+/** Routes random short nets. A block is the source of at most one net and the sink of at most one. */
+export function routeRandomNets(seed: number, attempts: number): Routing {
   const random = randomFrom(seed)
   const below = (limit: number) => Math.floor(limit * random())
-  const routing: Routing = { routes: [], wires: wireCount(), used: new Set() }
+  const routing: Routing = { routes: [], wireCount: countWires(), used: new Set() }
   const [sources, sinks] = [new Set<string>(), new Set<string>()]
-  for (let n = 0; n < tries; n++) {
+  for (let n = 0; n < attempts; n++) {
     const from = { column: below(fabric.columns), row: below(fabric.rows) }
     const to = { column: from.column + 2 + below(3), row: from.row + below(5) - 2 }
     const [source, sink] = [JSON.stringify(from), JSON.stringify(to)]
@@ -61,20 +61,20 @@ export function background(seed: number, tries: number): Routing {
   return routing
 }
 
-/** Routes one more net on the track where it takes the fewest wires. Returns nothing where no track has room for it. */
+/** Adds a net on the track where it needs the fewest wires, or returns undefined if no track has room for it. */
 export function route(routing: Routing, net: Net): Route | undefined {
   const tries = Array.from({ length: fabric.tracks }, (_, track) => routeOn(track, routing.used, net))
   const [best] = tries
     .filter((found) => found !== undefined)
-    .toSorted((a, b) => wiresIn(a).size - wiresIn(b).size)
+    .toSorted((a, b) => wireNamesOf(a).size - wireNamesOf(b).size)
   if (!best) return undefined
   routing.routes.push(best)
-  for (const wire of wiresIn(best)) routing.used.add(wire)
+  for (const wire of wireNamesOf(best)) routing.used.add(wire)
   return best
 }
 
-/** The wires of a route, each once, by the name they have in a routing. */
-export function wiresIn({ track, branches }: Route): Set<string> {
+/** The names of a route's wires, as in `Routing.used`. */
+export function wireNamesOf({ track, branches }: Route): Set<string> {
   return new Set(
     branches.flatMap((points) =>
       points.slice(1).map((point, n) => wireName(track, points[n] ?? point, point)),
@@ -85,7 +85,7 @@ export function wiresIn({ track, branches }: Route): Set<string> {
 function routeOn(track: number, used: ReadonlySet<string>, { from, to }: Net): Route | undefined {
   const isFree = (a: Point, b: Point) => !used.has(wireName(track, a, b))
   const source: Point = [from.column + 1, from.row + 0.5]
-  /** The path from the source to every switch box that is on the net so far. */
+  /** The paths from the source to the switch boxes on the net so far. */
   const paths = new Map(endsOf(source).map((box) => [boxName(box), [source, box]]))
   const branches: Point[][] = []
   for (const { column, row } of to) {
@@ -93,7 +93,7 @@ function routeOn(track: number, used: ReadonlySet<string>, { from, to }: Net): R
     const goals = endsOf(sink)
     const [goal = sink] = goals
     if (!isFree(source, endsOf(source)[0] ?? source) || !isFree(sink, goal)) return undefined
-    const path = shortest([...paths.values()], goals.map(boxName), isFree)
+    const path = shortestPath([...paths.values()], goals.map(boxName), isFree)
     if (!path) return undefined
     for (const [n, box] of path.entries()) if (n > 0) paths.set(boxName(box), path.slice(0, n + 1))
     branches.push([...path, sink])
@@ -101,8 +101,8 @@ function routeOn(track: number, used: ReadonlySet<string>, { from, to }: Net): R
   return { track, branches }
 }
 
-/** Lee's algorithm: from the boxes that end the given paths, in waves, until the first that is a goal. */
-function shortest(
+/** Lee's algorithm: extends the given paths in waves until one reaches a goal. */
+function shortestPath(
   paths: readonly Point[][],
   goals: readonly string[],
   isFree: (a: Point, b: Point) => boolean,
@@ -116,15 +116,15 @@ function shortest(
       if (seen.has(boxName(box))) continue
       seen.add(boxName(box))
       if (goals.includes(boxName(box))) return path
-      for (const neighbour of neighboursOf(box)) if (isFree(box, neighbour)) next.push([...path, neighbour])
+      for (const neighbor of neighborsOf(box)) if (isFree(box, neighbor)) next.push([...path, neighbor])
     }
     wave = next
   }
   return undefined
 }
 
-/** The switch boxes beside one, horizontally first. */
-function neighboursOf([x, y]: Point): Point[] {
+/** The switch boxes next to a switch box, horizontal neighbors first. */
+function neighborsOf([x, y]: Point): Point[] {
   const boxes: Point[] = [
     [x + 1, y],
     [x - 1, y],
@@ -134,7 +134,7 @@ function neighboursOf([x, y]: Point): Point[] {
   return boxes.filter(([x, y]) => x >= 0 && y >= 0 && x <= fabric.columns && y <= fabric.rows)
 }
 
-/** The switch boxes at both ends of the wire that a pin is at. */
+/** The switch boxes at both ends of the wire at a pin. */
 function endsOf([x, y]: Point): Point[] {
   return [
     [x, y - 0.5],
@@ -142,7 +142,7 @@ function endsOf([x, y]: Point): Point[] {
   ]
 }
 
-/** By its lower left end and its direction, also where only half of it is meant, from a pin on. */
+/** Names a wire by its lower left end and its direction. One point may be a pin in the middle of the wire. */
 function wireName(track: number, a: Point, b: Point): string {
   const [x, y] = [Math.min(a[0], b[0]), Math.floor(Math.min(a[1], b[1]))]
   return `${track}:${x},${y}${a[1] === b[1] ? '→' : '↑'}`
@@ -152,7 +152,7 @@ function boxName([x, y]: Point): string {
   return `${x},${y}`
 }
 
-function wireCount(): number {
+function countWires(): number {
   const { columns, rows, tracks } = fabric
   return tracks * (columns * (rows + 1) + rows * (columns + 1))
 }

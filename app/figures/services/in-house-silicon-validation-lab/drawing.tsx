@@ -1,5 +1,5 @@
-// The figure of the lab's page: the screen of an oscilloscope. The reset is its live line; the copper cursors stand where
-// the last supply is good and where the reset is released.
+// The figure of the lab's page: an oscilloscope screen. The reset is the live line. Copper cursors mark when the last supply is good
+// and when the reset is released.
 import { Graticule } from '#app/figures/kit/graticule.tsx'
 import { Label } from '#app/figures/kit/label.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
@@ -9,41 +9,56 @@ import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
-import { type Channel, capture, good, reached, reset, screen, supplies, times, trigger } from './model.ts'
+import {
+  type Channel,
+  capture,
+  goodLevel,
+  reset,
+  screen,
+  stableFromMs,
+  supplies,
+  timesMs,
+  triggerV,
+} from './model.ts'
 
 const channels = [...supplies, reset]
 const records = capture(2)
-/** Times as the cursors read them, to 10 µs, so that their difference is the one that is shown. */
-const readAt = (channel: Channel, n: number, level: number) =>
-  Math.round(100 * reached(records[n] ?? [], level * channel.nominal)) / 100
-const goodAt = supplies.map((supply, n) => readAt(supply, n, good))
-const lastGood = goodAt.at(-1) ?? Number.NaN
-const released = readAt(reset, supplies.length, 0.5)
+/** Cursor times in milliseconds, rounded to 10 µs so that their difference matches the numbers shown. */
+const cursorMs = (channel: Channel, n: number, level: number) =>
+  Math.round(100 * stableFromMs(records[n] ?? [], level * channel.nominalV)) / 100
+const goodAtMs = supplies.map((supply, n) => cursorMs(supply, n, goodLevel))
+const lastGoodMs = goodAtMs.at(-1) ?? Number.NaN
+const releasedMs = cursorMs(reset, supplies.length, 0.5)
 
-// Parts of the screen.
-const from = -screen.before * screen.timePerDivision
-const to = from + screen.columns * screen.timePerDivision
-const across = scale(from, to)
-const down = ({ ground, voltsPerDivision }: Channel, volts: number) =>
-  (ground - volts / voltsPerDivision) / screen.rows
+// Positions are fractions of the screen.
+const fromMs = -screen.divisionsBeforeTrigger * screen.msPerDivision
+const across = scale(fromMs, fromMs + screen.columns * screen.msPerDivision)
+const down = ({ groundDivision, voltsPerDivision }: Channel, voltageV: number) =>
+  (groundDivision - voltageV / voltsPerDivision) / screen.rows
 
 const unit = { width: 800, height: 512 }
 const traceOf = (channel: Channel, n: number, size = unit, decimals = 1) =>
   line(
     (records[n] ?? []).map(
-      (volts, sample): Point => [across(times[sample] ?? 0) * size.width, down(channel, volts) * size.height],
+      (volts, sample): Point => [
+        across(timesMs[sample] ?? 0) * size.width,
+        down(channel, volts) * size.height,
+      ],
     ),
     decimals,
   )
 const milliseconds = (value: number, decimals = 2) => `${value.toFixed(decimals)} ms`
 
 const x = {
-  name: `Time from trigger, ms; ${screen.timePerDivision} ms/div`,
+  name: `Time from trigger, ms; ${screen.msPerDivision} ms/div`,
   ticks: ticksAt([-2, 2, 6, 10, 14, 18], across, withMinus),
 }
 const y = {
   name: 'Channel',
-  ticks: channels.map(({ ground }, n) => ({ at: 1 - ground / screen.rows, label: String(n + 1) })),
+  ticks: channels.map(({ groundDivision }, n) => ({
+    at: 1 - groundDivision / screen.rows,
+    label: String(n + 1),
+  })),
 }
 
 function Drawing() {
@@ -73,12 +88,12 @@ function Drawing() {
       {supplies.map((supply, n) => (
         <At
           key={supply.name}
-          x={percent(across(goodAt[n] ?? 0))}
-          y={percent(down(supply, good * supply.nominal))}
+          x={percent(across(goodAtMs[n] ?? 0))}
+          y={percent(down(supply, goodLevel * supply.nominalV))}
         >
           <circle className="power-on-good" r="3" />
           <At className="figure-wide">
-            <Label className="note" x={12} y={22} text={milliseconds(goodAt[n] ?? 0)} />
+            <Label className="note" x={12} y={22} text={milliseconds(goodAtMs[n] ?? 0)} />
           </At>
         </At>
       ))}
@@ -86,11 +101,11 @@ function Drawing() {
   )
 }
 
-/** Below its line, where all are up. */
+/** The label below a channel's line at the right edge, where all channels are high. */
 function ChannelName(channel: Channel) {
-  const { name, nominal, voltsPerDivision } = channel
+  const { name, nominalV, voltsPerDivision } = channel
   return (
-    <At x="100%" y={percent(down(channel, nominal))}>
+    <At x="100%" y={percent(down(channel, nominalV))}>
       <Label className="value" anchor="end" x={-12} y={22} text={name} />
       <Label className="" anchor="end" x={-12} y={39} text={`${voltsPerDivision} V/div`} />
     </At>
@@ -98,34 +113,39 @@ function ChannelName(channel: Channel) {
 }
 
 function Cursors() {
-  const level = percent(down(reset, reset.nominal / 2))
+  const level = percent(down(reset, reset.nominalV / 2))
   return (
     <>
       <line
         className="marker dashed"
-        x1={percent(across(lastGood))}
-        x2={percent(across(lastGood))}
+        x1={percent(across(lastGoodMs))}
+        x2={percent(across(lastGoodMs))}
         y2="100%"
       />
       <line
         className="marker dashed"
-        x1={percent(across(released))}
-        x2={percent(across(released))}
-        y2={percent(down(reset, reset.nominal))}
+        x1={percent(across(releasedMs))}
+        x2={percent(across(releasedMs))}
+        y2={percent(down(reset, reset.nominalV))}
       />
       <line
         className="marker"
-        x1={percent(across(lastGood))}
-        x2={percent(across(released))}
+        x1={percent(across(lastGoodMs))}
+        x2={percent(across(releasedMs))}
         y1={level}
         y2={level}
       />
-      <At x={percent(across((lastGood + released) / 2))} y={level}>
+      <At x={percent(across((lastGoodMs + releasedMs) / 2))} y={level}>
         <At className="figure-wide">
-          <Label className="marker-text" anchor="middle" y={4} text={milliseconds(released - lastGood)} />
+          <Label className="marker-text" anchor="middle" y={4} text={milliseconds(releasedMs - lastGoodMs)} />
         </At>
         <At className="figure-narrow">
-          <Label className="marker-text" anchor="middle" y={4} text={milliseconds(released - lastGood, 1)} />
+          <Label
+            className="marker-text"
+            anchor="middle"
+            y={4}
+            text={milliseconds(releasedMs - lastGoodMs, 1)}
+          />
         </At>
       </At>
     </>
@@ -149,15 +169,15 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Trigger', value: `${supplies[0]?.name} ↑ ${quantity(trigger, 'V')}` },
-    ...supplies.map(({ name }, n) => ({ name: `${name} good`, value: milliseconds(goodAt[n] ?? 0) })),
-    { name: `${reset.name} released`, value: milliseconds(released) },
-    { name: 'Reset held', value: milliseconds(released - lastGood) },
+    { name: 'Trigger', value: `${supplies[0]?.name} ↑ ${quantity(triggerV, 'V')}` },
+    ...supplies.map(({ name }, n) => ({ name: `${name} good`, value: milliseconds(goodAtMs[n] ?? 0) })),
+    { name: `${reset.name} released`, value: milliseconds(releasedMs) },
+    { name: 'Reset held', value: milliseconds(releasedMs - lastGoodMs) },
   ],
   legend: [
     { mark: 'dim', name: 'Supplies' },
     { mark: 'live', name: 'Reset' },
   ],
-  quantities: { level: 100 * good },
+  quantities: { level: 100 * goodLevel },
   exit: down(reset, records.at(-1)?.at(-1) ?? 0),
 }

@@ -1,34 +1,39 @@
 import { expect, test } from 'vitest'
-import { capture, good, reached, reset, supplies, times, trigger } from './model.ts'
+import { capture, goodLevel, reset, stableFromMs, supplies, timesMs, triggerV } from './model.ts'
 
 const seeds = [1, 2, 3]
 
-test.each(seeds)('the first supply crosses the trigger at 0', (seed) => {
-  expect(reached(capture(seed)[0] ?? [], trigger)).toBeCloseTo(0, 1)
+test.each(seeds)('the first supply crosses the trigger level at 0 ms', (seed) => {
+  expect(stableFromMs(capture(seed)[0] ?? [], triggerV)).toBeCloseTo(0, 1)
 })
 
-test.each(seeds)('no supply starts before the one ahead of it is good, the reset last of all', (seed) => {
-  const records = capture(seed)
-  const goodAt = supplies.map(({ nominal }, n) => reached(records[n] ?? [], good * nominal))
-  const startAt = [...supplies, reset].map(({ nominal }, n) => reached(records[n] ?? [], 0.05 * nominal))
-  for (const [n, time] of goodAt.entries()) expect(startAt[n + 1]).toBeGreaterThan(time)
-})
+test.each(seeds)(
+  'no supply starts before the previous one is good, and the reset is released last',
+  (seed) => {
+    const records = capture(seed)
+    const goodAt = supplies.map(({ nominalV }, n) => stableFromMs(records[n] ?? [], goodLevel * nominalV))
+    const startAt = [...supplies, reset].map(({ nominalV }, n) =>
+      stableFromMs(records[n] ?? [], 0.05 * nominalV),
+    )
+    for (const [n, time] of goodAt.entries()) expect(startAt[n + 1]).toBeGreaterThan(time)
+  },
+)
 
-test.each(seeds)('a supply that is good stays good while the next ones start', (seed) => {
+test.each(seeds)('a good supply stays good while the next ones start', (seed) => {
   for (const [n, record] of capture(seed).slice(0, -1).entries()) {
-    const limit = good * (supplies[n]?.nominal ?? 0)
+    const limit = goodLevel * (supplies[n]?.nominalV ?? 0)
     const first = record.findIndex((volts) => volts >= limit)
     expect(Math.min(...record.slice(first))).toBeGreaterThanOrEqual(limit)
   }
 })
 
-test('a voltage is reached where the line between two samples crosses it', () => {
-  const record = times.map((time) => (time < 1 ? 0 : 2))
-  const [before = 0] = times.slice(times.indexOf(1) - 1)
-  expect(reached(record, 1)).toBeCloseTo((before + 1) / 2, 9)
+test('the time at which a voltage is reached is interpolated between two samples', () => {
+  const record = timesMs.map((time) => (time < 1 ? 0 : 2))
+  const [before = 0] = timesMs.slice(timesMs.indexOf(1) - 1)
+  expect(stableFromMs(record, 1)).toBeCloseTo((before + 1) / 2, 9)
 })
 
-test('records reach over the whole screen', () => {
+test('records cover the whole screen', () => {
   expect(capture(1).map((record) => record.length)).toEqual([401, 401, 401, 401])
-  expect([times.at(0), times.at(-1)]).toEqual([-2, 18])
+  expect([timesMs.at(0), timesMs.at(-1)]).toEqual([-2, 18])
 })

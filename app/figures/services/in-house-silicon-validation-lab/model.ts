@@ -1,77 +1,78 @@
-// The first power-on of a board, as an oscilloscope with four channels records it: three supplies that a sequencer starts
-// one after the other, each when the one before it is good, and the reset that a supervisor releases at last. Milliseconds
-// from the trigger, and volts.
+// The first power-on of a board, recorded by an oscilloscope with four channels. A sequencer starts three supplies one after the
+// other, each once the previous one is good. Then a supervisor releases the reset.
 import { gaussianFrom } from '#app/figures/models/noise.ts'
 
-/** Divisions across and down, milliseconds of one, and how many lie before the trigger. */
-export const screen = { columns: 10, rows: 8, timePerDivision: 2, before: 1 }
+export const screen = { columns: 10, rows: 8, msPerDivision: 2, divisionsBeforeTrigger: 1 }
 
 export interface Channel {
   name: string
-  /** Volts when it is up. */
-  nominal: number
+  nominalV: number
   voltsPerDivision: number
-  /** Where its 0 V lies, in divisions from the top of the screen. */
-  ground: number
+  /** The position of 0 V, in divisions from the top of the screen. */
+  groundDivision: number
 }
 
-/** In the order in which they come up. */
+/** The supplies in the order in which they start. */
 export const supplies: readonly Channel[] = [
-  { name: 'VDD_CORE', nominal: 0.85, voltsPerDivision: 0.5, ground: 1.85 },
-  { name: 'VDD_AUX', nominal: 1.8, voltsPerDivision: 1, ground: 3.85 },
-  { name: 'VDD_IO', nominal: 3.3, voltsPerDivision: 2, ground: 5.85 },
+  { name: 'VDD_CORE', nominalV: 0.85, voltsPerDivision: 0.5, groundDivision: 1.85 },
+  { name: 'VDD_AUX', nominalV: 1.8, voltsPerDivision: 1, groundDivision: 3.85 },
+  { name: 'VDD_IO', nominalV: 3.3, voltsPerDivision: 2, groundDivision: 5.85 },
 ]
-export const reset: Channel = { name: 'RESET_N', nominal: 3.3, voltsPerDivision: 2, ground: 7.85 }
-/** Volts of the first supply, rising. */
-export const trigger = 0.1
+export const reset: Channel = { name: 'RESET_N', nominalV: 3.3, voltsPerDivision: 2, groundDivision: 7.85 }
+/** The trigger level on the rising first supply. */
+export const triggerV = 0.1
 
-/** A supply is good from this part of its nominal voltage on; then the sequencer waits, and starts the next. */
-export const good = 0.95
-const wait = 0.5
-/** Milliseconds that soft start ramps each supply, and that the supervisor holds the reset. */
-const ramps = [1.5, 2, 2.5]
-const hold = 4.2
-/** How far a supply dips, as a part of it, when the next one starts to draw, and how soon it recovers. */
-const dip = { depth: 0.03, tau: 0.3 }
-/** In divisions: the noise of a channel, and the step of its converter, 12 bits over ten divisions. */
-const noise = 0.008
-const step = 10 / 4096
+/** A supply counts as good from this share of its nominal voltage. The sequencer waits before it starts the next one. */
+export const goodLevel = 0.95
+const sequencerWaitMs = 0.5
+/** The soft-start ramps of the supplies, and the time the supervisor holds the reset after the last supply is good. */
+const rampsMs = [1.5, 2, 2.5]
+const resetHoldMs = 4.2
+/** The dip of a supply when the next one starts to draw current, as a share of its voltage, and its recovery time. */
+const dip = { share: 0.03, tauMs: 0.3 }
+/** The noise of a channel, and the step of its converter with 12 bits over ten divisions. */
+const noiseDivisions = 0.008
+const stepDivisions = 10 / 4096
 
-/** When samples are taken. */
-export const times = Array.from({ length: 401 }, (_, n) => (n - 40) / 20)
+/** The sampling times, from the trigger. */
+export const timesMs = Array.from({ length: 401 }, (_, n) => (n - 40) / 20)
 
-/** When each supply starts, and when the reset is released. */
-const starts: number[] = []
-let next = -((ramps[0] ?? 0) * trigger) / (supplies[0]?.nominal ?? 1)
-for (const ramp of ramps) {
-  starts.push(next)
-  next += ramp * good + wait
+/** The start of each supply, and the release of the reset. */
+const startsMs: number[] = []
+let nextStartMs = -((rampsMs[0] ?? 0) * triggerV) / (supplies[0]?.nominalV ?? 1)
+for (const rampMs of rampsMs) {
+  startsMs.push(nextStartMs)
+  nextStartMs += rampMs * goodLevel + sequencerWaitMs
 }
-const release = next - wait + hold
+const resetReleaseMs = nextStartMs - sequencerWaitMs + resetHoldMs
 
-/** The samples of every supply in their order, and of the reset at last, in volts. */
+/** The samples in volts of the supplies in their order, then of the reset. */
 export function capture(seed: number): number[][] {
   const gaussian = gaussianFrom(seed)
-  const sampled = ({ voltsPerDivision }: Channel, volts: number) =>
-    Math.round((volts / voltsPerDivision + noise * gaussian()) / step) * step * voltsPerDivision
+  const sample = ({ voltsPerDivision }: Channel, voltageV: number) => {
+    const divisions = voltageV / voltsPerDivision + noiseDivisions * gaussian()
+    return Math.round(divisions / stepDivisions) * stepDivisions * voltsPerDivision
+  }
   return [
-    ...supplies.map((supply, n) => times.map((time) => sampled(supply, supply.nominal * levelOf(n, time)))),
-    times.map((time) => sampled(reset, time < release ? 0 : reset.nominal)),
+    ...supplies.map((supply, n) =>
+      timesMs.map((timeMs) => sample(supply, supply.nominalV * supplyLevel(n, timeMs))),
+    ),
+    timesMs.map((timeMs) => sample(reset, timeMs < resetReleaseMs ? 0 : reset.nominalV)),
   ]
 }
 
-/** The time from which a record stays above a voltage, read off the line between its samples. */
-export function reached(record: readonly number[], voltage: number): number {
-  const last = record.findLastIndex((sample) => sample < voltage)
-  const [below = 0, above = 0] = record.slice(last, last + 2)
-  const [before = 0, after = 0] = times.slice(last, last + 2)
-  return before + (after - before) * ((voltage - below) / (above - below))
+/** The time in milliseconds from which a record stays above a voltage, by linear interpolation between samples. */
+export function stableFromMs(samplesV: readonly number[], voltageV: number): number {
+  const last = samplesV.findLastIndex((sampleV) => sampleV < voltageV)
+  const [below = 0, above = 0] = samplesV.slice(last, last + 2)
+  const [before = 0, after = 0] = timesMs.slice(last, last + 2)
+  return before + (after - before) * ((voltageV - below) / (above - below))
 }
 
-/** How far up a supply is, as a part of its nominal voltage. */
-function levelOf(supply: number, time: number): number {
-  const [start = 0, next = 0] = starts.slice(supply, supply + 2)
-  const ramp = Math.min(1, Math.max(0, (time - start) / (ramps[supply] ?? 1)))
+/** The level of a supply at a time, as a share of its nominal voltage. */
+function supplyLevel(supply: number, timeMs: number): number {
+  const [startMs = 0, nextMs = 0] = startsMs.slice(supply, supply + 2)
+  const ramp = Math.min(1, Math.max(0, (timeMs - startMs) / (rampsMs[supply] ?? 1)))
   const isLast = supply === supplies.length - 1
-  return ramp - (isLast || time < next ? 0 : dip.depth * Math.exp((next - time) / dip.tau))
+  return ramp - (isLast || timeMs < nextMs ? 0 : dip.share * Math.exp((nextMs - timeMs) / dip.tauMs))
 }

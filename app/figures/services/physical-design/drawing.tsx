@@ -1,5 +1,5 @@
-// The figure of the physical design page: macros, rows, and how much of the routing the nets between them need. The live line is
-// the route of one net around the worst of it, to its port at the block's right edge; copper marks where tracks run out.
+// The figure of the physical design page: macros, rows of cells and the routing demand between them. The live line is one net, routed
+// around congestion to its port at the right edge. Copper marks grid cells whose tracks run out.
 
 import { bandsOf } from '#app/figures/kit/heat.ts'
 import { HeatBands, HeatScale } from '#app/figures/kit/heat-scale.tsx'
@@ -11,28 +11,28 @@ import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { columns, rows } from './congestion.ts'
-import { block, gcell, macros, pinOf, rowHeight } from './model.ts'
-import { bands, congestion, length, net, port, shortest } from './net.ts'
+import { block, gcellUm, macros, pinAt, rowHeightUm } from './model.ts'
+import { bandsPercent, congestionPercent, lengthUm, net, port, shortestUm } from './net.ts'
 
-const free = congestion.flat().filter((demand) => !Number.isNaN(demand))
-const peak = Math.max(...free)
-const peakRow = congestion.findIndex((line) => line.includes(peak))
-const peakColumn = congestion[peakRow]?.indexOf(peak) ?? 0
+const demands = congestionPercent.flat().filter((demand) => !Number.isNaN(demand))
+const peak = Math.max(...demands)
+const peakRow = congestionPercent.findIndex((line) => line.includes(peak))
+const peakColumn = congestionPercent[peakRow]?.indexOf(peak) ?? 0
 
 const across = scale(0, block.width)
 const up = scale(0, block.height)
-/** A place in the units of the drawing, which are cells of the grid. */
-const toDrawing = ([x, y]: Point): Point => [x / gcell, (block.height - y) / gcell]
+/** Converts micrometers to the units of the drawing, which are grid cells. */
+const toDrawing = ([x, y]: Point): Point => [x / gcellUm, (block.height - y) / gcellUm]
 const wire = line(net.map(toDrawing), 2)
-/** Macros, each with the mark in its lower left corner that says how it is turned, and the sides that have their pins. */
+/** The macros, with the orientation mark in their lower left corner. */
 const outlines = macros
   .map(({ x, y, width, height }) => {
     const [left, top] = toDrawing([x, y + height])
-    const [w, h] = [width / gcell, height / gcell]
+    const [w, h] = [width / gcellUm, height / gcellUm]
     return `M${left} ${top}h${w}v${h}h${-w}zm0 ${h - 1}l1 1`
   })
   .join('')
-const pins = segments(macros.map((macro) => [toDrawing(pinOf(macro, 0)), toDrawing(pinOf(macro, 1))]))
+const pins = segments(macros.map((macro) => [toDrawing(pinAt(macro, 0)), toDrawing(pinAt(macro, 1))]))
 const rowLines = Array.from({ length: rows - 1 }, (_, row) => `M0 ${row + 1}h${columns}`).join('')
 
 const x = {
@@ -46,7 +46,7 @@ function Drawing() {
     <div className="floorplan">
       <Plot x={x} y={y}>
         <Stretch width={columns} height={rows}>
-          <HeatBands map={congestion} levels={bands} />
+          <HeatBands map={congestionPercent} levels={bandsPercent} />
           <path className="floorplan-rows" d={rowLines} />
           <path className="floorplan-macros" d={outlines} />
           <path className="floorplan-pins" d={pins} />
@@ -68,16 +68,16 @@ function Drawing() {
           <Label className="marker-text" anchor="start" x={14} y={4} text={`${Math.round(peak)} %`} />
         </At>
       </Plot>
-      <HeatScale levels={bands} unit="%" named={(level) => level % 30 === 10} />
+      <HeatScale levels={bandsPercent} unit="%" named={(level) => level % 30 === 10} />
     </div>
   )
 }
 
-/** The macros, the cells where tracks run out, and the net. */
+/** The macros, the grid cells whose tracks run out, and the net. */
 function Thumbnail() {
   return (
     <svg viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="heat-over" d={bandsOf(congestion, bands).at(-1)} />
+      <path className="heat-over" d={bandsOf(congestionPercent, bandsPercent).at(-1)} />
       <path className="floorplan-macros" d={outlines} />
       <path className="live crisp" d={wire} />
     </svg>
@@ -96,18 +96,18 @@ export const figure: ServiceFigure = {
       name: 'Macros',
       value: `${macros.length}, ${Math.round((100 * macroArea) / (block.width * block.height))} % of area`,
     },
-    { name: 'Rows', value: `${Math.floor(block.height / rowHeight)} of ${rowHeight.toFixed(2)} µm` },
+    { name: 'Rows', value: `${Math.floor(block.height / rowHeightUm)} of ${rowHeightUm.toFixed(2)} µm` },
     { name: 'Peak demand', value: `${Math.round(peak)} % of tracks` },
     {
       name: 'Grid cells over 100 %',
-      value: `${free.filter((demand) => demand >= 100).length} of ${free.length}`,
+      value: `${demands.filter((demand) => demand >= 100).length} of ${demands.length}`,
     },
     {
       name: 'Net shown',
-      value: `${millimeters(length)} mm, +${Math.round(100 * (length / shortest - 1))} %`,
+      value: `${millimeters(lengthUm)} mm, +${Math.round(100 * (lengthUm / shortestUm - 1))} %`,
     },
   ],
   legend: [{ mark: 'live', name: 'One net, to its port' }],
-  quantities: { cell: gcell, rows: Math.round(gcell / rowHeight) },
+  quantities: { cell: gcellUm, rows: Math.round(gcellUm / rowHeightUm) },
   exit: 1 - up(port[1]),
 }

@@ -4,10 +4,10 @@ import { route } from './maze-route.ts'
 
 const gridOf = (...lines: string[]) =>
   lines.map((line) => [...line].map((sign) => (sign === '#' ? Number.POSITIVE_INFINITY : Number(sign))))
-const costOf = (grid: number[][], way: Point[]) =>
-  way.slice(1).reduce((sum, [column, row]) => sum + (grid[row]?.[column] ?? Number.NaN), 0)
+const costOf = (grid: number[][], path: Point[]) =>
+  path.slice(1).reduce((sum, [column, row]) => sum + (grid[row]?.[column] ?? Number.NaN), 0)
 
-test('straight on where nothing is in the way', () => {
+test('goes straight where nothing is in the way', () => {
   const grid = gridOf('1111', '1111')
   expect(route(grid, [0, 0], [3, 0])).toEqual([
     [0, 0],
@@ -17,22 +17,22 @@ test('straight on where nothing is in the way', () => {
   ])
 })
 
-test('round an obstacle, and round a cell that costs more than the detour', () => {
+test('goes around an obstacle, and around a cell that costs more than the detour', () => {
   const obstacle = gridOf('1#1', '1#1', '111')
   expect(route(obstacle, [0, 0], [2, 0])).toHaveLength(7)
   expect(costOf(gridOf('191', '111'), route(gridOf('191', '111'), [0, 0], [2, 0]))).toBe(4)
 })
 
-test('through a cell that costs less than the detour', () => {
+test('goes through a cell that costs less than the detour', () => {
   expect(route(gridOf('121', '111'), [0, 0], [2, 0])).toHaveLength(3)
 })
 
-test('no more turns than the target asks for', () => {
-  const way = route(gridOf('1111', '1111', '1111'), [0, 0], [3, 2])
-  expect(way).toHaveLength(6)
-  expect(way).toContainEqual([3, 0])
+test('makes no more turns than necessary', () => {
+  const path = route(gridOf('1111', '1111', '1111'), [0, 0], [3, 2])
+  expect(path).toHaveLength(6)
+  expect(path).toContainEqual([3, 0])
 })
 
-test('where there is no way, it says so', () => {
+test('throws if there is no path', () => {
   expect(() => route(gridOf('1#1', '1#1'), [0, 0], [2, 0])).toThrow(RangeError)
 })

@@ -1,5 +1,4 @@
-// A route on a grid whose cells differ in cost: Lee's maze router (IRE Transactions on Electronic Computers EC-10(3), 1961), with
-// costs instead of steps.
+// Lee's maze router (IRE Transactions on Electronic Computers EC-10(3), 1961) on a grid whose cells have different costs.
 import type { Point } from '#app/figures/kit/path.ts'
 
 const directions: readonly Point[] = [
@@ -8,36 +7,38 @@ const directions: readonly Point[] = [
   [-1, 0],
   [0, -1],
 ]
-const next = ([column, row]: Point, [right, down]: Point): Point => [column + right, row + down]
+const step = ([column, row]: Point, [right, down]: Point): Point => [column + right, row + down]
 const same = (a: Point, b: Point) => a[0] === b[0] && a[1] === b[1]
 
 /**
- * The cheapest way from one cell to another, both included; of equally cheap ones, one that goes straight on where it can. Cells are
- * [column, row] and an infinite cost is an obstacle. Throws a RangeError if there is no way.
+ * The cheapest path between two [column, row] cells, including both, with as few turns as possible among equals. An infinite cost is
+ * an obstacle. Throws a RangeError if there is no path.
  */
 export function route(costs: readonly (readonly number[])[], from: Point, to: Point): Point[] {
   const remaining = costsTo(to, costs)
   const valueAt = (map: readonly (readonly number[])[], [column, row]: Point) =>
     map[row]?.[column] ?? Number.POSITIVE_INFINITY
-  const way = [from]
+  const path = [from]
   let cell = from
   let heading = directions[0] as Point
   while (!same(cell, to)) {
-    if (valueAt(remaining, cell) === Number.POSITIVE_INFINITY) throw new RangeError('there is no way')
+    if (valueAt(remaining, cell) === Number.POSITIVE_INFINITY)
+      throw new RangeError('no path between the cells')
     const here = cell
-    const left = (direction: Point) => {
-      const there = next(here, direction)
+    const costVia = (direction: Point) => {
+      const there = step(here, direction)
       return valueAt(costs, there) + valueAt(remaining, there)
     }
-    const least = Math.min(...directions.map(left))
-    if (left(heading) > least) heading = directions.find((direction) => left(direction) === least) ?? heading
-    cell = next(cell, heading)
-    way.push(cell)
+    const least = Math.min(...directions.map(costVia))
+    if (costVia(heading) > least)
+      heading = directions.find((direction) => costVia(direction) === least) ?? heading
+    cell = step(cell, heading)
+    path.push(cell)
   }
-  return way
+  return path
 }
 
-/** What it costs to get from each cell to the target, without the cell's own cost: a wave that spreads until nothing gets cheaper. */
+/** The cost from any cell to the target, without the cell's own cost, by a wave that spreads as long as it lowers a cost. */
 function costsTo(target: Point, costs: readonly (readonly number[])[]): number[][] {
   const remaining = costs.map((row) => row.map(() => Number.POSITIVE_INFINITY))
   const wave: [cell: Point, cost: number][] = [[target, 0]]
@@ -46,7 +47,7 @@ function costsTo(target: Point, costs: readonly (readonly number[])[]): number[]
     if (!line || !(cost < (line[column] ?? 0))) continue
     line[column] = cost
     const enter = costs[row]?.[column] ?? 0
-    for (const direction of directions) wave.push([next([column, row], direction), cost + enter])
+    for (const direction of directions) wave.push([step([column, row], direction), cost + enter])
   }
   return remaining
 }

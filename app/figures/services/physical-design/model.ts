@@ -1,11 +1,11 @@
-// The floorplan of a block, and its nets as far as they are known before routing: where macros stand, on which side their pins
-// are, and the box that each bundle of nets spans. Micrometers from the lower left corner.
+// The floorplan of a block, and its nets as estimated before routing: the macros with the side of their pins, and the bounding boxes
+// of bundles of nets. Positions and lengths without a unit in their name are micrometers, from the lower left corner.
 import { gaussianFrom, randomFrom } from '#app/figures/models/noise.ts'
 
 export const block = { width: 1200, height: 800 }
-/** The height of a row of standard cells, and the side of the square cells in which routing is planned. */
-export const rowHeight = 0.9
-export const gcell = 20
+/** The height of a row of standard cells, and the side of the square grid cells of global routing. */
+export const rowHeightUm = 0.9
+export const gcellUm = 20
 
 export interface Box {
   x: number
@@ -15,7 +15,7 @@ export interface Box {
 }
 export interface Macro extends Box {
   name: string
-  /** Where its pins are: towards the logic. */
+  /** The side of its pins, which faces the logic. */
   pins: 'left' | 'right' | 'bottom' | 'top'
 }
 
@@ -30,7 +30,7 @@ export const macros: readonly Macro[] = [
   { name: 'ROM', x: 620, y: 20, width: 280, height: 140, pins: 'top' },
 ]
 
-/** Where the modules of the logic are drawn together: a center, and the deviation of their cells from it. */
+/** The clusters of logic: a center, and the standard deviation of the distance of their cells from it. */
 const modules = [
   { x: 340, y: 440, spread: 150 },
   { x: 440, y: 220, spread: 150 },
@@ -38,39 +38,39 @@ const modules = [
   { x: 770, y: 660, spread: 130 },
   { x: 1040, y: 190, spread: 120 },
 ]
-const bundlesOfLogic = 17000
-const bundlesOfMacro = 290
-/** How far a net reaches on the average, within the logic and from a macro's pins. */
-const span = 46
-const reach = 75
+const logicBundleCount = 17000
+const bundlesPerMacro = 290
+/** The mean length of a net in one direction, within the logic and from a macro's pins. */
+const logicSpanUm = 46
+const macroReachUm = 75
 
 const contains = (box: Box, x: number, y: number) =>
   x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height
 export const macroAt = (x: number, y: number) => macros.find((macro) => contains(macro, x, y))
 
-/** The boxes that bundles of nets span: those within the logic, then those between a macro's pins and the logic. */
+/** The bounding boxes of bundles of nets: first those within the logic, then those between a macro's pins and the logic. */
 export function bundles(seed: number): Box[] {
   const random = randomFrom(seed)
   const gaussian = gaussianFrom(seed + 1)
   const distance = (mean: number) => -mean * Math.log(1 - random())
-  const ofLogic = Array.from({ length: bundlesOfLogic }, () => {
-    const [x, y] = free(() => {
+  const ofLogic = Array.from({ length: logicBundleCount }, () => {
+    const [x, y] = firstFree(() => {
       const module = random() < 0.5 ? modules[Math.floor(random() * modules.length)] : undefined
       return module
         ? [module.x + module.spread * gaussian(), module.y + module.spread * gaussian()]
         : [block.width * random(), block.height * random()]
     })
-    const side = () => (random() < 0.5 ? -distance(span) : distance(span))
+    const side = () => (random() < 0.5 ? -distance(logicSpanUm) : distance(logicSpanUm))
     return boxAround([x, y], [x + side(), y + side()])
   })
   const ofMacros = macros.flatMap((macro) =>
-    Array.from({ length: bundlesOfMacro }, () => {
-      const [x, y] = pinOf(macro, random())
+    Array.from({ length: bundlesPerMacro }, () => {
+      const [x, y] = pinAt(macro, random())
       const [right, up] = outwards[macro.pins]
       return boxAround(
         [x, y],
-        free(() => {
-          const [out, along] = [distance(reach), reach * gaussian()]
+        firstFree(() => {
+          const [out, along] = [distance(macroReachUm), macroReachUm * gaussian()]
           return [x + right * out + up * along, y + up * out + right * along]
         }),
       )
@@ -81,19 +81,19 @@ export function bundles(seed: number): Box[] {
 
 const outwards = { left: [-1, 0], right: [1, 0], bottom: [0, -1], top: [0, 1] } as const
 
-/** The first of the places drawn that is not under a macro or outside the block. */
-function free(draw: () => readonly [number, number]): readonly [number, number] {
+/** Draws points until one lies in the block and not under a macro. */
+function firstFree(draw: () => readonly [number, number]): readonly [number, number] {
   for (;;) {
     const [x, y] = draw()
     if (contains({ x: 0, y: 0, ...block }, x, y) && !macroAt(x, y)) return [x, y]
   }
 }
 
-/** A pin of a macro, at a part of the side that has them. */
-export function pinOf({ x, y, width, height, pins }: Macro, part: number): [x: number, y: number] {
-  if (pins === 'left') return [x, y + part * height]
-  if (pins === 'right') return [x + width, y + part * height]
-  return [x + part * width, pins === 'top' ? y + height : y]
+/** The pin at a fraction of the length of a macro's pin side. */
+export function pinAt({ x, y, width, height, pins }: Macro, fraction: number): [x: number, y: number] {
+  if (pins === 'left') return [x, y + fraction * height]
+  if (pins === 'right') return [x + width, y + fraction * height]
+  return [x + fraction * width, pins === 'top' ? y + height : y]
 }
 
 function boxAround(a: readonly [number, number], b: readonly [number, number]): Box {

@@ -1,42 +1,44 @@
-// The figures that the floorplan's drawing and its facts share: the congestion between its macros, and the route of one net.
+// Values that the drawing and its facts share: the congestion between the macros, and the route of one net.
 
 import type { Point } from '#app/figures/kit/path.ts'
-import { centerOf, columns, congestionOf } from './congestion.ts'
+import { centerUmOf, columns, congestionOf } from './congestion.ts'
 import { route } from './maze-route.ts'
-import { block, bundles, gcell, macroAt, macros, pinOf } from './model.ts'
+import { block, bundles, gcellUm, macroAt, macros, pinAt } from './model.ts'
 
-/** Demand in percent of the tracks where there are rows of cells, from the top row down; under a macro it is not a number. */
-export const congestion = congestionOf(bundles(12)).map((line, row) =>
-  line.map((ratio, column) => (macroAt(...centerOf(column, row)) ? Number.NaN : 100 * ratio)),
+/** The demand for tracks in percent of the supply, in rows from the top. Grid cells under a macro hold NaN. */
+export const congestionPercent = congestionOf(bundles(12)).map((line, row) =>
+  line.map((ratio, column) => (macroAt(...centerUmOf(column, row)) ? Number.NaN : 100 * ratio)),
 )
-/** Percent: where each band begins, and what a cell in it costs a net that is routed. */
-export const bands = [0, 40, 55, 70, 85, 100]
+/** The lower limits of the congestion bands, and the cost of routing through a grid cell of each band. */
+export const bandsPercent = [0, 40, 55, 70, 85, 100]
 const costs = [1, 1, 1, 2, 5, 20]
 
-/** The net in micrometers: from a pin in the middle of a memory's side to a port between two others. */
+/** The net runs from a pin in the middle of a memory's side to a port between two other memories. */
 const [memory] = macros
-const pin: Point = memory ? pinOf(memory, 0.5) : [0, 0]
+const pin: Point = memory ? pinAt(memory, 0.5) : [0, 0]
 export const port: Point = [block.width, 530]
 
-/** The cells that the net goes through, as [column, row]. */
-export const way = route(
-  congestion.map((line) =>
-    line.map((demand) => costs[bands.findLastIndex((level) => demand >= level)] ?? Number.POSITIVE_INFINITY),
+/** The [column, row] grid cells of the net. */
+export const path = route(
+  congestionPercent.map((line) =>
+    line.map(
+      (demand) => costs[bandsPercent.findLastIndex((level) => demand >= level)] ?? Number.POSITIVE_INFINITY,
+    ),
   ),
   cellAt(pin),
   cellAt(port),
 )
-export const net: readonly Point[] = [pin, ...way.map(([column, row]) => centerOf(column, row)), port]
-/** Micrometers, of the net and of the shortest one between its ends. */
-export const length = lengthOf(net)
-export const shortest = lengthOf([pin, port])
+export const net: readonly Point[] = [pin, ...path.map(([column, row]) => centerUmOf(column, row)), port]
+export const lengthUm = lengthUmOf(net)
+/** The shortest possible length between the same ends. */
+export const shortestUm = lengthUmOf([pin, port])
 
 function cellAt([x, y]: Point): Point {
-  return [Math.min(Math.floor(x / gcell), columns - 1), Math.floor((block.height - y) / gcell)]
+  return [Math.min(Math.floor(x / gcellUm), columns - 1), Math.floor((block.height - y) / gcellUm)]
 }
 
-/** The length of a line of wires that run along one axis or the other. */
-function lengthOf(points: readonly Point[]): number {
+/** The length of wires that run along the axes. */
+function lengthUmOf(points: readonly Point[]): number {
   return points.slice(1).reduce((sum, [x, y], n) => {
     const [fromX, fromY] = points[n] ?? [x, y]
     return sum + Math.abs(x - fromX) + Math.abs(y - fromY)

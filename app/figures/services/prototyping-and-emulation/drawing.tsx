@@ -1,5 +1,5 @@
-// The figure of the prototyping page: the platforms on axes of speed and visibility. The most that can be seen at each speed is
-// its live line; copper marks the speed below which a boot takes longer than a night.
+// The figure of the prototyping page: the platforms on axes of clock speed and visibility. The live line is the most signals visible
+// at each clock. Copper marks the clock below which a boot takes longer than a night.
 import { Label } from '#app/figures/kit/label.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
@@ -10,27 +10,28 @@ import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
   bootCycles,
-  mostVisibleAt,
-  nets,
-  night,
-  overnightSpeed,
+  mostSignalsAt,
+  netCount,
+  nightS,
+  overnightHz,
   type Platform,
   platforms,
-  registers,
-  spokenTime,
-  typicalSpeed,
+  readableTime,
+  registerCount,
+  typicalHz,
 } from './model.ts'
 
-/** Hertz, up to the fastest platform; signals. */
+/** The ranges of the axes. */
 const shown = {
-  slowest: 10,
-  fastest: Math.max(...platforms.map(({ fastest }) => fastest)),
-  fewest: 1,
-  most: 1e9,
+  slowestHz: 10,
+  fastestHz: Math.max(...platforms.map(({ fastestHz }) => fastestHz)),
+  fewestSignals: 1,
+  mostSignals: 1e9,
 }
-const across = (speed: number) =>
-  scale(Math.log10(shown.slowest), Math.log10(shown.fastest))(Math.log10(speed))
-const down = (signals: number) => scale(Math.log10(shown.most), Math.log10(shown.fewest))(Math.log10(signals))
+const across = (clockHz: number) =>
+  scale(Math.log10(shown.slowestHz), Math.log10(shown.fastestHz))(Math.log10(clockHz))
+const down = (signals: number) =>
+  scale(Math.log10(shown.mostSignals), Math.log10(shown.fewestSignals))(Math.log10(signals))
 
 const powers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => 10 ** (from + n))
 const compact = (value: number) => quantity(value, '').replace(' ', '')
@@ -41,31 +42,31 @@ const x = {
   ticks: ticksAt(powers(1, 9), across, compact, isEven),
 }
 const y = {
-  name: 'Signals seen at speed',
+  name: 'Visible signals',
   ticks: ticksAt(powers(0, 8).filter(isEven), (signals) => 1 - down(signals), compact),
 }
 
 const unit = { width: 1000, height: 1000 }
-/** The most that is seen at each speed, from the left edge to the right. */
-const frontier = platforms.flatMap(({ fastest }, n): Point[] => {
-  const signals = down(mostVisibleAt(fastest)) * unit.height
+/** The most signals visible at each clock, from the left edge to the right. */
+const frontier = platforms.flatMap(({ fastestHz }, n): Point[] => {
+  const signals = down(mostSignalsAt(fastestHz)) * unit.height
   return [
-    [across(platforms[n - 1]?.fastest ?? shown.slowest) * unit.width, signals],
-    [across(fastest) * unit.width, signals],
+    [across(platforms[n - 1]?.fastestHz ?? shown.slowestHz) * unit.width, signals],
+    [across(fastestHz) * unit.width, signals],
   ]
 })
-const slowestOvernight = quantity(overnightSpeed, 'Hz', 0)
-const bootTime = (platform: Platform) => spokenTime(bootCycles / typicalSpeed(platform))
+const slowestOvernight = quantity(overnightHz, 'Hz', 0)
+const bootTime = (platform: Platform) => readableTime(bootCycles / typicalHz(platform))
 
 function Ranges() {
-  return platforms.map(({ name, slowest, fastest, fewest, most }) => (
+  return platforms.map(({ name, slowestHz, fastestHz, fewestSignals, mostSignals }) => (
     <rect
       key={name}
       className="device platforms-range"
-      x={percent(across(slowest))}
-      y={percent(down(most))}
-      width={percent(across(fastest) - across(slowest))}
-      height={percent(down(fewest) - down(most))}
+      x={percent(across(slowestHz))}
+      y={percent(down(mostSignals))}
+      width={percent(across(fastestHz) - across(slowestHz))}
+      height={percent(down(fewestSignals) - down(mostSignals))}
     />
   ))
 }
@@ -83,23 +84,26 @@ function Drawing() {
       {platforms.map((platform) => (
         <Name key={platform.name} platform={platform} />
       ))}
-      <At x={percent(across(overnightSpeed))}>
+      <At x={percent(across(overnightHz))}>
         <line className="marker dashed" y2="100%" />
         <At y="100%">
           <Label className="marker-text" anchor="end" x={-12} y={-33} text={slowestOvernight} />
-          <Label className="note" anchor="end" x={-12} y={-16} text={`boot in ${spokenTime(night)}`} />
+          <Label className="note" anchor="end" x={-12} y={-16} text={`boot in ${readableTime(nightS)}`} />
         </At>
       </At>
     </Plot>
   )
 }
 
-/** A platform's name and the time of a boot on it: above its range, or below the one that ends at the right edge. */
+/** A platform's name and boot time, above its range, or below the range that ends at the right edge. */
 function Name({ platform }: { platform: Platform }) {
-  const { name, slowest, fastest, fewest, most } = platform
-  const last = fastest === shown.fastest
+  const { name, slowestHz, fastestHz, fewestSignals, mostSignals } = platform
+  const last = fastestHz === shown.fastestHz
   return (
-    <At x={percent(across(last ? fastest : slowest))} y={percent(down(last ? fewest : most))}>
+    <At
+      x={percent(across(last ? fastestHz : slowestHz))}
+      y={percent(down(last ? fewestSignals : mostSignals))}
+    >
       <Label className="value" {...(last && atEnd)} y={last ? 20 : -27} text={name} />
       <Label className="note" {...(last && atEnd)} y={last ? 37 : -10} text={bootTime(platform)} />
     </At>
@@ -117,8 +121,8 @@ function Thumbnail() {
       </Stretch>
       <line
         className="marker"
-        x1={percent(across(overnightSpeed))}
-        x2={percent(across(overnightSpeed))}
+        x1={percent(across(overnightHz))}
+        x2={percent(across(overnightHz))}
         y2="100%"
       />
     </svg>
@@ -129,7 +133,7 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Nets, registers', value: `${compact(nets)}, ${compact(registers)}` },
+    { name: 'Nets, registers', value: `${compact(netCount)}, ${compact(registerCount)}` },
     { name: 'Linux boot', value: `${bootCycles / 1e9} × 10⁹ cycles` },
     ...platforms.map((platform) => ({
       name: `Boot, ${platform.name.toLowerCase()}`,
@@ -137,5 +141,5 @@ export const figure: ServiceFigure = {
     })),
   ],
   quantities: { speed: slowestOvernight },
-  exit: down(mostVisibleAt(shown.fastest)),
+  exit: down(mostSignalsAt(shown.fastestHz)),
 }

@@ -1,48 +1,48 @@
 import { expect, test } from 'vitest'
 import {
   bootCycles,
-  mostVisibleAt,
-  night,
-  overnightSpeed,
+  mostSignalsAt,
+  nightS,
+  overnightHz,
   platforms,
-  spokenTime,
-  typicalSpeed,
+  readableTime,
+  typicalHz,
 } from './model.ts'
 
-test('each platform is faster than the one before it, and shows less', () => {
+test('platforms get faster and show fewer signals, in their order', () => {
   platforms.slice(1).forEach((platform, n) => {
-    expect(platform.slowest).toBeGreaterThan(platforms[n]?.fastest ?? Number.NaN)
-    expect(platform.most).toBeLessThanOrEqual(platforms[n]?.fewest ?? Number.NaN)
+    expect(platform.slowestHz).toBeGreaterThan(platforms[n]?.fastestHz ?? Number.NaN)
+    expect(platform.mostSignals).toBeLessThanOrEqual(platforms[n]?.fewestSignals ?? Number.NaN)
   })
 })
 
-test('what can be seen falls as the speed rises, platform by platform', () => {
-  for (const { slowest, fastest, most } of platforms) {
-    expect(mostVisibleAt(slowest)).toBe(most)
-    expect(mostVisibleAt(fastest)).toBe(most)
-    expect(mostVisibleAt(fastest * 1.001)).toBeLessThan(most)
+test('the number of visible signals falls as the clock gets faster', () => {
+  for (const { slowestHz, fastestHz, mostSignals } of platforms) {
+    expect(mostSignalsAt(slowestHz)).toBe(mostSignals)
+    expect(mostSignalsAt(fastestHz)).toBe(mostSignals)
+    expect(mostSignalsAt(fastestHz * 1.001)).toBeLessThan(mostSignals)
   }
-  expect(mostVisibleAt(1e12)).toBe(0)
+  expect(mostSignalsAt(1e12)).toBe(0)
 })
 
-test('a night is enough for every platform but simulation', () => {
-  expect(overnightSpeed * night).toBe(bootCycles)
-  expect(platforms.filter(({ slowest }) => slowest >= overnightSpeed).map(({ name }) => name)).toEqual([
+test('all platforms except simulation boot within a night', () => {
+  expect(overnightHz * nightS).toBe(bootCycles)
+  expect(platforms.filter(({ slowestHz }) => slowestHz >= overnightHz).map(({ name }) => name)).toEqual([
     'Emulation',
     'Prototype',
     'Silicon',
   ])
-  expect(platforms[0]?.fastest).toBeLessThan(overnightSpeed)
+  expect(platforms[0]?.fastestHz).toBeLessThan(overnightHz)
 })
 
-test('a usual speed lies in its range, and times are in the unit people would choose', () => {
+test('typical clocks lie in their range, and times have a suitable unit', () => {
   for (const platform of platforms) {
-    expect(typicalSpeed(platform)).toBeGreaterThan(platform.slowest)
-    expect(typicalSpeed(platform)).toBeLessThan(platform.fastest)
+    expect(typicalHz(platform)).toBeGreaterThan(platform.slowestHz)
+    expect(typicalHz(platform)).toBeLessThan(platform.fastestHz)
   }
-  expect(spokenTime(15e6)).toBe('170 days')
-  expect(spokenTime(7200)).toBe('2 h')
-  expect(spokenTime(2738)).toBe('46 min')
-  expect(spokenTime(119)).toBe('120 s')
-  expect(spokenTime(2.5)).toBe('2.5 s')
+  expect(readableTime(15e6)).toBe('170 days')
+  expect(readableTime(7200)).toBe('2 h')
+  expect(readableTime(2738)).toBe('46 min')
+  expect(readableTime(119)).toBe('120 s')
+  expect(readableTime(2.5)).toBe('2.5 s')
 })

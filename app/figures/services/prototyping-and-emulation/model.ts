@@ -1,51 +1,53 @@
-// The four platforms on which a system on chip runs before and after its masks are made: how fast each clocks it, and how many of
-// its signals are seen while it runs at that speed. Ranges are typical of a mid-size chip; no platform has both at once.
+// The four platforms that run a system on chip before and after its masks are made: the clock speed of each, and the number of signals
+// visible at that speed. The ranges are typical of a mid-size chip. No platform is both fast and fully visible.
 
-/** Nets of the register-transfer level; the registers are what emulators capture, and from what they compute the nets between. */
-export const nets = 50e6
-export const registers = 8e6
+/** The nets of the RTL design. Emulators capture the registers and compute the nets between them. */
+export const netCount = 50e6
+export const registerCount = 8e6
 
 export interface Platform {
   name: string
-  /** The range of its clock, in hertz. */
-  slowest: number
-  fastest: number
-  /** The range of signals that are seen at speed. */
-  fewest: number
-  most: number
+  slowestHz: number
+  fastestHz: number
+  /** The range of the number of signals visible while the platform runs. */
+  fewestSignals: number
+  mostSignals: number
 }
 
-/** From slow to fast. */
+/** The platforms from slow to fast. */
 export const platforms: readonly Platform[] = [
-  { name: 'Simulation', slowest: 20, fastest: 2e3, fewest: registers, most: nets },
-  { name: 'Emulation', slowest: 400e3, fastest: 3e6, fewest: 1e6, most: registers },
-  { name: 'Prototype', slowest: 5e6, fastest: 80e6, fewest: 1e3, most: 32e3 },
-  { name: 'Silicon', slowest: 0.6e9, fastest: 2.4e9, fewest: 32, most: 512 },
+  { name: 'Simulation', slowestHz: 20, fastestHz: 2e3, fewestSignals: registerCount, mostSignals: netCount },
+  { name: 'Emulation', slowestHz: 400e3, fastestHz: 3e6, fewestSignals: 1e6, mostSignals: registerCount },
+  { name: 'Prototype', slowestHz: 5e6, fastestHz: 80e6, fewestSignals: 1e3, mostSignals: 32e3 },
+  { name: 'Silicon', slowestHz: 0.6e9, fastestHz: 2.4e9, fewestSignals: 32, mostSignals: 512 },
 ]
 
-/** The clock cycles of a boot, from reset to the prompt of Linux, and the seconds that a night has for it. */
+/** The clock cycles from reset to the Linux prompt, and the time available in one night. */
 export const bootCycles = 3e9
-export const night = 10 * 3600
+export const nightS = 10 * 3600
 
-/** The clock in hertz that boots within a night. */
-export const overnightSpeed = bootCycles / night
+/** The slowest clock that boots within a night. */
+export const overnightHz = bootCycles / nightS
 
-/** A platform's usual clock in hertz: the middle of its range, as a ratio. */
-export const typicalSpeed = ({ slowest, fastest }: Platform) => Math.sqrt(slowest * fastest)
+/** A platform's usual clock: the geometric mean of its range. */
+export const typicalHz = ({ slowestHz, fastestHz }: Platform) => Math.sqrt(slowestHz * fastestHz)
 
-/** The most signals that any platform shows at a speed in hertz or above it. */
-export const mostVisibleAt = (speed: number) =>
-  Math.max(0, ...platforms.filter(({ fastest }) => fastest >= speed).map(({ most }) => most))
+/** The most signals that any platform shows at this clock or a faster one. */
+export const mostSignalsAt = (clockHz: number) =>
+  Math.max(
+    0,
+    ...platforms.filter(({ fastestHz }) => fastestHz >= clockHz).map(({ mostSignals }) => mostSignals),
+  )
 
-const units: readonly [name: string, seconds: number][] = [
+const units: readonly [name: string, sizeS: number][] = [
   ['days', 86400],
   ['h', 3600],
   ['min', 60],
   ['s', 0],
 ]
 
-/** A time in seconds as people say it: two digits, in the unit that gives them. */
-export function spokenTime(seconds: number): string {
-  const [name = 's', size = 1] = units.find(([, size]) => seconds >= 2 * size) ?? []
-  return `${+(seconds / (size || 1)).toPrecision(2)} ${name}`
+/** A time with two significant digits, in the largest unit of which it has at least two. */
+export function readableTime(timeS: number): string {
+  const [name = 's', sizeS = 1] = units.find(([, sizeS]) => timeS >= 2 * sizeS) ?? []
+  return `${+(timeS / (sizeS || 1)).toPrecision(2)} ${name}`
 }

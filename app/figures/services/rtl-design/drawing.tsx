@@ -1,5 +1,5 @@
-// The figure of the RTL page: clock, valid, ready and data. Where valid and ready are both high is its live line; copper marks the
-// edges at which a word moves.
+// The figure of the RTL page: clock, valid, ready and data. The live line is high while valid and ready are both high. Copper marks
+// the edges at which a word moves.
 
 import { Plot } from '#app/figures/kit/plot.tsx'
 import { At, Stretch } from '#app/figures/kit/responsive-svg.tsx'
@@ -25,7 +25,7 @@ import {
   xfer,
   y,
 } from './layout.ts'
-import { type Cycle, clockPeriod, longest } from './model.ts'
+import { type Cycle, clockPeriodNs, longestRun } from './model.ts'
 
 function Data() {
   return (
@@ -85,11 +85,11 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Clock', value: `${1000 / clockPeriod} MHz` },
+    { name: 'Clock', value: `${1000 / clockPeriodNs} MHz` },
     { name: 'Words moved', value: `${transfers.length} in ${cycles.length} cycles` },
-    { name: 'Back to back', value: `${longest(cycles, ({ transfer }) => transfer)} words` },
+    { name: 'Back to back', value: `${longestRun(cycles, ({ transfer }) => transfer)} words` },
     { name: 'Valid waits for ready', value: `${count(stalled)} cycles` },
-    { name: 'Longest wait', value: `${longest(cycles, stalled)} cycles` },
+    { name: 'Longest wait', value: `${longestRun(cycles, stalled)} cycles` },
     { name: 'Ready waits for valid', value: `${count(starved)} cycles` },
   ],
   legend: [{ mark: 'live', name: 'xfer = valid & ready' }],

@@ -1,15 +1,15 @@
-// Where everything in the drawing of the handshake is: its signals as paths, in the drawing's units.
+// The positions and paths of the signals in the handshake drawing, in its own units.
 import { digital } from '#app/figures/kit/digital.ts'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { ticksAt } from '#app/figures/kit/plot.tsx'
 import { percent } from '#app/figures/kit/responsive-svg.tsx'
-import { arrivals, clockPeriod, readiness, run } from './model.ts'
+import { arrivalCycles, clockPeriodNs, readyByCycle, simulateHandshake } from './model.ts'
 
-export const cycles = run(arrivals, readiness)
+export const cycles = simulateHandshake(arrivalCycles, readyByCycle)
 export const edges = Array.from({ length: cycles.length + 1 }, (_, edge) => edge)
 export const transfers = cycles.flatMap(({ transfer, word }, n) => (transfer ? [{ edge: n + 1, word }] : []))
 
-// Across, rising edge 0 stands at `before`; what a register drives follows its edge after `delay`.
+// Horizontally, rising edge 0 is at `before`. Outputs of registers change `delay` after their edge.
 const cycle = 100
 const before = 0.5 * cycle
 const after = 0.8 * cycle
@@ -19,7 +19,7 @@ export const edgeAt = (edge: number) => before + edge * cycle
 export const width = edgeAt(cycles.length) + after
 export const across = (x: number) => percent(x / width)
 
-// Down, each signal has a row; below them is a strip for the words that moved.
+// Vertically, each signal has a row. The strip below the rows is for the transferred words.
 const signals = ['clk', 'valid', 'ready', 'data', 'xfer'] as const
 export const row = 100
 export const height = (signals.length + 0.5) * row
@@ -35,7 +35,7 @@ export const x = {
   ticks: ticksAt(
     edges.filter((edge) => edge % 2 === 0),
     (edge) => edgeAt(edge) / width,
-    (edge) => String(edge * clockPeriod),
+    (edge) => String(edge * clockPeriodNs),
     (edge) => edge % 4 !== 0,
   ),
 }
@@ -44,11 +44,11 @@ export const y = {
   ticks: signals.map((label) => ({ at: 1 - levelsOf(label).middle / height, label })),
 }
 
-/** The wave of a signal that begins low and changes its level at every one of the places. */
+/** The wave of a signal that starts low and toggles at the given positions. */
 const wave = (signal: (typeof signals)[number], changes: readonly number[]) =>
   digital({ edges: changes, from: 0, to: width, ...levelsOf(signal) })
 
-/** Where a signal changes that a register drives: a level for each cycle, low before and after them. */
+/** The positions at which a register output changes, for its levels cycle by cycle. It is low before and after them. */
 const changesOf = (levels: readonly boolean[]) =>
   [...levels, false].flatMap((level, n) => (level === (levels[n - 1] ?? false) ? [] : [edgeAt(n) + delay]))
 
@@ -65,8 +65,8 @@ export const samplings = transfers
   .map(({ edge }) => `M${edgeAt(edge)} ${levelsOf('clk').high}V${levelsOf('xfer').low}`)
   .join('')
 
-/** Each word, and from where to where the data lines carry it. In between, what they carry does not count. */
-export const words = arrivals.map((_, word) => ({
+/** The words, with the range in which the data lines carry them. Between words, the data lines are undefined. */
+export const words = arrivalCycles.map((_, word) => ({
   word,
   from: edgeAt(cycles.findIndex((cycle) => cycle.word === word)) + delay,
   to: edgeAt(cycles.findLastIndex((cycle) => cycle.word === word) + 1) + delay,

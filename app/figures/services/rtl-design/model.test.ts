@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
-import { arrivals, type Cycle, longest, readiness, run } from './model.ts'
+import { arrivalCycles, type Cycle, longestRun, readyByCycle, simulateHandshake } from './model.ts'
 
 const cases: [string, number[], boolean[]][] = [
-  ['what is drawn', arrivals, readiness],
+  ['the handshake drawn', arrivalCycles, readyByCycle],
   ['a receiver that is never ready', [0, 1], [false, false, false]],
-  ['a receiver that always is', [0, 0, 3], [true, true, true, true, true]],
+  ['a receiver that is always ready', [0, 0, 3], [true, true, true, true, true]],
 ]
 
 test.each(cases)(
-  '%s: a word moves where valid and ready are both high, in order, and only there',
+  '%s: words move in order, and only where valid and ready are both high',
   (_, words, ready) => {
-    const cycles = run(words, ready)
+    const cycles = simulateHandshake(words, ready)
     expect(cycles.map(({ transfer }) => transfer)).toEqual(cycles.map((cycle) => cycle.valid && cycle.ready))
     const moved = cycles.filter(({ transfer }) => transfer).map(({ word }) => word)
     expect(moved).toEqual(moved.map((_, n) => n))
   },
 )
 
-test.each(cases)('%s: valid and its word are held until they are taken', (_, words, ready) => {
-  const cycles = run(words, ready)
+test.each(cases)('%s: valid and its word are held until the transfer', (_, words, ready) => {
+  const cycles = simulateHandshake(words, ready)
   cycles.slice(1).forEach((cycle, n) => {
     const before = cycles[n] as Cycle
     if (before.valid && !before.transfer) expect(cycle).toMatchObject({ valid: true, word: before.word })
   })
 })
 
-test('all words that are drawn get through, with waiting on either side and transfers back to back', () => {
-  const cycles = run(arrivals, readiness)
-  expect(cycles.filter(({ transfer }) => transfer)).toHaveLength(arrivals.length)
-  expect(longest(cycles, ({ valid, ready }) => valid && !ready)).toBe(2)
-  expect(longest(cycles, ({ valid, ready }) => ready && !valid)).toBe(1)
-  expect(longest(cycles, ({ transfer }) => transfer)).toBe(3)
+test('all words drawn are transferred, with waits on both sides and back-to-back transfers', () => {
+  const cycles = simulateHandshake(arrivalCycles, readyByCycle)
+  expect(cycles.filter(({ transfer }) => transfer)).toHaveLength(arrivalCycles.length)
+  expect(longestRun(cycles, ({ valid, ready }) => valid && !ready)).toBe(2)
+  expect(longestRun(cycles, ({ valid, ready }) => ready && !valid)).toBe(1)
+  expect(longestRun(cycles, ({ transfer }) => transfer)).toBe(3)
 })
