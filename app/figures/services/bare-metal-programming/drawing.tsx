@@ -1,5 +1,5 @@
-// The figure of the bare-metal page: the address map, beside it which interrupt runs when, and below that what the stack holds. The
-// stack is the live line, as an address that falls when code is called; copper is the bound that the call graph gives.
+// The figure of the bare-metal page: the address map, beside it the interrupts over time, and below them the depth of the stack.
+// The stack is the live line, an address that falls on a call; copper marks the bound from the call graph.
 import { lanes } from '#app/figures/kit/lanes.ts'
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
@@ -7,29 +7,29 @@ import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
-import { regions, stackSize, usedOf } from './memory-map.ts'
-import { LyingMap, stackExtent, UprightMap } from './memory-map-bar.tsx'
+import { regions, stackBytes, usedBytes } from './memory-map.ts'
+import { HorizontalMap, stackExtent, UprightMap } from './memory-map-bar.tsx'
 import {
   contexts,
   deepestStep,
-  handlerLoad,
   handlers,
+  handlerTimeShare,
+  longestLatencyUs,
   slices,
-  span,
-  stackBound,
+  stackBoundBytes,
   stackSteps,
-  worstLatency,
+  windowUs,
 } from './model.ts'
 
-/** Parts of the plot's height: the rows of the code are above, the stack is below. */
+/** The share of the plot's height for the rows of the code; the stack is below. */
 const split = 0.46
 const rows = lanes(
   contexts.map(({ name }) => name),
   0,
   split,
 )
-const across = scale(0, span)
-const down = scale(0, stackSize, split, 1)
+const across = scale(0, windowUs)
+const down = scale(0, stackBytes, split, 1)
 
 const x = {
   name: 'Time, µs',
@@ -53,10 +53,10 @@ const runs = (size = unit) =>
     ]),
   )
 
-/** From the request to the end of every handler, in the middle of its boxes: it shows where it is preempted or waits. */
+/** From the request of an interrupt to the end of its handler, so that waiting and preemption show. */
 const pending = handlers
-  .flatMap(({ releases }, row) =>
-    releases.map((release) => {
+  .flatMap(({ releasesUs }, row) =>
+    releasesUs.map((release) => {
       const end = slices.findLast(({ job }) => job.priority === row && job.release === release)?.to ?? release
       return line([
         [across(release) * unit.width, rows.down(row) * unit.height],
@@ -67,11 +67,11 @@ const pending = handlers
   .join('')
 
 function stack(size = unit): string {
-  const ends = [...stackSteps.slice(1).map(({ time }) => time), span]
+  const ends = [...stackSteps.slice(1).map(({ timeUs }) => timeUs), windowUs]
   return line(
-    stackSteps.flatMap(({ time, bytes }, n): Point[] => [
-      [across(time) * size.width, down(bytes) * size.height],
-      [across(ends[n] ?? span) * size.width, down(bytes) * size.height],
+    stackSteps.flatMap(({ timeUs, bytes }, n): Point[] => [
+      [across(timeUs) * size.width, down(bytes) * size.height],
+      [across(ends[n] ?? windowUs) * size.width, down(bytes) * size.height],
     ]),
     1,
   )
@@ -84,7 +84,7 @@ function Drawing() {
   return (
     <div className="stack-depth">
       <UprightMap />
-      <LyingMap />
+      <HorizontalMap />
       <svg className="stack-zoom figure-wide" aria-hidden="true">
         <line y1={percent(1 - stackExtent[1])} x2="100%" y2={percent(split)} />
         <line y1={percent(1 - stackExtent[0])} x2="100%" y2="100%" />
@@ -96,10 +96,10 @@ function Drawing() {
           <path className="hair" d={`M0 ${split * unit.height}h${unit.width}`} />
           <path className="device dashed" d={pending} />
           <path className="pass stack-run" d={runs()} />
-          <path className="marker dashed" d={`M0 ${down(stackBound) * unit.height}h${unit.width}`} />
+          <path className="marker dashed" d={`M0 ${down(stackBoundBytes) * unit.height}h${unit.width}`} />
           <TraceLine id="stack-depth-line" d={stack()} crisp />
         </Stretch>
-        <At x={percent(across(deepestStep.time))} y={percent(down(deepestStep.bytes))}>
+        <At x={percent(across(deepestStep.timeUs))} y={percent(down(deepestStep.bytes))}>
           <text className="value label-end" x="-12" y="0">
             {deepestStep.bytes}
           </text>
@@ -107,9 +107,9 @@ function Drawing() {
         <text className="value" x="14" y="97%">
           Stack, bytes
         </text>
-        <At x="100%" y={percent(down(stackBound))}>
+        <At x="100%" y={percent(down(stackBoundBytes))}>
           <text className="marker-text label-end" x="-12" y="-8">
-            Bound {stackBound}
+            Bound {stackBoundBytes}
             <tspan className="figure-wide"> from the call graph</tspan>
           </text>
         </At>
@@ -126,7 +126,7 @@ function Thumbnail() {
       <path className="pass" d={runs(thumbnail)} />
       <path
         className="marker dashed"
-        d={`M0 ${(down(stackBound) * thumbnail.height).toFixed(1)}h${thumbnail.width}`}
+        d={`M0 ${(down(stackBoundBytes) * thumbnail.height).toFixed(1)}h${thumbnail.width}`}
       />
       <path className="live crisp" d={stack(thumbnail)} />
     </>
@@ -134,7 +134,7 @@ function Thumbnail() {
 }
 
 const kibibytes = (bytes: number) => `${+(bytes / 1024).toFixed(1)}`
-const [, can] = handlers
+const canHandler = handlers.find(({ name }) => name === 'CAN')
 
 export const figure: ServiceFigure = {
   Drawing,
@@ -144,17 +144,17 @@ export const figure: ServiceFigure = {
       .filter(({ sections }) => sections.length)
       .map((region) => ({
         name: `${region.name} used`,
-        value: `${kibibytes(usedOf(region))} of ${kibibytes(region.size)} KiB`,
+        value: `${kibibytes(usedBytes(region))} of ${kibibytes(region.sizeBytes)} KiB`,
       })),
-    { name: 'Stack, bound', value: `${stackBound} of ${stackSize} bytes` },
-    { name: 'Stack, deepest here', value: `${deepestStep.bytes} bytes` },
-    { name: 'Latency of CAN, worst', value: `${can ? worstLatency(can) : ''} µs` },
-    { name: 'Time in handlers', value: `${Math.round(100 * handlerLoad)} %` },
+    { name: 'Stack bound', value: `${stackBoundBytes} of ${stackBytes} bytes` },
+    { name: 'Deepest stack here', value: `${deepestStep.bytes} bytes` },
+    { name: 'Longest CAN latency here', value: `${canHandler ? longestLatencyUs(canHandler) : ''} µs` },
+    { name: 'Time in handlers', value: `${Math.round(100 * handlerTimeShare)} %` },
   ],
   legend: [
     { mark: 'pass', name: 'Executing' },
     { mark: 'live', name: 'Stack' },
   ],
-  quantities: { span },
+  quantities: { span: windowUs },
   exit: down(last),
 }

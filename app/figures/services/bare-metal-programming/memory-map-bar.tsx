@@ -1,60 +1,59 @@
-// The address map as a bar: upright with the lowest address at its foot, or lying, with the lowest on the left, where there is little
-// room. Regions that a linker fills have a scale of their own each; the others are short, and breaks part them all.
+// The address map as a bar: upright with the lowest address at its foot, or horizontal with the lowest on the left where space is
+// short. Regions with sections have their own scales; the others are short. Breaks separate them.
 
 import { percent } from '#app/figures/kit/responsive-svg.tsx'
-import { hexadecimal, type Region, regions, usedOf } from './memory-map.ts'
+import { formatAddress, type Region, regions, usedBytes } from './memory-map.ts'
 
-const breakLength = 0.035
+const breakShare = 0.035
 const weightOf = ({ sections }: Region) => (sections.length ? 4 : 1)
 const weights = regions.reduce((sum, region) => sum + weightOf(region), 0)
-const perWeight = (1 - breakLength * (regions.length - 1)) / weights
+const perWeight = (1 - breakShare * (regions.length - 1)) / weights
 
-/** From and to, as parts of the bar. */
+/** As shares of the length of the bar. */
 type Extent = readonly [from: number, to: number]
 
 const extents: Extent[] = []
 for (const region of regions) {
-  const from = (extents.at(-1)?.[1] ?? -breakLength) + breakLength
+  const from = (extents.at(-1)?.[1] ?? -breakShare) + breakShare
   extents.push([from, from + weightOf(region) * perWeight])
 }
 
-/** Where bytes of a region lie in the bar, counted from its start. */
+/** Where a range of bytes lies in the bar, counted from the start of its region. */
 function placeIn(region: Region, first: number, last: number): Extent {
   const [from = 0, to = 0] = extents[regions.indexOf(region)] ?? []
-  const at = (byte: number) => from + (byte / region.size) * (to - from)
+  const at = (byte: number) => from + (byte / region.sizeBytes) * (to - from)
   return [at(first), at(last)]
 }
 
 const placed = regions.flatMap((region) =>
-  region.sections.map(({ name, start, size }) => ({
+  region.sections.map(({ name, start, sizeBytes }) => ({
     name,
-    extent: placeIn(region, start - region.start, start - region.start + size),
+    extent: placeIn(region, start - region.start, start - region.start + sizeBytes),
   })),
 )
 const free = regions
   .filter(({ sections }) => sections.length)
-  .map((region) => ({ name: 'free', extent: placeIn(region, usedOf(region), region.size) }))
+  .map((region) => ({ name: 'free', extent: placeIn(region, usedBytes(region), region.sizeBytes) }))
 
-/** Where the stack is, as parts of the bar from its foot. */
+/** Where the stack is, measured from the foot of the bar. */
 export const stackExtent = placed.find(({ name }) => name === 'stack')?.extent ?? [0, 0]
 
-/** Pixels: where the upright bar begins, and how wide both are. */
-const upright = { left: 84, width: 88 }
-const lying = { height: 34 }
-/** The least part of the bar that leaves room for a name. */
-const named = 0.05
+const uprightPx = { left: 84, width: 88 }
+const horizontalPx = { height: 34 }
+/** The smallest share of the bar that has space for a name. */
+const minNamedShare = 0.05
 
 const uprightBox = ([from, to]: Extent) => ({
-  x: upright.left,
-  width: upright.width,
+  x: uprightPx.left,
+  width: uprightPx.width,
   y: percent(1 - to),
   height: percent(to - from),
 })
-const lyingBox = ([from, to]: Extent) => ({
+const horizontalBox = ([from, to]: Extent) => ({
   x: percent(from),
   width: percent(to - from),
   y: 0,
-  height: lying.height,
+  height: horizontalPx.height,
 })
 
 export function UprightMap() {
@@ -70,18 +69,18 @@ export function UprightMap() {
               {name}
             </text>
             <text y={percent(1 - extent[0])} dy="-1">
-              {hexadecimal(start)}
+              {formatAddress(start)}
             </text>
           </g>
         )
       })}
       {[...placed, ...free]
-        .filter(({ extent: [from, to] }) => to - from > named)
+        .filter(({ extent: [from, to] }) => to - from > minNamedShare)
         .map(({ name, extent }) => (
           <text
             key={extent[0]}
             className="label-middle"
-            x={upright.left + upright.width / 2}
+            x={uprightPx.left + uprightPx.width / 2}
             y={middle(extent)}
             dy="4"
           >
@@ -92,21 +91,21 @@ export function UprightMap() {
   )
 }
 
-export function LyingMap() {
+export function HorizontalMap() {
   return (
     <svg className="memory-map figure-narrow" overflow="visible" aria-hidden="true">
-      <Boxes boxOf={lyingBox} />
+      <Boxes boxOf={horizontalBox} />
       {regions
         .filter(({ sections }) => sections.length)
         .map(({ name, start }) => {
           const [from = 0] = extents[regions.findIndex((region) => region.name === name)] ?? []
           return (
             <g key={name}>
-              <text className="value" x={percent(from)} y={lying.height + 18}>
+              <text className="value" x={percent(from)} y={horizontalPx.height + 18}>
                 {name}
               </text>
-              <text x={percent(from)} y={lying.height + 34}>
-                {hexadecimal(start)}
+              <text x={percent(from)} y={horizontalPx.height + 34}>
+                {formatAddress(start)}
               </text>
             </g>
           )

@@ -1,75 +1,76 @@
 import { expect, test } from 'vitest'
-import { hexadecimal, regionOf, regions, stackSize, usedOf } from './memory-map.ts'
+import { formatAddress, regionNamed, regions, stackBytes, usedBytes } from './memory-map.ts'
 import {
   contexts,
   deepestStep,
-  handlerLoad,
   handlers,
+  handlerTimeShare,
+  longestLatencyUs,
   slices,
-  span,
-  stackBound,
+  stackBoundBytes,
   stackSteps,
-  worstLatency,
+  windowUs,
 } from './model.ts'
 
-test('the bound is the sum of what each call graph needs, and fits the stack', () => {
-  // Main loop 304; handlers 104 for the frame and 88, 176 and 136 for their calls.
-  expect(stackBound).toBe(304 + 192 + 280 + 240)
-  expect(stackBound).toBeLessThan(stackSize)
+test('the bound adds up the call graphs and fits the stack', () => {
+  // The main loop needs 304 bytes. The handlers need 104 for the frame, and 88, 176 and 136 for their calls.
+  expect(stackBoundBytes).toBe(304 + 192 + 280 + 240)
+  expect(stackBoundBytes).toBeLessThan(stackBytes)
 })
 
-test('the stack never passes the bound, and nests three handlers deep where it is deepest', () => {
+test('the stack stays under the bound, and three handlers are nested where it is deepest', () => {
   expect(Math.max(...stackSteps.map(({ bytes }) => bytes))).toBe(deepestStep.bytes)
-  expect(deepestStep.bytes).toBeLessThan(stackBound)
-  const { time } = deepestStep
+  expect(deepestStep.bytes).toBeLessThan(stackBoundBytes)
+  const { timeUs } = deepestStep
   const nested = handlers.filter((context) => {
     const runs = slices.filter(({ job }) => job.context === context)
     return (
-      runs.some(({ from }) => from <= time) && runs.some(({ to, job }) => to > time && job.release <= time)
+      runs.some(({ from }) => from <= timeUs) &&
+      runs.some(({ to, job }) => to > timeUs && job.release <= timeUs)
     )
   })
   expect(nested).toEqual(handlers)
 })
 
-test('an idle handler keeps nothing: before the first interrupt and after the last the main loop is alone', () => {
+test('an idle handler uses no stack: before the first interrupt and after the last, only the main loop does', () => {
   const main = contexts.at(-1)
-  const mainDepths = new Set(main?.depths.map(([, bytes]) => bytes))
-  const first = Math.min(...handlers.flatMap(({ releases }) => releases))
+  const mainDepths = new Set(main?.stackDepths.map(([, bytes]) => bytes))
+  const first = Math.min(...handlers.flatMap(({ releasesUs }) => releasesUs))
   const last = Math.max(...slices.filter(({ job }) => job.context !== main).map(({ to }) => to))
-  for (const { time, bytes } of stackSteps) {
-    if (time < first || time >= last) expect(mainDepths).toContain(bytes)
+  for (const { timeUs, bytes } of stackSteps) {
+    if (timeUs < first || timeUs >= last) expect(mainDepths).toContain(bytes)
   }
 })
 
-test('times go up through the window, and the depth changes at each step', () => {
-  for (const [n, { time, bytes }] of stackSteps.entries()) {
-    expect(time).toBeGreaterThan(stackSteps[n - 1]?.time ?? -1)
-    expect(time).toBeLessThanOrEqual(span)
+test('times increase through the window, and the depth changes at each step', () => {
+  for (const [n, { timeUs, bytes }] of stackSteps.entries()) {
+    expect(timeUs).toBeGreaterThan(stackSteps[n - 1]?.timeUs ?? -1)
+    expect(timeUs).toBeLessThanOrEqual(windowUs)
     expect(bytes).not.toBe(stackSteps[n - 1]?.bytes)
   }
 })
 
-test('the highest priority never waits, CAN waits for an ADC handler to end; the load is what the handlers work', () => {
-  expect(handlers.map(worstLatency)).toEqual([0, 118 - 113, 0])
-  const work = handlers.reduce((sum, { releases, work }) => sum + releases.length * work, 0)
-  expect(handlerLoad).toBeCloseTo(work / span)
+test('the highest priority never waits, CAN waits for an ADC handler, and the load is the work of the handlers', () => {
+  expect(handlers.map(longestLatencyUs)).toEqual([0, 118 - 113, 0])
+  const work = handlers.reduce((sum, { releasesUs, workUs }) => sum + releasesUs.length * workUs, 0)
+  expect(handlerTimeShare).toBeCloseTo(work / windowUs)
 })
 
-test('regions and sections lie one above the other without overlap, and stay in their region', () => {
-  for (const [n, { start, size, sections }] of regions.entries()) {
+test('regions and sections do not overlap, and sections stay in their region', () => {
+  for (const [n, { start, sizeBytes, sections }] of regions.entries()) {
     const before = regions[n - 1]
-    if (before) expect(start).toBeGreaterThanOrEqual(before.start + before.size)
+    if (before) expect(start).toBeGreaterThanOrEqual(before.start + before.sizeBytes)
     for (const [m, section] of sections.entries()) {
       const previous = sections[m - 1]
-      expect(section.start).toBe(previous ? previous.start + previous.size : start)
-      expect(section.start + section.size).toBeLessThanOrEqual(start + size)
+      expect(section.start).toBe(previous ? previous.start + previous.sizeBytes : start)
+      expect(section.start + section.sizeBytes).toBeLessThanOrEqual(start + sizeBytes)
     }
   }
 })
 
-test('the stack begins where the memory begins; addresses read as in the manual', () => {
-  expect(regionOf('RAM').sections[0]).toEqual({ name: 'stack', start: 0x2000_0000, size: stackSize })
-  expect(usedOf(regionOf('Flash'))).toBe(96 * 1024)
-  expect(hexadecimal(0x2000_0500)).toBe('0x2000 0500')
-  expect(() => regionOf('EEPROM')).toThrow('EEPROM')
+test('the stack starts at the lowest RAM address, and addresses read as in the manual', () => {
+  expect(regionNamed('RAM').sections[0]).toEqual({ name: 'stack', start: 0x2000_0000, sizeBytes: stackBytes })
+  expect(usedBytes(regionNamed('Flash'))).toBe(96 * 1024)
+  expect(formatAddress(0x2000_0500)).toBe('0x2000 0500')
+  expect(() => regionNamed('EEPROM')).toThrow('EEPROM')
 })

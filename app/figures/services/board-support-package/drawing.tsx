@@ -1,5 +1,5 @@
-// The figure of the board-support page: the stages of a boot, each from where the one before hands over, and below them the board's
-// input current, which is the live line. Copper marks the first process.
+// The figure of the board-support page: the stages of a boot, and below them the input current of the board, which is the live line.
+// Copper marks the first process.
 
 import { lanes } from '#app/figures/kit/lanes.ts'
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
@@ -9,32 +9,31 @@ import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
-  firstProcess,
-  idleCurrent,
-  inputCurrent,
-  loginPrompt,
+  firstProcessMs,
+  idleCurrentA,
+  inputCurrentA,
+  loginPromptMs,
   longestStep,
   type Stage,
-  spans,
+  stageSpans,
   stages,
   stepSpans,
 } from './model.ts'
 
-/** Milliseconds. */
-const until = 2500
-const interval = 10
-const current = inputCurrent(until, interval, 4)
+const axisEndMs = 2500
+const sampleIntervalMs = 10
+const currentSamples = inputCurrentA(axisEndMs, sampleIntervalMs, 4)
 
-/** Parts of the plot's height: the stages are above, the current is below. */
-const split = 0.62
-const short: Record<string, string> = { 'Root file system': 'Root FS', 'User space': 'User' }
+/** The share of the plot's height for the stages; the current is below. */
+const stagesShare = 0.62
+const shortNames: Record<string, string> = { 'Root file system': 'Root FS', 'User space': 'User' }
 const rows = lanes(
-  stages.map(({ name }) => short[name] ?? name),
+  stages.map(({ name }) => shortNames[name] ?? name),
   0,
-  split,
+  stagesShare,
 )
-const across = scale(0, until)
-const down = scale(0, 0.9, 1, split)
+const across = scale(0, axisEndMs)
+const down = scale(0, 0.9, 1, stagesShare)
 
 const marks = [0, 500, 1000, 1500, 2000, 2500]
 const x = { name: 'Time after reset, ms', ticks: ticksAt(marks, across, String, (time) => time % 1000 > 0) }
@@ -66,8 +65,8 @@ const bars = (size = unit) =>
       ),
     ),
   )
-/** From the end of a bar down to the begin of the next. */
-const handovers = spans
+/** From the end of a bar down to the start of the next. */
+const handovers = stageSpans
   .slice(0, -1)
   .map(({ to }, row) => {
     const from = rows.down(row, 0.76) * unit.height
@@ -76,18 +75,18 @@ const handovers = spans
   .join('')
 const waveform = (size = unit) =>
   line(
-    current.map(([time, amperes]): Point => [across(time) * size.width, down(amperes) * size.height]),
+    currentSamples.map(([time, amperes]): Point => [across(time) * size.width, down(amperes) * size.height]),
     1,
   )
 const gridlines = marks.map((time) => `M${across(time) * unit.width} 0v${unit.height}`).join('')
-const rounded = (time: number) => String(Math.round(time))
+const formatMs = (time: number) => String(Math.round(time))
 
 function Drawing() {
   return (
     <Plot x={x} y={y} className="boot">
       <Stretch width={unit.width} height={unit.height}>
         <path className="gridline" d={gridlines} />
-        <path className="hair" d={`M0 ${split * unit.height}h${unit.width}`} />
+        <path className="hair" d={`M0 ${stagesShare * unit.height}h${unit.width}`} />
         <path className="device" d={handovers} />
         <path className="boot-stage" d={bars()} />
         <TraceLine id="boot-current" d={waveform()} />
@@ -95,15 +94,15 @@ function Drawing() {
       {stages.map((stage, row) => (
         <Duration key={stage.name} row={row} />
       ))}
-      <text className="value" x="14" y={percent(split)} dy="22">
+      <text className="value" x="14" y={percent(stagesShare)} dy="22">
         12 V input, A
       </text>
-      <At x={percent(across(firstProcess))}>
+      <At x={percent(across(firstProcessMs))}>
         <line className="marker dashed" y2="100%" />
         <At y={percent(rows.down(0))}>
           <text className="marker-text" x="12" y="4">
             <tspan className="figure-wide">First process, </tspan>
-            {rounded(firstProcess)} ms
+            {formatMs(firstProcessMs)} ms
           </text>
         </At>
       </At>
@@ -111,14 +110,14 @@ function Drawing() {
   )
 }
 
-/** What a stage takes: after its bar, in the right half before it. */
+/** How long a stage takes: after its bar, or before it in the right half. */
 function Duration({ row }: { row: number }) {
-  const { from, to } = spans[row] ?? { from: 0, to: 0 }
+  const { from, to } = stageSpans[row] ?? { from: 0, to: 0 }
   const before = across(to) > 0.5
   return (
     <At x={percent(across(before ? from : to))} y={percent(rows.down(row))}>
       <text className={before ? 'value label-end' : 'value'} x={before ? -10 : 10} y="4">
-        {rounded(to - from)}
+        {formatMs(to - from)}
       </text>
     </At>
   )
@@ -127,7 +126,7 @@ function Duration({ row }: { row: number }) {
 const thumbnail = { width: 160, height: 90 }
 
 function Thumbnail() {
-  const at = across(firstProcess) * thumbnail.width
+  const at = across(firstProcessMs) * thumbnail.width
   return (
     <>
       <path className="boot-stage" d={bars(thumbnail)} />
@@ -137,23 +136,26 @@ function Thumbnail() {
   )
 }
 
-const takes = (stage: Stage) => {
-  const { from, to } = spans[stages.indexOf(stage)] ?? { from: 0, to: 0 }
-  return `${rounded(to - from)} ms`
+const durationOf = (stage: Stage) => {
+  const { from, to } = stageSpans[stages.indexOf(stage)] ?? { from: 0, to: 0 }
+  return `${formatMs(to - from)} ms`
 }
-const peak = current.reduce((most, [, amperes]) => Math.max(most, amperes), 0)
+const peakA = currentSamples.reduce((most, [, amperes]) => Math.max(most, amperes), 0)
 const [, , loader, kernel] = stages
 
 export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Reset to first process', value: `${rounded(firstProcess)} ms` },
-    { name: 'Reset to login prompt', value: `${rounded(loginPrompt)} ms` },
-    ...[loader, kernel].flatMap((stage) => (stage ? [{ name: stage.name, value: takes(stage) }] : [])),
-    { name: `Longest step, ${longestStep.name.toLowerCase()}`, value: `${rounded(longestStep.duration)} ms` },
-    { name: 'Input, peak and at prompt', value: `${peak.toFixed(2)}, ${idleCurrent.toFixed(2)} A` },
+    { name: 'Reset to first process', value: `${formatMs(firstProcessMs)} ms` },
+    { name: 'Reset to login prompt', value: `${formatMs(loginPromptMs)} ms` },
+    ...[loader, kernel].flatMap((stage) => (stage ? [{ name: stage.name, value: durationOf(stage) }] : [])),
+    {
+      name: 'Longest step before user space',
+      value: `${longestStep.name}, ${formatMs(longestStep.durationMs)} ms`,
+    },
+    { name: 'Input current, peak and idle', value: `${peakA.toFixed(2)}, ${idleCurrentA.toFixed(2)} A` },
   ],
   legend: [{ mark: 'live', name: 'Input current' }],
-  exit: down(current.at(-1)?.[1] ?? idleCurrent),
+  exit: down(currentSamples.at(-1)?.[1] ?? idleCurrentA),
 }

@@ -1,48 +1,48 @@
-// A board from reset to its login prompt. Each stage hands over to the next; what a stage takes is the sum of its steps, and what a
-// step takes follows from how much it reads or computes. The supply current tells the stages apart.
+// A board from reset to its login prompt. Each stage hands over to the next and takes the sum of its steps. A step that reads or
+// computes takes its size divided by its rate. The stages can be told apart by the supply current.
 
 import type { Point } from '#app/figures/kit/path.ts'
 import { gaussianFrom } from '#app/figures/models/noise.ts'
 
-/** Milliseconds, and amperes at the 12 V input while it lasts. */
 interface Step {
   name: string
-  duration: number
-  current: number
+  durationMs: number
+  /** At the 12 V input while the step runs. */
+  currentA: number
 }
 export interface Stage {
   name: string
   steps: readonly Step[]
 }
 
-const step = (name: string, duration: number, current: number): Step => ({ name, duration, current })
-/** A step that moves or computes so many mebibytes at so many in a second. */
-const transfer = (name: string, size: number, rate: number, current: number): Step =>
-  step(name, (size / rate) * 1000, current)
+const step = (name: string, durationMs: number, currentA: number): Step => ({ name, durationMs, currentA })
+/** A step that reads or computes data at a given rate. */
+const transferStep = (name: string, sizeMiB: number, rateMiBPerSecond: number, currentA: number): Step =>
+  step(name, (sizeMiB / rateMiBPerSecond) * 1000, currentA)
 
-const image = 14
-const unpacked = 36
+const imageMiB = 14
+const unpackedMiB = 36
 
 export const stages: readonly Stage[] = [
   {
     name: 'Boot ROM',
-    steps: [step('Oscillator, PLL and eMMC', 42, 0.12), transfer('Read SPL', 0.2, 8, 0.15)],
+    steps: [step('Oscillator, PLL and eMMC', 42, 0.12), transferStep('Read SPL', 0.2, 8, 0.15)],
   },
   {
     name: 'SPL',
     steps: [
       step('Power and clocks', 14, 0.16),
       step('Train DRAM', 118, 0.31),
-      transfer('Read U-Boot', 1.6, 42, 0.24),
+      transferStep('Read U-Boot', 1.6, 42, 0.24),
     ],
   },
   {
     name: 'U-Boot',
     steps: [
       step('Drivers and environment', 150, 0.25),
-      transfer('Read image', image, 145, 0.28),
-      transfer('SHA-256 of image', image, 110, 0.3),
-      transfer('Unpack kernel', unpacked, 210, 0.33),
+      transferStep('Read image', imageMiB, 145, 0.28),
+      transferStep('SHA-256 of image', imageMiB, 110, 0.3),
+      transferStep('Unpack kernel', unpackedMiB, 210, 0.33),
     ],
   },
   {
@@ -59,67 +59,67 @@ export const stages: readonly Stage[] = [
   },
 ]
 
-/** When each stage begins and ends, in milliseconds after reset. */
-export const spans = spansOf(stages.map(({ steps }) => total(steps)))
-/** When each step of a stage begins and ends, row by row. */
+/** When each stage starts and ends, in milliseconds after reset. */
+export const stageSpans = spansOf(stages.map(({ steps }) => totalMs(steps)))
+/** The same for the steps, with one list for each stage. */
 export const stepSpans = stages.map(({ steps }, n) =>
   spansOf(
-    steps.map(({ duration }) => duration),
-    spans[n]?.from,
+    steps.map(({ durationMs }) => durationMs),
+    stageSpans[n]?.from,
   ),
 )
-/** The kernel starts the first process when the root file system is mounted. */
-export const firstProcess = endOf('Root file system')
-export const loginPrompt = endOf('User space')
-/** The longest single step. */
+/** The kernel starts the first process once the root file system is mounted. */
+export const firstProcessMs = endMs('Root file system')
+export const loginPromptMs = endMs('User space')
+/** The longest step before the first process. */
 export const longestStep = stages
   .slice(0, -1)
   .flatMap(({ steps }) => steps)
-  .reduce((longest, next) => (next.duration > longest.duration ? next : longest))
-/** Amperes, when the board waits at its prompt. */
-export const idleCurrent = 0.2
+  .reduce((longest, next) => (next.durationMs > longest.durationMs ? next : longest))
+/** While the board waits at its prompt. */
+export const idleCurrentA = 0.2
 
-/** The input's capacitors smooth what the board draws: their time constant in milliseconds. */
-const smoothing = 6
-/** How much the load of a step changes, as a part of its current. */
-const ripple = 0.07
+/** Time constant of the input capacitors, which smooth the current. */
+const smoothingMs = 6
+/** Variation of the load within a step, as a share of its current. */
+const rippleShare = 0.07
 
-/** The input current in amperes from reset up to a time in milliseconds, at even intervals. */
-export function inputCurrent(until: number, interval: number, seed: number): Point[] {
+/** The input current from reset on, at even intervals: points of milliseconds and amperes. */
+export function inputCurrentA(untilMs: number, intervalMs: number, seed: number): Point[] {
   const gaussian = gaussianFrom(seed)
-  const share = 1 - Math.exp(-interval / smoothing)
+  const share = 1 - Math.exp(-intervalMs / smoothingMs)
   let current = 0
-  return Array.from({ length: Math.floor(until / interval) + 1 }, (_, n) => {
-    const load = loadAt(n * interval)
-    const noise = load > idleCurrent ? ripple * gaussian() : 0.4 * ripple * gaussian()
+  return Array.from({ length: Math.floor(untilMs / intervalMs) + 1 }, (_, n) => {
+    const load = loadCurrentA(n * intervalMs)
+    const noise = load > idleCurrentA ? rippleShare * gaussian() : 0.4 * rippleShare * gaussian()
     current += (load * (1 + noise) - current) * share
-    return [n * interval, current]
+    return [n * intervalMs, current]
   })
 }
 
-/** What the step that runs at a time draws, in amperes. */
-export function loadAt(time: number): number {
-  let end = 0
-  for (const { duration, current } of stages.flatMap(({ steps }) => steps)) {
-    end += duration
-    if (time < end) return current
+/** The current of the step that runs at this time. */
+export function loadCurrentA(timeMs: number): number {
+  let stepEndMs = 0
+  for (const { durationMs, currentA } of stages.flatMap(({ steps }) => steps)) {
+    stepEndMs += durationMs
+    if (timeMs < stepEndMs) return currentA
   }
-  return idleCurrent
+  return idleCurrentA
 }
 
-function total(steps: readonly Step[]): number {
-  return steps.reduce((sum, { duration }) => sum + duration, 0)
+function totalMs(steps: readonly Step[]): number {
+  return steps.reduce((sum, { durationMs }) => sum + durationMs, 0)
 }
 
-function spansOf(durations: readonly number[], start = 0) {
-  let now = start
-  return durations.map((duration) => {
-    const from = now
-    now += duration
-    return { from, to: now }
+function spansOf(durationsMs: readonly number[], startMs = 0) {
+  let nowMs = startMs
+  return durationsMs.map((durationMs) => {
+    const from = nowMs
+    nowMs += durationMs
+    return { from, to: nowMs }
   })
 }
 
-function endOf(name: string): number {
-  return spans[stages.findIndex((stage) => stage.name === name)]?.to ?? Number.NaN
+function endMs(name: string): number {
+  return stageSpans[stages.findIndex((stage) => stage.name === name)]?.to ?? Number.NaN
 }

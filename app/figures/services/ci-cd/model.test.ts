@@ -1,43 +1,52 @@
 import { expect, test } from 'vitest'
-import { criticalPath, gateAt, hardwareTests, jobs, rack, releasedAt, runs, schedule } from './model.ts'
+import {
+  criticalPath,
+  gateMin,
+  jobs,
+  rackRows,
+  releasedMin,
+  runs,
+  schedule,
+  testsByBoardMin,
+} from './model.ts'
 
 const runOf = (name: string) => {
   const found = runs.find((run) => run.name === name)
-  if (!found) throw new Error(`no job is called ${name}`)
+  if (!found) throw new Error(`no job has the name ${name}`)
   return found
 }
 
-test('a job starts when the last of those that it needs is done', () => {
+test('a job starts when the last job it needs is done', () => {
   for (const run of runs)
-    expect(run.from).toBeCloseTo(Math.max(0, ...run.needs.map((need) => runOf(need).to)))
+    expect(run.fromMin).toBeCloseTo(Math.max(0, ...run.needs.map((need) => runOf(need).toMin)))
 })
 
-test('the critical path leaves no slack and no gap, from the commit to the release', () => {
-  expect(criticalPath[0]?.from).toBe(0)
-  expect(criticalPath.at(-1)?.to).toBe(releasedAt)
-  for (const [n, { from, slack }] of criticalPath.entries()) {
-    expect(slack).toBeCloseTo(0)
-    expect(from).toBeCloseTo(criticalPath[n - 1]?.to ?? 0)
+test('the critical path has no slack and no gap from commit to release', () => {
+  expect(criticalPath[0]?.fromMin).toBe(0)
+  expect(criticalPath.at(-1)?.toMin).toBe(releasedMin)
+  for (const [n, { fromMin, slackMin }] of criticalPath.entries()) {
+    expect(slackMin).toBeCloseTo(0)
+    expect(fromMin).toBeCloseTo(criticalPath[n - 1]?.toMin ?? 0)
   }
 })
 
-test('a job that takes all of its slack delays nothing; a little more delays the release', () => {
-  const last = (network: typeof jobs) => schedule(network).at(-1)?.to ?? Number.NaN
-  for (const { name, slack } of runs) {
+test('using all of its slack delays nothing, and a little more delays the release', () => {
+  const last = (network: typeof jobs) => schedule(network).at(-1)?.toMin ?? Number.NaN
+  for (const { name, slackMin } of runs) {
     const longer = (by: number) =>
-      jobs.map((job) => (job.name === name ? { ...job, duration: job.duration + by } : job))
-    expect(last(longer(slack))).toBeCloseTo(releasedAt)
-    expect(last(longer(slack + 0.5))).toBeCloseTo(releasedAt + 0.5)
+      jobs.map((job) => (job.name === name ? { ...job, durationMin: job.durationMin + by } : job))
+    expect(last(longer(slackMin))).toBeCloseTo(releasedMin)
+    expect(last(longer(slackMin + 0.5))).toBeCloseTo(releasedMin + 0.5)
   }
 })
 
-test('every hardware test runs on one board, and the gate opens after the slowest board', () => {
-  expect(hardwareTests.flat()).toHaveLength(48)
-  const onBoards = runs.slice(rack.first, rack.first + rack.count)
+test('each hardware test runs on one board, and the gate opens after the slowest board', () => {
+  expect(testsByBoardMin.flat()).toHaveLength(48)
+  const onBoards = runs.slice(rackRows.first, rackRows.first + rackRows.count)
   expect(onBoards.every(({ name }) => name.startsWith('Board'))).toBe(true)
-  expect(gateAt).toBeCloseTo(Math.max(...onBoards.map(({ to }) => to)))
+  expect(gateMin).toBeCloseTo(Math.max(...onBoards.map(({ toMin }) => toMin)))
 })
 
-test('a job before one that it needs is an error', () => {
-  expect(() => schedule([{ name: 'Release', duration: 1, needs: ['Build'] }])).toThrow('Build')
+test('a job listed before one it needs is an error', () => {
+  expect(() => schedule([{ name: 'Release', durationMin: 1, needs: ['Build'] }])).toThrow('Build')
 })

@@ -1,5 +1,5 @@
-// The figure of the security page: stages as stairs, from the fuses down to the application. The live line is trust, handed on through one
-// check after the other; a check that fails leads to the recovery on the left. Copper is the root of it all.
+// The figure of the security page: boot stages as stairs, from the fuses down to the application. The live line is trust, handed on
+// through the checks; a failed check leads to recovery on the left. Copper marks the root of trust.
 
 import { boxes, type Point } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
@@ -17,27 +17,27 @@ import {
   type Stairs,
   stairs,
 } from './layout.ts'
-import { attacked, checks, checkTime, fuses, images, recovered } from './model.ts'
+import { attackedChains, checks, checkTimeMs, fuses, images, recoveredCount } from './model.ts'
 import { Stage } from './stage.tsx'
 
-const milliseconds = (time: number) => `${time.toFixed(1)} ms`
+const formatMs = (time: number) => `${time.toFixed(1)} ms`
 const stages = [
-  { name: 'OTP fuses', notes: ['Hash of key', `Version ≥ ${fuses.leastVersion}`] },
+  { name: 'OTP fuses', notes: ['Hash of key', `Version ≥ ${fuses.minVersion}`] },
   { name: 'Boot ROM', notes: ['Not writable', 'Not checked'] },
   ...images.map((image) => ({
     name: image.name,
-    notes: [`${image.size} MiB, ${milliseconds(checkTime(image))}`, `Version ${image.version}, signed`],
+    notes: [`${image.sizeMiB} MiB, ${formatMs(checkTimeMs(image))}`, `Version ${image.version}, signed`],
   })),
 ]
-const checked = images.map((_, n) => stages.length - images.length + n)
+const checkedStages = images.map((_, n) => stages.length - images.length + n)
 const layouts = { wide: stairs(0.29, stages.length), narrow: stairs(0.48, stages.length) }
 
 const unit = { width: 1000, height: 600 }
 const trust = (layout: Stairs, size = unit) =>
   stages.flatMap((_, n) => (n ? [scaledLine(handover(n, layout), size)] : [])).join('')
 const failures = (layout: Stairs, size = unit) => {
-  const [first = 0] = checked
-  return [rail(first, layout), ...checked.map((stage) => failure(stage, layout))]
+  const [first = 0] = checkedStages
+  return [rail(first, layout), ...checkedStages.map((stage) => failure(stage, layout))]
     .map((points) => scaledLine(points, size))
     .join('')
 }
@@ -63,11 +63,15 @@ function Chain({ name }: { name: keyof typeof layouts }) {
       {stages.map((stage, n) => (
         <Stage key={stage.name} box={boxOf(n, layout)} className={n ? '' : 'trust-root'} {...stage} />
       ))}
-      <Stage box={recovery} name="Recovery" notes={[`${recovered} of ${attacked.length} attacks`]} />
+      <Stage
+        box={recovery}
+        name="Recovery"
+        notes={[`${recoveredCount} of ${attackedChains.length} attacks`]}
+      />
       <At x={percent(recovery.width / 4)} y={percent(recovery.y)}>
         <path className="trust-arrow" d="M0 0l4-8h-8z" />
       </At>
-      {checked.map((stage, n) => (
+      {checkedStages.map((stage, n) => (
         <Check key={stage} at={checkAt(stage, layout)} isFirst={n === 0} />
       ))}
       <At x={percent(layout.width + layout.step / 2)} y={percent(middleOf(boxOf(0, layout)))}>
@@ -79,7 +83,7 @@ function Chain({ name }: { name: keyof typeof layouts }) {
   )
 }
 
-/** The first says what is checked. */
+/** The first one names what is checked. */
 function Check({ at: [x, y], isFirst }: { at: Point; isFirst: boolean }) {
   return (
     <At x={percent(x)} y={percent(y)}>
@@ -114,19 +118,19 @@ function Thumbnail() {
   )
 }
 
-const size = images.reduce((sum, image) => sum + image.size, 0)
-const time = images.reduce((sum, image) => sum + checkTime(image), 0)
+const totalMiB = images.reduce((sum, image) => sum + image.sizeMiB, 0)
+const totalMs = images.reduce((sum, image) => sum + checkTimeMs(image), 0)
 
 export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Root', value: 'SHA-256 of key, 256 fuses' },
+    { name: 'Root of trust', value: 'SHA-256 of key, 256 fuses' },
     { name: 'Signatures', value: `${images.length} × ECDSA P-256` },
-    { name: 'Hashed', value: `${size} MiB` },
-    { name: 'All checks', value: milliseconds(time) },
-    { name: 'Least version', value: `${fuses.leastVersion}, in fuses` },
-    { name: 'Attacks that end in recovery', value: `${recovered} of ${attacked.length}` },
+    { name: 'Hashed at boot', value: `${totalMiB} MiB` },
+    { name: 'Time of all checks', value: formatMs(totalMs) },
+    { name: 'Lowest version allowed', value: `${fuses.minVersion}, in fuses` },
+    { name: 'Attacks stopped', value: `${recoveredCount} of ${attackedChains.length}` },
   ],
   legend: [
     { mark: 'live', name: 'Trust' },

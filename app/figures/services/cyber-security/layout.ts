@@ -1,45 +1,47 @@
-// Where the stages of a chain of trust stand: stairs from the upper left to the lower right, each a step right of the one above. The upper
-// part of a row is the stage's block, the lower one the way to the next, with its check. All places are parts of the drawing.
+// The layout of a chain of trust: stairs from the upper left to the lower right. The upper part of a row is the block of a stage, the
+// lower part the path to the next stage with its check. Positions are shares of the width and height of the drawing.
 
 import type { Point } from '#app/figures/kit/path.ts'
 import type { Box } from './stage.tsx'
 
 export interface Stairs {
-  /** Of a block, and from one block to the next. */
+  /** Of a block. */
   width: number
+  /** From one block to the next. */
   step: number
-  stages: number
+  stageCount: number
 }
 
-/** Stairs with blocks of a width that end at the right edge. */
-export const stairs = (width: number, stages: number): Stairs => ({
+/** Stairs with blocks of this width, up to the right edge. */
+export const stairs = (width: number, stageCount: number): Stairs => ({
   width,
-  step: (1 - width) / (stages - 1),
-  stages,
+  step: (1 - width) / (stageCount - 1),
+  stageCount,
 })
 
-const blockPart = 0.66
+/** The share of a row's height for the block. */
+const blockShare = 0.66
 
-/** The last row has no way below its block. */
-const rowOf = ({ stages }: Stairs) => 1 / (stages - 1 + blockPart)
+/** The last row has no path below its block. */
+const rowHeight = ({ stageCount }: Stairs) => 1 / (stageCount - 1 + blockShare)
 
 export function boxOf(stage: number, layout: Stairs): Box {
-  const row = rowOf(layout)
-  return { x: stage * layout.step, y: stage * row, width: layout.width, height: blockPart * row }
+  const row = rowHeight(layout)
+  return { x: stage * layout.step, y: stage * row, width: layout.width, height: blockShare * row }
 }
 
 export const middleOf = ({ y, height }: Box) => y + height / 2
 
-/** On the left of the last stage. */
-export const recoveryBox = (layout: Stairs): Box => ({ ...boxOf(layout.stages - 1, layout), x: 0 })
+/** To the left of the last stage. */
+export const recoveryBox = (layout: Stairs): Box => ({ ...boxOf(layout.stageCount - 1, layout), x: 0 })
 
-/** Where a stage is checked: on the way to it from the one above. */
+/** Where a stage is checked: on the path from the stage above. */
 export const checkAt = (stage: number, layout: Stairs): Point => [
   layout.width + (stage - 0.5) * layout.step,
-  (stage - (1 - blockPart) / 2) * rowOf(layout),
+  (stage - (1 - blockShare) / 2) * rowHeight(layout),
 ]
 
-/** From the right of the stage above to the top of a stage. */
+/** From the right side of the stage above to the top of a stage. */
 export function handover(stage: number, layout: Stairs): Point[] {
   const above = boxOf(stage - 1, layout)
   const [x] = checkAt(stage, layout)
@@ -50,7 +52,7 @@ export function handover(stage: number, layout: Stairs): Point[] {
   ]
 }
 
-/** Where failures meet on their way down to the recovery, from the check of a stage on. */
+/** The line on which failed checks lead down to recovery, from the check of a stage on. */
 export function rail(stage: number, layout: Stairs): Point[] {
   const x = layout.width / 4
   return [
@@ -59,7 +61,7 @@ export function rail(stage: number, layout: Stairs): Point[] {
   ]
 }
 
-/** From the check of a stage to the rail. */
+/** From the check of a stage to that line. */
 export function failure(stage: number, layout: Stairs): Point[] {
   const [, y] = checkAt(stage, layout)
   return [checkAt(stage, layout), [layout.width / 4, y]]

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { boxOf, checkAt, handover, recoveryBox, stairs } from './layout.ts'
-import { attacked, boot, checks, checkTime, images, recovered } from './model.ts'
+import { attackedChains, boot, checks, checkTimeMs, images, recoveredCount } from './model.ts'
 
-test('the images as they are boot to the application, one after the other', () => {
-  expect(boot(images)).toEqual({ ends: 'application', started: images })
+test('unchanged images boot one after the other, up to the application', () => {
+  expect(boot(images)).toEqual({ endsIn: 'application', started: images })
 })
 
-test('every attack ends in recovery, before the image that was attacked has run', () => {
-  expect(attacked).toHaveLength(images.length * checks.length)
-  expect(recovered).toBe(attacked.length)
-  for (const chain of attacked) {
+test('all attacks end in recovery before the attacked image runs', () => {
+  expect(attackedChains).toHaveLength(images.length * checks.length)
+  expect(recoveredCount).toBe(attackedChains.length)
+  for (const chain of attackedChains) {
     const target = chain.findIndex((image, n) => image !== images[n])
     expect(boot(chain).started).toEqual(images.slice(0, target))
   }
 })
 
-test('each attack fails one check, and every check stops one', () => {
-  const failed = attacked.map((chain) =>
+test('an attack fails one check, and each check stops an attack', () => {
+  const failed = attackedChains.map((chain) =>
     chain.flatMap((image) => checks.filter(({ holds }) => !holds(image)).map(({ name }) => name)),
   )
   expect(failed.every((names) => names.length === 1)).toBe(true)
@@ -24,16 +24,16 @@ test('each attack fails one check, and every check stops one', () => {
 })
 
 test('a newer version boots', () => {
-  expect(boot(images.map((image) => ({ ...image, version: image.version + 1 }))).ends).toBe('application')
+  expect(boot(images.map((image) => ({ ...image, version: image.version + 1 }))).endsIn).toBe('application')
 })
 
 test('a check takes the hash of all bytes and one signature', () => {
-  // 750 / 24 + 8.4, 14,000 / 180 + 1.1, 38,000 / 310 + 0.7 milliseconds.
-  expect(images.map((image) => checkTime(image).toFixed(1))).toEqual(['39.6', '78.9', '123.3'])
+  // 0.75 MiB at 24 MiB/s + 8.4 ms, 14 MiB at 180 MiB/s + 1.1 ms, 38 MiB at 310 MiB/s + 0.7 ms.
+  expect(images.map((image) => checkTimeMs(image).toFixed(1))).toEqual(['39.6', '78.9', '123.3'])
 })
 
 test.each([0.29, 0.48])(
-  'stairs with blocks of %f fill the drawing, and each way ends on the next block',
+  'stairs with blocks of width %f fill the drawing, and each path ends on the next block',
   (width) => {
     const layout = stairs(width, 5)
     const last = boxOf(4, layout)

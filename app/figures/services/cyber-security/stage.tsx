@@ -1,8 +1,9 @@
-// A stage of a chain of trust: its name and what is to know about it, in a block whose place is a part of the drawing.
+// A stage of a chain of trust: a block with its name and notes, positioned in shares of the drawing.
 import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
 
-/** The upper left corner, width and height. */
+/** As shares of the width and height of the drawing. */
 export interface Box {
+  /** The upper left corner. */
   x: number
   y: number
   width: number
@@ -12,7 +13,7 @@ export interface Box {
 interface StageProps {
   box: Box
   name: string
-  /** Lines below the name; only the first is shown where there is little room. */
+  /** Lines below the name. Narrow screens show only the first. */
   notes: readonly string[]
   className?: string
 }

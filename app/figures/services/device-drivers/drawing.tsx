@@ -1,16 +1,26 @@
-// The figure of the device-driver page: a transmit ring between driver and device at one moment. The frames that wait for the wire, and
-// the wire, are the live line; copper marks the two indices that the sides move.
+// The figure of the device-driver page: a transmit ring between driver and device at one moment. The frames waiting for the wire and
+// the wire itself are the live line. Copper marks the producer and consumer indices.
 
 import { quantity } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
-import { frameBytes, frameTime, indicesAt, lineRate, ring, type SlotState, slotOf, slotsOf } from './model.ts'
+import {
+  frameBytes,
+  frameTimeUs,
+  indicesAt,
+  lineRateBitsPerSecond,
+  postableSlots,
+  ring,
+  type SlotState,
+  slotOf,
+  slotsOf,
+} from './model.ts'
 import { IndexMark, pointAt, queueTo, radius, SlotText, slotsIn } from './slots.tsx'
 
-/** Microseconds after the ring was empty. */
-const moment = 89
-const indices = indicesAt(moment)
+/** Time after the ring was empty. */
+const momentUs = 89
+const indices = indicesAt(momentUs)
 const slots = slotsOf(indices)
 const count = (state: SlotState) => slots.filter((slot) => slot === state).length
 
@@ -19,18 +29,18 @@ const consumer = slotOf(indices.consumer)
 const clean = slotOf(indices.clean)
 const queue = (right: number) => queueTo(consumer, producer - 1, right)
 
-/** Each in the middle of its slots. */
+/** Each label is in the middle of its slots. */
 const labels = [
   { state: 'posted', short: 'posted', slot: (consumer + producer - 1) / 2 },
   { state: 'completed', short: 'done', slot: (clean + consumer - 1) / 2 },
   { state: 'free', short: 'free', slot: (producer + clean + ring.slots - 1) / 2 },
 ] as const
-const numbered = slots.flatMap((_, slot) => (slot % 4 === 0 ? [slot] : []))
+const numberedSlots = slots.flatMap((_, slot) => (slot % 4 === 0 ? [slot] : []))
 
-/** Where the driver's lines meet the ring, as percentages of its square. */
-const posts = pointAt(producer, radius.outer)
-const takes = pointAt(clean, radius.outer)
-const lines = { posts: percent(posts.y / 100), takes: '1%' }
+/** Where the lines of the driver meet the ring, as percentages of its square. */
+const producerPoint = pointAt(producer, radius.outer)
+const cleanPoint = pointAt(clean, radius.outer)
+const lines = { posts: percent(producerPoint.y / 100), takes: '1%' }
 
 function Drawing() {
   return (
@@ -39,14 +49,14 @@ function Drawing() {
       <Device />
       <svg className="descriptor-slots" overflow="visible" aria-hidden="true">
         <DriverLines />
-        {/* The wire runs on through the device; the figure's edge ends it. */}
+        {/* The wire continues through the device and ends at the edge of the figure. */}
         <Stretch width={100} height={100}>
           <path className="descriptor-slot" d={slotsIn('free', slots)} />
           <path className="descriptor-slot descriptor-completed" d={slotsIn('completed', slots)} />
           <path className="descriptor-slot pass" d={slotsIn('posted', slots)} />
           <TraceLine id="descriptor-queue" d={queue(1000)} />
         </Stretch>
-        {numbered.map((slot) => (
+        {numberedSlots.map((slot) => (
           <SlotText key={slot} slot={slot} r={radius.number} className={slot % 16 ? 'figure-wide' : ''}>
             {slot}
           </SlotText>
@@ -64,7 +74,7 @@ function Drawing() {
   )
 }
 
-/** Beside the ring, or above it where there is little room. */
+/** Beside the ring, or above it on narrow screens. */
 function Driver() {
   return (
     <svg className="descriptor-driver" overflow="visible" aria-hidden="true">
@@ -90,16 +100,16 @@ function Driver() {
   )
 }
 
-/** From the driver to the slot that it writes next, and back to it from the slot that it takes back next. */
+/** From the driver to the slot it posts next, and back from the slot it reclaims next. */
 function DriverLines() {
-  const x = percent(takes.x / 100)
+  const x = percent(cleanPoint.x / 100)
   return (
     <>
-      <line className="device" x2={percent(posts.x / 100)} y1={lines.posts} y2={lines.posts} />
-      <At x={percent(posts.x / 100)} y={lines.posts}>
+      <line className="device" x2={percent(producerPoint.x / 100)} y1={lines.posts} y2={lines.posts} />
+      <At x={percent(producerPoint.x / 100)} y={lines.posts}>
         <path className="descriptor-arrow" d="M0 0l-8 4v-8z" />
       </At>
-      <line className="device" x1={x} x2={x} y1={lines.takes} y2={percent(takes.y / 100)} />
+      <line className="device" x1={x} x2={x} y1={lines.takes} y2={percent(cleanPoint.y / 100)} />
       <line className="device figure-wide" x2={x} y1={lines.takes} y2={lines.takes} />
       <line className="device figure-narrow" x1=".5" x2=".5" y1="-12" y2={lines.posts} />
       <At x={x} className="figure-narrow">
@@ -122,7 +132,7 @@ function Device() {
           Consumer {consumer}
         </text>
         <text className="note" x="-90" y="22">
-          {quantity(lineRate, 'b/s')}
+          {quantity(lineRateBitsPerSecond, 'b/s')}
         </text>
       </At>
     </svg>
@@ -139,18 +149,21 @@ function Thumbnail() {
   )
 }
 
-const queued = count('posted') * frameTime
+const queuedUs = count('posted') * frameTimeUs
 
 export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Ring', value: `${ring.slots} × ${ring.descriptor} = ${ring.slots * ring.descriptor} bytes` },
+    {
+      name: 'Ring',
+      value: `${ring.slots} × ${ring.descriptorBytes} = ${ring.slots * ring.descriptorBytes} bytes`,
+    },
     { name: 'Posted', value: `${count('posted')} descriptors` },
-    { name: 'Completed, not taken back', value: String(count('completed')) },
-    { name: 'Can be posted', value: `${count('free') - 1} of ${count('free')} free` },
-    { name: `Frame of ${frameBytes} bytes`, value: `${frameTime.toFixed(2)} µs` },
-    { name: 'Waiting for the wire', value: `${queued.toFixed(1)} µs` },
+    { name: 'Completed, to be reclaimed', value: String(count('completed')) },
+    { name: 'Room for', value: `${postableSlots(indices)} more descriptors` },
+    { name: `Frame of ${frameBytes} bytes`, value: `${frameTimeUs.toFixed(2)} µs` },
+    { name: 'Waiting for the wire', value: `${queuedUs.toFixed(1)} µs` },
   ],
   legend: [
     { mark: 'pass', name: 'Posted' },

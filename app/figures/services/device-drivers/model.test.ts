@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { frameTime, indicesAt, lineRate, ring, slotOf, slotsOf } from './model.ts'
+import { frameTimeUs, indicesAt, lineRateBitsPerSecond, ring, slotOf, slotsOf } from './model.ts'
 
 const times = Array.from({ length: 400 }, (_, n) => n * 0.7)
 
-test('a full frame takes 1538 bytes of the wire', () => {
-  expect(frameTime).toBeCloseTo(1.2304, 4)
-  expect((1538 * 8) / (frameTime / 1e6)).toBeCloseTo(lineRate)
+test('a full frame takes 1538 bytes on the wire', () => {
+  expect(frameTimeUs).toBeCloseTo(1.2304, 4)
+  expect((1538 * 8) / (frameTimeUs / 1e6)).toBeCloseTo(lineRateBitsPerSecond)
 })
 
-test('the device never passes the driver, what is taken back was sent, and one slot stays free', () => {
+test('the device never passes the driver, only sent frames are reclaimed, and one slot stays free', () => {
   for (const time of times) {
     const { producer, consumer, clean } = indicesAt(time)
     expect(clean).toBeLessThanOrEqual(consumer)
@@ -17,17 +17,17 @@ test('the device never passes the driver, what is taken back was sent, and one s
   }
 })
 
-test('indices never go back, and the wire never carries more than its rate', () => {
+test('indices never go back, and the wire never exceeds its rate', () => {
   for (const [n, time] of times.slice(1).entries()) {
     const before = indicesAt(times[n] ?? 0)
     const after = indicesAt(time)
     for (const key of ['producer', 'consumer', 'clean'] as const)
       expect(after[key]).toBeGreaterThanOrEqual(before[key])
-    expect(after.consumer * frameTime).toBeLessThanOrEqual(time + 1e-9)
+    expect(after.consumer * frameTimeUs).toBeLessThanOrEqual(time + 1e-9)
   }
 })
 
-test('each slot is free, posted or completed, as the indices say', () => {
+test('slots are free, posted or completed as the indices say', () => {
   for (const time of times) {
     const indices = indicesAt(time)
     const slots = slotsOf(indices)
@@ -40,7 +40,7 @@ test('each slot is free, posted or completed, as the indices say', () => {
   }
 })
 
-test('a ring of the first microsecond is empty but for the first burst', () => {
+test('in the first microsecond the ring holds the first burst', () => {
   expect(indicesAt(0)).toEqual({ producer: 12, consumer: 0, clean: 0 })
   expect(indicesAt(1.3)).toEqual({ producer: 12, consumer: 1, clean: 0 })
 })

@@ -1,75 +1,73 @@
-// The transmit ring of a network interface: descriptors in shared memory, each with the address and the length of a frame. The driver
-// posts at the producer index, the device sends at the consumer index, and the driver takes back what is completed when an interrupt
-// tells it. Indices count up for ever; a descriptor's slot is its index modulo the size of the ring.
+// The transmit ring of a network interface: descriptors in shared memory with the address and length of a frame. The driver posts at
+// the producer index and the device sends at the consumer index. After an interrupt, the driver reclaims completed descriptors.
+// Indices only count up; the slot of a descriptor is its index modulo the size of the ring.
 
-/** Slots, and bytes in each. */
-export const ring = { slots: 32, descriptor: 16 }
-/** Bits in a second on the wire. */
-export const lineRate = 10e9
-/** Bytes on the wire of a full frame: preamble 8, header 14, payload 1500, check sequence 4, gap 12 (IEEE 802.3). */
+export const ring = { slots: 32, descriptorBytes: 16 }
+export const lineRateBitsPerSecond = 10e9
+/** A full frame on the wire: preamble 8, header 14, payload 1500, check sequence 4, gap 12 (IEEE 802.3). */
 export const frameBytes = 8 + 14 + 1500 + 4 + 12
-/** Microseconds on the wire. */
-export const frameTime = (frameBytes * 8 * 1e6) / lineRate
+/** How long a full frame occupies the wire. */
+export const frameTimeUs = (frameBytes * 8 * 1e6) / lineRateBitsPerSecond
 
-/** The application hands over this many frames at once, again after so many microseconds. */
-const burst = { frames: 12, period: 14 }
-/** The device raises at most one interrupt in so many microseconds. */
-const moderation = 10
+/** The application hands over frames in bursts. */
+const burst = { frames: 12, periodUs: 14 }
+/** Interrupt moderation: the shortest time between two interrupts. */
+const interruptIntervalUs = 10
 
-/** Each is the next descriptor: to be posted, to be sent, to be taken back. */
 export interface Indices {
+  /** The next descriptor to post. */
   producer: number
+  /** The next descriptor to send. */
   consumer: number
+  /** The next descriptor to reclaim. */
   clean: number
 }
 
 export type SlotState = 'free' | 'posted' | 'completed'
 
-/** The indices at a time in microseconds, from an empty ring at 0. */
-export function indicesAt(time: number): Indices {
+/** The indices at a time after the ring was empty. */
+export function indicesAt(timeUs: number): Indices {
   const indices = { producer: 0, consumer: 0, clean: 0 }
-  let waiting = 0
-  let sending = 0
-  let nextBurst = 0
-  let nextInterrupt = moderation
+  let waitingFrames = 0
+  let sentAtUs = 0
+  let nextBurstUs = 0
+  let nextInterruptUs = interruptIntervalUs
   for (;;) {
-    const sent = indices.consumer < indices.producer ? sending : Number.POSITIVE_INFINITY
-    const now = Math.min(nextBurst, nextInterrupt, sent)
-    if (now > time) return indices
-    if (now === sent) {
+    const nextSentUs = indices.consumer < indices.producer ? sentAtUs : Number.POSITIVE_INFINITY
+    const nowUs = Math.min(nextBurstUs, nextInterruptUs, nextSentUs)
+    if (nowUs > timeUs) return indices
+    if (nowUs === nextSentUs) {
       indices.consumer++
-      sending = now + frameTime
+      sentAtUs = nowUs + frameTimeUs
     }
-    if (now === nextInterrupt) {
+    if (nowUs === nextInterruptUs) {
       indices.clean = indices.consumer
-      nextInterrupt += moderation
+      nextInterruptUs += interruptIntervalUs
     }
-    if (now === nextBurst) {
-      waiting += burst.frames
-      nextBurst += burst.period
+    if (nowUs === nextBurstUs) {
+      waitingFrames += burst.frames
+      nextBurstUs += burst.periodUs
     }
-    // One slot stays free, or a full ring would look like an empty one. What finds no slot waits.
-    const posted = Math.min(waiting, freeSlots(indices))
-    if (posted > 0 && indices.consumer === indices.producer) sending = now + frameTime
+    // Frames without a slot wait.
+    const posted = Math.min(waitingFrames, postableSlots(indices))
+    if (posted > 0 && indices.consumer === indices.producer) sentAtUs = nowUs + frameTimeUs
     indices.producer += posted
-    waiting -= posted
+    waitingFrames -= posted
   }
 }
 
-/** The state of each slot of the ring, from slot 0. */
+/** The state of each slot, from slot 0. */
 export function slotsOf({ producer, consumer, clean }: Indices): SlotState[] {
   return Array.from({ length: ring.slots }, (_, slot) => {
-    const index = clean + modulo(slot - clean)
+    const index = clean + slotOf(slot - clean)
     return index < consumer ? 'completed' : index < producer ? 'posted' : 'free'
   })
 }
 
-export const slotOf = (index: number) => modulo(index)
+/** The slot of a descriptor. */
+export const slotOf = (index: number) => ((index % ring.slots) + ring.slots) % ring.slots
 
-function freeSlots({ producer, clean }: Indices): number {
+/** One slot stays free, because a full ring would look like an empty one. */
+export function postableSlots({ producer, clean }: Indices): number {
   return ring.slots - 1 - (producer - clean)
-}
-
-function modulo(index: number): number {
-  return ((index % ring.slots) + ring.slots) % ring.slots
 }

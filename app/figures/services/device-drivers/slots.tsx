@@ -1,23 +1,23 @@
-// The slots of a descriptor ring in percent of a square: slot 0 is at the top, the others follow clockwise.
+// The slots of a descriptor ring in percent of a square. Slot 0 is at the top, and the others follow clockwise.
 import type { ReactNode } from 'react'
 import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
 import { ring, type SlotState, slotOf } from './model.ts'
 
 export const radius = { outer: 46, inner: 35, number: 30, label: 20 }
 
-/** The point in the middle of a slot at a distance from the center. */
+/** The point in the middle of a slot at this distance from the center. */
 export function pointAt(slot: number, r: number) {
   const angle = (slot / ring.slots) * 2 * Math.PI
   return { x: 50 + r * Math.sin(angle), y: 50 - r * Math.cos(angle) }
 }
 
-/** Every slot of one state, as a closed path. */
+/** All slots in one state, as closed paths. */
 export const slotsIn = (state: SlotState, slots: readonly SlotState[]) =>
-  slots.flatMap((each, slot) => (each === state ? [sector(slot)] : [])).join('')
+  slots.flatMap((slotState, slot) => (slotState === state ? [sector(slot)] : [])).join('')
 
 /**
- * Along the outer edge from the last posted slot back to the one that is sent, and from there to the right, up to a given place. Both
- * are less than half of the ring apart, so that the shorter arc is the right one.
+ * Along the outer edge from the last posted slot back to the one being sent, then to the right up to `right`. The two slots are less
+ * than half a ring apart, so the shorter arc is correct.
  */
 export const queueTo = (consumer: number, lastPosted: number, right: number) =>
   `M${pair(lastPosted, radius.outer)}A${radius.outer} ${radius.outer} 0 0 0 ${pair(consumer, radius.outer)}H${right}`
@@ -39,7 +39,7 @@ export function SlotText({ slot, r, className = '', children }: SlotTextProps) {
   )
 }
 
-/** Points from inside the ring at the slot that an index names. */
+/** An arrow from inside the ring to the slot of an index. */
 export function IndexMark({ index }: { index: number }) {
   const slot = slotOf(index)
   const { x, y } = pointAt(slot, radius.inner)

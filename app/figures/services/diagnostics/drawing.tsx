@@ -1,5 +1,5 @@
-// The figure of the diagnostics page: a fault tree lying on its side, from the faults on the left to the event on the right. The likeliest
-// minimal cut set is the live line; copper is the probability of the event.
+// The figure of the diagnostics page: a fault tree that reads from the faults on the left to the event on the right. The likeliest
+// minimal cut set is the live line; copper marks the probability of the event.
 
 import type { Point } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
@@ -19,13 +19,13 @@ import {
   setProbability,
 } from './model.ts'
 
-const sets = minimalCutSets(heater)
-const [likeliest = []] = sets
+const cutSets = minimalCutSets(heater)
+const [likeliest = []] = cutSets
 const layouts = { wide: layoutOf(heater, columns.wide), narrow: layoutOf(heater, columns.narrow) }
 const [, exit] = layouts.wide.placeOf(heater)
-const shown = (probability: number) => probability.toExponential(1)
+const formatProbability = (probability: number) => probability.toExponential(1)
 
-/** A gate is reached if all of its inputs are, or any of them, as its kind says. */
+/** An AND gate is reached if all of its inputs are, an OR gate if any of them is. */
 const isReached = (fault: Fault): boolean => {
   if (!isGate(fault)) return likeliest.includes(fault)
   return fault.kind === 'and' ? fault.inputs.every(isReached) : fault.inputs.some(isReached)
@@ -38,7 +38,7 @@ const wiresOf = ({ wires }: Layout, reached: boolean, size: typeof unit) =>
     .filter(({ input }) => isReached(input) === reached)
     .map(({ points }) => scaledLine(points, size))
     .join('')
-/** The wires that are reached, and the one on which the event leaves. */
+/** The wires of the cut set, and the one from the event to the right edge. */
 const cutSet = (layout: Layout, size: typeof unit) =>
   wiresOf(layout, true, size) + scaledLine([layout.placeOf(heater), [1, exit]], size)
 
@@ -77,13 +77,13 @@ function Leaf({ event, place: [, y] }: { event: BasicEvent; place: Point }) {
         {event.name}
       </text>
       <text x="18" y="15">
-        {shown(event.probability)}
+        {formatProbability(event.probability)}
       </text>
     </At>
   )
 }
 
-/** Both are 30 pixels high, and have their inputs on the left. */
+/** Both are 30 pixels high, with their inputs on the left. */
 const symbols = {
   and: 'M-13-15H0A15 15 0 0 1 0 15H-13z',
   or: 'M-13-15C2-15 11-9 16 0C11 9 2 15-13 15C-7 6-7-6-13-15z',
@@ -98,7 +98,7 @@ function GateSymbol({ gate, place: [x, y] }: { gate: Gate; place: Point }) {
         {gate.name}
       </text>
       <text className={isTop ? 'marker-text' : 'value'} x="-13" y="31">
-        {shown(probabilityOf(gate))}
+        {formatProbability(probabilityOf(gate))}
       </text>
     </At>
   )
@@ -127,18 +127,21 @@ function Thumbnail() {
   )
 }
 
-const inEvery = basicEvents(heater).filter((event) => sets.every((set) => set.includes(event)))
-const share = setProbability(likeliest) / probabilityOf(heater)
+const commonEvents = basicEvents(heater).filter((event) => cutSets.every((set) => set.includes(event)))
+const likeliestShare = setProbability(likeliest) / probabilityOf(heater)
 
 export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: heater.name, value: `${shown(probabilityOf(heater))} a year` },
-    { name: 'Minimal cut sets', value: String(sets.length) },
-    { name: 'Smallest', value: `${Math.min(...sets.map((set) => set.length))} events` },
-    { name: 'Likeliest', value: `${shown(setProbability(likeliest))}, ${Math.round(100 * share)} %` },
-    { name: 'In every set', value: inEvery.map(({ name }) => name).join(', ') },
+    { name: heater.name, value: `${formatProbability(probabilityOf(heater))} per year` },
+    { name: 'Minimal cut sets', value: String(cutSets.length) },
+    { name: 'Smallest cut set', value: `${Math.min(...cutSets.map((set) => set.length))} events` },
+    {
+      name: 'Likeliest cut set',
+      value: `${formatProbability(setProbability(likeliest))}, ${Math.round(100 * likeliestShare)} % of all`,
+    },
+    { name: 'In every cut set', value: commonEvents.map(({ name }) => name).join(', ') },
   ],
   legend: [{ mark: 'live', name: 'Likeliest cut set' }],
   exit,

@@ -15,15 +15,15 @@ const events = basicEvents(heater)
 
 const happens = (fault: Fault, present: ReadonlySet<BasicEvent>): boolean => {
   if (!isGate(fault)) return present.has(fault)
-  const input = (each: Fault) => happens(each, present)
-  return fault.kind === 'and' ? fault.inputs.every(input) : fault.inputs.some(input)
+  const inputHappens = (input: Fault) => happens(input, present)
+  return fault.kind === 'and' ? fault.inputs.every(inputHappens) : fault.inputs.some(inputHappens)
 }
 
-test('every event stands in one place', () => {
+test('an event occurs once in the tree', () => {
   expect(new Set(events).size).toBe(events.length)
 })
 
-test('gate by gate gives what all combinations of events give together', () => {
+test('the gates give the same probability as all combinations of events', () => {
   let sum = 0
   for (let combination = 0; combination < 2 ** events.length; combination++) {
     const isPresent = (n: number) => (combination >> n) % 2 === 1
@@ -37,22 +37,22 @@ test('gate by gate gives what all combinations of events give together', () => {
   expect(probabilityOf(heater) / sum).toBeCloseTo(1, 9)
 })
 
-test('the inputs of OR gates add up and those of AND gates multiply, to the two digits that are shown', () => {
+test('OR gates add and AND gates multiply their inputs, to the two digits shown', () => {
   const [staysOn] = heater.inputs
   expect(staysOn && probabilityOf(staysOn).toExponential(1)).toBe('7.0e-4')
   expect((4e-4 + 2e-4 + 1e-5 + 9e-5).toExponential(1)).toBe('7.0e-4')
   expect(probabilityOf(heater).toExponential(1)).toBe('7.0e-8')
 })
 
-test('each cut set suffices, and none of its events can be left out', () => {
+test('a cut set causes the event, and none of its events can be left out', () => {
   for (const set of minimalCutSets(heater)) {
     expect(happens(heater, new Set(set))).toBe(true)
     for (const event of set)
-      expect(happens(heater, new Set(set.filter((each) => each !== event)))).toBe(false)
+      expect(happens(heater, new Set(set.filter((other) => other !== event)))).toBe(false)
   }
 })
 
-test('the likeliest cut set is first; together they bound the top event from above', () => {
+test('the likeliest cut set is first, and together they bound the top event from above', () => {
   const sets = minimalCutSets(heater)
   expect(sets.map((set) => set.length)).toEqual([3, 3, 2, 3])
   const probabilities = sets.map(setProbability)

@@ -1,5 +1,5 @@
-// A fault tree as of IEC 61025: how faults combine to the one event that must not happen. The faults are independent of each other, and
-// each stands in one place of the tree. Probabilities are for one year.
+// A fault tree as in IEC 61025: how faults combine into the event that must not happen. The faults are independent, and each occurs
+// once in the tree. Probabilities are for one year.
 
 export interface BasicEvent {
   name: string
@@ -16,7 +16,7 @@ const event = (name: string, probability: number): BasicEvent => ({ name, probab
 const and = (name: string, ...inputs: readonly Fault[]): Gate => ({ name, kind: 'and', inputs })
 const or = (name: string, ...inputs: readonly Fault[]): Gate => ({ name, kind: 'or', inputs })
 
-/** A heater: a fault in what switches it counts only if a self-test misses it, and the thermal fuse is the last line. */
+/** A heater. Most faults count only if a self-test misses them, and the thermal fuse is the last protection. */
 export const heater = and(
   'Overheats',
   or(
@@ -31,19 +31,19 @@ export const heater = and(
 
 export const isGate = (fault: Fault): fault is Gate => 'inputs' in fault
 
-/** All probabilities must come together at an AND gate, any of them suffices at an OR gate. */
+/** An AND gate needs all of its inputs, an OR gate any of them. */
 export function probabilityOf(fault: Fault): number {
   if (!isGate(fault)) return fault.probability
   const inputs = fault.inputs.map(probabilityOf)
   return fault.kind === 'and' ? product(inputs) : 1 - product(inputs.map((probability) => 1 - probability))
 }
 
-/** The basic events from the top of the tree down. */
+/** In the order in which they are drawn. */
 export function basicEvents(fault: Fault): BasicEvent[] {
   return isGate(fault) ? fault.inputs.flatMap(basicEvents) : [fault]
 }
 
-/** The sets of basic events that suffice for a fault, none of which can do without any of its events; the likeliest first. */
+/** Sets of basic events that cause a fault, and would not without any one of their events. The likeliest is first. */
 export function minimalCutSets(fault: Fault): BasicEvent[][] {
   return cutSets(fault).toSorted((a, b) => setProbability(b) - setProbability(a))
 }
@@ -51,14 +51,14 @@ export function minimalCutSets(fault: Fault): BasicEvent[][] {
 export const setProbability = (set: readonly BasicEvent[]) =>
   product(set.map(({ probability }) => probability))
 
-/** Since no event stands in two places, what the gates give is minimal already. */
+/** These are minimal, because no event occurs twice in the tree. */
 function cutSets(fault: Fault): BasicEvent[][] {
   if (!isGate(fault)) return [[fault]]
   const inputs = fault.inputs.map(cutSets)
-  return fault.kind === 'or' ? inputs.flat() : inputs.reduce(everyPair, [[]])
+  return fault.kind === 'or' ? inputs.flat() : inputs.reduce(combine, [[]])
 }
 
-function everyPair(sets: BasicEvent[][], others: BasicEvent[][]): BasicEvent[][] {
+function combine(sets: BasicEvent[][], others: BasicEvent[][]): BasicEvent[][] {
   return sets.flatMap((set) => others.map((other) => [...set, ...other]))
 }
 

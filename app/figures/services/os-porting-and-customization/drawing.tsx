@@ -1,45 +1,45 @@
-// The figure of the OS page: three tasks, row by row, over one hyperperiod. The live line is the processor: it runs along the row of
-// whatever it executes. Copper measures the longest response of the lowest priority.
+// The figure of the OS page: three tasks over one hyperperiod, one row each. The live line is the processor, which runs along the row
+// of the task it executes. Copper measures the longest response of the task with the lowest priority.
 
 import { Plot, ticksAt } from '#app/figures/kit/plot.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
-  across,
-  bases,
-  executed,
-  idle,
+  baseLines,
+  idleRow,
+  jobBoxes,
   jobs,
-  missed,
-  part,
-  processor,
+  longestResponse,
+  missedDeadlines,
+  processorLine,
+  rowPart,
   rows,
-  unit,
-  waits,
-  worstOf,
+  timeAcross,
+  viewBoxSize,
+  waitLines,
 } from './lanes.ts'
-import { responseBound, tasks, worstCaseLoad } from './model.ts'
+import { responseBoundUs, tasks, worstCaseLoad } from './model.ts'
 
-const lowest = tasks.length - 1
-const slowest = worstOf(lowest)
-const milliseconds = (time: number) => (time / 1000).toFixed(1)
+const lowestPriority = tasks.length - 1
+const slowest = longestResponse(lowestPriority)
+const formatMs = (time: number) => (time / 1000).toFixed(1)
 
-const marks = [0, 5, 10, 15, 20, 25, 30, 35, 40]
-const placeOf = (ms: number) => across(ms * 1000)
-const x = { name: 'Time, ms', ticks: ticksAt(marks, placeOf, String, (ms) => ms % 10 > 0) }
+const marksMs = [0, 5, 10, 15, 20, 25, 30, 35, 40]
+const msAcross = (ms: number) => timeAcross(ms * 1000)
+const x = { name: 'Time, ms', ticks: ticksAt(marksMs, msAcross, String, (ms) => ms % 10 > 0) }
 const y = { name: 'Task', ticks: rows.ticks }
-const gridlines = marks.map((ms) => `M${placeOf(ms) * unit.width} 0v${unit.height}`).join('')
+const gridlines = marksMs.map((ms) => `M${msAcross(ms) * viewBoxSize.width} 0v${viewBoxSize.height}`).join('')
 
 function Drawing() {
   return (
     <Plot x={x} y={y} className="task-set">
-      <Stretch width={unit.width} height={unit.height}>
+      <Stretch width={viewBoxSize.width} height={viewBoxSize.height}>
         <path className="gridline" d={gridlines} />
-        <path className="hair" d={bases} />
-        <path className="device dashed" d={waits} />
-        <path className="pass task-set-job" d={executed} />
-        <TraceLine id="task-set-processor" d={processor} crisp />
+        <path className="hair" d={baseLines} />
+        <path className="device dashed" d={waitLines} />
+        <path className="pass task-set-job" d={jobBoxes} />
+        <TraceLine id="task-set-processor" d={processorLine} crisp />
       </Stretch>
       {jobs.map(({ task, priority, release, deadline }) => (
         <At key={`${task.name} ${release}`}>
@@ -52,12 +52,12 @@ function Drawing() {
   )
 }
 
-/** Up at a release, down at a deadline, as scheduling theory draws them. */
+/** Up at a release, down at a deadline, as is usual in scheduling theory. */
 function Arrow({ time, row, head }: { time: number; row: number; head: 'up' | 'down' }) {
-  const top = percent(rows.down(row, part.arrow))
-  const base = percent(rows.down(row, part.base))
+  const top = percent(rows.down(row, rowPart.arrow))
+  const base = percent(rows.down(row, rowPart.base))
   return (
-    <At x={percent(across(time))}>
+    <At x={percent(timeAcross(time))}>
       <line className="task-set-arrow" y1={top} y2={base} />
       <At y={head === 'up' ? top : base}>
         <path className="task-set-head" d={head === 'up' ? 'M0-1l3.5 7h-7z' : 'M0 0l3.5-7h-7z'} />
@@ -67,15 +67,15 @@ function Arrow({ time, row, head }: { time: number; row: number; head: 'up' | 'd
 }
 
 function LongestResponse() {
-  const from = percent(across(slowest.job.release))
-  const to = percent(across(slowest.job.release + slowest.response))
+  const from = percent(timeAcross(slowest.job.release))
+  const to = percent(timeAcross(slowest.job.release + slowest.responseUs))
   return (
-    <At y={percent(rows.down(lowest, part.dimension))}>
+    <At y={percent(rows.down(lowestPriority, rowPart.dimension))}>
       <line className="marker crisp" x1={from} x2={to} />
       <At x={from}>
         <path className="marker crisp" d="M0-5v10" />
         <text className="marker-text" x="10" y="20">
-          {milliseconds(slowest.response)} ms
+          {formatMs(slowest.responseUs)} ms
           <tspan className="figure-wide"> to completion</tspan>
         </text>
       </At>
@@ -86,12 +86,16 @@ function LongestResponse() {
   )
 }
 
-/** The first half of the hyperperiod: in all of it the line would close up. */
+/** The first half of the hyperperiod, because the whole would be too dense. */
 function Thumbnail() {
   return (
-    <svg viewBox={`0 0 ${unit.width / 2} ${unit.height}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="pass" d={executed} />
-      <path className="live crisp" d={processor} />
+    <svg
+      viewBox={`0 0 ${viewBoxSize.width / 2} ${viewBoxSize.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="pass" d={jobBoxes} />
+      <path className="live crisp" d={processorLine} />
     </svg>
   )
 }
@@ -100,23 +104,23 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Load at worst case', value: `${Math.round(100 * worstCaseLoad)} %` },
+    { name: 'Worst-case load', value: `${Math.round(100 * worstCaseLoad)} %` },
     ...tasks.map((task, priority) => ({
-      name: `${task.name}, response`,
-      value: `${milliseconds(worstOf(priority).response)} of ${milliseconds(responseBound(task))} ms`,
+      name: `${task.name} response, bound`,
+      value: `${formatMs(longestResponse(priority).responseUs)}, ${formatMs(responseBoundUs(task))} ms`,
     })),
     {
-      name: `${tasks[lowest]?.name}, deadline`,
-      value: `${milliseconds(tasks[lowest]?.deadline ?? Number.NaN)} ms`,
+      name: `${tasks[lowestPriority]?.name} deadline`,
+      value: `${formatMs(tasks[lowestPriority]?.relativeDeadlineUs ?? Number.NaN)} ms`,
     },
     {
       name: 'Deadlines missed',
-      value: `${missed} of ${jobs.length}`,
+      value: `${missedDeadlines} of ${jobs.length}`,
     },
   ],
   legend: [
     { mark: 'live', name: 'Processor' },
-    { mark: 'pass', name: 'Job executing' },
+    { mark: 'pass', name: 'Task running' },
   ],
-  exit: rows.down(idle, part.base),
+  exit: rows.down(idleRow, rowPart.base),
 }

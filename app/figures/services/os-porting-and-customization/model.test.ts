@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest'
-import { hyperperiod, jobsOf, responseBound, tasks, traceOf, worstCaseLoad } from './model.ts'
+import { hyperperiodUs, jobsOf, responseBoundUs, tasks, traceOf, worstCaseLoad } from './model.ts'
 
 const seeds = [1, 2, 3, 19]
 
-test('the tasks are in order of their deadlines, and load the processor to 85 %', () => {
-  expect(tasks).toEqual(tasks.toSorted((a, b) => a.deadline - b.deadline))
+test('the tasks are in the order of their deadlines and load the processor to 85 %', () => {
+  expect(tasks).toEqual(tasks.toSorted((a, b) => a.relativeDeadlineUs - b.relativeDeadlineUs))
   expect(worstCaseLoad).toBeCloseTo(0.85)
-  expect(hyperperiod).toBe(40_000)
+  expect(hyperperiodUs).toBe(40_000)
 })
 
-test('the bounds of the responses, worked out by hand', () => {
+test('the response bounds match a calculation by hand', () => {
   // Logging: 5 + 3 × 1.5 + 2 × 2.4 ms, and 14.3 ms holds three releases of Control and two of Protocol.
-  expect(tasks.map(responseBound)).toEqual([1_500, 3_900, 14_300])
+  expect(tasks.map(responseBoundUs)).toEqual([1_500, 3_900, 14_300])
 })
 
-test('if every job takes its worst case, the first of each task takes the bound', () => {
-  const jobs = jobsOf(1).map((job) => ({ ...job, work: job.task.worstCase }))
+test('if all jobs take their worst case, the first response of a task equals its bound', () => {
+  const jobs = jobsOf(1).map((job) => ({ ...job, work: job.task.worstCaseUs }))
   const { responses } = traceOf(jobs)
   for (const task of tasks)
-    expect(responses.find(({ job }) => job.task === task)?.response).toBe(responseBound(task))
+    expect(responses.find(({ job }) => job.task === task)?.responseUs).toBe(responseBoundUs(task))
 })
 
-test.each(seeds)('no response in a trace passes its bound, and every job meets its deadline', (seed) => {
+test.each(seeds)('no response in a trace exceeds its bound, and all jobs meet their deadlines', (seed) => {
   const { responses } = traceOf(jobsOf(seed))
-  for (const { job, response } of responses) {
-    expect(response).toBeGreaterThanOrEqual(job.work)
-    expect(response).toBeLessThanOrEqual(responseBound(job.task))
-    expect(job.release + response).toBeLessThanOrEqual(job.deadline)
+  for (const { job, responseUs } of responses) {
+    expect(responseUs).toBeGreaterThanOrEqual(job.work)
+    expect(responseUs).toBeLessThanOrEqual(responseBoundUs(job.task))
+    expect(job.release + responseUs).toBeLessThanOrEqual(job.deadline)
   }
 })
 
-test.each(seeds)('one job runs at a time, never while a higher one is ready', (seed) => {
+test.each(seeds)('one job runs at a time, and never while one of higher priority is ready', (seed) => {
   const jobs = jobsOf(seed)
   const { slices, responses } = traceOf(jobs)
   for (const [n, { from, to, job }] of slices.entries()) {
@@ -39,7 +39,7 @@ test.each(seeds)('one job runs at a time, never while a higher one is ready', (s
       (other) =>
         other.job.priority < job.priority &&
         other.job.release < to &&
-        other.job.release + other.response > from,
+        other.job.release + other.responseUs > from,
     )
     expect(waiting).toEqual([])
   }

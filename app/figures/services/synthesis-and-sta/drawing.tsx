@@ -1,5 +1,5 @@
-// The figure of the synthesis page: how many endpoints have how much slack. The outline of the histogram is its live line; copper
-// marks the endpoints that fail, and the worst of them.
+// The figure of the synthesis page: a histogram of slack over all endpoints. Its outline is the live line; copper marks the
+// endpoints that fail, and the worst slack.
 
 import { Label } from '#app/figures/kit/label.tsx'
 import { boxes, line, type Point } from '#app/figures/kit/path.ts'
@@ -9,48 +9,48 @@ import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { scale } from '#app/figures/kit/scale.ts'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
-import { analyze, binWidth, clockPeriod, endpointCount, histogram, summary } from './model.ts'
+import { analyzeEndpoints, binWidthPs, clockPeriodPs, countByBin, endpointCount, summarize } from './model.ts'
 
-const endpoints = analyze(11)
-const { worst, total, failing, causes } = summary(endpoints)
+const endpoints = analyzeEndpoints(11)
+const { worstPs, totalPs, failingCount, causes } = summarize(endpoints)
 const [firstCause] = causes
 
-/** Picoseconds across. Down, the number of endpoints is logarithmic, so that bins of one still show; empty ones are at the foot. */
-const shown = { from: -200, to: 460, most: 3000, least: 0.6 }
-const bins = histogram(endpoints, shown.from, shown.to)
-const zeroBin = -shown.from / binWidth
+/** Picoseconds horizontally, endpoints vertically. Counts are logarithmic so that bins with one endpoint show; empty bins are at the foot. */
+const axisRange = { from: -200, to: 460, most: 3000, least: 0.6 }
+const bins = countByBin(endpoints, axisRange.from, axisRange.to)
+const zeroBin = -axisRange.from / binWidthPs
 
-const across = scale(shown.from, shown.to)
-const logDown = scale(Math.log10(shown.most), Math.log10(shown.least))
-const down = (count: number) => logDown(Math.log10(Math.max(count, shown.least)))
-const picoseconds = (value: number) => `${withMinus(Math.round(value))} ps`
+const slackAcross = scale(axisRange.from, axisRange.to)
+const logDown = scale(Math.log10(axisRange.most), Math.log10(axisRange.least))
+const countDown = (count: number) => logDown(Math.log10(Math.max(count, axisRange.least)))
+const formatPs = (value: number) => `${withMinus(Math.round(value))} ps`
 
 const x = {
   name: 'Setup slack, ps',
-  ticks: ticksAt([-200, -100, 0, 100, 200, 300, 400], across, withMinus, (slack) => slack % 200 !== 0),
+  ticks: ticksAt([-200, -100, 0, 100, 200, 300, 400], slackAcross, withMinus, (slack) => slack % 200 !== 0),
 }
 const y = {
   name: 'Endpoints in a bin',
   ticks: [
-    ...ticksAt([1, 10, 100, 1000], (count) => 1 - down(count)),
+    ...ticksAt([1, 10, 100, 1000], (count) => 1 - countDown(count)),
     ...[1, 10, 100, 1000]
       .flatMap((power) => [2, 3, 4, 5, 6, 7, 8, 9].map((n) => n * power))
-      .filter((count) => count < shown.most)
-      .map((count) => ({ at: 1 - down(count) })),
+      .filter((count) => count < axisRange.most)
+      .map((count) => ({ at: 1 - countDown(count) })),
   ],
 }
 
 const height = 400
-const tops = bins.map((count) => down(count) * height)
-/** The top of the histogram from the left edge to the right; across, a unit is a bin. */
+const tops = bins.map((count) => countDown(count) * height)
+/** The top of the histogram from left to right, where a bin is one unit wide. */
 const outline = line(
   tops.flatMap((top, bin): Point[] => [
     [bin, top],
     [bin + 1, top],
   ]),
 )
-/** The area of the bins from one up to another. */
-const area = (from: number, to: number) =>
+/** The bars from one bin up to another. */
+const barsBetween = (from: number, to: number) =>
   boxes(tops.slice(from, to).map((top, n) => [from + n, Math.round(top), 1, height - Math.round(top)]))
 const gaps = tops
   .slice(1)
@@ -60,8 +60,8 @@ const gaps = tops
 function Bars() {
   return (
     <>
-      <path className="pass" d={area(zeroBin, bins.length)} />
-      <path className="slack-late" d={area(0, zeroBin)} />
+      <path className="pass" d={barsBetween(zeroBin, bins.length)} />
+      <path className="slack-late" d={barsBetween(0, zeroBin)} />
     </>
   )
 }
@@ -74,9 +74,9 @@ function Drawing() {
         <path className="slack-gaps" d={gaps} />
         <TraceLine id="slack-outline" d={outline} crisp />
       </Stretch>
-      <At x={percent(across(worst))}>
+      <At x={percent(slackAcross(worstPs))}>
         <line className="marker" y2="100%" />
-        <Label className="marker-text" x={10} y={24} text={`WNS ${picoseconds(worst)}`} />
+        <Label className="marker-text" x={10} y={24} text={`WNS ${formatPs(worstPs)}`} />
       </At>
     </Plot>
   )
@@ -87,7 +87,7 @@ function Thumbnail() {
     <Stretch width={bins.length} height={height}>
       <Bars />
       <path className="live crisp" d={outline} />
-      <path className="marker" d={`M${across(worst) * bins.length} 0v${height}`} />
+      <path className="marker" d={`M${slackAcross(worstPs) * bins.length} 0v${height}`} />
     </Stretch>
   )
 }
@@ -96,13 +96,13 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Clock period', value: `${clockPeriod} ps` },
+    { name: 'Clock period', value: `${clockPeriodPs} ps` },
     { name: 'Endpoints', value: String(endpointCount) },
-    { name: 'Worst negative slack', value: picoseconds(worst) },
-    { name: 'Total negative slack', value: `${withMinus((total / 1000).toFixed(1))} ns` },
-    { name: 'Failing', value: `${failing} (${((100 * failing) / endpointCount).toFixed(1)} %)` },
+    { name: 'Worst negative slack', value: formatPs(worstPs) },
+    { name: 'Total negative slack', value: `${withMinus((totalPs / 1000).toFixed(1))} ns` },
+    { name: 'Failing', value: `${failingCount} (${((100 * failingCount) / endpointCount).toFixed(1)} %)` },
     { name: `Of these, ${firstCause?.cause}`, value: String(firstCause?.count) },
   ],
-  quantities: { binWidth },
-  exit: down(bins.at(-1) ?? 0),
+  quantities: { binWidth: binWidthPs },
+  exit: countDown(bins.at(-1) ?? 0),
 }

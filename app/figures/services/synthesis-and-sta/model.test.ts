@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest'
-import { analyze, binWidth, clockPeriod, endpointCount, histogram, summary } from './model.ts'
+import { analyzeEndpoints, binWidthPs, clockPeriodPs, countByBin, endpointCount, summarize } from './model.ts'
 
-const endpoints = analyze(11)
-const { worst, total, failing, causes } = summary(endpoints)
-const from = -200
-const bins = histogram(endpoints, from, 500)
+const endpoints = analyzeEndpoints(11)
+const { worstPs, totalPs, failingCount, causes } = summarize(endpoints)
+const fromPs = -200
+const bins = countByBin(endpoints, fromPs, 500)
 
-test('worst slack lies in the first bin that is not empty, and bins below zero hold what fails', () => {
+test('the worst slack is in the first bin that is not empty, and the bins below zero hold the failing endpoints', () => {
   const first = bins.findIndex((count) => count > 0)
-  expect(worst).toBeGreaterThanOrEqual(from + first * binWidth)
-  expect(worst).toBeLessThan(from + (first + 1) * binWidth)
-  expect(bins.slice(0, -from / binWidth).reduce((sum, count) => sum + count)).toBe(failing)
+  expect(worstPs).toBeGreaterThanOrEqual(fromPs + first * binWidthPs)
+  expect(worstPs).toBeLessThan(fromPs + (first + 1) * binWidthPs)
+  expect(bins.slice(0, -fromPs / binWidthPs).reduce((sum, count) => sum + count)).toBe(failingCount)
 })
 
-test('total negative slack is no better than the worst endpoint, no worse than all at the worst', () => {
-  expect(total).toBeLessThan(worst)
-  expect(total).toBeGreaterThan(failing * worst)
+test('total negative slack lies between the worst endpoint and all failing endpoints at the worst slack', () => {
+  expect(totalPs).toBeLessThan(worstPs)
+  expect(totalPs).toBeGreaterThan(failingCount * worstPs)
 })
 
-test('every failing endpoint has one cause, the most frequent first', () => {
-  expect(causes.reduce((sum, { count }) => sum + count, 0)).toBe(failing)
+test('the causes add up to the failing endpoints, most frequent first', () => {
+  expect(causes.reduce((sum, { count }) => sum + count, 0)).toBe(failingCount)
   expect(causes.map(({ count }) => count)).toEqual(causes.map(({ count }) => count).toSorted((a, b) => b - a))
 })
 
-test('optimization leaves a wall: the fullest bin is the first one above zero', () => {
-  expect(bins.indexOf(Math.max(...bins))).toBe(-from / binWidth)
+test('optimization piles paths up just above zero: the fullest bin is the first one there', () => {
+  expect(bins.indexOf(Math.max(...bins))).toBe(-fromPs / binWidthPs)
 })
 
-test('no path is faster than its clock allows, and nearly all of them are drawn', () => {
+test('no slack exceeds the clock period, and nearly all endpoints are drawn', () => {
   expect(endpoints).toHaveLength(endpointCount)
-  expect(Math.max(...endpoints.map(({ slack }) => slack))).toBeLessThan(clockPeriod)
+  expect(Math.max(...endpoints.map(({ slackPs }) => slackPs))).toBeLessThan(clockPeriodPs)
   const drawn = bins.reduce((sum, count) => sum + count)
   expect(drawn / endpointCount).toBeGreaterThan(0.995)
 })
 
-test('the same report every time', () => {
-  expect(analyze(11)).toEqual(endpoints)
+test('the same seed gives the same report', () => {
+  expect(analyzeEndpoints(11)).toEqual(endpoints)
 })
