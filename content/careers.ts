@@ -23,7 +23,7 @@ export const careers = {
         id: 'health-and-wellness',
         title: 'Health & Wellness',
         description:
-          'We pay health insurance for you and your family from the first day, and ten sick days a year. We fit your desk and bench to you.',
+          'We pay health insurance for you and your family from the first day, and ten paid sick days a year. We fit your desk and bench to you.',
       },
       {
         id: 'learning-and-development',
