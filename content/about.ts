@@ -41,7 +41,7 @@ export const about = {
     imageAlt:
       'A repeated pulse over time, beside a dashed reference pulse. Dimension lines mark its rise time, delay, jitter and overshoot. {readings}.',
     imageAxis: 'Level, %',
-    imageNote: 'Time in ns. Dashed line: reference. Computed.',
+    imageNote: 'Time in ns. Dashed: reference.',
     items: [
       {
         id: 'innovation',

@@ -23,7 +23,7 @@ export const careers = {
         id: 'health-and-wellness',
         title: 'Health & Wellness',
         description:
-          'We pay health insurance for you and your family from the first day, and ten sick days a year. We fit your desk and bench to you.',
+          'We pay health insurance for you and your family from the first day, and ten paid sick days a year. We fit your desk and bench to you.',
       },
       {
         id: 'learning-and-development',
@@ -167,7 +167,7 @@ export const careers = {
       'A day on a UTC time axis. Working hours: {shifts}. A task moves from one office to the next at {handOvers}.',
     /** The hours of an office, in the text above. */
     imageShift: '{office} {from} to {to}',
-    imageNote: 'Time in UTC. Offices work 9 to 18 local standard time.',
+    imageNote: 'UTC, winter. Offices open 9 to 18.',
     items: [
       {
         id: 'at-the-bench',

@@ -112,7 +112,7 @@ export const home = {
   services: {
     title: 'Our Services',
     introduction:
-      'When we work on a chip, in weeks before and after tape-out. Filled cells are weeks we work. The schedule is an example.',
+      'An example of the calendar of one chip, in weeks before and after tape-out. Filled cells are weeks we work.',
     cards: services,
     /** Describes the calendar, as a bus beside its service and as a whole. */
     calendar: {
