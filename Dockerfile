@@ -1,10 +1,10 @@
-# How to use it: docs/deploy.md, "Containers".
+# To use it, see "Containers" in docs/deploy.md.
 ARG NODE_IMAGE=node:24-slim
 
 FROM ${NODE_IMAGE} AS deps
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The base image has Node 24, so the copy from npm, which pins it for other machines, would only add its size.
+# The base image already has Node 24. The copy from npm is for other machines and would only add its size.
 RUN npm ci --omit=dev && rm -rf node_modules/node
 
 FROM ${NODE_IMAGE} AS build
