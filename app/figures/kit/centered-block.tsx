@@ -1,7 +1,8 @@
-// Blocks of a network or a flow. Across they stretch with their drawing; their height and their names, in the middle, keep their size.
+// Blocks of a network or a flow. They stretch horizontally with their drawing; their height and their centered names
+// keep their size.
 import { At, percent } from './responsive-svg.tsx'
 
-/** Where a block lies, in parts of its drawing: its middle, and how wide it is. */
+/** The center and the width of a block, as fractions of its drawing. */
 export interface BlockPlace {
   x: number
   y: number
@@ -10,7 +11,7 @@ export interface BlockPlace {
 
 interface CenteredBlockProps extends BlockPlace {
   name: string
-  /** Its name where there is little room; the note is left out there. */
+  /** A shorter name for narrow screens, where the note is left out. */
   short?: string | undefined
   note?: string | undefined
   /** Pixels. */
@@ -18,7 +19,7 @@ interface CenteredBlockProps extends BlockPlace {
   className?: string
 }
 
-/** A block with its name in the middle and a note below it. Other classes are in centered-block.css. */
+/** A block with its name in the middle and a note below it. centered-block.css has further classes. */
 export function CenteredBlock(props: CenteredBlockProps) {
   const { x, y, width, name, short = name, note, height = 40, className = '' } = props
   return (

@@ -1,7 +1,7 @@
-// How the trace of the page comes to a drawing: along a straight line from the edge of the page, at the height of its entry.
+// Leads the trace of the page to a drawing: a straight horizontal line from the edge of the page.
 
 interface TraceEntryProps {
-  /** The height of the drawing and of the trace on its left edge, in pixels. */
+  /** Height of the drawing, and y position of the line, in pixels. */
   height: number
   entry: number
   className?: string

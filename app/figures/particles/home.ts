@@ -4,7 +4,7 @@ import { gaussianFrom, randomFrom } from '#app/figures/models/noise.ts'
 import { firstSampleTime, samplePeriod, signalAt } from '#app/figures/pages/home/acquisition.ts'
 
 const count = 50
-/** Samples that the screen is wide, of them before the first one, and up to which there is noise. */
+/** In samples: the width of the screen, the part before the first sample, and the part with noise. */
 const screen = { samples: 30, analog: 12.5, noisy: 20.5 }
 const screenRange = 1.5
 

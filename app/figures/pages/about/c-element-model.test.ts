@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { agreement, inputs, isHigh } from './c-element-model.ts'
 
-test('the output changes with the last input that does', () => {
+test('changes the output with the last input to change', () => {
   expect(
     agreement([
       [1, 5],
@@ -11,12 +11,12 @@ test('the output changes with the last input that does', () => {
   ).toEqual([3, 6])
 })
 
-test('it keeps its level while the inputs differ, though one of them changes twice', () => {
+test('keeps its level while the inputs differ, even if one of them changes twice', () => {
   expect(agreement([[1], [2, 3, 4]])).toEqual([2])
   expect(agreement([[1], []])).toEqual([])
 })
 
-test('what is drawn: every change of the output is one of an input, and all agree there', () => {
+test('draws output changes only where an input changes and all inputs agree', () => {
   const changes = agreement(inputs)
   expect(changes).toHaveLength(3)
   changes.forEach((time, n) => {

@@ -12,16 +12,19 @@ interface CElementProps {
 }
 
 const width = 1000
-/** How far a line runs into the next piece of the trace, so that no seam shows where the two round to different pixels. */
+/**
+ * How far a line extends into the next part of the trace, in pixels, to hide the seam where the two round to different
+ * pixels.
+ */
 const overlap = 1
 const row = 44
 const low = 34
 const high = 12
-/** Characters that the name of a line has room for. */
+/** How many characters of a line's name fit. */
 const nameLength = 24
 const output = agreement(inputs)
 const scaled = (edges: readonly number[]) => edges.map((edge) => edge * width)
-/** A line of the diagram; it comes from beyond the left edge of the page. */
+/** A line of the diagram, starting beyond the left edge of the page. */
 const lineOf = (edges: readonly number[], n: number) =>
   digital({
     edges: scaled(edges),
@@ -30,7 +33,7 @@ const lineOf = (edges: readonly number[], n: number) =>
     low: n * row + low,
     high: n * row + high,
   })
-/** The input that decides: the last to change. */
+/** The input that decides: the last one to change. */
 const decider = (time: number) => inputs.findIndex((edges) => edges.includes(time))
 
 export function CElement({ names, output: outputName, alt }: CElementProps) {
@@ -62,7 +65,7 @@ export function CElement({ names, output: outputName, alt }: CElementProps) {
       </Stretch>
       {[...names, outputName].map((name, n) => (
         <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may have the same name
           key={n}
           className={n === inputs.length ? 'c-element-output' : undefined}
           y={n * row + low - 9}

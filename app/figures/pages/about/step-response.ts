@@ -1,24 +1,24 @@
-// One repeated pulse beside the reference that asks for it: the step response of a second-order system, begun late, whose edges
-// stray from repeat to repeat. The figure's curves, its dimensions and its readouts all come from here. Times are in nanoseconds
-// from the reference's rising edge; levels are parts of the final one.
+// A pulse that repeats, beside the reference that triggers it: the delayed step response of a second-order system, with
+// edges that vary from repeat to repeat. The figure's curves, dimensions and readouts all come from here. Times are in
+// nanoseconds from the rising edge of the reference; levels are fractions of the final level.
 import { gaussianFrom } from '#app/figures/models/noise.ts'
 
-/** Rise time from 10 % to 90 %, delay at 50 %, as data sheets of logic define them (JEDEC Standard No. 99). */
+/** Rise time from 10 % to 90 %, delay at 50 %, as in logic data sheets (JEDEC Standard No. 99). */
 export const levels = { low: 0.1, middle: 0.5, high: 0.9 }
 export const damping = 0.45
-/** In radians per nanosecond, without damping. */
+/** Undamped, in radians per nanosecond. */
 const naturalFrequency = 0.32
 const dampedFrequency = naturalFrequency * Math.sqrt(1 - damping ** 2)
-/** From an edge of the reference to where the response begins. */
+/** From an edge of the reference to the start of the response. */
 const latency = 6
 export const width = 30
-/** What is shown. At its end the ringing has settled, and passes the low level. */
+/** The time shown. By its end the ringing has settled, after passing the low level. */
 export const shown = { from: -6, to: 65 }
 
 const repeatCount = 12
 const strayDeviation = 0.5
 
-/** How far the edges of one pulse stray. */
+/** How far the edges of one pulse deviate, in nanoseconds. */
 export interface Stray {
   rise: number
   fall: number
@@ -42,11 +42,11 @@ function stepAt(time: number): number {
 export const pulseAt = (time: number, { rise, fall } = still) =>
   stepAt(time - latency - rise) - stepAt(time - latency - width - fall)
 
-/** When the pulse passes a level on its way up. */
+/** When the rising pulse passes a level. */
 export const risesThrough = (level: number, stray = still) =>
   solve((time) => pulseAt(time, stray) - level, latency + stray.rise, peakTime + stray.rise)
 
-/** When it passes the level on its way down. */
+/** When the falling pulse passes a level. */
 export const fallsThrough = (level: number, stray = still) =>
   solve((time) => level - pulseAt(time, stray), latency + width + stray.fall, peakTime + width + stray.fall)
 
@@ -61,7 +61,7 @@ export const measured = {
   overshoot: { time: peakTime, from: 1, to: pulseAt(peakTime) },
 }
 
-/** Where a function that rises between two times is zero. */
+/** Finds where a function that rises between two times is zero, by bisection. */
 function solve(f: (time: number) => number, from: number, to: number): number {
   let [below, above] = [from, to]
   for (let n = 0; n < 50; n++) {

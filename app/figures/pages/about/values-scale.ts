@@ -1,9 +1,9 @@
-// Where times and levels lie in the drawing of the pulse, as SVG percentages.
+// Converts times and levels to SVG percentages in the drawing of the pulse.
 
 import { percent } from '#app/figures/kit/responsive-svg.tsx'
 import { shown } from './step-response.ts'
 
-/** The levels that the drawing reaches; values-waveform.css has its height in tenths of a level. */
+/** The highest and the lowest level in the drawing; values-waveform.css has its height in tenths of a level. */
 export const top = 1.7
 export const bottom = -0.4
 export const span = shown.to - shown.from

@@ -1,4 +1,5 @@
-// A pulse with its dimensions, as in a data sheet. The trace of the page is the pulse; its readouts are the page's numbers.
+// A pulse with its dimensions, as in a data sheet. The pulse is the trace of the page, and its readouts are the page's
+// numbers.
 
 import { Axis } from '#app/figures/kit/axis.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
@@ -13,27 +14,27 @@ import { bottom, span, top, yOf } from './values-scale.ts'
 export type MeasuredName = keyof typeof measured
 
 interface ValuesWaveformProps {
-  /** What each dimension is called. */
+  /** The name of each dimension. */
   names: ReadonlyMap<MeasuredName, string>
   alt: string
-  /** The name of the upright axis, and what stands below the other. */
+  /** The name of the vertical axis, and the note below the horizontal one. */
   axis: string
   note: string
 }
 
 const { riseTime, delay, jitter, overshoot } = measured
-/** Units of the drawing: 20 for a nanosecond, 200 for the final level. */
+/** Units of the drawing for a nanosecond and for the final level. */
 const unit = { time: 20, level: 200 }
-/** Characters that the name of the upright axis has room for. */
+/** How many characters of the vertical axis' name fit. */
 const axisLength = 24
-/** Right of the peak, where the curve is below what is written there. */
+/** To the right of the peak, where the curve is below the label. */
 const overshootAt = overshoot.time + 8
 const drawing = { width: span * unit.time, height: (top - bottom) * unit.level }
 const pointOf = (time: number, level: number): Point => [
   (time - shown.from) * unit.time,
   (top - level) * unit.level,
 ]
-/** Every quarter of a nanosecond, and a little more at both ends, so that no seam shows where the trace goes on. */
+/** Every quarter of a nanosecond, and a little beyond both ends to hide the seam where the trace continues. */
 const samples = [
   shown.from - 0.1,
   ...Array.from({ length: 4 * span + 1 }, (_, n) => shown.from + n / 4),
@@ -51,7 +52,7 @@ const reference = line([
 
 const time = ({ from, to }: { from: number; to: number }) => quantity((to - from) * 1e-9, 's', 1)
 
-/** What was measured, as the page says it. */
+/** The measured values as the page shows them. */
 export const readings: Record<MeasuredName, string> = {
   riseTime: time(riseTime),
   delay: time(delay),

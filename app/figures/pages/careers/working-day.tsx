@@ -1,5 +1,5 @@
-// The day on which a task travels around the globe: the hours of each office, and the task, the trace of the page, from one to the
-// next.
+// A task travels around the globe in a day. The diagram shows the hours of each office; the task is the trace of the
+// page.
 
 import { Axis } from '#app/figures/kit/axis.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
@@ -23,7 +23,7 @@ const row = 48
 const bar = 26
 const middle = (n: number) => top + n * row + row / 2
 const letters = 'ABC'
-/** Characters that the name of an office has room for. */
+/** How many characters of an office's name fit. */
 const nameLength = 18
 
 export function WorkingDay({ offices, first, note, description }: WorkingDayProps) {
@@ -90,7 +90,10 @@ export function WorkingDay({ offices, first, note, description }: WorkingDayProp
   )
 }
 
-/** It ends where the day does, on the last office's row; both ends run a little into the next piece, so that no seam shows. */
+/**
+ * Ends on the last office's row at the end of the day. Both ends extend a little into the next part of the trace to
+ * hide the seam.
+ */
 function taskLine(stays: readonly Stay[], begin: number): string {
   const points = stays.flatMap(({ row: n, from, to }): Point[] => [
     [(from - begin) * unit, middle(n)],

@@ -20,7 +20,7 @@ import {
 
 const placed = placeCells(11)
 
-/** Each frame with the width that stands below it. */
+/** Each frame with the caption of its width. */
 export const chipFrames = {
   die: { width: quantity(die.metres, 'm', 1), Drawing: Die },
   core: { width: quantity(core.metres, 'm', 1), Drawing: Core },
@@ -121,7 +121,7 @@ function Frame({ name, size, net, alt, blocks = [], children }: FrameProps) {
   )
 }
 
-/** Lines that cut a box into equal parts, side by side or one above the other. */
+/** Lines that divide a box into equal parts: `slices` side by side, `rows` one above the other. */
 function slices([x, y, width, height]: Box, parts: number): string {
   const distance = +(width / parts).toFixed(2)
   return `M${x} ${y}${`m${distance} 0v${height}m0-${height}`.repeat(Math.round(parts) - 1)}`

@@ -1,5 +1,5 @@
-// One chip at three magnifications. Each frame shows the marked square of the one before, and one net runs through all of
-// them. A frame is drawn in tenths of the unit `--u` of its place on the page (home.css), so that edges fall on pixels.
+// One chip at three magnifications. Each frame shows the marked square of the previous one, and one net runs through
+// all of them. Frames are drawn in tenths of the page's unit `--u` (chip.css), so that edges are on whole pixels.
 
 import type { Point } from '#app/figures/kit/path.ts'
 import { randomFrom } from '#app/figures/models/noise.ts'
@@ -59,7 +59,7 @@ export const coreNet: Point[] = [
   [300, 150],
 ]
 
-/** The whole net: from a pad on the left through the core, which stands in its square, to a pad on the right. */
+/** The whole net: from a pad on the left through the core in its square to a pad on the right. */
 export const dieNet: Point[] = [
   [0, 150],
   [155, 150],
@@ -68,7 +68,7 @@ export const dieNet: Point[] = [
   [die.size, onDie(coreNet.at(-1))[1]],
 ]
 
-/** The piece of the net at the spot: up and down between two layers of metal, with a via at each turn. */
+/** The net at the magnified spot: it alternates between two metal layers, with a via at each turn. */
 export const cellsNet: Point[] = [
   [0, 250],
   [50, 250],
@@ -82,13 +82,13 @@ export const cellsNet: Point[] = [
   [400, 170],
 ]
 
-/** A point of the core's drawing as it lies on the die. */
+/** Converts a point in the core's drawing to its place on the die. */
 export function onDie([x, y]: Point = [0, 0]): Point {
   const scale = square[2] / core.size
   return [square[0] + x * scale, square[1] + y * scale]
 }
 
-/** Placed standard cells: rows of cells whose widths are whole pitches, some left free. */
+/** Returns rows of standard cells whose widths are whole multiples of the pitch, with some space left free. */
 export function placeCells(seed: number): Box[] {
   const random = randomFrom(seed)
   const rowHeight = cells.size / cells.rows

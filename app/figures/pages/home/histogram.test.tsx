@@ -5,7 +5,7 @@ import { Histogram, quantities } from './histogram.tsx'
 
 const markup = renderToStaticMarkup(<Histogram description="" />)
 
-test('the outline rises to each bin, and starts and ends on the axis, where the trace comes and goes', () => {
+test('draws an outline that rises to each bin, and starts and ends on the axis, where the trace comes in and leaves', () => {
   const d = /id="histogram-outline"[^>]* d="M0 (\d+)([^"]+)"/.exec(markup)
   const axis = Number(d?.[1])
   const heights: number[] = []
@@ -18,7 +18,7 @@ test('the outline rises to each bin, and starts and ends on the axis, where the 
   expect([heights[0], heights.at(-1)]).toEqual([0, 0])
 })
 
-test('what is marked follows from the bins, and it says that they are sample data', () => {
+test('computes its marks from the bins, and says that they are sample data', () => {
   const typical = `${Math.round(share(3, 12))} %`
   expect(markup).toContain(`${typical} of projects`)
   expect(quantities).toEqual({ total, months: projectsByMonths.length, share: typical, from: 3, to: 12 })

@@ -1,5 +1,5 @@
-// What stands on the oscilloscope's screen: the acquisition (acquisition.ts) as lines, codes and words. The screen is three
-// windows on one time axis, each drawn in units in which samples, bits and divisions all fall on whole ones.
+// What the oscilloscope shows: the acquisition (acquisition.ts) as lines, codes and words. The screen has three windows
+// on one time axis, drawn in units in which samples, bits and divisions are whole numbers.
 
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
@@ -29,7 +29,7 @@ const unit = { sample: 48, division: 72 }
 const bitWidth = unit.sample / resolution
 const analogSamples = 12.5
 const sentSamples = 7
-/** Samples held, and sent, that a narrow screen has room for. */
+/** How many held and sent samples fit on a narrow screen. */
 export const narrowSamples = 4
 
 export const height = divisions.y * unit.division
@@ -39,7 +39,7 @@ export const widths = {
   serial: sentSamples * unit.sample,
 }
 
-/** A voltage as a height on the screen, in units or in percent. */
+/** Convert a voltage to a height on the screen, in units or in percent. */
 const yOf = (voltage: number) => height / 2 - (voltage / voltsPerDivision) * unit.division
 export const percentOf = (voltage: number) => `${+((100 * yOf(voltage)) / height).toFixed(2)}%`
 
@@ -58,7 +58,7 @@ const serialVoltages = samples
 export const lines = {
   acquisitions: acquisitions.map(analogLine),
   mean: analogLine(mean),
-  /** The input without noise, where it is sampled. */
+  /** The input without noise, over the window where it is sampled. */
   input: line(
     Array.from({ length: widths.hold / spacing.input + 1 }, (_, n): Point => {
       const x = n * spacing.input
@@ -69,7 +69,7 @@ export const lines = {
   serial: cut(serialVoltages, bitWidth, narrowSamples * resolution),
 }
 
-/** Constant levels as a line, cut where a narrow screen ends: what that one shows, and the rest. */
+/** Returns constant levels as a line, cut where a narrow screen ends: the part that it shows, and the rest. */
 function cut(voltages: readonly number[], width: number, shown: number): [shown: string, rest: string] {
   const corners = voltages.flatMap((voltage, n): Point[] => [
     [n * width, yOf(voltage)],
@@ -78,12 +78,12 @@ function cut(voltages: readonly number[], width: number, shown: number): [shown:
   return [line(corners.slice(0, 2 * shown)), line(corners.slice(2 * shown - 1))]
 }
 
-/** Where the scope triggered, at time 0, as a part of the analog window. */
+/** Where the scope triggers (time 0), as a fraction of the analog window's width. */
 export const triggerPosition = 1 - firstSampleTime / (analogSamples * samplePeriod)
 
 const at = (voltages: readonly number[], n: number) => voltages.at(n) ?? 0
 
-/** Where windows meet, the voltages that an upright edge joins; two of them lie elsewhere on a narrow screen. */
+/** The voltages at the vertical edges where windows meet. On a narrow screen, two of these edges are elsewhere. */
 export const edges = {
   hold: [at(mean, -1), at(heldVoltages, 0)],
   serial: [at(heldVoltages, -1), at(serialVoltages, 0)],
@@ -92,13 +92,13 @@ export const edges = {
   endNarrow: [at(serialVoltages, narrowSamples * resolution - 1), 0],
 } as const
 
-/** The hexadecimal digit of each sample, and those that are sent. */
+/** The hexadecimal digits of the held samples, and of those that are sent. */
 export const heldCodes = samples.map(({ code }) => code.toString(16).toUpperCase())
 export const sentCodes = heldCodes.slice(0, sentSamples)
 
 export const sampleInterval = quantity(samplePeriod, 's', 2)
 
-/** What the instrument says of itself, above the screen. */
+/** The instrument's readouts above the screen. */
 export const readouts = [
   { id: 'channel', value: `${quantity(voltsPerDivision, 'V')}/div` },
   { id: 'time', value: `${quantity(timePerDivision, 's', 2)}/div` },
@@ -108,7 +108,7 @@ export const readouts = [
   { id: 'trigger', value: 'Trig ↑ 0 V' },
 ]
 
-/** What the description of the screen tells of it. */
+/** Values for the placeholders in the screen's description. */
 export const quantities = {
   signal: quantity(signalFrequency, 'Hz'),
   swing: quantity(2 * signalAmplitude, 'V'),
@@ -121,8 +121,8 @@ export const quantities = {
 const round = (value: number) => +value.toFixed(3)
 
 /**
- * Where the screen begins and how far it reaches, for the cursor that reads it: microseconds from left to right, millivolts
- * from the top down. It holds for the wide screen.
+ * The origin and range of the screen for the cursor that reads it: microseconds from left to right, millivolts from top
+ * to bottom. Only valid for the wide screen.
  */
 export const cursorScale = {
   'data-scope-time': round((firstSampleTime - analogSamples * samplePeriod) * 1e6),

@@ -1,5 +1,5 @@
-// The same calendar for narrow screens: time runs down, and the trace fans out to four upright buses, numbered as their
-// services are. Columns are percents of the width, rows are weeks.
+// The calendar for narrow screens: time runs down, and the trace fans out to four vertical buses, numbered like their
+// services. Columns are in percent of the width, rows are weeks.
 
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { type Activity, buses, firstSilicon, firstWeek, lastWeek, positionOf, signed } from './calendar.ts'
@@ -8,7 +8,7 @@ const weekHeight = 6
 const height = (lastWeek - firstWeek) * weekHeight
 const cell = { width: 20.5, slant: 0.9 }
 const lineHeight = 13
-/** Characters that a cell has room for. */
+/** How many characters fit on a line in a cell. */
 const lineLength = 9
 
 const centre = (bus: number) => 21.25 + 22.5 * bus
@@ -62,7 +62,7 @@ function CellName({ x, label, short = label, from, to }: Activity & { x: string 
   ))
 }
 
-/** Words in lines of at most `lineLength` characters. */
+/** Wraps words into lines of at most `lineLength` characters. */
 function wrap(text: string): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

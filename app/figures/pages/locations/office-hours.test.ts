@@ -10,7 +10,7 @@ import {
   standardOffset,
 } from './office-hours.ts'
 
-// The specification's support hours, and the cities in whose time the site takes them.
+// The specified support hours, in the time zones of the offices that the site uses for them.
 const americas = { opens: 6, closes: 20, timeZone: 'America/Los_Angeles' }
 const europe = { opens: 8, closes: 18, timeZone: 'Europe/Berlin' }
 const asiaPacific = { opens: 9, closes: 19, timeZone: 'Asia/Tokyo' }
@@ -36,8 +36,8 @@ describe('time zones', () => {
   })
 })
 
-describe('support hours in UTC', () => {
-  test('standard time', () => {
+describe('converts support hours to UTC', () => {
+  test('gives offsets in standard time', () => {
     expect(spansInUtc(americas)).toEqual([
       { from: 0, to: 4 },
       { from: 14, to: 24 },
@@ -64,7 +64,7 @@ describe('the week', () => {
     { weekdays: [0] },
   ]
 
-  test('begins on Monday, and Sunday is closed', () => {
+  test('begins on Monday, with Sunday closed', () => {
     const spans = spansInWeek(week)
     expect(spans).toHaveLength(6)
     expect(spans[0]).toEqual({ from: 9, to: 18 })
@@ -91,7 +91,7 @@ describe('levels', () => {
     expect(levelOf(spans, 24)).toEqual(['0:0', '4:0', '4:1', '14:1', '14:0', '24:0'])
   })
 
-  test('never move but at an edge, and there by one level', () => {
+  test('change only at edges, and only by one level', () => {
     const points = levels(spansInWeek([{ weekdays: [1, 4], opens: 9, closes: 18 }]), 168)
     for (const [n, [x, y]] of points.slice(1).entries()) {
       const [beforeX, beforeY] = points[n] ?? [0, 0]
@@ -100,6 +100,6 @@ describe('levels', () => {
   })
 })
 
-test('a clock shows hours and minutes', () => {
+test('formats hours and minutes like a clock', () => {
   expect([0, 4, 9.5, 24].map(clock)).toEqual(['00:00', '04:00', '09:30', '24:00'])
 })

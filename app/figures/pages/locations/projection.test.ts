@@ -9,7 +9,7 @@ const tokyo = { latitude: 35.68, longitude: 139.69 }
 const offices = { siliconValley, austin, bangalore, tokyo }
 
 describe('the map', () => {
-  test.each(Object.entries(offices))('%s lies on land', (_, place) => {
+  test.each(Object.entries(offices))('has %s on land', (_, place) => {
     expect(isLand(place)).toBe(true)
   })
 
@@ -47,7 +47,7 @@ describe('the map', () => {
     expect(isLand({ latitude, longitude })).toBe(false)
   })
 
-  test('land is about as much of it as of the globe: 29 %, Antarctica left out', () => {
+  test('has about the globe’s share of land: 29 %, without Antarctica', () => {
     let land = 0
     let all = 0
     for (let latitude = -58.75; latitude < 90; latitude += 2.5) {
@@ -61,7 +61,7 @@ describe('the map', () => {
     expect(land / all).toBeLessThan(0.31)
   })
 
-  test('runs are the dots', () => {
+  test('draws as many dots in runs as there are on land', () => {
     const runs = landRuns()
     for (const { column, row, length } of runs) {
       for (let n = 0; n < length; n++) {
@@ -81,7 +81,7 @@ describe('the map', () => {
 })
 
 describe('places', () => {
-  test('lie where latitude and longitude put them', () => {
+  test('are placed by latitude and longitude', () => {
     expect(project({ latitude: 90, longitude: -180 })).toEqual([0, 0])
     expect(project({ latitude: -60, longitude: 180 })).toEqual([columns, rows])
     expect(project({ latitude: 0, longitude: 0 })).toEqual([72, 36])
@@ -92,7 +92,7 @@ describe('places', () => {
 })
 
 describe('great circles', () => {
-  test('distances are those of tables', () => {
+  test('have the distances found in tables', () => {
     expect(distance(siliconValley, austin)).toBeCloseTo(2366, -2)
     expect(distance(bangalore, tokyo)).toBeCloseTo(6700, -2)
     expect(distance({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
@@ -100,7 +100,7 @@ describe('great circles', () => {
     )
   })
 
-  test('begin and end where they should, in even steps of at most a degree', () => {
+  test('begin and end at their places, in even steps of at most one degree', () => {
     const way = greatCircle(austin, bangalore)
     expect(way[0]).toEqual(austin)
     expect(way.at(-1)).toEqual(bangalore)
@@ -110,13 +110,13 @@ describe('great circles', () => {
     expect(steps.reduce((sum, step) => sum + step)).toBeCloseTo(distance(austin, bangalore))
   })
 
-  test('the one from Austin to Bangalore passes six degrees from the pole', () => {
+  test('pass six degrees from the pole between Austin and Bangalore', () => {
     const highest = Math.max(...greatCircle(austin, bangalore).map(({ latitude }) => latitude))
     expect(highest).toBeGreaterThan(83.5)
     expect(highest).toBeLessThan(85)
   })
 
-  test('a route passes all its places in order, in one line', () => {
+  test('join all places of a route in order, in one line', () => {
     const lines = route(Object.values(offices))
     expect(lines).toHaveLength(1)
     const indexes = Object.values(offices).map((place) => {
@@ -128,14 +128,14 @@ describe('great circles', () => {
     expect(indexes).toEqual(indexes.toSorted((a, b) => (a ?? 0) - (b ?? 0)))
   })
 
-  test('over the date line it goes out at one edge and comes in at the other', () => {
+  test('leave at one edge and come in at the other across the date line', () => {
     const lines = route([tokyo, siliconValley])
     expect(lines).toHaveLength(2)
     expect(lines[0]?.at(-1)?.[0]).toBeGreaterThan(columns - 1)
     expect(lines[1]?.[0]?.[0]).toBeLessThan(1)
   })
 
-  test('a route over one place is that place', () => {
+  test('make the route to the same place a point', () => {
     expect(route([tokyo])).toEqual([[project(tokyo)]])
     expect(route([tokyo, tokyo])).toEqual([[project(tokyo), project(tokyo)]])
   })

@@ -1,11 +1,11 @@
-// A telephone number being dialled, each digit below its pulses. The line is the trace of the page: it comes in and goes out high,
-// which is a closed loop.
+// A phone number being dialed, with each digit below its pulses. The line is the trace of the page: it comes in and
+// leaves high, which is a closed loop.
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { breakTime, dial, makeTime, pauseTime } from './pulse-dialling.ts'
 
-/** What the instrument says of the line. */
+/** The readouts above the line. */
 export const dialReadouts = (phone: string) => [
   { id: 'rate', value: `${1000 / (breakTime + makeTime)} pulses/s` },
   { id: 'pulse', value: `break ${quantity(breakTime / 1e3, 's')}, make ${quantity(makeTime / 1e3, 's')}` },
@@ -16,7 +16,7 @@ export const dialReadouts = (phone: string) => [
   },
 ]
 
-/** `shown` digits fill the width; the others are cut off. Without it, all are shown. */
+/** The pulses of a number. If `shown` is given, that many digits fill the width and the others are cut off. */
 export function PulseDial({ phone, shown, className }: { phone: string; shown?: number; className: string }) {
   const { digits, duration } = dial(phone.replaceAll(/\D/g, '').slice(0, shown))
   const levels = digits.flatMap(({ breaks }) =>

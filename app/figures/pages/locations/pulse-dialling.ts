@@ -1,9 +1,9 @@
-// A telephone number as a dial sends it: the loop, closed since the receiver was lifted, is broken once for every unit of a digit,
-// ten times for a zero. Milliseconds from the moment after the dial tone.
+// A phone number as a rotary dial sends it: the loop, closed since the handset was lifted, breaks once per unit of a
+// digit, and ten times for a zero. Times are in milliseconds, starting after the dial tone.
 
 export const breakTime = 60
 export const makeTime = 40
-/** Between two digits, by which the exchange tells them apart. */
+/** Between two digits, so that the exchange can tell them apart. */
 export const pauseTime = 700
 const lead = 300
 
@@ -15,10 +15,10 @@ export interface DialledDigit {
   breaks: number[]
 }
 
-/** The most digits of a telephone number (ITU-T E.164, 6.1). */
+/** The maximum number of digits in a phone number (ITU-T E.164, 6.1). */
 const mostDigits = 15
 
-/** The digits of a number as trains of pulses, and how long the whole takes. */
+/** Returns the pulse trains of a phone number's digits and the total duration. */
 export function dial(phone: string): { digits: DialledDigit[]; duration: number } {
   let now = lead
   const digits = [...phone.replaceAll(/\D/g, '').slice(0, mostDigits)].map((digit): DialledDigit => {
