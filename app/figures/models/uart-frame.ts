@@ -1,7 +1,7 @@
 // A serial line as any UART drives it: one start bit (low), eight data bits, least significant first, no parity, one
 // stop bit (high). Idle is high.
 
-export const bitRate = 115_200
+export const bitsPerSecond = 115_200
 export const bitsPerFrame = 10
 const mostCharacters = 8
 

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cells, cellsNet, core, coreNet, die, dieNet, spot, square } from '#app/figures/pages/home/chip.ts'
+import {
+  cells,
+  cellsNet,
+  core,
+  coreNet,
+  die,
+  dieNet,
+  magnifiedSpot,
+  magnifiedSquare,
+} from '#app/figures/pages/home/chip.ts'
 
 // The layout repeats a few places of the drawing, in units of ten: where the net enters and leaves, and what is magnified.
 const css = readFileSync(new URL('projects.css', import.meta.url), 'utf8')
@@ -31,8 +40,12 @@ test('side by side: the rails and the pieces between the frames meet the net', (
 })
 
 test('the dotted lines begin at what is magnified', () => {
-  expect(css).toContain(`margin-left: calc(-${(die.size - square[0] - square[2]) / 10} * var(--u))`)
-  expect(css).toContain(`margin-left: calc(-${(core.size - spot[0]) / 10} * var(--u))`)
-  expect(css).toContain(`margin-block: calc(-${(die.size - square[1] - square[3]) / 10} * var(--u))`)
-  expect(css).toContain(`margin-block: calc(-${(core.size - spot[1]) / 10} * var(--u))`)
+  expect(css).toContain(
+    `margin-left: calc(-${(die.size - magnifiedSquare[0] - magnifiedSquare[2]) / 10} * var(--u))`,
+  )
+  expect(css).toContain(`margin-left: calc(-${(core.size - magnifiedSpot[0]) / 10} * var(--u))`)
+  expect(css).toContain(
+    `margin-block: calc(-${(die.size - magnifiedSquare[1] - magnifiedSquare[3]) / 10} * var(--u))`,
+  )
+  expect(css).toContain(`margin-block: calc(-${(core.size - magnifiedSpot[1]) / 10} * var(--u))`)
 })

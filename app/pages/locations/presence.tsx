@@ -1,4 +1,4 @@
-import { offsetName } from '#app/figures/pages/locations/office-hours.ts'
+import { utcOffsetName } from '#app/figures/pages/locations/office-hours.ts'
 import { mapReadouts, WorldMap } from '#app/figures/pages/locations/world-map.tsx'
 import { Card, CardTitle } from '#app/ui/card.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
@@ -31,7 +31,7 @@ export function LocationsPresence({ presence, offices }: LocationsPresenceProps)
           <ol className="presence-places">
             {offices.map(({ id, name, timeZone }) => (
               <li key={id}>
-                {name} <span data-clock={timeZone}>{offsetName(timeZone)}</span>
+                {name} <span data-clock={timeZone}>{utcOffsetName(timeZone)}</span>
               </li>
             ))}
           </ol>

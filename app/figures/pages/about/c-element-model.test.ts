@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { agreement, inputs, isHigh } from './c-element-model.ts'
+import { inputEdges, isHigh, outputEdgesOf } from './c-element-model.ts'
 
 test('changes the output with the last input to change', () => {
   expect(
-    agreement([
+    outputEdgesOf([
       [1, 5],
       [2, 4],
       [3, 6],
@@ -12,15 +12,15 @@ test('changes the output with the last input to change', () => {
 })
 
 test('keeps its level while the inputs differ, even if one of them changes twice', () => {
-  expect(agreement([[1], [2, 3, 4]])).toEqual([2])
-  expect(agreement([[1], []])).toEqual([])
+  expect(outputEdgesOf([[1], [2, 3, 4]])).toEqual([2])
+  expect(outputEdgesOf([[1], []])).toEqual([])
 })
 
 test('draws output changes only where an input changes and all inputs agree', () => {
-  const changes = agreement(inputs)
+  const changes = outputEdgesOf(inputEdges)
   expect(changes).toHaveLength(3)
   changes.forEach((time, n) => {
-    expect(inputs.filter((edges) => edges.includes(time))).toHaveLength(1)
-    expect(inputs.map((edges) => isHigh(edges, time))).toEqual(inputs.map(() => n % 2 === 0))
+    expect(inputEdges.filter((edges) => edges.includes(time))).toHaveLength(1)
+    expect(inputEdges.map((edges) => isHigh(edges, time))).toEqual(inputEdges.map(() => n % 2 === 0))
   })
 })

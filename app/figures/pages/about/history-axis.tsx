@@ -6,7 +6,7 @@ import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { edgesOf } from './history-years.ts'
 
 const length = 1200
-/** How far the ends extend into the next part of the trace, in pixels, to hide the seam. */
+/** How far the ends extend into the next part of the trace, in units of the drawing, to hide the seam. */
 const overlap = 1
 const levels = { low: 88, high: 8 }
 const height = 112

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { damping, fallsThrough, measured, pulseAt, repeats, risesThrough, shown } from './step-response.ts'
+import { damping, fallsThrough, measured, pulseAt, repeats, risesThrough, shownNs } from './step-response.ts'
 import { ValuesWaveform } from './values-waveform.tsx'
 
 const { riseTime, delay, jitter, overshoot } = measured
@@ -20,7 +20,7 @@ test('dimensions the delay from the reference to the 50 % point', () => {
 })
 
 test('dimensions the overshoot from the final level to the peak, which theory puts at exp(-πζ/√(1-ζ²))', () => {
-  const times = Array.from({ length: 7100 }, (_, n) => shown.from + n / 100)
+  const times = Array.from({ length: 7100 }, (_, n) => shownNs.from + n / 100)
   const highest = Math.max(...times.map((time) => pulseAt(time)))
   expect(overshoot.to).toBeCloseTo(highest, 6)
   expect(overshoot.to - 1).toBeCloseTo(Math.exp((-Math.PI * damping) / Math.sqrt(1 - damping ** 2)), 9)
@@ -38,19 +38,19 @@ test('dimensions the jitter over the falling 50 % crossings of all repeats, and 
 })
 
 test('shifts the edges of a repeat without changing the shape of the pulse', () => {
-  expect(risesThrough(0.5, { rise: 1, fall: 0 })).toBeCloseTo(delay.to + 1, 9)
+  expect(risesThrough(0.5, { riseNs: 1, fallNs: 0 })).toBeCloseTo(delay.to + 1, 9)
 })
 
 test('starts the pulse at its low level, and lets it settle before the figure ends', () => {
-  expect(pulseAt(shown.from)).toBe(0)
-  expect(Math.abs(pulseAt(shown.to))).toBeLessThan(0.002)
+  expect(pulseAt(shownNs.from)).toBe(0)
+  expect(Math.abs(pulseAt(shownNs.to))).toBeLessThan(0.002)
 })
 
 test('draws lead lines that start on the curve, and dimension lines that end at the right times', () => {
   const html = renderToStaticMarkup(
     createElement(ValuesWaveform, { names: new Map(), alt: '', axis: '', note: '' }),
   )
-  const at = (time: number) => (100 * (time - shown.from)) / (shown.to - shown.from)
+  const at = (time: number) => (100 * (time - shownNs.from)) / (shownNs.to - shownNs.from)
   const [delayed, rising, straying, over] = html
     .split('<g class="pulse-dimension">')
     .slice(1)

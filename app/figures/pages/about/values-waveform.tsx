@@ -7,9 +7,9 @@ import { quantity } from '#app/figures/kit/quantity.ts'
 import { At, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { truncate } from '#app/figures/kit/truncate.ts'
 import { Paragraph } from '#app/ui/paragraph.tsx'
-import { levels, measured, pulseAt, repeats, type Stray, shown, width } from './step-response.ts'
+import { levels, measured, pulseAt, repeats, type Stray, shownNs, widthNs } from './step-response.ts'
 import { DimensionLabel, LevelDimension, TimeDimension } from './values-dimension.tsx'
-import { bottom, span, top, yOf } from './values-scale.ts'
+import { bottomLevel, spanNs, topLevel, yOf } from './values-scale.ts'
 
 export type MeasuredName = keyof typeof measured
 
@@ -29,25 +29,25 @@ const unit = { time: 20, level: 200 }
 const axisLength = 24
 /** To the right of the peak, where the curve is below the label. */
 const overshootAt = overshoot.time + 8
-const drawing = { width: span * unit.time, height: (top - bottom) * unit.level }
+const drawing = { width: spanNs * unit.time, height: (topLevel - bottomLevel) * unit.level }
 const pointOf = (time: number, level: number): Point => [
-  (time - shown.from) * unit.time,
-  (top - level) * unit.level,
+  (time - shownNs.from) * unit.time,
+  (topLevel - level) * unit.level,
 ]
 /** Every quarter of a nanosecond, and a little beyond both ends to hide the seam where the trace continues. */
 const samples = [
-  shown.from - 0.1,
-  ...Array.from({ length: 4 * span + 1 }, (_, n) => shown.from + n / 4),
-  shown.to + 0.1,
+  shownNs.from - 0.1,
+  ...Array.from({ length: 4 * spanNs + 1 }, (_, n) => shownNs.from + n / 4),
+  shownNs.to + 0.1,
 ]
 const curve = (stray?: Stray) => line(samples.map((time) => pointOf(time, pulseAt(time, stray))))
 const reference = line([
-  pointOf(shown.from, 0),
+  pointOf(shownNs.from, 0),
   pointOf(0, 0),
   pointOf(0, 1),
-  pointOf(width, 1),
-  pointOf(width, 0),
-  pointOf(shown.to, 0),
+  pointOf(widthNs, 1),
+  pointOf(widthNs, 0),
+  pointOf(shownNs.to, 0),
 ])
 
 const time = ({ from, to }: { from: number; to: number }) => quantity((to - from) * 1e-9, 's', 1)
@@ -101,7 +101,7 @@ export function ValuesWaveform({ names, alt, axis, note }: ValuesWaveformProps) 
           reading={readings.overshoot}
         />
       </svg>
-      <Axis from={shown.from} to={shown.to} minor={2} major={10} />
+      <Axis from={shownNs.from} to={shownNs.to} minor={2} major={10} />
       <Paragraph className="pulse-note">{note}</Paragraph>
     </div>
   )

@@ -3,18 +3,18 @@
 import { digital } from '#app/figures/kit/digital.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import { bitRate, bitsPerFrame, edgesOf, frameOf, sendable } from '#app/figures/models/uart-frame.ts'
+import { bitsPerFrame, bitsPerSecond, edgesOf, frameOf, sendable } from '#app/figures/models/uart-frame.ts'
 
 const height = 120
 const line = { idle: 34, active: 82 }
 const unit = 20
-/** How far the line extends into the next part of the trace, in pixels, to hide the seam. */
+/** How far the line extends into the next part of the trace, in units of the drawing, to hide the seam. */
 const overlap = 1
 /** Bits of idle line before the first and after the last character. */
 const idle = { before: 2, after: 2 }
 const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0')
 
-const facts = `${quantity(bitRate, 'Bd', 1)}, 8N1, ${quantity(1 / bitRate, 's', 2)} per bit`
+const facts = `${quantity(bitsPerSecond, 'Bd', 1)}, 8N1, ${quantity(1 / bitsPerSecond, 's', 2)} per bit`
 
 /** Returns the values for the placeholders in the figure's description. */
 export function quantitiesOf(text: string) {

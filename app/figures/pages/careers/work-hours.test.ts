@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, momentsOf, offsetOf, shiftsOf, staysOf } from './work-hours.ts'
+import { dayInWords, momentsOf, shiftsOf, staysOf, utcOffsetHours } from './work-hours.ts'
 
 const offices = [
   { name: 'Silicon Valley HQ', timeZone: 'America/Los_Angeles' },
@@ -10,8 +10,8 @@ const offices = [
 const shifts = shiftsOf(offices, 'America/Chicago')
 
 test('gives offsets from UTC in standard time', () => {
-  expect(offices.map(({ timeZone }) => offsetOf(timeZone))).toEqual([-8, -6, 5.5, 9])
-  expect(offsetOf('UTC')).toBe(0)
+  expect(offices.map(({ timeZone }) => utcOffsetHours(timeZone))).toEqual([-8, -6, 5.5, 9])
+  expect(utcOffsetHours('UTC')).toBe(0)
 })
 
 test('starts the day in Austin; each office works nine hours from nine in the morning', () => {

@@ -1,8 +1,8 @@
 // One working day around the globe, in hours UTC: when each office works, and which one has the task. Hours above 24
 // are on the next day. Offices work from nine to six, local standard time.
 
-const opens = 9
-const closes = 18
+const opensHour = 9
+const closesHour = 18
 export const hoursPerDay = 24
 
 export interface Office {
@@ -29,22 +29,22 @@ export interface Stay {
  * A time zone's offset from UTC in hours. It is taken in the northern winter, when none of our offices is on daylight
  * saving time.
  */
-export function offsetOf(timeZone: string): number {
+export function utcOffsetHours(timeZone: string): number {
   const january = new Date(Date.UTC(2025, 0, 15))
   const text = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(january)
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60)
 }
 
-/** Returns the offices' shifts in the order in which they start, beginning with the office in the time zone `first`. */
-export function shiftsOf(offices: readonly Office[], first: string): Shift[] {
-  const begin = ({ timeZone }: Office) => (opens - offsetOf(timeZone) + hoursPerDay) % hoursPerDay
-  const start = offices.find(({ timeZone }) => timeZone === first)
+/** Returns the offices' shifts in the order in which they start, beginning with the office in the time zone `firstTimeZone`. */
+export function shiftsOf(offices: readonly Office[], firstTimeZone: string): Shift[] {
+  const begin = ({ timeZone }: Office) => (opensHour - utcOffsetHours(timeZone) + hoursPerDay) % hoursPerDay
+  const start = offices.find(({ timeZone }) => timeZone === firstTimeZone)
   const from = start ? begin(start) : 0
   return offices
     .map((office) => {
       const begins = from + ((begin(office) - from + hoursPerDay) % hoursPerDay)
-      return { name: office.name, from: begins, to: begins + closes - opens }
+      return { name: office.name, from: begins, to: begins + closesHour - opensHour }
     })
     .sort((a, b) => a.from - b.from)
 }
@@ -74,8 +74,8 @@ export function momentsOf(stays: readonly Stay[]): number[] {
 }
 
 /** Returns the day in words for the figure's description: when each office works, and when it hands the task over. */
-export function dayInWords(offices: readonly Office[], first: string) {
-  const shifts = shiftsOf(offices, first)
+export function dayInWords(offices: readonly Office[], firstTimeZone: string) {
+  const shifts = shiftsOf(offices, firstTimeZone)
   return {
     shifts: shifts.map(({ name, from, to }) => ({ office: name, from: clock(from), to: clock(to) })),
     handOvers: staysOf(shifts)

@@ -3,7 +3,7 @@
 
 import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
 import type { TintName } from '#app/figures/kit/tint.tsx'
-import { type BusName, buses, firstSilicon, firstWeek, lastWeek, positionOf } from './calendar.ts'
+import { type BusName, buses, firstSiliconWeek, firstWeek, lastWeek, positionOf } from './calendar.ts'
 
 const height = 40
 /** Length in weeks of a hexagon's slanted end. */
@@ -63,7 +63,7 @@ export function Bus({ name, tint, description }: BusProps) {
 /** The two dates that all buses refer to, as lines through them. */
 export function CalendarDates() {
   const tapeOut = percent(positionOf(0))
-  const silicon = percent(positionOf(firstSilicon))
+  const silicon = percent(positionOf(firstSiliconWeek))
   return (
     <svg className="calendar-dates" overflow="visible" aria-hidden="true">
       <At x={silicon}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activitiesOf, buses, firstSilicon, firstWeek, lastWeek, positionOf } from './calendar.ts'
+import { activitiesOf, buses, firstSiliconWeek, firstWeek, lastWeek, positionOf } from './calendar.ts'
 
 test('keeps activities in order, within the calendar, and one at a time on each bus', () => {
   for (const [name, activities] of Object.entries(buses)) {
@@ -15,7 +15,7 @@ test('keeps activities in order, within the calendar, and one at a time on each 
 
 test('ends design at tape-out, and measures parts only once there are parts', () => {
   expect(buses.chip.find(({ label }) => label === 'Sign-off')?.to).toBe(0)
-  expect(buses.test.find(({ label }) => label === 'Bring-up')?.from).toBe(firstSilicon)
+  expect(buses.test.find(({ label }) => label === 'Bring-up')?.from).toBe(firstSiliconWeek)
 })
 
 test('spans the drawing from its first to its last week', () => {

@@ -12,7 +12,7 @@ export interface Activity {
 
 export const firstWeek = -52
 export const lastWeek = 40
-export const firstSilicon = 14
+export const firstSiliconWeek = 14
 
 export type BusName = 'chip' | 'firmware' | 'test' | 'lab'
 
@@ -46,11 +46,11 @@ export const buses: Record<BusName, readonly Activity[]> = {
 }
 
 /** Formats a week with its sign: −40, 0, +20. */
-export const signed = (week: number) => `${week > 0 ? '+' : week < 0 ? '−' : ''}${Math.abs(week)}`
+export const signedWeek = (week: number) => `${week > 0 ? '+' : week < 0 ? '−' : ''}${Math.abs(week)}`
 
 /** Returns the activities of a bus and their weeks, for a description in words. */
 export const activitiesOf = (name: BusName) =>
-  buses[name].map(({ label, from, to }) => ({ label, from: signed(from), to: signed(to) }))
+  buses[name].map(({ label, from, to }) => ({ label, from: signedWeek(from), to: signedWeek(to) }))
 
 /** Returns where a week is on the calendar, as a fraction. */
 export const positionOf = (week: number) => (week - firstWeek) / (lastWeek - firstWeek)

@@ -8,16 +8,19 @@ import {
   coreNet,
   die,
   dieNet,
+  magnifiedSpot,
+  magnifiedSquare,
   onDie,
   placeCells,
-  spot,
-  square,
 } from './chip.ts'
 
 test('shows in the second frame, to scale, the square marked in the first', () => {
-  expect(core.metres).toBeCloseTo(1.5e-3, 12)
-  expect(onDie([0, 0])).toEqual([square[0], square[1]])
-  expect(onDie([core.size, core.size])).toEqual([square[0] + square[2], square[1] + square[3]])
+  expect(core.widthM).toBeCloseTo(1.5e-3, 12)
+  expect(onDie([0, 0])).toEqual([magnifiedSquare[0], magnifiedSquare[1]])
+  expect(onDie([core.size, core.size])).toEqual([
+    magnifiedSquare[0] + magnifiedSquare[2],
+    magnifiedSquare[1] + magnifiedSquare[3],
+  ])
   for (const point of coreNet) expect(dieNet).toContainEqual(onDie(point))
 })
 
@@ -30,7 +33,12 @@ test('runs one net parallel to the axes and through the magnified spot', () => {
   }
   const onSegment = coreNet.slice(1).some(([x, y], n) => {
     const [fromX, fromY] = coreNet[n] as Point
-    return y === fromY && y === spot[1] && Math.min(x, fromX) <= spot[0] && spot[0] <= Math.max(x, fromX)
+    return (
+      y === fromY &&
+      y === magnifiedSpot[1] &&
+      Math.min(x, fromX) <= magnifiedSpot[0] &&
+      magnifiedSpot[0] <= Math.max(x, fromX)
+    )
   })
   expect(onSegment).toBe(true)
 })
@@ -45,7 +53,7 @@ test('keeps blocks and cells within their frames, without overlap', () => {
   const overlap = (a: Box, b: Box) =>
     a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3]
   const frames: [number, Box[]][] = [
-    [die.size, [...die.blocks.map(([, ...box]): Box => box), square]],
+    [die.size, [...die.blocks.map(([, ...box]): Box => box), magnifiedSquare]],
     [core.size, core.blocks.map(([, ...box]) => box)],
     [cells.size, placeCells(1)],
   ]

@@ -9,7 +9,7 @@ export type NamedBox = readonly [name: string, ...box: Box]
 
 export const die = {
   size: 240,
-  metres: 6e-3,
+  widthM: 6e-3,
   blocks: [
     ['DDR', 20, 20, 30, 200],
     ['', 55, 20, 25, 60],
@@ -23,11 +23,11 @@ export const die = {
 }
 
 /** The square of the die that the second frame shows. */
-export const square: Box = [160, 160, 60, 60]
+export const magnifiedSquare: Box = [160, 160, 60, 60]
 
 export const core = {
   size: 300,
-  metres: (die.metres * square[2]) / die.size,
+  widthM: (die.widthM * magnifiedSquare[2]) / die.size,
   blocks: [
     ['L1I 64 KiB', 15, 15, 90, 70],
     ['Fetch', 115, 15, 75, 30],
@@ -45,9 +45,9 @@ export const core = {
 }
 
 /** The point of the core that the third frame magnifies. */
-export const spot: Point = [185, 200]
+export const magnifiedSpot: Point = [185, 200]
 
-export const cells = { size: 400, metres: 7.2e-6, rows: 5, pitch: 10 }
+export const cells = { size: 400, widthM: 7.2e-6, rows: 5, pitch: 10 }
 
 /** The net inside the core. */
 export const coreNet: Point[] = [
@@ -84,8 +84,8 @@ export const cellsNet: Point[] = [
 
 /** Converts a point in the core's drawing to its place on the die. */
 export function onDie([x, y]: Point = [0, 0]): Point {
-  const scale = square[2] / core.size
-  return [square[0] + x * scale, square[1] + y * scale]
+  const scale = magnifiedSquare[2] / core.size
+  return [magnifiedSquare[0] + x * scale, magnifiedSquare[1] + y * scale]
 }
 
 /** Returns rows of standard cells whose widths are whole multiples of the pitch, with some space left free. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { projectsByMonths, share, total } from './durations.ts'
+import { percentBetween, projectCount, projectsByMonths } from './durations.ts'
 import { Histogram, quantities } from './histogram.tsx'
 
 const markup = renderToStaticMarkup(<Histogram description="" />)
@@ -19,8 +19,14 @@ test('draws an outline that rises to each bin, and starts and ends on the axis, 
 })
 
 test('computes its marks from the bins, and says that they are sample data', () => {
-  const typical = `${Math.round(share(3, 12))} %`
+  const typical = `${Math.round(percentBetween(3, 12))} %`
   expect(markup).toContain(`${typical} of projects`)
-  expect(quantities).toEqual({ total, months: projectsByMonths.length, share: typical, from: 3, to: 12 })
+  expect(quantities).toEqual({
+    projectCount,
+    months: projectsByMonths.length,
+    share: typical,
+    from: 3,
+    to: 12,
+  })
   expect(markup).toContain('Sample data.')
 })

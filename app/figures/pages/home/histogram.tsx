@@ -4,7 +4,7 @@ import { Axis } from '#app/figures/kit/axis.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
-import { projectsByMonths, share, total } from './durations.ts'
+import { percentBetween, projectCount, projectsByMonths } from './durations.ts'
 
 const months = projectsByMonths.length
 const typical = { from: 3, to: 12 }
@@ -21,10 +21,10 @@ const outlineOf = (from: number, to: number): Point[] => [
   [to, top],
 ]
 const bars = projectsByMonths.map((count, month) => (month ? `M${month} ${top}v-${count}` : '')).join('')
-const typicalShare = `${Math.round(share(typical.from, typical.to))} %`
+const typicalShare = `${Math.round(percentBetween(typical.from, typical.to))} %`
 
 /** Values for the placeholders in the figure's description. */
-export const quantities = { total, months, share: typicalShare, ...typical }
+export const quantities = { total: projectCount, months, share: typicalShare, ...typical }
 
 export function Histogram({ description }: { description: string }) {
   return (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { noiseParticles } from '#app/figures/particles/home.ts'
-import { firstSampleTime, samplePeriod, samples, signalAt } from './acquisition.ts'
+import { firstSampleTimeS, samplePeriodS, samples, signalAt } from './acquisition.ts'
 import { Oscilloscope } from './oscilloscope.tsx'
 import { quantities, readouts, triggerPosition } from './scope-lines.ts'
 
@@ -55,7 +55,7 @@ test('writes the codes below both windows and in the description', () => {
 })
 
 test('marks the trigger where the input rises through 0 V', () => {
-  const time = firstSampleTime - (1 - triggerPosition) * 12.5 * samplePeriod
+  const time = firstSampleTimeS - (1 - triggerPosition) * 12.5 * samplePeriodS
   expect(signalAt(time)).toBeCloseTo(0, 9)
   expect(signalAt(time + 1e-7)).toBeGreaterThan(0)
 })

@@ -7,26 +7,26 @@ import {
   acquire,
   acquisitionCount,
   average,
-  bitRate,
   bitsOf,
-  firstSampleTime,
-  resolution,
-  samplePeriod,
-  sampleRate,
+  bitsPerSample,
+  bitsPerSecond,
+  firstSampleTimeS,
+  samplePeriodS,
+  sampleRateHz,
   samples,
-  signalAmplitude,
+  signalAmplitudeV,
   signalAt,
-  signalFrequency,
+  signalFrequencyHz,
   voltageOf,
 } from './acquisition.ts'
 
 export const divisions = { x: 20, y: 6 }
 const voltsPerDivision = 0.25
-const timePerDivision = 2e-6
-const logicLevel = 0.25
+const secondsPerDivision = 2e-6
+const logicLevelV = 0.25
 
 const unit = { sample: 48, division: 72 }
-const bitWidth = unit.sample / resolution
+const bitWidth = unit.sample / bitsPerSample
 const analogSamples = 12.5
 const sentSamples = 7
 /** How many held and sent samples fit on a narrow screen. */
@@ -44,7 +44,7 @@ const yOf = (voltage: number) => height / 2 - (voltage / voltsPerDivision) * uni
 export const percentOf = (voltage: number) => `${+((100 * yOf(voltage)) / height).toFixed(2)}%`
 
 const spacing = { analog: 3, input: 12 }
-const acquisitions = acquire(analogSamples * samplePeriod, widths.analog / spacing.analog + 1)
+const acquisitions = acquire(analogSamples * samplePeriodS, widths.analog / spacing.analog + 1)
 const mean = average(acquisitions)
 const analogLine = (voltages: readonly number[]) =>
   line(voltages.map((voltage, n): Point => [n * spacing.analog, yOf(voltage)]))
@@ -53,7 +53,7 @@ const heldVoltages = samples.map(({ code }) => voltageOf(code))
 const serialVoltages = samples
   .slice(0, sentSamples)
   .flatMap(({ code }) => bitsOf(code))
-  .map((bit) => (bit ? logicLevel : -logicLevel))
+  .map((bit) => (bit ? logicLevelV : -logicLevelV))
 
 export const lines = {
   acquisitions: acquisitions.map(analogLine),
@@ -62,11 +62,11 @@ export const lines = {
   input: line(
     Array.from({ length: widths.hold / spacing.input + 1 }, (_, n): Point => {
       const x = n * spacing.input
-      return [x, yOf(signalAt(firstSampleTime + (x / unit.sample) * samplePeriod))]
+      return [x, yOf(signalAt(firstSampleTimeS + (x / unit.sample) * samplePeriodS))]
     }),
   ),
   held: cut(heldVoltages, unit.sample, narrowSamples),
-  serial: cut(serialVoltages, bitWidth, narrowSamples * resolution),
+  serial: cut(serialVoltages, bitWidth, narrowSamples * bitsPerSample),
 }
 
 /** Returns constant levels as a line, cut where a narrow screen ends: the part that it shows, and the rest. */
@@ -79,7 +79,7 @@ function cut(voltages: readonly number[], width: number, shown: number): [shown:
 }
 
 /** Where the scope triggers (time 0), as a fraction of the analog window's width. */
-export const triggerPosition = 1 - firstSampleTime / (analogSamples * samplePeriod)
+export const triggerPosition = 1 - firstSampleTimeS / (analogSamples * samplePeriodS)
 
 const at = (voltages: readonly number[], n: number) => voltages.at(n) ?? 0
 
@@ -89,33 +89,33 @@ export const edges = {
   serial: [at(heldVoltages, -1), at(serialVoltages, 0)],
   serialNarrow: [at(heldVoltages, narrowSamples - 1), at(serialVoltages, 0)],
   end: [at(serialVoltages, -1), 0],
-  endNarrow: [at(serialVoltages, narrowSamples * resolution - 1), 0],
+  endNarrow: [at(serialVoltages, narrowSamples * bitsPerSample - 1), 0],
 } as const
 
 /** The hexadecimal digits of the held samples, and of those that are sent. */
 export const heldCodes = samples.map(({ code }) => code.toString(16).toUpperCase())
 export const sentCodes = heldCodes.slice(0, sentSamples)
 
-export const sampleInterval = quantity(samplePeriod, 's', 2)
+export const sampleInterval = quantity(samplePeriodS, 's', 2)
 
 /** The instrument's readouts above the screen. */
 export const readouts = [
   { id: 'channel', value: `${quantity(voltsPerDivision, 'V')}/div` },
-  { id: 'time', value: `${quantity(timePerDivision, 's', 2)}/div` },
-  { id: 'input', value: `${quantity(signalFrequency, 'Hz')} sine, ${acquisitionCount} acquisitions` },
-  { id: 'sampling', value: `${quantity(sampleRate, 'S/s')}, ${resolution} bit` },
-  { id: 'serial', value: `${quantity(bitRate, 'b/s')} NRZ` },
+  { id: 'time', value: `${quantity(secondsPerDivision, 's', 2)}/div` },
+  { id: 'input', value: `${quantity(signalFrequencyHz, 'Hz')} sine, ${acquisitionCount} acquisitions` },
+  { id: 'sampling', value: `${quantity(sampleRateHz, 'S/s')}, ${bitsPerSample} bit` },
+  { id: 'serial', value: `${quantity(bitsPerSecond, 'b/s')} NRZ` },
   { id: 'trigger', value: 'Trig ↑ 0 V' },
 ]
 
 /** Values for the placeholders in the screen's description. */
 export const quantities = {
-  signal: quantity(signalFrequency, 'Hz'),
-  swing: quantity(2 * signalAmplitude, 'V'),
+  signal: quantity(signalFrequencyHz, 'Hz'),
+  swing: quantity(2 * signalAmplitudeV, 'V'),
   interval: sampleInterval,
   levels: heldCodes.join(' '),
-  resolution,
-  bitRate: quantity(bitRate, 'b/s'),
+  resolution: bitsPerSample,
+  bitRate: quantity(bitsPerSecond, 'b/s'),
 }
 
 const round = (value: number) => +value.toFixed(3)
@@ -125,8 +125,8 @@ const round = (value: number) => +value.toFixed(3)
  * to bottom. Only valid for the wide screen.
  */
 export const cursorScale = {
-  'data-scope-time': round((firstSampleTime - analogSamples * samplePeriod) * 1e6),
-  'data-scope-time-span': round(divisions.x * timePerDivision * 1e6),
+  'data-scope-time': round((firstSampleTimeS - analogSamples * samplePeriodS) * 1e6),
+  'data-scope-time-span': round(divisions.x * secondsPerDivision * 1e6),
   'data-scope-level': round((divisions.y / 2) * voltsPerDivision * 1e3),
   'data-scope-level-span': round(-divisions.y * voltsPerDivision * 1e3),
 }

@@ -2,7 +2,15 @@
 // services. Columns are in percent of the width, rows are weeks.
 
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import { type Activity, buses, firstSilicon, firstWeek, lastWeek, positionOf, signed } from './calendar.ts'
+import {
+  type Activity,
+  buses,
+  firstSiliconWeek,
+  firstWeek,
+  lastWeek,
+  positionOf,
+  signedWeek,
+} from './calendar.ts'
 
 const weekHeight = 6
 const height = (lastWeek - firstWeek) * weekHeight
@@ -81,7 +89,7 @@ function Dates() {
         <text y="-14">Weeks</text>
         {[-40, -20, 20].map((week) => (
           <text key={week} y={percent(positionOf(week))} dy="4">
-            {signed(week)}
+            {signedWeek(week)}
           </text>
         ))}
       </g>
@@ -89,7 +97,7 @@ function Dates() {
         <line x2="100%" />
         <text y="15">Tape-out</text>
       </At>
-      <At className="calendar-silicon" y={percent(positionOf(firstSilicon))}>
+      <At className="calendar-silicon" y={percent(positionOf(firstSiliconWeek))}>
         <line className="hair" x2="100%" />
         <text y="-19">First</text>
         <text y="-6">silicon</text>

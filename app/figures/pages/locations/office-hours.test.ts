@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import {
   clock,
   levels,
-  offsetAt,
-  offsetName,
   type Span,
   spansInUtc,
   spansInWeek,
-  standardOffset,
+  standardUtcOffsetHours,
+  utcOffsetHoursAt,
+  utcOffsetName,
 } from './office-hours.ts'
 
 // The specified support hours, in the time zones of the offices that the site uses for them.
@@ -25,19 +25,19 @@ describe('time zones', () => {
     ['Europe/London', 0, 'UTC+0/+1'],
     ['Australia/Sydney', 10, 'UTC+10/+11'],
     ['America/St_Johns', -3.5, 'UTC−3:30/−2:30'],
-  ])('%s is %d hours ahead', (zone, hours, name) => {
-    expect(standardOffset(zone)).toBe(hours)
-    expect(offsetName(zone)).toBe(name)
+  ])('%s is %d hours utcOffsetHours', (zone, hours, name) => {
+    expect(standardUtcOffsetHours(zone)).toBe(hours)
+    expect(utcOffsetName(zone)).toBe(name)
   })
 
-  test('offsets follow daylight saving time', () => {
-    expect(offsetAt('America/Los_Angeles', new Date('2025-03-09T09:59Z'))).toBe(-8)
-    expect(offsetAt('America/Los_Angeles', new Date('2025-03-09T10:00Z'))).toBe(-7)
+  test('utcOffsetsHours follow daylight saving time', () => {
+    expect(utcOffsetHoursAt('America/Los_Angeles', new Date('2025-03-09T09:59Z'))).toBe(-8)
+    expect(utcOffsetHoursAt('America/Los_Angeles', new Date('2025-03-09T10:00Z'))).toBe(-7)
   })
 })
 
 describe('converts support hours to UTC', () => {
-  test('gives offsets in standard time', () => {
+  test('gives utcOffsetsHours in standard time', () => {
     expect(spansInUtc(americas)).toEqual([
       { from: 0, to: 4 },
       { from: 14, to: 24 },
@@ -51,7 +51,9 @@ describe('converts support hours to UTC', () => {
     ['summer', '2025-07-15T12:00Z'],
     ['the weeks in March with summer in America only', '2025-03-20T12:00Z'],
   ])('leave no gap in %s', (_, date) => {
-    const spans = regions.flatMap((region) => spansInUtc(region, offsetAt(region.timeZone, new Date(date))))
+    const spans = regions.flatMap((region) =>
+      spansInUtc(region, utcOffsetHoursAt(region.timeZone, new Date(date))),
+    )
     const covered = (hour: number) => spans.some(({ from, to }) => from <= hour && hour < to)
     for (let hour = 0; hour < 24; hour += 0.25) expect(covered(hour), clock(hour)).toBe(true)
   })

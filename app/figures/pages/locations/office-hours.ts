@@ -16,22 +16,24 @@ export interface Opening {
 }
 
 /** Returns the offset of a time zone from UTC on a date, in hours; positive if it is ahead. */
-export function offsetAt(timeZone: string, date: Date): number {
+export function utcOffsetHoursAt(timeZone: string, date: Date): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(date)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT(?:([+-])(\d+):(\d+))?/.exec(name) ?? []
   return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60)
 }
 
-const offsets = (timeZone: string) =>
-  [new Date('2025-01-15T12:00Z'), new Date('2025-07-15T12:00Z')].map((date) => offsetAt(timeZone, date))
+const utcOffsetsHours = (timeZone: string) =>
+  [new Date('2025-01-15T12:00Z'), new Date('2025-07-15T12:00Z')].map((date) =>
+    utcOffsetHoursAt(timeZone, date),
+  )
 
 /** Returns the offset of a time zone from UTC in standard time, in hours. */
-export const standardOffset = (timeZone: string) => Math.min(...offsets(timeZone))
+export const standardUtcOffsetHours = (timeZone: string) => Math.min(...utcOffsetsHours(timeZone))
 
 /** Returns the offset of a time zone from UTC as text, with the one in summer if it differs: "UTC−8/−7", "UTC+5:30". */
-export function offsetName(timeZone: string): string {
-  const names = offsets(timeZone)
+export function utcOffsetName(timeZone: string): string {
+  const names = utcOffsetsHours(timeZone)
     .toSorted((a, b) => a - b)
     .map(signed)
   return `UTC${[...new Set(names)].join('/')}`
@@ -45,13 +47,13 @@ function signed(offset: number): string {
 
 /**
  * Converts opening hours to UTC, in order; hours across midnight become two spans.
- * @param ahead the offset of the time zone from UTC in hours; by default, in standard time
+ * @param utcOffsetHours the offset of the time zone from UTC in hours; by default, in standard time
  */
 export function spansInUtc(
   { opens, closes, timeZone }: Opening,
-  ahead: number = standardOffset(timeZone),
+  utcOffsetHours: number = standardUtcOffsetHours(timeZone),
 ): Span[] {
-  const from = (((opens - ahead) % 24) + 24) % 24
+  const from = (((opens - utcOffsetHours) % 24) + 24) % 24
   const to = from + closes - opens
   return to <= 24
     ? [{ from, to }]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { columns, isLand, landRuns, project, rows } from './projection.ts'
-import { distance, greatCircle, route } from './route-line.ts'
+import { distanceKm, greatCircle, route } from './route-line.ts'
 
 const siliconValley = { latitude: 37.34, longitude: -121.89 }
 const austin = { latitude: 30.27, longitude: -97.74 }
@@ -93,9 +93,9 @@ describe('places', () => {
 
 describe('great circles', () => {
   test('have the distances found in tables', () => {
-    expect(distance(siliconValley, austin)).toBeCloseTo(2366, -2)
-    expect(distance(bangalore, tokyo)).toBeCloseTo(6700, -2)
-    expect(distance({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
+    expect(distanceKm(siliconValley, austin)).toBeCloseTo(2366, -2)
+    expect(distanceKm(bangalore, tokyo)).toBeCloseTo(6700, -2)
+    expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
       Math.PI * 6371,
     )
   })
@@ -104,10 +104,10 @@ describe('great circles', () => {
     const way = greatCircle(austin, bangalore)
     expect(way[0]).toEqual(austin)
     expect(way.at(-1)).toEqual(bangalore)
-    const steps = way.slice(1).map((place, n) => distance(way[n] ?? place, place))
+    const steps = way.slice(1).map((place, n) => distanceKm(way[n] ?? place, place))
     expect(Math.max(...steps)).toBeLessThanOrEqual((Math.PI / 180) * 6371 + 1e-6)
     expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(1e-6)
-    expect(steps.reduce((sum, step) => sum + step)).toBeCloseTo(distance(austin, bangalore))
+    expect(steps.reduce((sum, step) => sum + step)).toBeCloseTo(distanceKm(austin, bangalore))
   })
 
   test('pass six degrees from the pole between Austin and Bangalore', () => {

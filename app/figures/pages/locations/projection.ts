@@ -10,8 +10,7 @@ export interface Place {
   longitude: number
 }
 
-/** Degrees per dot. */
-const step = 2.5
+const degreesPerDot = 2.5
 const north = 90
 const west = -180
 /** Dots across and down: from the north pole to 60° south, which leaves out only Antarctica. */
@@ -57,8 +56,8 @@ export const isLand = (place: Place) => {
 
 /** Returns where a place is on the map, in dots from the upper left corner. */
 export const project = ({ latitude, longitude }: Place): Point => [
-  (longitude - west) / step,
-  (north - latitude) / step,
+  (longitude - west) / degreesPerDot,
+  (north - latitude) / degreesPerDot,
 ]
 
 /** Returns the dots on land as runs from west to east: column and row of the first dot, and the number of dots. */

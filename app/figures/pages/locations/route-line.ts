@@ -4,7 +4,7 @@ import { columns, type Place, project } from './projection.ts'
 
 type Vector = readonly [number, number, number]
 
-const earthRadius = 6371
+const earthRadiusKm = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
 
@@ -29,7 +29,7 @@ function angleBetween(a: Place, b: Place): number {
 }
 
 /** Returns the distance between two places along the surface, taking the Earth as a sphere. */
-export const distance = (a: Place, b: Place) => earthRadius * angleBetween(a, b)
+export const distanceKm = (a: Place, b: Place) => earthRadiusKm * angleBetween(a, b)
 
 /** Returns places on the great circle from one place to another, including both, at most one degree apart. */
 export function greatCircle(a: Place, b: Place): Place[] {

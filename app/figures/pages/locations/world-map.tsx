@@ -5,9 +5,9 @@ import { Graticule } from '#app/figures/kit/graticule.tsx'
 import { line } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { truncate } from '#app/figures/kit/truncate.ts'
-import { offsetName } from './office-hours.ts'
+import { utcOffsetName } from './office-hours.ts'
 import { columns, landRuns, type Place, project, rows } from './projection.ts'
-import { distance, route } from './route-line.ts'
+import { distanceKm, route } from './route-line.ts'
 
 export interface MapPlace extends Place {
   id: string
@@ -39,7 +39,7 @@ const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
 /** The readouts above the map: its scale and the length of each hop. */
 export function mapReadouts(places: readonly MapPlace[]) {
-  const hops = places.slice(1).map((place, n) => distance(places[n] ?? place, place))
+  const hops = places.slice(1).map((place, n) => distanceKm(places[n] ?? place, place))
   return [
     { id: 'scale', value: '15°/div' },
     { id: 'time', value: '1 h/div' },
@@ -149,7 +149,7 @@ function Marker({ place, number, west }: MarkerProps) {
         {truncate(place.name, nameLength)}
       </text>
       <text className="map-clock" x={side} y="40" data-clock={place.timeZone}>
-        {offsetName(place.timeZone)}
+        {utcOffsetName(place.timeZone)}
       </text>
     </At>
   )
