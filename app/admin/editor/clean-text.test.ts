@@ -26,7 +26,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-describe('what nobody sees', () => {
+describe('invisible characters', () => {
   it.each([
     ['zero\u200bwidth', 'zerowidth', 1],
     ['\ufeffmark', 'mark', 1],
@@ -53,7 +53,7 @@ describe('what nobody sees', () => {
     expect(cleanText(pasted)).toEqual({ text: pasted, count: 0 })
   })
 
-  it('goes at once', () => {
+  it('are all removed at once', () => {
     fc.assert(
       fc.property(text, (pasted) => {
         const once = cleanText(pasted).text
@@ -62,7 +62,7 @@ describe('what nobody sees', () => {
     )
   })
 
-  it('is all that goes', () => {
+  it('are the only ones removed', () => {
     fc.assert(
       fc.property(text, (pasted) => {
         const seen = (text: string) => text.replaceAll(/[\p{Cf}\u00a0\u2007\u202f ]|(?![\t\n\r])\p{Cc}/gu, '')
