@@ -23,6 +23,6 @@ it.each([
   expect(removal(items, [...gone].map(item)).next).toBe(next)
 })
 
-it('deletes the versions that were looked at', () => {
+it('deletes the versions that were shown', () => {
   expect(removal(items, [item('b')]).changes).toEqual([{ id: 'b', base: 'version of b', row: null }])
 })

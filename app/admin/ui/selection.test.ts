@@ -29,6 +29,6 @@ it.each<[string, SelectionAction[], string]>([
   expect(idsAfter(...actions)).toBe(ids)
 })
 
-it('begins no range with what was cleared', () => {
+it('does not begin a range at a cleared item', () => {
   expect(idsAfter(toggle('a'), { type: 'clear' }, range('c'))).toBe('c')
 })
