@@ -1,4 +1,4 @@
-// What is promised of the copy, as far as a program can read.
+// Promises about the copy that a program can check.
 import { describe, expect, it } from 'vitest'
 import { industries } from './industries.ts'
 import { services } from './services.ts'
@@ -6,7 +6,7 @@ import { services } from './services.ts'
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf)
 
-/** Captions aside: that a drawing is not to scale may be said of more than one. */
+/** Without captions: more than one may say that a drawing is not to scale. */
 const pages = [...services, ...industries].map((page) => ({ ...page, caption: '' }))
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.:;])\s+/).filter((sentence) => sentence.split(' ').length > 3)
@@ -20,7 +20,7 @@ describe('copy', () => {
     for (const { offerings } of industries) expect(offerings).toHaveLength(6)
   })
 
-  it('says nothing twice', () => {
+  it('repeats nothing', () => {
     const seen = new Map<string, string>()
     for (const page of pages) {
       for (const sentence of new Set(textsOf(page).flatMap(sentencesOf))) {
@@ -30,7 +30,7 @@ describe('copy', () => {
     }
   })
 
-  it('has none of the words that say nothing', () => {
+  it('contains no empty marketing words', () => {
     const empty =
       /cutting.edge|unlock|seamless|world.class|leverag|robust|end.to.end|empower|journey|comprehensive|state.of.the.art|best.in.class|holistic|tailored/i
     for (const page of pages) for (const text of textsOf(page)) expect(text).not.toMatch(empty)

@@ -4,11 +4,11 @@ import { Paragraph } from '#app/ui/paragraph.tsx'
 interface ClosingProps {
   title: string
   text: string
-  /** The keys; the trace ends in the first. */
+  /** The buttons; the trace ends in the first one. */
   children: ReactNode
 }
 
-/** The end of a page: the trace comes in on the left rail and ends in the key that matters. */
+/** The end of a page: the trace comes in on the left rail and ends in the main button. */
 export function Closing({ title, text, children }: ClosingProps) {
   return (
     <section className="traced closing" aria-labelledby="closing-title">

@@ -31,7 +31,7 @@ export function useScrollAnchor(
 /** Height of what covers the top of the window (the bar, the heading and the search), in pixels. */
 const stickyHeaderPx = 240
 
-/** Returns where the rows in the window begin; undefined while the beginning of the list is visible, or unknown. */
+/** Returns where the rows in the window begin; empty while the beginning of the list is visible or unknown. */
 function startsInWindow(virtualizer: Virtualizer<Window, Element>, ids: readonly string[]) {
   const starts = new Map<string, number>()
   // The virtualizer already knows the scroll position; asking the window would force another layout.

@@ -1,7 +1,7 @@
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Careers } from '#content/careers.ts'
 
-/** Four rows, each fed from the left rail, as loads are from a supply. */
+/** Four rows connected to the left rail, as loads are to a power supply. */
 export function CareersBenefits({ benefits }: { benefits: Careers['benefits'] }) {
   return (
     <section className="traced careers-benefits" aria-labelledby="benefits-title">

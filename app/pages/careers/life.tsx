@@ -11,10 +11,10 @@ interface CareersLifeProps {
   offices: Locations['offices']['items']
 }
 
-/** Where the day of the drawing begins: the office with the benches. */
+/** The time zone of the office where the day in the drawing begins: the one with the benches. */
 const firstZone = 'America/Chicago'
 
-/** Three moments of one day; each stands below the hour at which the trace reaches it. */
+/** Three moments of one day, each below the hour at which the trace reaches it. */
 export function CareersLife({ life, offices }: CareersLifeProps) {
   return (
     <section className="traced careers-life" aria-labelledby="life-title">

@@ -13,7 +13,7 @@ interface LocationsOfficesProps {
   services: readonly Service[]
 }
 
-/** The offices as the rows of one data sheet, each tapped from the trace. */
+/** The offices as rows of one data sheet, each connected to the trace. */
 export function LocationsOffices({ offices, services }: LocationsOfficesProps) {
   return (
     <section className="traced offices" aria-labelledby="offices-title">

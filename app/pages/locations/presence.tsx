@@ -9,7 +9,7 @@ interface LocationsPresenceProps {
   offices: Locations['offices']['items']
 }
 
-/** The map, on which the trace of the page begins. Narrow, its places are numbered and named below it. */
+/** The map, where the trace of the page begins. On narrow screens, its places are numbered and listed below it. */
 export function LocationsPresence({ presence, offices }: LocationsPresenceProps) {
   const { map } = presence
   return (

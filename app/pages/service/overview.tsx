@@ -3,7 +3,7 @@ import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Service } from '#content/schema.ts'
 import type { ServicesPage } from '#content/services-page.ts'
 
-/** Where the trace of a service's page ends: in the key that starts a conversation. */
+/** The end of a service page's trace: the button that starts a conversation. */
 export function ServiceOverview({ service, labels }: { service: Service; labels: ServicesPage['page'] }) {
   return (
     <section className="traced service-overview" aria-labelledby="overview">

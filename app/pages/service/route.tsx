@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
       label: chrome.trail,
       links: [{ name: servicesPage.hero.title, path: '/services' }, ...above],
     },
-    // The last is followed by the first.
+    // The first service follows the last one.
     previous: services.at(index - 1) ?? service,
     next: services[(index + 1) % services.length] ?? service,
   }
