@@ -31,14 +31,14 @@ test.describe('office hours for a visitor in Tokyo', () => {
     await expect(now(page)).toHaveText('Open now')
   })
 
-  test('stand as specified', async ({ page }) => {
+  test('are as specified', async ({ page }) => {
     await page.goto('/contact')
     const hours = page.getByRole('region', { name: 'Office hours' })
     await expect(hours.locator('dt')).toHaveText(['Mon-Fri', 'Sat', 'Sun'])
     await expect(hours.locator('dd')).toHaveText(['9:00 AM-6:00 PM PST', '10:00 AM-2:00 PM PST', 'closed'])
   })
 
-  test('the offices tell their own times', async ({ page }) => {
+  test('offices show their local times', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2025-07-14T18:05:00Z'))
     await page.goto('/locations')
     const times = page.getByRole('article').locator('.office-facts [data-clock]')
@@ -46,10 +46,10 @@ test.describe('office hours for a visitor in Tokyo', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('hours stand alone, and offices tell their distance from UTC', async ({ page }) => {
+  test('only the hours are shown, and offices show their offset from UTC', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.locator('.week-now')).toBeEmpty()
     await page.goto('/locations')

@@ -22,7 +22,7 @@ test('computes its marks from the bins, and says that they are sample data', () 
   const typical = `${Math.round(percentBetween(3, 12))} %`
   expect(markup).toContain(`${typical} of projects`)
   expect(quantities).toEqual({
-    projectCount,
+    total: projectCount,
     months: projectsByMonths.length,
     share: typical,
     from: 3,
