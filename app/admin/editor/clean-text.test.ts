@@ -37,7 +37,7 @@ describe('invisible characters', () => {
     ['joined\u200dnowhere', 'joinednowhere', 1],
     ['hidden\u{e0068}\u{e0069}', 'hidden', 2],
     ['a\u0007bell, a\u0000 null, a\u007f\u0085 rest', 'abell, a null, a rest', 4],
-  ])('goes: %j', (pasted, cleaned, count) => {
+  ])('are removed from %j', (pasted, cleaned, count) => {
     expect(cleanText(pasted)).toEqual({ text: cleaned, count })
   })
 
@@ -49,7 +49,7 @@ describe('invisible characters', () => {
     ['Persian', 'می\u200cخواهم'],
     ['Hindi', 'क्\u200dष'],
     ['line breaks and tabs', 'a\n\tb'],
-  ])('stays where it is part of %s', (_, pasted) => {
+  ])('are kept in %s', (_, pasted) => {
     expect(cleanText(pasted)).toEqual({ text: pasted, count: 0 })
   })
 

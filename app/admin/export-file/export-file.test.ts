@@ -135,11 +135,11 @@ describe('a file', () => {
     ['an invisible character in the key', { key: 'a\u200bb', value: 'x' }, refusals.invisibleKey],
     ['an invisible one beyond the first plane', { key: 'a\u{e0061}', value: 'x' }, refusals.invisibleKey],
     ['no value', { key: 'a' }, refusals.noValue],
-    ['a value that is no text', { key: 'a', value: null }, refusals.noValue],
+    ['a value that is not a text', { key: 'a', value: null }, refusals.noValue],
     ['a long value', { key: 'a', value: 'x'.repeat(100_001) }, refusals.longValue],
     ['half a character', { key: 'a', value: '\ud800' }, refusals.brokenValue],
     ['a zero', { key: 'a', value: 'a\0b' }, refusals.brokenValue],
-    ['an id that is none', { key: 'a', value: 'x', id: 'x' }, refusals.id],
+    ['an invalid id', { key: 'a', value: 'x', id: 'x' }, refusals.id],
     [
       'a time before 1970, which the table refuses',
       { key: 'a', value: 'x', created_at: '1969-12-31T23:59:59Z' },
@@ -150,7 +150,7 @@ describe('a file', () => {
       { key: 'a', value: 'x', created_at: '9999-12-30T23:00:00-01:00' },
       refusals.created,
     ],
-    ['a time that is none', { key: 'a', value: 'x', created_at: '2026-99-01T00:00:00Z' }, refusals.created],
+    ['an invalid time', { key: 'a', value: 'x', created_at: '2026-99-01T00:00:00Z' }, refusals.created],
   ])('refuses an item with %s', (_, item, reason) => expect(refusalOf(item)).toBe(reason))
 
   it('accepts values at the limits, and an empty value', () => {

@@ -33,7 +33,7 @@ describe('the position of an error in JSON', () => {
     ['{,}', 2],
     ['[1', 3],
     ['', 1],
-  ])('is, in %s, column %i', (text, column) => {
+  ])('in %s is column %i', (text, column) => {
     expect(jsonErrorPosition(text)).toEqual({ line: 1, column })
   })
 

@@ -19,7 +19,7 @@ it.each([
   ['cde', 'b'],
   ['x', 'a'],
   ['abcde', undefined],
-])('leads from %s to %s', (gone, next) => {
+])('moves the focus from %s to %s', (gone, next) => {
   expect(removal(items, [...gone].map(item)).next).toBe(next)
 })
 

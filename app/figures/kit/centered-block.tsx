@@ -9,27 +9,27 @@ export interface BlockPlace {
   width: number
 }
 
+const heightPx = 40
+
 interface CenteredBlockProps extends BlockPlace {
   name: string
   /** A shorter name for narrow screens, where the note is left out. */
   short?: string | undefined
   note?: string | undefined
-  /** Pixels. */
-  height?: number
   className?: string
 }
 
 /** A block with its name in the middle and a note below it. centered-block.css has further classes. */
 export function CenteredBlock(props: CenteredBlockProps) {
-  const { x, y, width, name, short = name, note, height = 40, className = '' } = props
+  const { x, y, width, name, short = name, note, className = '' } = props
   return (
     <At y={percent(y)}>
       <rect
         className={`centered-block ${className}`}
         x={percent(x - width / 2)}
-        y={-height / 2}
+        y={-heightPx / 2}
         width={percent(width)}
-        height={height}
+        height={heightPx}
       />
       <At x={percent(x)}>
         <g className="figure-wide">

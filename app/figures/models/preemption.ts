@@ -4,6 +4,7 @@
 export interface Job {
   /** 0 is the highest. Jobs of equal priority run in the order given. */
   priority: number
+  /** When the job becomes ready. */
   release: number
   /** Processor time that the job needs. */
   work: number

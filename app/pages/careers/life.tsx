@@ -23,7 +23,7 @@ export function CareersLife({ life, offices }: CareersLifeProps) {
       <h2 id="life-title">{life.heading}</h2>
       <WorkingDay
         offices={offices}
-        first={firstZone}
+        firstTimeZone={firstZone}
         note={life.imageNote}
         description={describe(life, offices)}
       />

@@ -43,7 +43,7 @@ function Rails({ system: { excerpt }, begins }: Link & { begins: boolean }) {
   return (
     <>
       {begins ? (
-        <TraceEntry height={excerpt.height} entry={entryOf(excerpt)} />
+        <TraceEntry heightPx={excerpt.height} entryPx={entryOf(excerpt)} />
       ) : (
         <>
           <span className="flyback" />

@@ -43,7 +43,7 @@ function Rails({ system, layout: name }: { system: System; layout: LayoutName })
   const layout = system[name]
   return (
     <>
-      <TraceEntry className={`system-${name}`} height={layout.height} entry={entryOf(layout)} />
+      <TraceEntry className={`system-${name}`} heightPx={layout.height} entryPx={entryOf(layout)} />
       <span className={`system-out system-${name}`}>
         <svg className="system-out-from" height={exitOf(layout)} aria-hidden="true" />
         <span className="trace-out" />

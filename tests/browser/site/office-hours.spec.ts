@@ -6,14 +6,14 @@ test.describe('office hours for a visitor in Tokyo', () => {
   const now = (page: Page) => page.locator('.week-now')
 
   for (const [moment, instant, says] of [
-    ['Monday, a minute before nine there', '2025-11-17T08:59:30-08:00', 'Closed now'],
-    ['Monday at nine there', '2025-11-17T09:00:00-08:00', 'Open now'],
-    ['Friday at 5:59 PM there, Saturday in Tokyo', '2025-11-21T17:59:00-08:00', 'Open now'],
-    ['Friday at 6:00 PM there', '2025-11-21T18:00:00-08:00', 'Closed now'],
-    ['Saturday at 10:00 AM there, Sunday in Tokyo', '2025-11-22T10:00:00-08:00', 'Open now'],
-    ['Sunday noon there, Monday in Tokyo', '2025-11-23T12:00:00-08:00', 'Closed now'],
-    ['Monday morning in Tokyo, Sunday there', '2025-11-24T10:00:00+09:00', 'Closed now'],
-    ['a summer day at nine there, in daylight saving time', '2025-07-14T09:00:00-07:00', 'Open now'],
+    ['Monday, a minute before nine at the office', '2025-11-17T08:59:30-08:00', 'Closed now'],
+    ['Monday at nine at the office', '2025-11-17T09:00:00-08:00', 'Open now'],
+    ['Friday at 5:59 PM at the office, Saturday in Tokyo', '2025-11-21T17:59:00-08:00', 'Open now'],
+    ['Friday at 6:00 PM at the office', '2025-11-21T18:00:00-08:00', 'Closed now'],
+    ['Saturday at 10:00 AM at the office, Sunday in Tokyo', '2025-11-22T10:00:00-08:00', 'Open now'],
+    ['Sunday noon at the office, Monday in Tokyo', '2025-11-23T12:00:00-08:00', 'Closed now'],
+    ['Monday morning in Tokyo, Sunday at the office', '2025-11-24T10:00:00+09:00', 'Closed now'],
+    ['a summer day at nine at the office, in daylight saving time', '2025-07-14T09:00:00-07:00', 'Open now'],
     ['the same at six in the evening', '2025-07-14T18:00:00-07:00', 'Closed now'],
   ] as const) {
     test(`${moment}: ${says}`, async ({ page }) => {

@@ -9,11 +9,11 @@ test('spaces edges as their years are, and gives the last level the mean length 
 })
 
 test.each([
-  ['a text that is no year', ['2000', 'soon', '2002']],
+  ['a text that is not a year', ['2000', 'soon', '2002']],
   ['years out of order', ['2002', '2000', '2003']],
   ['a year twice', ['2000', '2000', '2003']],
-  ['an age too long to be marked year by year', ['0001', '2000', '2003']],
-  ['nothing at all', ['', '', '']],
+  ['a period too long to mark every year', ['0001', '2000', '2003']],
+  ['empty texts', ['', '', '']],
 ])('%s: intervals are equal', (_, texts) => {
   expect(edgesOf(texts)).toEqual({ years: [0, 1, 2], positions: [0, 1 / 3, 2 / 3], end: 3 })
 })

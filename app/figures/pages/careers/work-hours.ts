@@ -36,7 +36,7 @@ export function utcOffsetHours(timeZone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60)
 }
 
-/** Returns the offices' shifts in the order in which they start, beginning with the office in the time zone `firstTimeZone`. */
+/** Returns the offices' shifts in the order in which they start, beginning with the office in `firstTimeZone`. */
 export function shiftsOf(offices: readonly Office[], firstTimeZone: string): Shift[] {
   const begin = ({ timeZone }: Office) => (opensHour - utcOffsetHours(timeZone) + hoursPerDay) % hoursPerDay
   const start = offices.find(({ timeZone }) => timeZone === firstTimeZone)
@@ -67,7 +67,7 @@ export function staysOf(shifts: readonly Shift[]): Stay[] {
   return stays
 }
 
-/** The three moments the page describes: two hours into the first office's day, and the first two handovers. */
+/** The three moments the page describes: two hours into the first office's day, the second handover, and the third. */
 export function momentsOf(stays: readonly Stay[]): number[] {
   const [first, second, third] = stays
   return first && second && third ? [first.from + 2, second.to, third.to] : []

@@ -10,8 +10,8 @@ import { hoursPerDay, momentsOf, type Office, type Stay, shiftsOf, staysOf } fro
 
 interface WorkingDayProps {
   offices: readonly Office[]
-  /** The time zone in which the day begins. */
-  first: string
+  /** The IANA time zone of the office where the day begins. */
+  firstTimeZone: string
   note: string
   description: string
 }
@@ -26,8 +26,8 @@ const letters = 'ABC'
 /** How many characters of an office's name fit. */
 const nameLength = 18
 
-export function WorkingDay({ offices, first, note, description }: WorkingDayProps) {
-  const shifts = shiftsOf(offices, first)
+export function WorkingDay({ offices, firstTimeZone, note, description }: WorkingDayProps) {
+  const shifts = shiftsOf(offices, firstTimeZone)
   const stays = staysOf(shifts)
   const begin = shifts[0]?.from ?? 0
   const xOf = (hour: number) => percent((hour - begin) / hoursPerDay)

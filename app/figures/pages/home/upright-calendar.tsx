@@ -19,7 +19,7 @@ const lineHeight = 13
 /** How many characters fit on a line in a cell. */
 const lineLength = 9
 
-const centre = (bus: number) => 21.25 + 22.5 * bus
+const center = (bus: number) => 21.25 + 22.5 * bus
 
 const columns = Object.entries(buses)
 
@@ -28,7 +28,7 @@ const cells = columns
     activities.map(({ from, to }) => {
       const flat = +(to - from - 2 * cell.slant).toFixed(1)
       const half = cell.width / 2
-      return `M${centre(bus)} ${from - firstWeek}l${half} ${cell.slant}v${flat}l-${half} ${cell.slant}-${half}-${cell.slant}v-${flat}z`
+      return `M${center(bus)} ${from - firstWeek}l${half} ${cell.slant}v${flat}l-${half} ${cell.slant}-${half}-${cell.slant}v-${flat}z`
     }),
   )
   .join('')
@@ -46,11 +46,11 @@ export function UprightCalendar({ description }: { description: string }) {
         </Stretch>
         {columns.map(([name, activities], bus) => (
           <g key={name}>
-            <text className="upright-number" x={`${centre(bus)}%`} y="-14">
+            <text className="upright-number" x={`${center(bus)}%`} y="-14">
               {bus + 1}
             </text>
             {activities.map((activity) => (
-              <CellName key={activity.label} x={`${centre(bus)}%`} {...activity} />
+              <CellName key={activity.label} x={`${center(bus)}%`} {...activity} />
             ))}
           </g>
         ))}

@@ -25,19 +25,19 @@ describe('time zones', () => {
     ['Europe/London', 0, 'UTC+0/+1'],
     ['Australia/Sydney', 10, 'UTC+10/+11'],
     ['America/St_Johns', -3.5, 'UTC−3:30/−2:30'],
-  ])('%s is %d hours utcOffsetHours', (zone, hours, name) => {
+  ])('%s is %d hours ahead of UTC', (zone, hours, name) => {
     expect(standardUtcOffsetHours(zone)).toBe(hours)
     expect(utcOffsetName(zone)).toBe(name)
   })
 
-  test('utcOffsetsHours follow daylight saving time', () => {
+  test('follow daylight saving time', () => {
     expect(utcOffsetHoursAt('America/Los_Angeles', new Date('2025-03-09T09:59Z'))).toBe(-8)
     expect(utcOffsetHoursAt('America/Los_Angeles', new Date('2025-03-09T10:00Z'))).toBe(-7)
   })
 })
 
 describe('converts support hours to UTC', () => {
-  test('gives utcOffsetsHours in standard time', () => {
+  test('uses standard time by default', () => {
     expect(spansInUtc(americas)).toEqual([
       { from: 0, to: 4 },
       { from: 14, to: 24 },

@@ -9,7 +9,7 @@ const tokyo = { latitude: 35.68, longitude: 139.69 }
 const offices = { siliconValley, austin, bangalore, tokyo }
 
 describe('the map', () => {
-  test.each(Object.entries(offices))('has %s on land', (_, place) => {
+  test.each(Object.entries(offices))('%s is on land', (_, place) => {
     expect(isLand(place)).toBe(true)
   })
 
@@ -43,7 +43,7 @@ describe('the map', () => {
     ['the Bay of Bengal', 14, 88],
     ['the Tasman Sea', -38, 160],
     ['the north pole', 89, 0],
-  ])('%s is not', (_, latitude, longitude) => {
+  ])('%s is not on land', (_, latitude, longitude) => {
     expect(isLand({ latitude, longitude })).toBe(false)
   })
 

@@ -7,7 +7,7 @@ export const makeMs = 40
 export const pauseMs = 700
 const leadMs = 300
 
-export interface DialledDigit {
+export interface DialedDigit {
   digit: string
   startMs: number
   endMs: number
@@ -19,9 +19,9 @@ export interface DialledDigit {
 const mostDigits = 15
 
 /** Returns the pulse trains of a phone number's digits and the total duration. */
-export function dial(phone: string): { digits: DialledDigit[]; durationMs: number } {
+export function dial(phone: string): { digits: DialedDigit[]; durationMs: number } {
   let nowMs = leadMs
-  const digits = [...phone.replaceAll(/\D/g, '').slice(0, mostDigits)].map((digit): DialledDigit => {
+  const digits = [...phone.replaceAll(/\D/g, '').slice(0, mostDigits)].map((digit): DialedDigit => {
     const startMs = nowMs
     const breakStartsMs = Array.from(
       { length: Number(digit) || 10 },
