@@ -42,7 +42,7 @@ export function usePanelStores(supabase: PageContext['supabase']) {
 type Subscribe = (subscriber: () => void) => () => void
 
 /**
- * Runs the first subscription in its own task, so that its work (a client, a socket, a request) does not delay
+ * Subscribes in its own task, so that what the first subscription starts (a client, a socket, a request) does not delay
  * hydration.
  */
 function inOwnTask(subscribe: Subscribe): Subscribe {

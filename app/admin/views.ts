@@ -12,7 +12,7 @@ export interface ViewProps {
   items: readonly ContentItem[] | undefined
   /** Whether the list is being read. */
   loading: boolean
-  /** The site's texts combined with the items that edit them. */
+  /** The site's texts combined with the items that change them. */
   entries: readonly Entry[]
   loaded: LoadedCatalog
 }

@@ -85,8 +85,8 @@ function close(): void {
 
 /**
  * Shows the waiting toast as soon as possible: after a success has been shown long enough and has neither pointer nor
- * focus, or after an error is gone. A toast with an action keeps its full time, and longer while it has pointer or
- * focus, unless the waiting toast is more important than a live one.
+ * focus, or after an error is gone. A toast with an action keeps its full time; a waiting live toast waits until it is
+ * closed.
  */
 function arrangeWaiting(): void {
   clearTimeout(waitingTimer)

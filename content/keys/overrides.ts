@@ -5,7 +5,7 @@ import type { Site } from '#content/default-content.ts'
 import { destinationOf } from './destination.ts'
 import { kindOf, type TextKind } from './text-kinds.ts'
 
-/** The part of a `website_content` row that edits a text. */
+/** The part of a `website_content` row that replaces a text. */
 export interface Override {
   content_key: string
   content_value: string
@@ -57,7 +57,7 @@ export function listKeys(site: Site): ContentKey[] {
 }
 
 /**
- * Returns the site as visitors read it: `site` with the texts that `rows` edit. Rows with unknown keys or invalid
+ * Returns the site as visitors read it: `site` with the texts that `rows` replace. Rows with unknown keys or invalid
  * values change nothing. If several rows have the same key, the last one counts.
  */
 export function applyOverrides(site: Site, rows: Iterable<Override>, rules: OverrideRules): Site {

@@ -10,7 +10,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 export interface ButtonState {
   /** The text that holds its link. */
   text: SiteText
-  /** The item that edits the link, if there is one. */
+  /** The item that changes the link, if there is one. */
   item: ContentItem | undefined
   label: string
   /** The title of the notice that the button shows while it has no link. */

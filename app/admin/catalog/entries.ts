@@ -1,4 +1,4 @@
-// The site's texts combined with the items that edit them.
+// The site's texts combined with the items that change them.
 import { type Ignored, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Searchable } from './searchable.ts'

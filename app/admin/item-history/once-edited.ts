@@ -13,7 +13,10 @@ export const OnceEdited = createContext(none)
 
 export const useWasEdited = (key: string) => useContext(OnceEdited).has(key)
 
-/** Returns the keys, read again when an item is deleted. If reading fails, those buttons are simply missing. */
+/**
+ * Returns the keys, read again when an item is deleted. If reading fails, the history buttons of these keys are
+ * missing.
+ */
 export function useOnceEdited(items: readonly ContentItem[] | undefined): ReadonlySet<string> {
   const { ask } = useStore()
   const { catalog } = useSite()

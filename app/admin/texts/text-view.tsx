@@ -16,7 +16,7 @@ import { DefaultText } from './default-text.tsx'
 
 export interface TextViewProps {
   text: SiteText
-  /** The item that edits it, if there is one. */
+  /** The item that changes it, if there is one. */
   item: ContentItem | undefined
   /** The value removed in this view. */
   removed: string | undefined
