@@ -55,7 +55,7 @@ test('an item being edited stays, with its text and cursor position, whatever th
   await expect(panel.field('one')).toHaveValue('half a sent')
 })
 
-test.describe('of a long list', () => {
+test.describe('a long list', () => {
   const count = 300
 
   test('has only the rows near the window in the document, each with its position in the list', async ({
