@@ -1,4 +1,4 @@
-// The script of entry.client.tsx, whose address only the build knows: the server puts it around each page that it renders.
+// The script of entry.client.tsx. Only the build knows its address, so the server provides it to each page it renders.
 import { createContext, useContext } from 'react'
 import type { EntryContext } from 'react-router'
 
@@ -6,7 +6,7 @@ type Manifest = Pick<EntryContext['manifest'], 'entry' | 'hmr'>
 
 export const BrowserEntry = createContext<Manifest | undefined>(undefined)
 
-/** Starts the panel. In development, React's exchange of changed components comes first. */
+/** Starts the panel. In development, React's hot reloading has to be loaded first. */
 export function BrowserEntryScripts() {
   const manifest = useContext(BrowserEntry)
   if (!manifest) return null

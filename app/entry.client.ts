@@ -1,7 +1,7 @@
-// Starts the panel, once the browser has drawn it: what runs it is many times what draws it, and would come first otherwise.
+// Starts the panel after the first paint: its script is far larger than what the browser needs to draw the page.
 requestAnimationFrame(() =>
   setTimeout(() => {
-    // Fetched beside the rest, and evaluated before it in a task of its own.
+    // Fetched in parallel with the panel, and evaluated first, in its own task.
     import('./supabase.ts')
     import('./admin/start.tsx')
   }),

@@ -4,7 +4,7 @@ import { BrowserEntry } from './browser-entry.tsx'
 
 export { pageContext } from './page-context.ts'
 
-// Pages are sent whole, never streamed: their policy is made of the hashes of the scripts they turn out to hold.
+// Pages are sent as a whole, never streamed: their security policy contains the hashes of the scripts in them.
 export default async function handleRequest(
   request: Request,
   status: number,

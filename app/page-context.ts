@@ -1,19 +1,19 @@
-// What the server hands to every page it renders.
+// The data that the server passes to every page it renders.
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Site } from '#content/default-content.ts'
 import type { Writers } from '#content/keys/writers.ts'
 
 export interface PageContext {
   site: Site
-  /** The canonical origin, without a slash at its end. */
+  /** The canonical origin, without a trailing slash. */
   origin: string
-  /** Where the admin page finds its data. `url` is empty where the backend is on the page's own origin. */
+  /** Where the admin page finds its data. `url` is empty if the backend has the same origin as the page. */
   supabase: { url: string; anonKey: string }
   writers: Writers
 }
 
 export const pageContext = createContext<PageContext>()
 
-/** The site's texts, for a loader. */
+/** Returns the site's texts, in a loader. */
 export const siteOf = ({ context }: { context: Readonly<RouterContextProvider> }) =>
   context.get(pageContext).site

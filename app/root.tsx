@@ -26,15 +26,15 @@ export function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** What a route may say of its page. */
+/** What a route can say about its page. */
 interface RouteHandle {
-  /** Its own rules. They are in the page, after those of the frame: a file would take another way over the line. */
+  /** Its own CSS. It is inlined after that of the frame, since a file would cost another round trip. */
   style?: string
-  /** Whether React runs in it. */
+  /** Whether React runs on it in the browser. */
   hydrate?: boolean
 }
 
-/** What the frame shows; without menus where even the loader failed. */
+/** The data of the frame; it has no menus if even the root loader failed. */
 const useFrame = () =>
   useRouteLoaderData<typeof loader>('root') ?? {
     origin: '',
@@ -44,7 +44,7 @@ const useFrame = () =>
     footerColumns: [],
   }
 
-// The second typeface is not fetched ahead: on a slow line it would hold back the page, and with it the first paint.
+// The second font is not preloaded: on a slow connection it would delay the page and its first paint.
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** For developers, not for visitors. */
+/** Only for developers. */
 const inDevelopment =
   process.env.NODE_ENV === 'production' ? [] : [route('style-guide', 'style-guide/route.tsx')]
 

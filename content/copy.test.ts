@@ -1,4 +1,4 @@
-// What is promised of the copy, as far as a program can read.
+// Promises about the copy that a program can check.
 import { describe, expect, it } from 'vitest'
 import { site } from './default-content.ts'
 import { industries } from './industries.ts'
@@ -35,7 +35,7 @@ describe('copy', () => {
     expect(new Set(used)).toEqual(slugs)
   })
 
-  it('says nothing twice', () => {
+  it('repeats nothing', () => {
     const seen = new Map<string, string>()
     for (const page of pages) {
       for (const sentence of new Set(textsOf(page).flatMap(sentencesOf))) {
@@ -45,7 +45,7 @@ describe('copy', () => {
     }
   })
 
-  it('has none of the words that say nothing', () => {
+  it('contains no empty marketing words', () => {
     const empty =
       /cutting.edge|unlock|seamless|world.class|leverag|robust|end.to.end|empower|journey|comprehensive|state.of.the.art|best.in.class|holistic|tailored/i
     for (const text of textsOf(site)) expect(text).not.toMatch(empty)

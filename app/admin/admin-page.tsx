@@ -29,7 +29,7 @@ type AdminPageProps = Pick<PageContext, 'supabase' | 'writers'>
 
 const loadLiveHeaderAndFooter = () => import('./header-and-footer/live-header-and-footer.tsx')
 
-/** The panel. On the server it is rendered as it looks while the list is loading. */
+/** The panel. On the server it is rendered in its loading state. */
 export function AdminPage({ supabase, writers }: AdminPageProps) {
   const { content, missed, store, access, accessStore, question, drafts } = usePanelStores(supabase)
   const { items, loadError } = content
@@ -52,7 +52,7 @@ export function AdminPage({ supabase, writers }: AdminPageProps) {
   const { current, opened } = useView(withoutHistory)
   const LiveHeaderAndFooter = useModule(loadLiveHeaderAndFooter)?.LiveHeaderAndFooter
 
-  /** Leads to an item of the list, from wherever one is. */
+  /** Shows an item of the list, from any view. */
   function goTo(id: string) {
     setGoal(id)
     if (current !== 'list') location.hash = 'list'

@@ -9,15 +9,15 @@ interface ListViewProps {
   items: readonly ContentItem[] | undefined
   loading: boolean
   entries: readonly Entry[]
-  /** The item that is open in the form, as it was when it was opened. */
+  /** The item open in the form, as it was when it was opened. */
   open: ContentItem | undefined
   onOpen: (item: ContentItem | undefined) => void
-  /** The item to go to, until it is reached. */
+  /** The item to scroll to, until it is reached. */
   goal: string | undefined
   onReached: () => void
 }
 
-/** The list, and beside it the form that adds to it. */
+/** The list, and beside it the form that adds items. */
 export function ListView({ entries, ...list }: ListViewProps) {
   const columns = useRef<HTMLDivElement>(null)
 

@@ -10,7 +10,7 @@ interface OpenedViewsProps extends ViewProps {
   current: string
 }
 
-/** The views that have been opened, of which one shows. What is typed in the others stays. */
+/** The views opened so far, one of them visible. The others keep what was typed in them. */
 export function OpenedViews({ opened, current, ...props }: OpenedViewsProps) {
   return views.map(
     ({ name, View, needsHistory }) =>

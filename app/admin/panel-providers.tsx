@@ -10,7 +10,7 @@ interface PanelProvidersProps extends ContextType<typeof SiteContext>, ContextTy
   children: ReactNode
 }
 
-/** What hardly ever changes and is needed deep in the rows, each from the folder that it belongs to. */
+/** Provides values that rarely change and are needed deep in the rows, each from its own folder. */
 export function PanelProviders(props: PanelProvidersProps) {
   const { catalog, rules, lock, keepsHistory, store, drafts, children } = props
   const site = useMemo(() => ({ catalog, rules }), [catalog, rules])

@@ -5,7 +5,7 @@ import type { Route } from './+types/route.ts'
 import { AdminPage } from './admin-page.tsx'
 import { admin } from './copy/admin.ts'
 
-/** The one page that runs React in the browser (docs/decisions/0002-no-hydration.md). */
+/** The only page that runs React in the browser (docs/decisions/0002-no-hydration.md). */
 export const handle = { hydrate: true }
 
 export function loader({ context }: Route.LoaderArgs) {

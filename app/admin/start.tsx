@@ -1,4 +1,4 @@
-// Brings the panel to life where the server has rendered it (docs/decisions/0002-no-hydration.md).
+// Hydrates the panel that the server has rendered (docs/decisions/0002-no-hydration.md).
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { chrome } from '#content/chrome.ts'

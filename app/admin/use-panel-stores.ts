@@ -10,7 +10,7 @@ import { createDraftStore } from './drafts/draft-store.ts'
 import { createKeyConflictQuestion } from './key-conflicts/question.ts'
 import { createContentStore } from './store/content-store.ts'
 
-/** The content as the panel knows it, live while the page is open, who may change it, and what can be done with both. */
+/** The panel's stores: the content, live while the page is open, and who may change it. */
 export function usePanelStores(supabase: PageContext['supabase']) {
   const [{ connect, store, accessStore, question, drafts, ...subscribe }] = useState(() => {
     const connect = () => browserClient(supabase)
@@ -41,7 +41,10 @@ export function usePanelStores(supabase: PageContext['supabase']) {
 
 type Subscribe = (subscriber: () => void) => () => void
 
-/** What a first subscription begins (a client, a socket, a request) does not hold up the page that comes to life. */
+/**
+ * Subscribes in its own task, so that what the first subscription starts (a client, a socket, a request) does not delay
+ * hydration.
+ */
 function inOwnTask(subscribe: Subscribe): Subscribe {
   return (subscriber) => {
     let unsubscribe = () => {}

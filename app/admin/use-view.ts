@@ -8,7 +8,10 @@ const subscribe = (notify: () => void) => {
 
 let last = 'list'
 
-/** The view that the address names; the list where it names nothing. The skip link's address, or another, changes no view. */
+/**
+ * Returns the view named by the address, by default the list. Other fragments, such as the skip link's, do not change
+ * the view.
+ */
 function viewOfAddress(): string {
   const name = location.hash.slice(1) || 'list'
   if (name === 'list' || views.some((view) => view.name === name)) last = name
@@ -16,9 +19,9 @@ function viewOfAddress(): string {
 }
 
 /**
- * The name of the view to show, and of all that were shown so far: the others are not made before somebody opens them.
- * On the server, which is not told what follows the #, it is the list.
- * @param withoutHistory whether the views that need the history are left out
+ * Returns the name of the current view, and of all views shown so far: a view is not rendered before it is first
+ * opened. On the server, which does not receive the fragment, it is the list.
+ * @param withoutHistory whether views that need the history are left out
  */
 export function useView(withoutHistory: boolean): { current: string; opened: ReadonlySet<string> } {
   const named = useSyncExternalStore(subscribe, viewOfAddress, () => 'list')

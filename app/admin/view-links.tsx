@@ -4,7 +4,7 @@ import './view-links.css'
 
 const list = { name: 'list', label: admin.views.list, needsHistory: false }
 
-/** Leads to the views. Each has an address, so that Back, bookmarks and new tabs work as everywhere. */
+/** Links to the views. Each view has an address, so that Back, bookmarks and new tabs work as usual. */
 export function ViewLinks({ current, withoutHistory }: { current: string; withoutHistory: boolean }) {
   return (
     <nav className="view-links" aria-label={admin.views.label}>

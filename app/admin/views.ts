@@ -1,4 +1,4 @@
-// The views of the panel beside the list, in the order of their links. A new view is a folder and an entry here.
+// The views of the panel besides the list, in the order of their links. A new view is a folder and an entry here.
 import { type ComponentType, lazy } from 'react'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ButtonsView } from './buttons/buttons-view.tsx'
@@ -10,23 +10,23 @@ import { TextsView } from './texts/texts-view.tsx'
 export interface ViewProps {
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
-  /** The list is being read. */
+  /** Whether the list is being read. */
   loading: boolean
-  /** The site's texts with the items that override them. */
+  /** The site's texts combined with the items that change them. */
   entries: readonly Entry[]
   loaded: LoadedCatalog
 }
 
 interface PanelView {
-  /** What follows the # in its address. */
+  /** The fragment of its address. */
   name: string
   label: string
   View: ComponentType<ViewProps>
-  /** It needs the tables of the history, which a project may lack, and the right to write. */
+  /** Whether it needs the history tables, which a project may lack, and permission to write. */
   needsHistory?: boolean
 }
 
-// Views that few people need at once are loaded when they are opened.
+// Views that few people need are loaded when they are opened.
 const ChangesetsView = lazy(async () => ({
   default: (await import('./history/changesets-view.tsx')).ChangesetsView,
 }))

@@ -1,6 +1,6 @@
 import { toast } from '#app/toast/toast.ts'
 
-/** A control with `data-notice="name"` shows the notice whose texts stand in the template `notice-name`. */
+/** Makes a control with `data-notice="name"` show the notice whose texts are in the template `notice-name`. */
 export function installComingSoon(): void {
   document.addEventListener('click', ({ target }) => {
     const name = (target as Element).closest<HTMLElement>('[data-notice]')?.dataset.notice
@@ -8,7 +8,7 @@ export function installComingSoon(): void {
   })
 }
 
-/** Shows a notice by its name. */
+/** Shows the notice with this name. */
 export function showNotice(name: string): void {
   const { title = '', description = '' } = document.getElementById(`notice-${name}`)?.dataset ?? {}
   toast({ title, description })

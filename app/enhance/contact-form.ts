@@ -1,4 +1,4 @@
-// The contact form: its checks, its draft, and the department it is addressed to. It sends nothing, as specified.
+// The contact form: validation, the draft, and the department it is addressed to. As specified, it sends nothing.
 import { showNotice } from './coming-soon.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -44,20 +44,20 @@ function onSubmit(event: SubmitEvent): void {
   showNotice('contactForm')
 }
 
-/** Whether a value is taken: as the browser has it, and not if it is required and only white space. */
+/** Whether a value is valid: the browser accepts it and, if it is required, it is more than white space. */
 function isRight(control: Control): boolean {
   control.setCustomValidity(control.required && !control.value.trim() ? ' ' : '')
   return control.validity.valid
 }
 
-/** Shows or removes the message beside a control. */
+/** Shows or removes the error message beside a control. */
 function mark(control: Control, wrong: boolean): void {
   control.ariaInvalid = wrong ? 'true' : null
   const message = document.getElementById(`${control.id}-error`)
   if (message) message.textContent = (wrong && message.dataset.error) || ''
 }
 
-// The draft lives as long as the tab. Storage can be forbidden by the browser; there is no draft then.
+// The draft lives as long as the tab. If the browser forbids storage, there is no draft.
 
 function restoreDraft(form: HTMLFormElement): void {
   try {
@@ -76,7 +76,7 @@ function store(draft?: string): void {
   } catch {}
 }
 
-// The department: one of those that the page links to, by the query of the link.
+// Chooses the department named in the query of a link on this page.
 
 function onClick(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-department]')
@@ -89,7 +89,7 @@ function onClick(event: MouseEvent): void {
   form.focus({ preventScroll: true })
 }
 
-/** Addresses the form to the department in a query. A subject that the visitor has written stays. */
+/** Addresses the form to the department named in a query. A subject that the visitor has written stays. */
 function address(form: HTMLFormElement, query: string): void {
   const wanted = departmentIn(query)
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-department]')]
@@ -104,7 +104,7 @@ function address(form: HTMLFormElement, query: string): void {
   choose(form, link.textContent)
 }
 
-/** Says which department was chosen; nothing where none is. */
+/** Shows which department was chosen, or nothing if there is none. */
 function choose(form: HTMLFormElement, department: string): void {
   const line = form.querySelector<HTMLElement>('[data-chosen]')
   if (line) line.textContent = department && filled(line.dataset.chosen, department)

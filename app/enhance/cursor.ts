@@ -1,4 +1,5 @@
-// The dot that follows the mouse on the home page. Over the oscilloscope it is a cross that reads time and level there.
+// Moves the dot that follows the mouse on the home page. Over the oscilloscope it becomes a cross that reads time and
+// level.
 
 export function installCursor(): void {
   document.addEventListener('pointermove', ({ pointerType, clientX, clientY, target }) => {
@@ -14,7 +15,7 @@ export function installCursor(): void {
   })
 }
 
-/** Writes what the scope shows at a point: its scale stands in its data attributes, in microseconds and millivolts. */
+/** Writes what the scope shows at a point. Its scale is in its data attributes, in microseconds and millivolts. */
 function read(cursor: HTMLElement, scope: HTMLElement, x: number, y: number): void {
   const { left, top, width, height } = scope.getBoundingClientRect()
   const { scopeTime, scopeTimeSpan, scopeLevel, scopeLevelSpan } = scope.dataset

@@ -1,5 +1,6 @@
-// The script of every page: what the frame needs beyond HTML and CSS. It stands in the head, so it runs before anything is
-// drawn, and listens on the document, so it waits for nothing and works on parts that come later. At most 5 kB compressed.
+// The script of every page: what the frame needs beyond HTML and CSS. It is in the head, so it runs before the first
+// paint. It listens on the document, so it waits for nothing and also serves elements added later. At most 5 kB
+// compressed.
 import { installToasts } from '#app/toast/toasts.ts'
 import { installComingSoon } from './coming-soon.ts'
 import { installContactForm } from './contact-form.ts'

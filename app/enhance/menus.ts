@@ -1,12 +1,12 @@
-// The menus of the bar, as W3C's "disclosure navigation with top-level links": a link and a button for each menu, no menu
-// roles, Tab as everywhere, Escape closes and returns. Hover is an extra for the mouse. At most one menu is open; on small
-// screens the one button opens the whole list, in which nothing more needs opening.
+// The menus of the bar, following W3C's "disclosure navigation with top-level links": a link and a button for each
+// menu, no menu roles, Tab works as usual, Escape closes a menu and returns the focus. Hover is an extra for the mouse.
+// At most one menu is open. On small screens, one button opens the whole list with all its links.
 
 const disclosures = '[data-disclosure]'
 const all = () => document.querySelectorAll<HTMLElement>(disclosures)
 const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true'
 
-/** The item of the bar that a menu belongs to, around any element in it. */
+/** The item of the bar around an element. */
 const itemAround = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.('[data-menu]') ?? null
 const buttonOf = (item: Element | null) => item?.querySelector<HTMLElement>(disclosures) ?? null
@@ -21,7 +21,7 @@ export function installMenus(): void {
     const inside = (target as Element).closest('header')
     closeAllBut(inside ? target : null)
   })
-  // A page brought back by Back is as it was left.
+  // A page restored by Back still has its open menu.
   addEventListener('pageshow', ({ persisted }) => persisted && closeAllBut(null))
 }
 
@@ -32,7 +32,7 @@ function onClick({ target }: MouseEvent): void {
     if (!element.closest('header') || element.closest('a')) closeAllBut(null)
     return
   }
-  // Hover has just opened this menu: the click that follows confirms it.
+  // Hovering has just opened this menu: the click that follows must not close it.
   const confirms = hovered !== null && hovered === itemAround(button) && isOpen(button)
   closeAllBut(button)
   setOpen(button, confirms || !isOpen(button))
@@ -62,7 +62,7 @@ function onPointer({ pointerType, target }: PointerEvent): void {
   }
 }
 
-/** Closes every menu but those around an element. */
+/** Closes every menu except those around an element. */
 function closeAllBut(inside: EventTarget | null): void {
   for (const button of all()) {
     if (!inside || !button.parentElement?.contains(inside as Node)) setOpen(button, false)

@@ -33,7 +33,7 @@ test.each([
   expect(isOpen(openings, pacific, new Date(instant))).toBe(open)
 })
 
-test('minutes count', () => {
+test('counts minutes', () => {
   expect(isOpen({ Mon: [9.5, 12] }, pacific, new Date('2025-11-17T09:29-08:00'))).toBe(false)
   expect(isOpen({ Mon: [9.5, 12] }, pacific, new Date('2025-11-17T09:30-08:00'))).toBe(true)
 })

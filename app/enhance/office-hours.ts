@@ -1,10 +1,10 @@
-// Local times, and whether an office is open, in the office's own time zone: the visitor's does not matter.
+// Shows local times and whether an office is open, both in the office's time zone, whatever the visitor's own is.
 
 /** Opening and closing hours by weekday, as Intl abbreviates the days in English. */
 export type Openings = Record<string, readonly [opens: number, closes: number]>
 
 export function installOfficeHours(): void {
-  // In a task of its own: the first use of a time zone takes a slow phone some 40 ms.
+  // In its own task: the first use of a time zone takes about 40 ms on a slow phone.
   document.addEventListener('DOMContentLoaded', () => setTimeout(tell))
 }
 
@@ -25,7 +25,7 @@ function tell(): void {
   if (office || clocks.length) setTimeout(tell, 60_000 - (Date.now() % 60_000))
 }
 
-/** Whether it is open at a moment, in the hours of a time zone (IANA name). */
+/** Whether an office is open at a moment, by the local time of an IANA time zone. */
 export function isOpen(openings: Openings, timeZone: string | undefined, at: Date): boolean {
   const { weekday, hour, minute } = timeIn(timeZone, at)
   const [opens, closes] = openings[weekday] ?? [0, 0]

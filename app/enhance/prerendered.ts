@@ -1,11 +1,11 @@
-// A page that was prerendered while the pointer rested on its link says what it said then. Shown much later, it asks again.
+// A page prerendered while the pointer rested on its link may be out of date when it is shown. If so, it is reloaded.
 
-/** How old a prerendered page may be when it is shown, in milliseconds. */
+/** Maximum age of a prerendered page when it is shown, in milliseconds. */
 const freshness = 5000
 
 export function installPrerendered(): void {
   document.addEventListener('prerenderingchange', () => {
-    // Its clock began with the prerendering.
+    // The page's clock started with the prerendering.
     if (performance.now() > freshness) location.reload()
   })
 }

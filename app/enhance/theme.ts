@@ -1,4 +1,4 @@
-// Light or dark: as stored under `theme`, else as the system has it. Tabs of the site follow each other.
+// Light or dark: the theme stored under `theme`, otherwise the system's. Open tabs of the site follow each other.
 
 type Theme = 'light' | 'dark'
 
@@ -28,7 +28,7 @@ function apply(): void {
   }
 }
 
-// Storage can be forbidden by the browser; the toggle then lasts as long as the page.
+// If the browser forbids storage, the choice lasts as long as the page.
 let forThisPage: Theme | undefined
 
 function stored(): Theme | undefined {

@@ -1,4 +1,4 @@
-// What the head of a page says to search engines and to whoever is sent a link.
+// What the head of a page tells search engines, and services that preview a shared link.
 import type { MetaDescriptor } from 'react-router'
 import { cardPath } from '#content/addresses/card-path.ts'
 
@@ -7,15 +7,15 @@ export interface PageMeta {
   description: string
 }
 
-/** Of the arguments of a route's `meta`: the frame's data and the address. */
+/** The arguments of a route's `meta` used here: the frame's data and the address. */
 export interface MetaArgs {
   matches: readonly [{ loaderData: { company: { name: string }; origin: string } }, ...unknown[]]
   location: { pathname: string }
 }
 
 /**
- * The head of a public page: title with the company's name, description, canonical address (RFC 6596), sharing card
- * (Open Graph; Twitter Cards).
+ * Returns the head of a public page: title with the company's name, description, canonical address (RFC 6596), sharing
+ * card (Open Graph, Twitter Cards).
  */
 export function metaTags(
   { matches: [frame], location }: MetaArgs,
@@ -40,7 +40,7 @@ export function metaTags(
   ]
 }
 
-/** The head of a page that is not to be found: it has no canonical address and no card. */
+/** Returns the head of a page that search engines should not list. It has no canonical address and no card. */
 export const unlistedMetaTags = (page: PageMeta, company: string): MetaDescriptor[] => [
   ...named(page, company),
   { name: 'robots', content: 'noindex' },

@@ -1,6 +1,6 @@
 /**
- * Pages whose links the pointer rests on are prerendered, or where a browser cannot, fetched (HTML, speculative loading). Left out are
- * the admin page, which would connect to the backend, and addresses with a query.
+ * Links are prerendered while the pointer rests on them or, in browsers that cannot do that, fetched (HTML, speculative
+ * loading). Exceptions are the admin page, which would connect to the backend, and addresses with a query.
  */
 const rules = JSON.stringify({
   prerender: [

@@ -1,5 +1,6 @@
-// What search engines read of a page besides its text (schema.org as JSON-LD 1.1). React Router escapes `<` in it, and a policy need
-// not allow it, since a data block does not run. What is marked as sample data is not told to anybody as a fact.
+// What search engines read besides a page's text (schema.org as JSON-LD 1.1). React Router escapes `<` in it. The
+// security policy need not allow it, since a data block does not run. Sample data is left out, so that it is not
+// reported as fact.
 import type { MetaDescriptor } from 'react-router'
 import type { Careers } from '#content/careers.ts'
 import { type Company, founded } from '#content/company.ts'
@@ -26,7 +27,7 @@ export const organization = (args: MetaArgs, { name, email, phone }: Company) =>
     foundingDate: founded,
   })
 
-/** The way from the top of the site to a page. */
+/** The breadcrumbs from the home page to a page. */
 export const breadcrumbs = (args: MetaArgs, above: readonly Link[], title: string) =>
   ofType('BreadcrumbList', {
     itemListElement: [...above, { name: title, path: args.location.pathname }].map(({ name, path }, n) => ({
@@ -37,7 +38,7 @@ export const breadcrumbs = (args: MetaArgs, above: readonly Link[], title: strin
     })),
   })
 
-/** The offices, each a business with its address, except samples. */
+/** The offices, each a business with its address, except sample data. */
 export const offices = (args: MetaArgs, all: readonly Office[], company: string) =>
   all
     .filter(({ sample }) => !sample)
@@ -54,7 +55,7 @@ export const offices = (args: MetaArgs, all: readonly Office[], company: string)
       }),
     )
 
-/** The vacancies, except samples. */
+/** The open positions, except sample data. */
 export const vacancies = (
   args: MetaArgs,
   positions: Careers['positions']['items'],
@@ -66,7 +67,7 @@ export const vacancies = (
       ofType('JobPosting', {
         '@id': `${originOf(args)}/careers#${id}`,
         title,
-        // An empty one is left out.
+        // Left out if it is empty.
         description: description || undefined,
         employmentType: type,
         experienceRequirements: experience,

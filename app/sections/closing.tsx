@@ -8,14 +8,14 @@ interface ClosingProps {
   title: string
   text: string
   reach?: ReturnType<typeof reachOf>
-  /** The buttons; the trace ends in the first. */
+  /** The buttons; the trace ends in the first one. */
   children: ReactNode
 }
 
 /** The ways to reach a person that need no form. */
 export const reachOf = ({ reach }: Chrome, { email, phone }: Company) => ({ ...reach, email, phone })
 
-/** The end of a page: the trace comes in on the left rail and ends in the button that matters. */
+/** The end of a page: the trace comes in on the left rail and ends in the main button. */
 export function Closing({ title, text, reach, children }: ClosingProps) {
   return (
     <section className="traced closing" aria-labelledby="closing-title">

@@ -1,4 +1,4 @@
-// Addresses that a visitor's own programs open.
+// Links that open the visitor's email program or phone.
 
 export const MailLink = ({ email }: { email: string }) => (
   <a className="reach-link" href={`mailto:${email}`}>
@@ -6,7 +6,7 @@ export const MailLink = ({ email }: { email: string }) => (
   </a>
 )
 
-/** The number is shown as it is written, and dialed without its punctuation (RFC 3966). */
+/** The number is shown as written, and dialed without its punctuation (RFC 3966). */
 export const PhoneLink = ({ phone }: { phone: string }) => (
   <a className="reach-link" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
     {phone}

@@ -3,7 +3,7 @@ import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Link, Notice } from '#content/schema.ts'
 import { Particles } from './particles.tsx'
 
-/** The page of an error, a flat line: what happened, and links to go on. */
+/** An error page, with a flat line: what happened, and links to continue. */
 export function ErrorPage({
   notice: { title, description },
   links,

@@ -12,7 +12,7 @@ interface FooterProps {
   columns: readonly LinkColumn[]
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer({ company, chrome: { footer }, columns }: FooterProps) {
   return (
     <footer className="footer decorated">

@@ -13,13 +13,15 @@ interface HeaderProps {
   path: string
 }
 
-/** The bar at the top of every page. One list serves both widths: a row with menus, or behind a button the whole list. */
+/**
+ * The bar at the top of every page. One list serves both widths: a row with menus, or the whole list behind a button.
+ */
 export function Header({ company, navigation, chrome, path }: HeaderProps) {
   return (
     <header className="bar">
       <div className="bar-inner">
         <Wordmark wordmark={company.wordmark} />
-        {/* Left of the menu button on small screens, right of the menus on large ones: each has its place in the order of focus. */}
+        {/* To the left of the menu button on small screens, to the right of the menus on large ones: both have to match the focus order. */}
         <ThemeToggle label={chrome.theme} className="theme-toggle-narrow" />
         <div className="bar-menu">
           <button
@@ -61,7 +63,7 @@ function ThemeToggle({ label, className }: { label: string; className: string })
   )
 }
 
-/** `page` on the page itself, `true` on the pages below it (WAI-ARIA 1.2, aria-current). */
+/** Returns `page` for the page itself, and `true` for the pages below it (WAI-ARIA 1.2, aria-current). */
 function currentOf(item: NavigationItem, path: string): 'page' | 'true' | undefined {
   if (item.path === path) return 'page'
   return isCurrent(item, path) ? 'true' : undefined

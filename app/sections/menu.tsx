@@ -2,7 +2,7 @@ import type { Chrome } from '#content/chrome.ts'
 import { fill } from '#content/keys/fill.ts'
 import type { Link, MegamenuGroup, NavigationItem } from '#content/schema.ts'
 
-/** What opens below an item of the bar, and the button that opens it; nothing for an item without a menu. */
+/** The menu of an item of the bar, and the button that opens it; nothing for an item without a menu. */
 export function Menu({ item, chrome }: { item: NavigationItem; chrome: Chrome }) {
   const { name, path, submenu, megamenu } = item
   if (!submenu && !megamenu) return null

@@ -7,13 +7,13 @@ import { Particles } from './particles.tsx'
 interface PageHeroProps {
   title: string
   subtitle: string
-  /** The pages above this one, for pages that are not in the bar, and what this list is called. */
+  /** The pages above this one, for pages that are not in the bar, and the label of this list. */
   breadcrumb?: { label: string; links: readonly Link[] }
-  /** What can be pressed at once. */
+  /** Links or buttons. */
   children?: ReactNode
 }
 
-/** The first screen of every page but the home page: its title, one sentence, and the specification's 30 particles. */
+/** The first screen of every page except the home page: its title, one sentence, and the specified 30 particles. */
 export function PageHero({ title, subtitle, breadcrumb, children }: PageHeroProps) {
   return (
     <section className="page-hero decorated">
@@ -41,7 +41,7 @@ export function PageHero({ title, subtitle, breadcrumb, children }: PageHeroProp
   )
 }
 
-/** Long titles and titles with a long word step down, so that no word has to break. */
+/** Long titles, and titles with a long word, are set smaller, so that no word has to break. */
 function titleSize(title: string): string | undefined {
   if (title.length > 28) return 'title-longest'
   if (title.length > 14 || title.split(' ').some((word) => word.length > 11)) return 'title-long'

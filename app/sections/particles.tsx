@@ -1,5 +1,5 @@
-// Decorative particles: elements that drift in a few groups, each group one layer, so that fifty cost as much as five. They
-// stand still off-screen, and are absent in print and where reduced motion is asked for (particles.css).
+// Decorative particles that drift in a few groups. Each group is one layer, so that fifty cost as much as five. They
+// stand still off screen, and are hidden in print and with reduced motion (particles.css).
 
 export interface Particle {
   /** Percent of the width and of the height. */

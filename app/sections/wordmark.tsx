@@ -1,6 +1,6 @@
 import type { Company } from '#content/company.ts'
 
-/** The company's sign, half a sine and half a square wave, and its name; a link to the home page. */
+/** The company's symbol, half a sine and half a square wave, and its name, linked to the home page. */
 export function Wordmark({ wordmark: { strong, light } }: { wordmark: Company['wordmark'] }) {
   return (
     <a className="wordmark" href="/">

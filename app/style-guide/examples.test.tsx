@@ -1,4 +1,4 @@
-// What holds for every component and every figure.
+// Requirements for every component and every figure.
 import { brotliCompressSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -10,15 +10,15 @@ import { examples, figures } from './examples.tsx'
 describe.each(examples)('$name', ({ example }) => {
   const html = renderToStaticMarkup(example)
 
-  it('has no style attribute, which the policy forbids', () => {
+  it('has no style attribute, which the security policy forbids', () => {
     expect(html).not.toMatch(/\sstyle=/)
   })
 
-  it('holds no number that is none', () => {
+  it('contains no NaN, undefined or Infinity', () => {
     expect(html).not.toMatch(/NaN|Infinity|undefined/)
   })
 
-  it('has each id once, and what it refers to', () => {
+  it('has unique ids, and defines all ids it refers to', () => {
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const [, target] of html.matchAll(/(?:href="#|url\(#)([^")]+)/g)) expect(ids).toContain(target)
@@ -32,12 +32,12 @@ describe.each(figures)('$name', ({ example }) => {
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(12_000)
   })
 
-  it('says in words what it shows', () => {
+  it('describes in words what it shows', () => {
     const [, words = ''] = /role="img"[^>]*aria-label="([^"]+)"/.exec(html) ?? []
     expect(words.length).toBeGreaterThan(40)
   })
 
-  it('takes its colors from the style sheet alone', () => {
+  it('takes its colors only from the style sheet', () => {
     expect(html).not.toMatch(/(fill|stroke)="(?!none)[#a-z]/)
   })
 })
@@ -50,7 +50,7 @@ describe.each(services)('$name', async ({ slug, caption }) => {
     expect(Thumbnail).toBeDefined()
   })
 
-  it('has a caption that tells each quantity the figure has for it, and no other', () => {
+  it('has a caption that uses exactly the quantities the figure provides', () => {
     expect(fill(caption, quantities)).toMatch(/\.$/)
     expect(placeholdersOf(caption).toSorted()).toEqual(Object.keys(quantities).toSorted())
   })

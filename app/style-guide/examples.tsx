@@ -1,4 +1,4 @@
-// One list of examples: what the style guide shows is what the tests of components and figures run over.
+// The examples shown in the style guide, which the tests of components and figures use as well.
 import type { ReactNode } from 'react'
 import { industryFigures } from '#app/figures/industries/industry-figures.ts'
 import { Histogram, quantities as lengths } from '#app/figures/pages/home/histogram.tsx'

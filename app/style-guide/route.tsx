@@ -11,7 +11,7 @@ export const handle = { style: Object.values(styles).join('') }
 
 const themes = ['light', 'dark']
 
-/** Every component of app/ui/ and every figure in both themes; in development only (app/routes.ts). */
+/** Shows every component of app/ui/ and every figure in both themes, only in development (app/routes.ts). */
 export default function StyleGuide() {
   return (
     <div className="style-guide">

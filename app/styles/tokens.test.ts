@@ -1,4 +1,4 @@
-// Contrast of the colours that text has (WCAG 2.2, 1.4.3 and 1.4.6), computed from the tokens of both themes.
+// The contrast of text colors (WCAG 2.2, 1.4.3 and 1.4.6), computed from the tokens of both themes.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -7,7 +7,7 @@ type Color = readonly [lightness: number, chroma: number, hue: number]
 const source = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const color = 'oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)'
 
-/** A token's colour in one theme. */
+/** A token's color in one theme. */
 function colorOf(token: string, theme: 'light' | 'dark'): Color {
   const found = new RegExp(`--${token}: light-dark\\(${color}, ${color}\\);`).exec(source)
   if (!found) throw new Error(`No opaque colour: ${token}`)
@@ -15,7 +15,7 @@ function colorOf(token: string, theme: 'light' | 'dark'): Color {
   return theme === 'light' ? [l1, c1, h1] : [l2, c2, h2]
 }
 
-/** Relative luminance, by way of linear sRGB (CSS Color 4, section 10). */
+/** Relative luminance, via linear sRGB (CSS Color 4, section 10). */
 function luminance([lightness, chroma, hue]: Color): number {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)

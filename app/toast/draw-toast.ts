@@ -1,8 +1,8 @@
 import type { Toast } from './toast.ts'
 
 /**
- * The element of a toast: title, description, the button of its action, a key to close it, which is named `closeName`, and a line that shows the time left,
- * of `duration` milliseconds.
+ * Returns the element of a toast: title, description, the button of its action, a close button named `closeName`, and a
+ * line that shows the time left of `duration` milliseconds.
  */
 export function drawToast(
   { title, description, tone = 'notice', action }: Toast,
@@ -11,7 +11,7 @@ export function drawToast(
 ): HTMLElement {
   const toast = make('div', 'toast')
   toast.dataset.tone = tone
-  // F8 and Tab lead to it, and what has the focus has a name.
+  // F8 and Tab move the focus to it, and focusable elements need a name.
   toast.tabIndex = 0
   toast.setAttribute('role', 'group')
   toast.setAttribute('aria-label', title)

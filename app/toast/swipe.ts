@@ -1,6 +1,6 @@
 const threshold = 50
 
-/** Lets a toast be swiped to the right, and closes it from 50 px on. */
+/** Lets the user swipe a toast to the right. From 50 px on, that closes it. */
 export function installSwipe(close: () => void): void {
   let start: { element: HTMLElement; x: number } | undefined
   const distance = ({ clientX }: PointerEvent) => (start ? Math.max(0, clientX - start.x) : 0)

@@ -1,23 +1,24 @@
-// Shows a toast. One viewport serves the whole page: it belongs to the page's own script (app/enhance/), so that the
-// admin page's React code, which is loaded separately, reaches it by an event on the document.
+// Shows a toast. The page has one place for toasts, which belongs to its own script (app/enhance/). The admin page's
+// React code, which is loaded separately, reaches it by an event on the document.
 
 export interface Toast {
   title: string
   description?: string
   /**
-   * `notice` and `success` replace what is shown; an `error` does too, and stays until it is over or closed; a `live` toast
-   * tells of something that happened by itself: it waits for a success (1.5 s at least) or an error to be read.
+   * `notice` and `success` replace the current toast. So does an `error`, which stays until its time is over or it is
+   * closed. A `live` toast reports something that happened by itself: it waits until a success has been shown for 1.5
+   * s, or an error is gone.
    */
   tone?: 'notice' | 'success' | 'error' | 'live'
-  /** Milliseconds, 5000 unless told. */
+  /** Milliseconds; 5000 by default. */
   duration?: number
-  /** A way back, or on. For its time nothing takes its place but another one with an action. */
+  /** A button such as Undo. While it is shown, only another toast with an action can replace it. */
   action?: { label: string; act: () => void }
 }
 
 export const toastEvent = 'site:toast'
 
-/** Shows a toast, on any page, from any script. */
+/** Shows a toast, from any script on any page. */
 export function toast(detail: Toast): void {
   document.dispatchEvent(new CustomEvent<Toast>(toastEvent, { detail }))
 }

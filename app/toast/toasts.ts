@@ -1,5 +1,5 @@
-// Toasts as Radix Toast has them, whose defaults the specification lists: one at a time, 5000 ms, paused while the pointer or
-// the focus is on it or the window is away, swiped away to the right by 50 px, F8 leads to it.
+// Toasts like those of Radix Toast, whose defaults are specified: one at a time, for 5000 ms, paused while the pointer
+// or the focus is on it or the window is inactive, closed by a swipe of 50 px to the right, reached with F8.
 import { type Countdown, countdown } from './countdown.ts'
 import { drawToast } from './draw-toast.ts'
 import { installSwipe } from './swipe.ts'
@@ -10,7 +10,7 @@ const leastSuccessTime = 1500
 const closingTime = 240
 
 let shown: { element: HTMLElement; toast: Toast; since: number; timer: Countdown } | undefined
-/** The last toast that came while another had to be read first; one of an error is not forgotten for a live one. */
+/** The last toast that arrived while another had to stay. A live toast does not replace a waiting error. */
 let waiting: Toast | undefined
 let waitingTimer: ReturnType<typeof setTimeout> | undefined
 let hovered = false
@@ -30,7 +30,7 @@ export function installToasts(): void {
     updatePause()
   })
   document.addEventListener('focusin', ({ target, relatedTarget }) => {
-    // Where the focus goes back to when what has it goes away with its toast.
+    // Where to return the focus when the focused toast is removed.
     const region = viewport()
     if (region?.contains(target as Node) && !region.contains(relatedTarget as Node | null))
       focusBefore = relatedTarget as HTMLElement | null
@@ -84,8 +84,9 @@ function close(): void {
 }
 
 /**
- * Shows the waiting toast as soon as it may: after a success has stood long enough and nobody holds it, after an error has gone.
- * An action has its time, and goes on as long as somebody holds it, but for news of more than a live change.
+ * Shows the waiting toast as soon as possible: after a success has been shown long enough and has neither pointer nor
+ * focus, or after an error is gone. A toast with an action keeps its full time; a waiting live toast waits until it is
+ * closed.
  */
 function arrangeWaiting(): void {
   clearTimeout(waitingTimer)

@@ -1,10 +1,10 @@
-// Where toasts appear. What comes and goes there is app/toast/toasts.ts.
-// The two live regions stand in the page from the start, since screen readers announce what changes in a region they know.
+// Where toasts appear; app/toast/toasts.ts shows and removes them. The two live regions exist from the start, since
+// screen readers only announce changes in regions they already know.
 
 interface ToastViewportProps {
-  /** Names the region; F8 leads to it. */
+  /** The name of the region, which F8 moves to. */
   region: string
-  /** Names the key that closes a toast, for the script to set. */
+  /** The name of the close button, used by the script. */
   close: string
 }
 

@@ -6,11 +6,11 @@ interface ActionButtonProps {
   action: { label: string; href: string }
   tone?: ButtonTone
   className?: string
-  /** Which notice it shows while it leads nowhere. */
+  /** The notice to show while it has no link. */
   notice?: NoticeName
 }
 
-/** An action of the content: a link where it leads somewhere, else a button that shows its coming-soon notice. */
+/** An action of the content: a link if it has one, otherwise a button that shows its coming-soon notice. */
 export function ActionButton({
   action: { label, href },
   tone,

@@ -6,14 +6,14 @@ const shared =
   'inline-flex min-h-[44px] items-center justify-center rounded-control px-5 py-1.5 text-center text-small font-[500] leading-tight transition-colors duration-(--fast) disabled:cursor-default disabled:opacity-60'
 
 const tones: Record<ButtonTone, string> = {
-  // The border is seen where colours are forced.
+  // The border becomes visible in forced-colors mode.
   copper: 'border border-transparent bg-copper text-on-copper hover:bg-copper-hover',
   outline: 'border border-device text-ink hover:border-ink',
   quiet: 'text-copper hover:text-copper-hover hover:underline underline-offset-4',
   danger: 'border border-danger text-danger hover:bg-danger hover:text-panel',
 }
 
-/** The classes of anything that looks like a button, be it a button or a link. */
+/** Returns the classes of anything that looks like a button, including links. */
 export const buttonClass = (tone: ButtonTone = 'copper') => `${shared} ${tones[tone]}`
 
 export function Button({ tone, className = '', ...rest }: ComponentProps<'button'> & { tone?: ButtonTone }) {

@@ -7,7 +7,7 @@ export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
   return <input className={`${control} min-h-[46px] ${className}`} {...rest} />
 }
 
-/** Grows with its text where the browser can. */
+/** A text area that grows with its text in browsers that support it. */
 export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea className={`${control} field-sizing-content max-h-[60vh] resize-y ${className}`} {...rest} />
@@ -18,7 +18,7 @@ interface Labelled {
   id: string
   label: string
   hint?: string
-  /** Why its value is not taken, in a sentence. */
+  /** The error message, as a sentence. */
   error?: string | undefined
 }
 
@@ -38,7 +38,7 @@ export function TextAreaField({ label, hint, error, ...rest }: Labelled & Compon
   )
 }
 
-/** A control with its label, and below it its hint and what is wrong with it. */
+/** A control with its label, and its hint and error message below. */
 export function Field({
   id,
   label,
@@ -66,7 +66,7 @@ export function Field({
   )
 }
 
-/** The attributes of a control that tie it to its hint and error. */
+/** Returns the attributes that connect a control to its hint and error message. */
 export const describedBy = (id: string, hint?: string, error?: string) => ({
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   'aria-invalid': error ? true : undefined,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A paragraph that is left out while its text is empty (content/keys/text-kinds.ts). */
+/** A paragraph that is omitted while its text is empty (content/keys/text-kinds.ts). */
 export function Paragraph({
   children,
   ...attributes

@@ -1,4 +1,4 @@
-// The links of the frame, made from what the site holds: the top bar with its menus, and the footer's columns.
+// The links of the frame, derived from the site: the top bar with its menus, and the columns of the footer.
 
 import type { Site } from '#content/default-content.ts'
 import { industryPath } from '#content/industries.ts'
@@ -25,7 +25,7 @@ export function navigationOf({ chrome, servicesPage, services, industries }: Sit
   return chrome.navigation.items.map((item) => ({ ...item, ...menus[item.id] }))
 }
 
-/** The footer's columns. What a page is called has one key, for bar and footer. */
+/** Returns the columns of the footer. Bar and footer use the same text for a page's name. */
 export function footerColumnsOf({ chrome, servicesPage }: Site): LinkColumn[] {
   const links: Partial<Record<string, readonly Link[]>> = {
     services: servicesPage.groups.map(groupLink),
@@ -36,7 +36,7 @@ export function footerColumnsOf({ chrome, servicesPage }: Site): LinkColumn[] {
 
 const groupLink = ({ id, name }: ServiceGroup): Link => ({ name, path: `/services#${id}` })
 
-/** Whether a top-level item is marked at a path: it starts with the item's path, Home only where it is the same. */
+/** Whether a top-level item is marked at a path: the path must start with the item's path, or equal it for Home. */
 export function isCurrent(item: NavigationItem, path: string): boolean {
   if (item.path === '/') return path === '/'
   return path === item.path || path.startsWith(`${item.path}/`)

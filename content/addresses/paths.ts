@@ -1,4 +1,4 @@
-// Every public address of the site.
+// All public addresses of the site.
 
 import type { Site } from '#content/default-content.ts'
 import { industryPath } from '#content/industries.ts'

@@ -1,4 +1,4 @@
-/** The URL segment of a service name, by the rule of the specification (section 2, Services overview). */
+/** Returns the URL segment for a service name, by the rule of the specification (section 2, Services overview). */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -12,7 +12,7 @@ it.each([
   ['mailto:jobs@example.com?subject=Resume', 'mail'],
   ['tel:+15550100100', 'phone'],
   ['tel:+1-(555)-010.0100', 'phone'],
-])('%s leads to a %s', (href, destination) => {
+])('classifies %s as %s', (href, destination) => {
   expect(destinationOf(href)).toBe(destination)
 })
 
@@ -50,6 +50,6 @@ it.each([
   'mailto:a@b@c',
   'tel:',
   'tel:alert(1)',
-])('nothing may lead to %j', (href) => {
+])('refuses %j', (href) => {
   expect(destinationOf(href)).toBeUndefined()
 })

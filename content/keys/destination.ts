@@ -1,12 +1,12 @@
-// Where an action may lead (WHATWG URL): a path on this site, https, mailto or tel.
+// Where an action may link to (WHATWG URL): a path on this site, https, mailto or tel.
 
 /** `page`: on this site. `elsewhere`: another host. */
 export type Destination = 'page' | 'elsewhere' | 'mail' | 'phone'
 
-/** @returns undefined where a link must not lead there */
+/** @returns undefined if links to this address are not allowed */
 export function destinationOf(href: string): Destination | undefined {
-  // A parser would drop or turn these round, and what a person reads would not be where the link leads.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // A parser would drop or reorder these characters, so that the link would not lead where a reader expects.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
   if (/[\s\x00-\x20\x7f\\\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/.test(href) || !href.isWellFormed()) {
     return undefined
   }

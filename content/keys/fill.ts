@@ -2,12 +2,15 @@
 
 const placeholder = /\{(\w+)\}/g
 
-/** A text with its placeholders replaced by the values of that name. One without a value stays: its editor sees the mistake. */
+/**
+ * Replaces the placeholders in a text with the values of the same name. Placeholders without a value stay, so that an
+ * editor sees the mistake.
+ */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replaceAll(
     placeholder,
     (whole, name: string) => `${Object.hasOwn(values, name) ? values[name] : whole}`,
   )
 
-/** The names of the placeholders of a text. */
+/** Returns the names of the placeholders in a text. */
 export const placeholdersOf = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name)

@@ -7,11 +7,11 @@ const rules = { otherHosts: false }
 const keys = listKeys(site)
 const row = (content_key: string, content_value: string): Override => ({ content_key, content_value })
 const applied = (...rows: Override[]) => applyOverrides(site, rows, rules)
-/** The site with everything that is not editable, and its texts as the keys list them. */
+/** Returns the texts of the site by key. */
 const textsOf = (of: typeof site) => Object.fromEntries(listKeys(of).map(({ key, value }) => [key, value]))
 
 describe('keys', () => {
-  it('are those of the design', () => {
+  it('match the expected list', () => {
     expect(keys.map(({ key }) => key)).toEqual(
       expect.arrayContaining([
         'home.hero.title',
@@ -37,18 +37,18 @@ describe('keys', () => {
     expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length)
   })
 
-  it('do not name what holds the site together', () => {
+  it('exclude everything that is not text, such as addresses and ids', () => {
     const fixed = /(^|\.)(id|slug|path|icon|gradient|group|subcategory|timeZone|departmentContactPath)(\.|$)/
     for (const { key } of keys) expect(key).not.toMatch(fixed)
   })
 })
 
-describe('the site with overrides', () => {
-  it('is the default site without rows', () => {
+describe('the edited site', () => {
+  it('equals the default site without rows', () => {
     expect(applied()).toEqual(site)
   })
 
-  it('has the text of a row, and no other text changed', () => {
+  it('shows the text of a row, and changes no other text', () => {
     const next = applied(row('services.ate.overview', 'Short.'), row('home.hero.title', 'Hello'))
     expect(textsOf(next)).toEqual({
       ...textsOf(site),
@@ -59,14 +59,14 @@ describe('the site with overrides', () => {
     expect(next.services.find(({ slug }) => slug === 'ate')?.overview).toBe('Short.')
   })
 
-  it('keeps the address of a service that is renamed', () => {
+  it('keeps the address of a renamed service', () => {
     const ate = applied(row('services.ate.name', 'Production test')).services.find(
       ({ slug }) => slug === 'ate',
     )
     expect(ate?.name).toBe('Production test')
   })
 
-  it('leaves the defaults as they are', () => {
+  it('does not modify the defaults', () => {
     const before = structuredClone(site)
     applied(row('home.hero.title', 'Other'))
     expect(site).toEqual(before)
@@ -99,7 +99,7 @@ describe('the site with overrides', () => {
     expect({}).not.toHaveProperty('x')
   })
 
-  it('holds no character that a page cannot hold', () => {
+  it('contains no character that is invalid in a page', () => {
     const { title } = applied(row('home.hero.title', 'a\0b\ud800c\u0007d\ne')).home.hero
     expect(title).toBe('ab\ufffdcd\ne')
   })
@@ -111,7 +111,7 @@ describe('the site with overrides', () => {
     expect(applied(row('home.hero.title', 'x'.repeat(longestValue + 1)))).toEqual(site)
   })
 
-  it('has the same shape whatever the rows are', () => {
+  it('has the same structure whatever the rows are', () => {
     const shapeOf = (value: unknown): unknown => {
       if (typeof value !== 'object' || value === null) return typeof value
       // A list of texts may lose some of them.
@@ -133,7 +133,7 @@ describe('the site with overrides', () => {
           row(content_key, `x${content_value}`),
         )
         const next = applyOverrides(site, written, rules)
-        // What is not among the keys is as it was: writing the default texts over it gives the default site.
+        // Everything without a key must be unchanged: restoring the default texts must give the default site.
         const restore = keys.map(({ key, value }) => row(key, value))
         expect(applyOverrides(next, restore, { otherHosts: true })).toEqual(site)
       }),
@@ -142,43 +142,43 @@ describe('the site with overrides', () => {
   })
 })
 
-describe('destinations of actions', () => {
+describe('links of actions', () => {
   const primary = (href: string, otherHosts = false) =>
     applyOverrides(site, [row('home.hero.primary.href', href)], { otherHosts }).home.hero.primary.href
 
-  it.each(['/careers', 'mailto:a@example.com', 'tel:+1555'])('%s counts', (href) => {
+  it.each(['/careers', 'mailto:a@example.com', 'tel:+1555'])('accept %s', (href) => {
     expect(primary(href)).toBe(href)
   })
 
-  it('another host counts only where writing needs a sign-in', () => {
+  it('accept another host only if writing needs a sign-in', () => {
     expect(primary('https://example.com/')).toBe('')
     expect(primary('https://example.com/', true)).toBe('https://example.com/')
   })
 
-  it('anything else is ignored', () => {
+  it('ignore anything else', () => {
     expect(primary('javascript:alert(1)', true)).toBe('')
   })
 
-  it('an empty one makes an action coming soon again', () => {
+  it('make an action coming soon again when empty', () => {
     const next = applied(row('industries.contact.href', ''))
     expect(next.industriesPage.contact.href).toBe('')
   })
 })
 
 describe('an empty text', () => {
-  it.each(['', ' ', '\n', '\u0000'])('%j is empty', (empty) => {
+  it.each(['', ' ', '\n', '\u0000'])('%j counts as empty', (empty) => {
     const next = applied(row('about.hero.subtitle', empty))
     expect(next.about.hero.subtitle).toBe('')
   })
 
-  it('counts as the default where it is a name', () => {
+  it('is replaced by the default if it is a name', () => {
     const rows = ['home.hero.title', 'services.ate.name', 'contact.form.submit', 'chrome.skipLink'].map(
       (key) => row(key, ''),
     )
     expect(applied(...rows)).toEqual(site)
   })
 
-  it('is left out of a list of texts, up to an empty list', () => {
+  it('is left out of a list of texts, down to an empty list', () => {
     const [first, second, ...others] = site.careers.positions.items[0]?.skills ?? []
     const id = site.careers.positions.items[0]?.id
     const skills = (...numbers: number[]) =>
@@ -189,7 +189,7 @@ describe('an empty text', () => {
   })
 })
 
-describe('why a value is ignored', () => {
+describe('says why a value is ignored', () => {
   const name = { key: 'home.hero.title', value: '', kind: 'name' } as const
   const prose = { key: 'home.hero.subtitle', value: '', kind: 'prose' } as const
   const href = { key: 'home.hero.primary.href', value: '', kind: 'href' } as const

@@ -1,11 +1,11 @@
-// Keys of the site's texts, and the site with some of them replaced. One walk over the defaults makes both: what has no default
-// has no key, and a row can neither add a field nor reach a prototype.
+// The keys of the site's texts, and the site with some of the texts replaced. Both come from the same walk over the
+// defaults: a text without a default has no key, and a row can neither add a field nor reach a prototype.
 
 import type { Site } from '#content/default-content.ts'
 import { destinationOf } from './destination.ts'
 import { kindOf, type TextKind } from './text-kinds.ts'
 
-/** A row of `website_content`, as far as it overrides a text. */
+/** The part of a `website_content` row that replaces a text. */
 export interface Override {
   content_key: string
   content_value: string
@@ -14,26 +14,26 @@ export interface Override {
 export interface ContentKey {
   /** Its path in the site: `home.hero.title`, `services.ate.whatWeOffer.3`. */
   key: string
-  /** What the site says without an override. */
+  /** The default text. */
   value: string
   kind: TextKind
 }
 
 export interface OverrideRules {
-  /** Whether an action may lead to another host: only where writing needs a sign-in. */
+  /** Whether actions may link to other hosts: only if writing needs a sign-in. */
   otherHosts: boolean
 }
 
-/** Why an override does not count. */
+/** Why an edit is ignored. */
 export type Ignored = 'long' | 'empty' | 'link' | 'host'
 
-/** The most characters (UTF-16 code units) of a text. */
+/** The maximum length of a text in UTF-16 code units. */
 export const longestValue = 100_000
 
-/** The overviews and the pages below them share the first part of their keys. */
+/** Overviews share the first part of their keys with the pages below them. */
 const roots: Partial<Record<string, string>> = { servicesPage: 'services', industriesPage: 'industries' }
 
-/** What holds the site together, by field name: addresses, names of drawings, zones. Nobody edits these. */
+/** Fields that are structure, not text, by name: addresses, names of drawings, time zones. They cannot be edited. */
 const structural = new Set([
   'id',
   'slug',
@@ -46,7 +46,7 @@ const structural = new Set([
   'timeZone',
 ])
 
-/** Every text of the site that can be overridden, in the order of the site. */
+/** Lists every text of the site that can be edited, in the order of the site. */
 export function listKeys(site: Site): ContentKey[] {
   const keys: ContentKey[] = []
   mapTexts(site, (key) => {
@@ -57,8 +57,8 @@ export function listKeys(site: Site): ContentKey[] {
 }
 
 /**
- * The site as visitors read it: `site` with the texts that `rows` override. Rows of unknown keys and those that must be ignored
- * change nothing; of several for one key, the last counts.
+ * Returns the site as visitors read it: `site` with the texts that `rows` replace. Rows with unknown keys or invalid
+ * values change nothing. If several rows have the same key, the last one counts.
  */
 export function applyOverrides(site: Site, rows: Iterable<Override>, rules: OverrideRules): Site {
   const values = new Map<string, string>()
@@ -69,7 +69,7 @@ export function applyOverrides(site: Site, rows: Iterable<Override>, rules: Over
   })
 }
 
-/** @returns undefined where the value counts */
+/** @returns why the value is ignored, or undefined if it is used */
 export function whyIgnored({ kind }: ContentKey, value: string, rules: OverrideRules): Ignored | undefined {
   if (value.length > longestValue) return 'long'
   if (kind === 'name' && isEmpty(value)) return 'empty'
@@ -79,20 +79,23 @@ export function whyIgnored({ kind }: ContentKey, value: string, rules: OverrideR
   return destination === 'elsewhere' && !rules.otherHosts ? 'host' : undefined
 }
 
-/** Whether nothing of a value is left to show. */
+/** Whether a value has no visible text. */
 export const isEmpty = (value: string): boolean => printable(value) === ''
 
-/** Without what an HTML document cannot hold: control characters, halves of surrogate pairs (HTML, 13.1.4). Empty where only space is left. */
+/**
+ * Removes characters that an HTML document cannot contain: control characters and unpaired surrogates (HTML, 13.1.4).
+ * Returns an empty text if only white space is left.
+ */
 function printable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
   const printed = text.toWellFormed().replaceAll(/[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f]/g, '')
   return printed.trim() === '' ? '' : printed
 }
 
-/** A copy of the site, each of its texts replaced. */
+/** Returns a copy of the site with each of its texts replaced. */
 function mapTexts(site: Site, replace: (key: ContentKey) => string): Site {
   const parts = Object.entries(site).map(([name, part]) => [name, map(part, roots[name] ?? name, name)])
-  // Strings only became other strings, and no field was added or left out.
+  // Only strings were replaced, by other strings; no field was added or removed.
   return Object.fromEntries(parts) as Site
 
   function map(value: unknown, key: string, field: string): unknown {
@@ -109,14 +112,14 @@ function mapTexts(site: Site, replace: (key: ContentKey) => string): Site {
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => [
         name,
-        // A list beside its heading: `careers.positions.product-manager`, without `items` between.
+        // A list beside its heading: `careers.positions.product-manager`, without `items` in between.
         map(part, name === 'items' ? key : `${key}.${name}`, name),
       ]),
     )
   }
 }
 
-/** Its id or slug, so that a key does not depend on the order; plain texts count from 1. */
+/** Uses the id or slug, so that a key does not depend on the order. Plain texts are numbered from 1. */
 function nameInList(item: unknown, index: number): string {
   if (typeof item !== 'object' || item === null) return `${index + 1}`
   const { slug, id } = item as { slug?: string; id?: string }

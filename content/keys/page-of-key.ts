@@ -1,12 +1,15 @@
 import type { Site } from '#content/default-content.ts'
 import { pins } from '#content/schema.ts'
 
-/** Where a text shows: the path of one page; the frame's and the company's are on every page, and home stands for them. */
+/**
+ * Returns the path of a page that shows a text. Texts of the frame and the company are on every page; home represents
+ * them.
+ */
 export function pageOfKey({ services, industries }: Site, key: string): string | undefined {
   const [root = '', name = '', field] = key.split('.')
   const single = { services, industries }[root]
   const pathOf = (page: { slug: string } | undefined) => `/${root}/${page?.slug}`
-  // The card of an industry is on the overview.
+  // The overview shows the card of an industry.
   if (root === 'industries' && field === 'summary') return '/industries'
   const page = single?.find(({ slug }) => slug === name)
   if (page) return pathOf(page)
@@ -14,7 +17,7 @@ export function pageOfKey({ services, industries }: Site, key: string): string |
     return pathOf(services.find(({ whatWeOffer }) => whatWeOffer.length < pins))
   if (/^(services\.page|industries\.labels)\./.test(key)) return pathOf(single?.[0])
   if (key === 'chrome.trail') return `/services/${services[0]?.slug}`
-  // No page is there, which is what its texts say; what a failing page says, nobody can look up.
+  // This address has no page, so it shows these texts. No address shows the page of a server error.
   if (key.startsWith('chrome.errors.notFound.')) return '/404'
   if (key.startsWith('chrome.errors.')) return undefined
   return ['company', 'chrome', 'home'].includes(root) ? '/' : `/${root}`

@@ -10,12 +10,12 @@ const byKey = new Map(actions.map((action) => [action.key, action]))
 describe.each([true, false])('suggestions, other hosts allowed: %s', (otherHosts) => {
   const suggestions = Object.entries(suggestionsOf(site, site.company.email, { otherHosts }))
 
-  it('are made for every action that leads nowhere, and for no other', () => {
+  it('exist for exactly the actions without a link', () => {
     const open = actions.filter(({ value }) => value === '').map(({ key }) => key)
     expect(suggestions.map(([key]) => key).sort()).toEqual(open.sort())
   })
 
-  it.each(suggestions)('%s may lead to %s', (key, destination) => {
+  it.each(suggestions)('link %s to %s', (key, destination) => {
     const action = byKey.get(key)
     if (!action) throw new Error(`${key} is not an action`)
     expect(whyIgnored(action, destination, { otherHosts: true })).toBeUndefined()
@@ -23,7 +23,7 @@ describe.each([true, false])('suggestions, other hosts allowed: %s', (otherHosts
   })
 })
 
-it('suggests other hosts for the social pages alone, where they are not allowed', () => {
+it('suggests other hosts only for social media pages, if they are not allowed', () => {
   const elsewhere = Object.entries(suggestionsOf(site, site.company.email, { otherHosts: false }))
     .filter(([, destination]) => destinationOf(destination) === 'elsewhere')
     .map(([key]) => key)

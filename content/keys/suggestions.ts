@@ -1,13 +1,13 @@
-// Where each button that is still coming soon might lead: what the admin page suggests, to be accepted there.
+// Suggested links for the buttons that are still coming soon; the admin page offers them.
 
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
 import { listKeys, type OverrideRules } from './overrides.ts'
 
-/** The key of a destination: `home.hero.primary.href`. */
+/** The key of a link: `home.hero.primary.href`. */
 export type ActionKey = `${string}.href`
 
-/** Parts of pages that a button may lead to. */
+/** Parts of pages that a button may link to. */
 const anchorsOf = ({ servicesPage }: Site) => [
   '/about#leadership',
   '/about#values',
@@ -20,10 +20,13 @@ const anchorsOf = ({ servicesPage }: Site) => [
   '/contact#departments-title',
 ]
 
-/** Every address of the site that a button may lead to, pages before their parts. */
+/** Returns every address of the site that a button may link to, pages before their parts. */
 export const destinationsOf = (site: Site): string[] => [...pathsOf(site), ...anchorsOf(site)]
 
-/** Suggestions that no rule gives. A button without one leads to the contact page, as a new office or position does. */
+/**
+ * Suggestions not covered by a rule. Buttons without any, such as those of a new office or position, get the contact
+ * page.
+ */
 const chosen: Record<ActionKey, string> = {
   'home.hero.primary.href': '/services',
   'home.hero.secondary.href': '/services',
@@ -44,7 +47,7 @@ const chosen: Record<ActionKey, string> = {
 }
 
 /**
- * A destination for every action that has none by default. Some lead to other hosts, which the rules may forbid.
+ * Suggests a link for every action that has none by default. Some lead to other hosts, which the rules may forbid.
  * @param email the address for links whose subject has no page of its own
  */
 export function suggestionsOf(

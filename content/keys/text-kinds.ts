@@ -1,15 +1,15 @@
-// The kinds of texts, by the names of their fields: they decide what a page does where somebody has emptied a text.
+// The kinds of texts, by field name. They decide what a page shows if an editor has emptied a text.
 
 /**
- * - `name`: a heading, link, button, title or label. A page cannot do without it, so an empty one counts as the default.
- * - `prose`: an empty one is left out with its element.
- * - `alternative`: of a drawing, which is decoration while it is empty (WCAG 1.1.1).
- * - `entry`: of a list of texts. An empty one is left out of the list.
- * - `href`: where an action leads. While it is empty, the action shows its coming-soon notice.
+ * - `name`: a heading, link, button, title or label. A page needs it, so an empty one is replaced by the default.
+ * - `prose`: an empty one is left out together with its element.
+ * - `alternative`: describes a drawing. If it is empty, the drawing counts as decoration (WCAG 1.1.1).
+ * - `entry`: part of a list of texts. An empty one is left out of the list.
+ * - `href`: the link of an action. If it is empty, the action shows its coming-soon notice.
  */
 export type TextKind = 'name' | 'prose' | 'alternative' | 'entry' | 'href'
 
-/** Fields that are not listed are names. */
+/** Fields not listed here are names. */
 const fields: Record<Exclude<TextKind, 'name'>, readonly string[]> = {
   prose: [
     'blurb',
@@ -34,7 +34,7 @@ const fields: Record<Exclude<TextKind, 'name'>, readonly string[]> = {
   href: ['href'],
 }
 
-/** Names whose field holds prose in other places. */
+/** Names whose field contains prose elsewhere. */
 const names = new Set(['services.page.overview'])
 
 const kinds = new Map(
@@ -43,6 +43,6 @@ const kinds = new Map(
   ),
 )
 
-/** @param field the last name in the key that is neither an id nor a number */
+/** @param field the last part of the key that is neither an id nor a number */
 export const kindOf = (key: string, field: string): TextKind =>
   names.has(key) ? 'name' : (kinds.get(field) ?? 'name')

@@ -12,7 +12,7 @@ interface AccessBarProps {
   writers: Writers
 }
 
-/** Says who is signed in and what that allows; nothing where everything is as it is meant to be without a sign-in. */
+/** Says who is signed in and what they may do. Shows nothing if the site works as intended without a sign-in. */
 export function AccessBar({ access, store, writers }: AccessBarProps) {
   const { email } = access
   const [leaving, startLeaving] = useTransition()

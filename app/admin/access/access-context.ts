@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react'
 import type { Lock } from './write-lock.ts'
 
 interface AccessContextValue {
-  /** Set while nothing can be changed. */
+  /** Set while nothing may be changed. */
   lock: Lock | undefined
-  /** Whether every change is kept, so that it can be looked at and undone. */
+  /** Whether the history records every change, so that it can be viewed and undone. */
   keepsHistory: boolean
 }
 

@@ -1,26 +1,29 @@
-// Who looks at the panel, and whether they may write. Row-level security decides that; the panel asks it, so that what cannot be
-// done is shown before it is tried.
+// Who is using the panel, and whether they may write. Row-level security decides that; the panel asks it in advance, so
+// that it can show what is not allowed.
 
 import { createObservable } from '#app/admin/store/observable.ts'
 import type { ContentClient } from '#content-sync/content-item.ts'
 import { wordsOf } from './auth-errors.ts'
 
 export interface Access {
-  /** Undefined where nobody says: not yet, or a project without our migrations, whose answer to a write will tell. */
+  /** Undefined while unknown: not asked yet, or a project without our migrations, where only a write will tell. */
   mayWrite: boolean | undefined
-  /** The server let everyone at its machine write, until it found that others may reach it. Only a restart changes that. */
+  /**
+   * Whether the server let everyone on its machine write until it found that others can reach it. Only a restart
+   * changes that.
+   */
   openEnded: boolean
-  /** Whether the project has the tables of docs/decisions/0019-history.md; undefined until it has said so. */
+  /** Whether the project has the history tables (docs/decisions/0019-history.md); undefined until it has answered. */
   keepsHistory: boolean | undefined
-  /** Of who is signed in. */
+  /** The signed-in user's email address. */
   email: string | undefined
-  /** The sign-in lies over the page: because somebody asked for it, or because a session ended by itself. */
+  /** The open sign-in dialog: requested by the user, or shown because a session ended. */
   signIn: SignIn | undefined
 }
 
 export interface SignIn {
   why: 'asked' | 'lapsed'
-  /** Whose session it was. */
+  /** Whose session ended. */
   email?: string | undefined
 }
 
@@ -32,12 +35,12 @@ export const initialAccess: Access = {
   signIn: undefined,
 }
 
-/** The name that the server gives its refusal (backend/http/local-access.ts). */
+/** The error code the server refuses with (backend/http/local-access.ts). */
 const openEnded = 'open_access_ended'
 
 export type AccessStore = ReturnType<typeof createAccessStore>
 
-/** @param connect makes the client, in the browser only; it may throw why there is none, which the list tells */
+/** @param connect makes the client, in the browser only; it may throw an error, which the list shows */
 export function createAccessStore(connect: () => ContentClient) {
   const access = createObservable(initialAccess, follow)
   let leaving = false
@@ -46,11 +49,11 @@ export function createAccessStore(connect: () => ContentClient) {
     getAccess: access.get,
     subscribe: access.subscribe,
 
-    /** Opens the sign-in. */
+    /** Opens the sign-in dialog. */
     ask: () => set({ signIn: { why: 'asked' } }),
     dismiss: () => set({ signIn: undefined }),
 
-    /** @returns why it failed, in words, or undefined where it did not */
+    /** @returns why it failed, in words, or undefined if it succeeded */
     async signIn(email: string, password: string): Promise<string | undefined> {
       const { error } = await connect().auth.signInWithPassword({ email, password })
       if (error) return wordsOf(error)
@@ -58,7 +61,7 @@ export function createAccessStore(connect: () => ContentClient) {
       return undefined
     },
 
-    /** Ends the session here in any case; the client ignores a server that knows it no more (401, 403, 404). */
+    /** Always ends the session here: the client ignores a server that no longer knows it (401, 403, 404). */
     async signOut(): Promise<string | undefined> {
       leaving = true
       const { error } = await connect().auth.signOut({ scope: 'local' })
@@ -67,7 +70,7 @@ export function createAccessStore(connect: () => ContentClient) {
       return error ? wordsOf(error) : undefined
     },
 
-    /** To be called when a write was refused: the session or the right to write may be gone. */
+    /** To be called when a write was refused: the session or the permission to write may have ended. */
     check,
   }
 
@@ -77,7 +80,7 @@ export function createAccessStore(connect: () => ContentClient) {
         const lapsed = event === 'SIGNED_OUT' && access.get().email !== undefined && !leaving
         const signIn: SignIn = { why: 'lapsed', email: access.get().email }
         set({ email: session?.user.email, ...(lapsed && { signIn }) })
-        // Not within the callback: the client waits for that before it sends anything.
+        // Not inside the callback: the client sends nothing until it returns.
         setTimeout(check)
       })
       return () => data.subscription.unsubscribe()
@@ -93,7 +96,7 @@ export function createAccessStore(connect: () => ContentClient) {
 
   async function checkHistory(client: ContentClient): Promise<void> {
     if (access.get().keepsHistory !== undefined) return
-    // Those who may not read it get no row. A project without the table answers that it has none.
+    // Users who may not read the table get no rows. A project without the table answers with an error.
     const { status } = await client.from('website_content_history').select('id').limit(1)
     if ([200, 206, 404].includes(status)) set({ keepsHistory: status !== 404 })
   }
@@ -102,11 +105,11 @@ export function createAccessStore(connect: () => ContentClient) {
     const { data, error, status } = await client.rpc('may_write', undefined, { get: true })
     if (status === 200) {
       set({ mayWrite: data ?? undefined, openEnded: false })
-      // The session may have ended elsewhere: by a new password, or by signing out everywhere. Asked about the user, the client
-      // learns of it and ends the session here as well.
+      // The session may have ended elsewhere, by a new password or by signing out everywhere. Asking for the user makes
+      // the client notice that and end the session here, too.
       if (data === false && access.get().email !== undefined) await client.auth.getUser()
     } else if (error?.code === openEnded) set({ mayWrite: false, openEnded: true })
-    // A session that the server does not accept: a network fault has no status, and is none.
+    // The server rejected the session. Network errors have no status and do not end it.
     else if (status === 401 && access.get().email !== undefined) await client.auth.signOut({ scope: 'local' })
     else if (status === 404) set({ mayWrite: undefined })
   }

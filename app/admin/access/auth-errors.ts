@@ -1,7 +1,7 @@
 import { AuthError, isAuthApiError, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { authErrors } from '#app/admin/copy/sign-in.ts'
 
-/** What an error of signing in or out means to a person (specification, section 8, "Authentication client errors"). */
+/** Explains an error of signing in or out (specification, section 8, "Authentication client errors"). */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof AuthError)) return authErrors.unknown(String(error))
   const { name, code, status = 0, message } = error

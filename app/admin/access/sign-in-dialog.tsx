@@ -7,13 +7,15 @@ import type { AccessStore, SignIn } from './access-store.ts'
 import '#app/admin/ui/dialog.css'
 import './sign-in-dialog.css'
 
-/** With the focus where something is still to be typed. */
+/** Opens the dialog with the focus on the first field that is still empty. */
 function openModal(dialog: HTMLDialogElement | null) {
   dialog?.showModal()
   dialog?.querySelector<HTMLInputElement>('input[value=""], input:not([value])')?.focus()
 }
 
-/** The closed dialog has returned the focus to what opened it. In the bar, that button now signs out. */
+/**
+ * The closed dialog has returned the focus to the button that opened it. In the access bar, that button now signs out.
+ */
 function keepFocusOffSignOut() {
   const focused = document.activeElement
   if (focused instanceof HTMLElement && focused.closest('.access')) focused.blur()
@@ -24,7 +26,10 @@ interface SignInDialogProps extends SignIn {
   access: AccessStore
 }
 
-/** Signs in, over the page: what stands below stays as it is. Managers of passwords know its fields by their names. */
+/**
+ * The sign-in, as a dialog over the page, which keeps its state. The field names are those that password managers
+ * recognize.
+ */
 export function SignInDialog({ why, email, access }: SignInDialogProps) {
   const title = useId()
   const [problem, setProblem] = useState<string>()

@@ -1,20 +1,20 @@
-// What changes content, while whoever looks at the panel may not.
+// Locks the controls that change content while the user may not write.
 
-/** Where the page says why nothing can be changed. */
+/** The id of the element that says why nothing can be changed. */
 export const lockReason = 'access-reason'
 
 export interface Lock {
-  /** Opens the sign-in, where that would help. */
+  /** Opens the sign-in dialog, if signing in would help. */
   ask?: () => void
 }
 
-/** Props for what submits a form that changes something: the form itself asks. */
+/** Returns props for a form's submit button. Submitting a locked form is handled by the form itself. */
 export function submitLock(lock: Lock | undefined) {
   if (!lock) return {}
   return { 'aria-describedby': lockReason, 'data-locked': '', ...(!lock.ask && { 'aria-disabled': true }) }
 }
 
-/** Props for a button that changes something: locked, it asks for the sign-in instead, or does nothing. */
+/** Returns props for a button that changes something. While locked, it opens the sign-in dialog or does nothing. */
 export function lockProps(lock: Lock | undefined) {
   return lock ? { ...submitLock(lock), onClick: lock.ask } : {}
 }

@@ -6,14 +6,14 @@ import { useAccess } from './access-context.ts'
 import type { Lock } from './write-lock.ts'
 import './writers-only.css'
 
-/** What those who may not write get in place of the history: what to do. */
+/** Shown instead of the history to users who may not write. It says what they can do. */
 export function WritersOnly({ children }: { children: ReactNode }) {
   const { lock } = useAccess()
   return lock ? <Locked {...lock} /> : children
 }
 
 function Locked({ ask }: Lock) {
-  // The view that a sign-in brings may have to be loaded first: only then is there a heading to take the focus.
+  // The view shown after signing in may still be loading; only then is there a heading to focus.
   useEffect(
     () => () => {
       if (document.activeElement === document.body) focusHeading({ preventScroll: true })

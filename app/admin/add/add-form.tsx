@@ -23,13 +23,13 @@ import './add-form.css'
 
 interface AddFormProps {
   items: readonly ContentItem[] | undefined
-  /** The texts of the site; none until they are loaded. */
+  /** The texts of the site; empty until they are loaded. */
   entries: readonly Entry[]
   /** Opens an item of the list. */
   onEdit: (item: ContentItem) => void
 }
 
-/** Adds an item. The fields are the browser's own, so that what is typed before the page has come to life stays. */
+/** Adds an item. The fields are uncontrolled, so that text typed before hydration is kept. */
 export function AddForm({ items = [], entries, onEdit }: AddFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<Problem>()

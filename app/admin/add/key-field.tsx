@@ -11,16 +11,16 @@ import './key-field.css'
 interface KeyFieldProps extends ComponentProps<'input'> {
   id: string
   error: string | undefined
-  /** What the field holds, or held a moment ago. */
+  /** The content of the field, possibly slightly out of date. */
   query: string
   entries: readonly Entry[]
   onChoose: (entry: Entry) => void
 }
 
-/** As many as can be looked through. */
+/** More would be too many to look through. */
 const limit = 10
 
-/** The key of a new item: any key, with the site's own suggested while somebody types. */
+/** The key of a new item. Any key is allowed; the site's own keys are suggested while the user types. */
 export function KeyField({ id, error, query, entries, onChoose, ...rest }: KeyFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function KeyField({ id, error, query, entries, onChoose, ...rest }: KeyFi
     onChoose(entry)
   }
 
-  // In place of the other hint, so that nothing below moves while somebody types.
+  // Shown in place of the other hint, so that nothing below moves while the user types.
   const hint = unused ? admin.add.unused : admin.add.keyHint
   return (
     <div>
@@ -84,7 +84,7 @@ export function KeyField({ id, error, query, entries, onChoose, ...rest }: KeyFi
   )
 }
 
-/** For a key that the site does not know: what else may have been meant. */
+/** Returns, for a key unknown to the site, the entry whose key was probably meant. */
 function unusedKey(entries: readonly Entry[], key: string): { meant: Entry | undefined } | undefined {
   const keys = entries.map(({ text }) => text.key)
   if (!key || keys.length === 0 || keys.includes(key)) return undefined

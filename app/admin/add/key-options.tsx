@@ -11,10 +11,10 @@ interface KeyOptionsProps {
   onChoose: (index: number) => void
 }
 
-/** The list below the field: each key with its page and what visitors read there now. */
+/** The list below the field: each key with its page and the text that visitors see now. */
 export function KeyOptions({ ref, id, matches, active, optionId, onChoose }: KeyOptionsProps) {
   return (
-    // The pointer takes an option without taking the focus from the field, where the keys for the list are pressed.
+    // Choosing with the pointer leaves the focus in the field, which handles the keys for the list.
     <div
       ref={ref}
       id={id}
@@ -24,7 +24,7 @@ export function KeyOptions({ ref, id, matches, active, optionId, onChoose }: Key
       onMouseDown={(event) => event.preventDefault()}
     >
       {matches.map(({ text, item, current }, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above hears the keys, as the pattern has it
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys, as the ARIA pattern requires
         <div
           key={text.key}
           id={optionId(index)}

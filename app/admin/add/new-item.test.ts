@@ -14,13 +14,13 @@ it.each([
   })
 })
 
-it('refuses a key that is in the list', () => {
+it('refuses a key that already exists in the list', () => {
   expect(checkNewItem({ key: 'taken', value: 'x' }, existing)).toEqual({
     fields: ['key'],
     message: 'Key "taken" already exists. Choose a unique key.',
   })
 })
 
-it('takes everything else', () => {
+it('accepts everything else', () => {
   expect(checkNewItem({ key: 'Taken', value: ' 0 ' }, existing)).toBeUndefined()
 })

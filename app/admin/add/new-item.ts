@@ -6,12 +6,12 @@ export type NewItemField = 'key' | 'value'
 export type NewItem = Record<NewItemField, string>
 
 export interface Problem {
-  /** The fields at fault, in the order of the form. */
+  /** The fields with the problem, in the order of the form. */
   fields: NewItemField[]
   message: string
 }
 
-/** Why an item cannot be added. White space only counts as empty. */
+/** Returns why an item cannot be added, or undefined if it can. White space alone counts as empty. */
 export function checkNewItem({ key, value }: NewItem, items: readonly ContentItem[]): Problem | undefined {
   const fields: NewItemField[] = []
   if (!key.trim()) fields.push('key')

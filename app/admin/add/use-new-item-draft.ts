@@ -11,12 +11,12 @@ interface Fields {
 }
 
 const empty: NewItem = { key: '', value: '' }
-/** The key of the draft while the key that is typed is not settled. */
+/** The draft's key while its final key is still being typed. */
 const unsettled = ''
 
 /**
- * The draft of the form that adds items. While its key is being typed, it is a draft of its own. Once the key is settled and is one of the
- * site's, it is the draft of that key, which other views show, too.
+ * The draft of the form that adds items. While its key is being typed, it is a separate draft. Once the key is complete
+ * and belongs to the site, it becomes that key's draft, which other views show, too.
  */
 export function useNewItemDraft(entries: readonly Entry[], { read, fill }: Fields) {
   const drafts = useDraftStore()
@@ -25,14 +25,15 @@ export function useNewItemDraft(entries: readonly Entry[], { read, fill }: Field
   const draft = useDraft(draftKey)
   const written = useRef<string>(undefined)
 
-  /** Records what the fields hold, whether typed or filled in by the browser. */
+  /** Records the content of the fields, whether typed or filled in by the browser. */
   const note = () => change(read() ?? empty, draftKey)
   const start = useEffectEvent(() => (draftKey === unsettled ? note() : follow()))
-  // Records what was typed before hydration. At a later event, the message about it would move what is being clicked.
+  // Records text typed before hydration. Doing it at a later event would show a message that moves what is being
+  // clicked.
   useEffect(() => start(), [])
 
   const followDraft = useEffectEvent(() => follow())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another view changes the draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another view changes the draft
   useEffect(() => followDraft(), [draft])
 
   function change(fields: NewItem, key: string) {
@@ -46,7 +47,7 @@ export function useNewItemDraft(entries: readonly Entry[], { read, fill }: Field
     }
   }
 
-  /** Another view may have changed the draft, saved it or given it up. */
+  /** Another view may have changed, saved or discarded the draft. */
   function follow() {
     if (draftKey === unsettled) return
     const text = drafts.getDrafts().byKey.get(draftKey)?.text
@@ -62,7 +63,7 @@ export function useNewItemDraft(entries: readonly Entry[], { read, fill }: Field
     return entries.find(({ text, item }) => text.key === key && !item)?.text
   }
 
-  /** Called when the key is left or chosen. */
+  /** Called when the user leaves the key field or chooses a key. */
   function settleKey() {
     const fields = read()
     if (!fields) return

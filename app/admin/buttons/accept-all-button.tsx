@@ -13,7 +13,7 @@ interface AcceptAllButtonProps {
   onClick: () => void
 }
 
-/** Opens the preview of all links that can be accepted; nothing where there are none. */
+/** Opens the preview of all links that can be accepted. Shows nothing if there are none. */
 export function AcceptAllButton({ ref, buttons, onClick }: AcceptAllButtonProps) {
   const { lock } = useAccess()
   const { rules } = useSite()

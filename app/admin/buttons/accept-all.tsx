@@ -14,7 +14,7 @@ import { acceptableLinks, type ButtonState } from './buttons.ts'
 import '#app/admin/change-preview/change-preview.css'
 
 interface AcceptAllProps {
-  /** Those without a link. */
+  /** The buttons without a link. */
   buttons: readonly ButtonState[]
   items: readonly ContentItem[]
   onClose: () => void
@@ -23,7 +23,9 @@ interface AcceptAllProps {
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 const words = admin.buttons.plan
 
-/** Shows which buttons would be linked to what, and links them in one change. The list follows the items until then. */
+/**
+ * Previews which buttons will get which link, and links them in one change. The preview follows the items until then.
+ */
 export function AcceptAll({ buttons, items, onClose }: AcceptAllProps) {
   const { apply } = useStore()
   const { rules } = useSite()
@@ -38,7 +40,7 @@ export function AcceptAll({ buttons, items, onClose }: AcceptAllProps) {
     }),
     [acceptable, items],
   )
-  /** Events arrive before the answer: while the plan is carried out, it shows what is being done. */
+  /** Live events arrive before the response; the running change stays displayed until it is done. */
   const [doing, setDoing] = useState<typeof planned>()
   const { lines, changes, labels } = doing ?? planned
 

@@ -5,7 +5,7 @@ import '#app/admin/catalog/item-usage.css'
 import '#app/admin/ui/item.css'
 import '#app/admin/ui/text-key.css'
 
-/** What a button says, its key, and the page it is on. */
+/** A button's label, its key, and the page it is on. */
 export function ButtonName({ button: { label, text } }: { button: ButtonState }) {
   return (
     <div className="item-name button-name">

@@ -28,20 +28,20 @@ interface ButtonsViewProps {
 const destinationsId = 'destinations'
 const loadAcceptAll = () => import('./accept-all.tsx')
 
-/** Which buttons are still coming soon, with a suggestion for each, and where the others lead. */
+/** The buttons that have no link yet, with a suggestion for each, and the links of the others. */
 export function ButtonsView({ loaded, entries, items, loading }: ButtonsViewProps) {
   const store = useStore()
   const drafts = useDraftStore()
   const { catalog, rules } = useSite()
   const { keepsHistory } = useAccess()
-  /** Keys of the buttons that were accepted here. Until the view is left, they keep their place. */
+  /** Keys of the buttons linked in this view. They keep their place until the user leaves the view. */
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => () => setAccepted(new Set()), [])
   const [planning, setPlanning] = useState(false)
   const AcceptAll = useModule(loadAcceptAll)?.AcceptAll
   const heading = useRef<HTMLHeadingElement>(null)
   const acceptAll = useRef<HTMLButtonElement>(null)
-  /** Where those led that have lost their link here: the best suggestion for them. */
+  /** The former links of buttons unlinked in this view: the best suggestions for them. */
   const [formerLinks, setFormerLinks] = useState<ReadonlyMap<string, string>>(new Map())
   const buttons = useMemo(
     () =>
@@ -54,7 +54,7 @@ export function ButtonsView({ loaded, entries, items, loading }: ButtonsViewProp
     [catalog, items, entries, rules, formerLinks],
   )
   const coming = useMemo(() => buttons?.filter(({ destination }) => destination === '') ?? [], [buttons])
-  /** Accepted ones that somebody else has linked elsewhere while a link was typed here. */
+  /** Buttons linked here that somebody else has linked differently while a link was being typed. */
   const overtaken = useDrafts(({ byKey }) =>
     (buttons ?? [])
       .filter(({ text: { key }, destination }) => {
@@ -102,7 +102,7 @@ export function ButtonsView({ loaded, entries, items, loading }: ButtonsViewProp
           <div className="buttons-heading">
             <h3>{admin.buttons.coming}</h3>
             <p>{coming.length > 0 ? admin.buttons.comingHint : admin.buttons.noneComing}</p>
-            {/* What cannot be undone is not offered for several at once. */}
+            {/* Changing several at once is only offered if it can be undone. */}
             {keepsHistory && !planning && (
               <AcceptAllButton ref={acceptAll} buttons={coming} onClick={() => setPlanning(true)} />
             )}

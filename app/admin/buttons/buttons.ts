@@ -1,4 +1,4 @@
-// The buttons of the site as the panel lists them: what each says now, where it leads, and where it might lead.
+// The buttons of the site as the panel lists them: what each says now, its link, and a suggested link.
 
 import type { Catalog, SiteButton } from '#app/admin/catalog/catalog.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
@@ -8,19 +8,19 @@ import { type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 
 export interface ButtonState {
-  /** Its destination. */
+  /** The text that holds its link. */
   text: SiteText
-  /** The item that overrides the destination, if one does. */
+  /** The item that changes the link, if there is one. */
   item: ContentItem | undefined
   label: string
-  /** What the notice says that it shows while it leads nowhere. */
+  /** The title of the notice that the button shows while it has no link. */
   notice: string
-  /** Where it leads; empty while it is coming soon. */
+  /** Its link; empty while it is coming soon. */
   destination: string
   suggestion: string
 }
 
-/** All buttons in the order of the site, those in the frame of every page last. */
+/** Returns all buttons in the order of the site; those on every page come last. */
 export function buttonsOf(catalog: Catalog, entries: readonly Entry[], rules: OverrideRules): ButtonState[] {
   const byKey = new Map(entries.map((entry) => [entry.text.key, entry]))
   const says = (text: SiteText | undefined) => (text && byKey.get(text.key)?.current) ?? ''
@@ -40,20 +40,20 @@ export function buttonsOf(catalog: Catalog, entries: readonly Entry[], rules: Ov
 
 export type DestinationProblem = 'missing' | ReturnType<typeof whyIgnored>
 
-/** Why a button cannot lead there. */
+/** Returns why a button cannot have this link, if it cannot. */
 export function problemOf(text: SiteText, destination: string, rules: OverrideRules): DestinationProblem {
   return destination === '' ? 'missing' : whyIgnored(text, destination, rules)
 }
 
 export interface AcceptableLink {
   key: string
-  /** Where the button would lead. */
+  /** The new link. */
   value: string
-  /** What the button says. */
+  /** The button's label. */
   label: string
 }
 
-/** What can be accepted for buttons: what was typed for them, else their suggestions, without what would be ignored. */
+/** Returns the links that can be accepted: typed ones, otherwise suggestions, without those the site would ignore. */
 export function acceptableLinks(
   buttons: readonly ButtonState[],
   drafts: ReadonlyMap<string, Draft>,

@@ -16,11 +16,11 @@ const words = adminEditing.drafts
 
 interface LinkedButtonProps {
   button: ButtonState
-  /** Called when it has no link any more. */
+  /** Called after its link was removed. */
   onUnlinked: () => void
 }
 
-/** A button that leads somewhere, until that is taken back. */
+/** A button that has a link, with a way to remove it. */
 export function LinkedButton({ button, onUnlinked }: LinkedButtonProps) {
   const { text, item, label, destination } = button
   const { key } = text

@@ -6,13 +6,13 @@ import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
 import '#app/admin/catalog/page-link.css'
 
 interface LinkedNoteProps {
-  /** What the button says. */
+  /** The button's label. */
   label: string
   destination: string
   onUndo: () => Promise<void>
 }
 
-/** Where an accepted button leads, and the way back. */
+/** The link that was accepted for a button, and a way to undo it. */
 export function LinkedNote({ label, destination, onUndo }: LinkedNoteProps) {
   const { lock } = useAccess()
   const [undoing, startUndoing] = useTransition()

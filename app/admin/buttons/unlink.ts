@@ -2,7 +2,7 @@ import type { ContentStore } from '#app/admin/store/content-store.ts'
 import type { ButtonState } from './buttons.ts'
 
 /**
- * Makes a button coming soon. Where the site itself has a destination, only an empty one in its place does that.
+ * Removes a button's link, so that it is coming soon again. If the site has a default link, an empty text replaces it.
  * @returns whether it succeeded
  */
 export const unlink = (store: ContentStore, { text, item }: ButtonState): Promise<boolean> =>

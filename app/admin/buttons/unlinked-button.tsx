@@ -17,22 +17,22 @@ import { LinkedNote } from './linked-note.tsx'
 
 interface UnlinkedButtonProps {
   button: ButtonState
-  /** The id of the list of the site's addresses. */
+  /** The id of the datalist of the site's addresses. */
   list: string
   onAccept: (destination: string) => Promise<void>
   onUndo: () => Promise<void>
 }
 
 /**
- * A button that leads nowhere yet, with a destination to accept. Once accepted, its row stays, so that a second click in the same
- * place does not accept the suggestion of the next row.
+ * A button without a link, with a suggestion to accept. Once accepted, its row stays, so that a second click in the
+ * same place does not accept the next row's suggestion.
  */
 export function UnlinkedButton({ button, list, onAccept, onUndo }: UnlinkedButtonProps) {
   const { text, item, label, notice, destination, suggestion } = button
   const drafts = useDraftStore()
   const draft = useDraft(text.key)
   const restore = useRestore('buttons')
-  /** The suggestion, or what was typed over it. */
+  /** The suggestion, or what the user typed instead. */
   const proposal = draft?.text ?? suggestion
   const linked = destination !== ''
   const { catalog, rules } = useSite()
@@ -58,7 +58,7 @@ export function UnlinkedButton({ button, list, onAccept, onUndo }: UnlinkedButto
       field.current?.focus()
       return
     }
-    // Begun outside of the transition, which would hold back what it says about the place of the row.
+    // Called outside the transition, which would delay the update that keeps the row's place.
     const accepted = onAccept(proposal)
     startAccepting(() => accepted)
   }
@@ -71,7 +71,7 @@ export function UnlinkedButton({ button, list, onAccept, onUndo }: UnlinkedButto
     }
   }
 
-  /** Something to know, which is an error once it was tried. */
+  /** Returns a remark on the link. After an attempt to save, it is shown as an error. */
   function hintOf(): string | undefined {
     if (problem === 'missing') return admin.buttons.missing
     if (problem === 'host' && !refused) return admin.buttons.hostNote

@@ -5,11 +5,11 @@ import type { LoadedCatalog } from './use-catalog.ts'
 interface CatalogNoticeProps {
   loaded: LoadedCatalog
   items: readonly ContentItem[] | undefined
-  /** The list is being read; else, without items, that has failed. */
+  /** Whether the list is being read. If not, and there are no items, reading it has failed. */
   loading: boolean
 }
 
-/** What stands in a view while what it shows is not there. */
+/** Shown in a view while its content is not available. */
 export function CatalogNotice({ loaded, items, loading }: CatalogNoticeProps) {
   const text = {
     failed: admin.catalog.failed,

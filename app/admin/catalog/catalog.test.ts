@@ -17,20 +17,20 @@ const item = (content_key: string, content_value: string) => ({
   updated_at: '2025-11-20',
 })
 
-describe('the places', () => {
-  it('hold every text once', () => {
+describe('the page groups', () => {
+  it('contain every text once', () => {
     const keys = catalog.places.flatMap(({ texts }) => texts.map(({ key }) => key))
     expect(keys.toSorted()).toEqual(catalog.texts.map(({ key }) => key).toSorted())
   })
 
-  it('have names of their own, and every page is one of them', () => {
+  it('have unique names, and include every page', () => {
     const names = catalog.places.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     const paths = catalog.places.map(({ path }) => path)
     expect(paths).toEqual(expect.arrayContaining(pathsOf(site)))
   })
 
-  it('hold texts of their own page only, but for those that many pages share', () => {
+  it('contain only texts of their own page, except texts shared by many pages', () => {
     const shared: string[] = [admin.places.everyPage, admin.places.servicePages, admin.places.industryPages]
     for (const { name, path, texts } of catalog.places) {
       if (!shared.includes(name)) for (const text of texts) expect(text.page).toBe(path)
@@ -46,7 +46,7 @@ describe('the buttons', () => {
     )
   }
 
-  it('have labels, notices and suggestions', () => {
+  it('have labels, notices and suggested links', () => {
     for (const { text, label, notice, suggestion } of buttonsOf(
       catalog,
       entriesOf(catalog.texts, [], rules),
@@ -58,7 +58,7 @@ describe('the buttons', () => {
     }
   })
 
-  it('show what they say now, and lead where they lead now', () => {
+  it('show their current label and link', () => {
     const key = 'about.closing.action.href'
     expect(stateOf(key)?.destination).toBe('')
     expect(stateOf(key, [key, '/careers'])?.destination).toBe('/careers')
@@ -66,7 +66,7 @@ describe('the buttons', () => {
     expect(stateOf(key, ['about.closing.action.label', 'Jobs'])?.label).toBe('Jobs')
   })
 
-  it('suggest to write to the address that the site has now', () => {
+  it('suggest writing to the site’s current email address', () => {
     const key = 'chrome.footer.legal.privacy-policy.href'
     expect(stateOf(key, ['company.email', 'a@example.org'])?.suggestion).toMatch(/^mailto:a@example\.org\?/)
   })

@@ -1,5 +1,5 @@
-// What the site says without overrides, as the panel needs it. Some 80 kB of copy: only use-catalog.ts imports this module, and
-// only when the page already shows.
+// The default texts of the site, as the panel needs them. They are about 80 kB, so only use-catalog.ts imports this
+// module, after the page is displayed.
 
 import { type Site, site } from '#content/default-content.ts'
 import { applyOverrides, listKeys, type Override, type OverrideRules } from '#content/keys/overrides.ts'
@@ -11,9 +11,9 @@ import type { SiteText } from './site-text.ts'
 
 export interface SiteButton {
   href: SiteText
-  /** What the button says. */
+  /** The button's label. */
   label: SiteText | undefined
-  /** The title of what it shows while it leads nowhere. */
+  /** The title of the notice that it shows while it has no link. */
   notice: SiteText | undefined
 }
 
@@ -25,7 +25,7 @@ export interface Catalog {
   buttons: readonly SiteButton[]
   /** Every address on this site. */
   destinations: readonly string[]
-  /** The site as visitors read it. */
+  /** Returns the site as visitors read it. */
   siteWith: (rows: readonly Override[], rules: OverrideRules) => Site
   suggest: (email: string, rules: OverrideRules) => Partial<Record<string, string>>
 }

@@ -13,7 +13,7 @@ describe('the distance of words', () => {
     ['abcd', 'badc', 2],
   ])('%s and %s: %i', (a, b, expected) => expect(wordDistance(a, b)).toBe(expected))
 
-  it('is 0 for equal words only, the same both ways, and never more than the longer word', () => {
+  it('is 0 only for equal words, is symmetric, and is at most the length of the longer word', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const distance = wordDistance(a, b)
@@ -25,7 +25,7 @@ describe('the distance of words', () => {
     )
   })
 
-  it('is 1 after one error of each kind', () => {
+  it('is 1 after a single error of any kind', () => {
     fc.assert(
       fc.property(word, word, fc.constantFrom('#', '~'), (before, after, letter) => {
         expect(wordDistance(before + after, `${before}${letter}${after}`)).toBe(1)

@@ -1,8 +1,8 @@
 /**
- * The least cost of turning one sequence into the other, where neighbours may also be swapped, for 1 (optimal string
- * alignment: Damerau–Levenshtein without edits inside a swapped pair).
- * @param change what it costs to turn one element into another, 0 where they are equal
- * @param skip what it costs to leave an element out or to add one
+ * The lowest cost of turning one sequence into the other. Swapping two neighbors costs 1 (optimal string alignment:
+ * Damerau–Levenshtein without edits inside a swapped pair).
+ * @param change the cost of replacing one element with another, 0 if they are equal
+ * @param skip the cost of removing or inserting an element
  */
 function editDistance<T>(
   a: ArrayLike<T>,
@@ -34,12 +34,13 @@ function editDistance<T>(
 
 const at = (costs: readonly number[], index: number) => costs[index] ?? Number.POSITIVE_INFINITY
 
-/** How many letters two words are apart. */
+/** The number of typing errors between two words. */
 export const wordDistance = (a: string, b: string) => editDistance(a, b, (x, y) => Number(x !== y), 1)
 
 /**
- * How far keys are from one: parts are compared with parts, and one too many or too few costs as much as two letters. Keys share
- * most of their parts, so each pair of parts is compared once.
+ * Returns a function that measures how far other keys are from a key. Keys are compared part by part; a missing or
+ * extra part costs as much as two letters. Since keys share most of their parts, each pair of parts is compared only
+ * once.
  */
 export function keyDistanceFrom(key: string): (other: string) => number {
   const parts = key.split('.')

@@ -1,11 +1,11 @@
-// The site's texts and the items that override them, together.
+// The site's texts combined with the items that change them.
 import { type Ignored, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Searchable } from './searchable.ts'
 import type { SiteText } from './site-text.ts'
 
 interface Effect {
-  /** Why the site passes over that item. */
+  /** Why the site ignores that item, if it does. */
   ignored: Ignored | undefined
   /** What visitors read. */
   current: string
@@ -13,17 +13,17 @@ interface Effect {
 
 export interface Entry extends Effect, Searchable {
   text: SiteText
-  /** The item with its key, if there is one. */
+  /** The item with this key, if there is one. */
   item: ContentItem | undefined
 }
 
-/** What a value does to a text; undefined: there is none. */
+/** Returns the effect of a value on a text. Undefined means that there is no item. */
 export function effectOf(text: SiteText, value: string | undefined, rules: OverrideRules): Effect {
   const ignored = value === undefined ? undefined : whyIgnored(text, value, rules)
   return { ignored, current: value === undefined || ignored ? text.value : value }
 }
 
-/** Made once for each text, item and rules: with one item, one entry changes, and so does what is drawn of it. */
+/** Entries are cached per text, item and rules, so that changing one item renders only its own entry again. */
 const known = new WeakMap<SiteText, Entry & { rules: OverrideRules }>()
 const lists = new WeakMap<readonly SiteText[], readonly Entry[]>()
 

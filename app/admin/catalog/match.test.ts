@@ -35,20 +35,20 @@ describe('matching', () => {
     ['watch demo', 'home.hero.secondary.label'],
   ])('%s finds %s', (query, key) => expect(found(query)).toContain(key))
 
-  it('has a key itself first, and what begins with it next', () => {
+  it('puts the exact key first, followed by keys that begin with the query', () => {
     for (const key of keys.slice(0, 200)) expect(found(key)[0]).toBe(key)
     expect(found('home.hero')[0]).toMatch(/^home\.hero\./)
   })
 
-  it('finds nothing where a word is nowhere', () => {
+  it('finds nothing if any of the words is missing', () => {
     expect(found('hero zzzzqqqq')).toEqual([])
   })
 
-  it('lists from the beginning of the site where nothing is typed', () => {
+  it('lists texts from the beginning of the site for an empty query', () => {
     expect(found(' ')).toHaveLength(10)
   })
 
-  it('does not depend on the order of the words, nor on their case', () => {
+  it('does not depend on the order or the case of words', () => {
     fc.assert(
       fc.property(fc.constantFrom(...keys), fc.nat(), (key, turn) => {
         const words = key.split('.')
@@ -61,7 +61,7 @@ describe('matching', () => {
     )
   })
 
-  it('takes any query', () => {
+  it('accepts any query', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (query) => found(query).length <= 10))
   })
 })
@@ -76,11 +76,11 @@ describe('did you mean', () => {
   ])('%s: %s', (typed, meant) => expect(didYouMean(typed, keys)).toBe(meant))
 
   it.each(['a.key', 'once', 'by.enter', 'with.event', 'x', 'something else entirely'])(
-    'does not guess what %s means',
+    'does not guess at %s',
     (typed) => expect(didYouMean(typed, keys)).toBeUndefined(),
   )
 
-  it('finds a key after one wrong letter, or one that is as near', () => {
+  it('finds a key with one wrong letter or a comparable error', () => {
     fc.assert(
       fc.property(fc.constantFrom(...keys), fc.nat(), (key, at) => {
         const letters = [...key.matchAll(/[a-z]/gi)].map(({ index }) => index)

@@ -1,16 +1,16 @@
-// Finds texts by what somebody remembers of them: parts of the key, the page, the text; in any order, with typing errors.
+// Finds texts by whatever the user remembers: parts of the key, the page or the text, in any order, with typing errors.
 import { keyDistanceFrom, wordDistance } from './edit-distance.ts'
 import type { Entry } from './entries.ts'
 import type { Searchable } from './searchable.ts'
 
-/** The words of a query, in lower case. A key's dots separate words, too. */
+/** The words of a query, in lower case. Dots, as in keys, separate words, too. */
 const wordsOfQuery = (query: string) =>
   query
     .toLowerCase()
     .split(/[\s.]+/)
     .filter(Boolean)
 
-/** @returns how well something matches all words of a query: 0 where one of them is nowhere in it */
+/** @returns how well something matches all words of a query; 0 if any of them does not occur */
 export function matcherOf(query: string): (searched: Searchable) => number {
   const scores = wordsOfQuery(query).map(wordScorer)
   return (searched) => {
@@ -25,7 +25,7 @@ export function matcherOf(query: string): (searched: Searchable) => number {
 }
 
 function wordScorer(word: string): (searched: Searchable) => number {
-  // Keys are made of few words, and each is compared once.
+  // Keys consist of few different words, so each word is compared only once.
   const typos = new Map<string, boolean>()
   function mayMean(each: string): boolean {
     const known = typos.get(each) ?? isTypo(word, each)
@@ -40,7 +40,7 @@ function wordScorer(word: string): (searched: Searchable) => number {
   }
 }
 
-/** One error in a word of four letters or more, two in one of eight. A number is another number. */
+/** One error is allowed in words of four letters or more, two in words of eight or more. Numbers must match exactly. */
 function isTypo(word: string, meant: string): boolean {
   if (/\d$/.test(meant)) return false
   const allowed = Math.floor(Math.min(word.length, 8) / 4)
@@ -48,7 +48,7 @@ function isTypo(word: string, meant: string): boolean {
   return wordDistance(word, meant) <= allowed
 }
 
-/** The entries that match best, the best first; the key itself before all, else shorter keys and those earlier in the site. */
+/** Returns the best matches, best first: the exact key, then shorter keys, then keys earlier in the site. */
 export function bestMatches(entries: readonly Entry[], query: string, limit: number): Entry[] {
   const matchScore = matcherOf(query)
   const key = query.trim().toLowerCase()
@@ -66,11 +66,11 @@ export function bestMatches(entries: readonly Entry[], query: string, limit: num
     .map(({ entry }) => entry)
 }
 
-/** The known key that a mistyped one most likely means; undefined where none is near. */
+/** Returns the known key most likely meant by a mistyped one, or undefined if none is close. */
 export function didYouMean(key: string, known: Iterable<string>): string | undefined {
   const distanceTo = keyDistanceFrom(key.toLowerCase())
   let nearest: string | undefined
-  // One letter in three, but neither too few to see a missing part nor so many that any key is near.
+  // One error per three letters, with a minimum that allows a missing part and a maximum that keeps unrelated keys out.
   let least = Math.min(Math.max(Math.floor(key.length / 3), 2), 4) + 1
   for (const each of known) {
     const distance = distanceTo(each.toLowerCase())

@@ -6,13 +6,13 @@ import type { SiteText } from './site-text.ts'
 /** A page and the texts that are edited with it. */
 export interface PageGroup {
   name: string
-  /** Undefined where nobody can look. */
+  /** Undefined if no page shows the texts. */
   path: string | undefined
   texts: readonly SiteText[]
 }
 
 const { places } = admin
-/** Texts that several pages share, by how their keys begin. */
+/** Texts shared by several pages, by the beginning of their keys. */
 const shared: readonly [RegExp, string][] = [
   [/^chrome\.errors\.notFound\./, places.notFound],
   [/^chrome\.errors\./, places.failure],
@@ -21,7 +21,9 @@ const shared: readonly [RegExp, string][] = [
   [/^industries\.labels\./, places.industryPages],
 ]
 
-/** All texts by page: what every page shows, the pages in the order of the site, and what is seen when something fails. */
+/**
+ * Groups all texts by page: first what every page shows, then the pages in the order of the site, then error messages.
+ */
 export function pageGroupsOf(site: Site, texts: readonly SiteText[]): PageGroup[] {
   const names = pageNames(site)
   const nameOf = ({ key, page = '' }: SiteText) =>
@@ -42,7 +44,7 @@ export function pageGroupsOf(site: Site, texts: readonly SiteText[]): PageGroup[
   })
 }
 
-/** What each path is called: a service by its name, an overview by its title. */
+/** The name of each path: a service's name, or an overview's title. */
 function pageNames(site: Site): Map<string, string> {
   return new Map([
     ['/', 'Home'],

@@ -11,7 +11,7 @@ interface PageLinkProps {
   children: ReactNode
 }
 
-/** Leads to where a text shows, in a new tab, so that nothing typed here is lost. */
+/** A link to the place that shows a text, in a new tab, so that nothing typed here is lost. */
 export function PageLink({ text, current, children }: PageLinkProps) {
   return (
     <a className="page-link" href={linkToText(text, current)} target="_blank" rel="noopener">

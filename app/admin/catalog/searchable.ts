@@ -1,8 +1,8 @@
-/** What can be searched by a query. */
+/** Something that a query can search. */
 export interface Searchable {
   /** The words of its key, in lower case. */
   words: readonly string[]
-  /** What is searched besides, in lower case. */
+  /** Other text to search, in lower case. */
   haystack: string
 }
 

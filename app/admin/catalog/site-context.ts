@@ -8,7 +8,7 @@ interface SiteContextValue {
   rules: OverrideRules
 }
 
-/** What the site says by default, and which edits it shows. */
+/** The default texts of the site, and the rules for edits. */
 export const SiteContext = createContext<SiteContextValue>({
   catalog: undefined,
   rules: { otherHosts: false },

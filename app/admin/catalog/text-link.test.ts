@@ -22,20 +22,20 @@ describe('the link to a text', () => {
   ])('for %j is %s', (current, link) => expect(linkOf(current)).toBe(link))
 
   it.each(['about.meta.title', 'chrome.notices.comingSoon.title', 'contact.form.fields.name.error'])(
-    'is the page alone for %s, which no reader sees there',
+    'leads to the page without a fragment for %s, which readers do not see there',
     (key) => expect(linkOf('Text', key)).toBe('/about'),
   )
 
-  it('is the page alone for templates and destinations', () => {
+  it('leads to the page without a fragment for templates and links', () => {
     expect(linkOf('For {department}')).toBe('/about')
     expect(linkToText(text('about.closing.action.href', 'href'), '/careers')).toBe('/about')
   })
 
-  it('is the page alone for alternative texts', () => {
+  it('leads to the page without a fragment for alternative texts', () => {
     expect(linkToText(text('about.values.imageAlt', 'alternative'), 'Text')).toBe('/about')
   })
 
-  it('is none where no page shows it', () => {
+  it('is undefined if no page shows the text', () => {
     expect(linkToText({ ...text('chrome.errors.failure.title'), page: undefined }, 'Fault')).toBeUndefined()
   })
 })

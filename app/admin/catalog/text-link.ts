@@ -1,21 +1,21 @@
 import type { SiteText } from './site-text.ts'
 
-/** Fields that a page holds, but not where anyone reads them: what engines and screen readers get, notices, templates. */
+/** Texts that are on a page but not readable there: texts for search engines and screen readers, notices, templates. */
 const unseen = /(^|\.)(meta|notices|errors|fields)\.|\.skipLink$|\{/
 
-/** Whether people read a text on its page as it is written. */
+/** Whether a text is readable on its page exactly as written. */
 export const isReadOnPage = ({ key, kind, page }: SiteText, current: string) =>
   page !== undefined &&
   kind !== 'href' &&
   kind !== 'alternative' &&
   !unseen.test(`${key}${current.includes('{') ? '{' : ''}`)
 
-/** How many words of a long text are enough to find its beginning and its end. */
+/** How many words are enough to find the beginning and the end of a long text. */
 const maxWords = 5
 
 /**
- * The address of the page that shows a text, which makes browsers scroll to it and mark it where they can (Text Fragments,
- * wicg.github.io/scroll-to-text-fragment).
+ * Returns the address of the page that shows a text, with a fragment that makes supporting browsers scroll to it and
+ * mark it (Text Fragments, wicg.github.io/scroll-to-text-fragment).
  * @param current what the page says now
  */
 export function linkToText(text: SiteText, current: string): string | undefined {
@@ -28,5 +28,5 @@ export function linkToText(text: SiteText, current: string): string | undefined 
   return `${page}#:~:text=${fragment}`
 }
 
-/** Hyphens and commas have a meaning of their own in a fragment. */
+/** Hyphens and commas are syntax in a text fragment. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('-', '%2D')

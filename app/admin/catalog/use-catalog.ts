@@ -3,11 +3,11 @@ import type { Catalog } from './catalog.ts'
 
 export type LoadedCatalog = Catalog | 'loading' | 'failed'
 
-/** What the site says by default: loaded once the panel shows, which works without it until then. */
+/** Loads the default texts after the panel is displayed. The panel works without them until then. */
 export function useCatalog(): LoadedCatalog {
   const [catalog, setCatalog] = useState<LoadedCatalog>('loading')
   useEffect(() => {
-    // Evaluated, made and shown in tasks of their own, so that none holds up who is typing.
+    // Loading, preparing and rendering are separate tasks, so that none of them delays typing.
     import('./catalog.ts').then(
       ({ makeCatalog }) =>
         setTimeout(() => {

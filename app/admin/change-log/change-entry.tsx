@@ -10,12 +10,12 @@ import './change-entry.css'
 
 interface ChangeEntryProps {
   change: ContentChange
-  /** Within a step, which tells who and when, the key is told instead. */
+  /** Inside a step, which already shows who and when, the entry shows the key instead. */
   within?: 'step'
   children?: ReactNode
 }
 
-/** One change of one item, within its row: what, who, when, and the difference. */
+/** One change of one item: what changed, who changed it, when, and the difference. */
 export function ChangeEntry({ change, within, children }: ChangeEntryProps) {
   const { before, after, reason, changed_at, changed_by_email: email } = change
   const event = eventOf(change)

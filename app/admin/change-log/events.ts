@@ -1,4 +1,4 @@
-// What a change did, for those who read of it.
+// Describes changes for readers.
 import { history } from '#app/admin/copy/history.ts'
 import { withUtcInOwnZone } from '#app/admin/ui/times.ts'
 import type { Changeset, ContentChange, ContentItem } from '#content-sync/content-item.ts'
@@ -13,10 +13,10 @@ export function eventOf({ before, after }: Pick<ContentChange, 'before' | 'after
   return before.content_value === after.content_value ? 'same' : 'changed'
 }
 
-/** The words of a reason: the table holds some in its own, and moments in UTC. */
+/** Returns the words for a change's reason. The table stores some reasons as codes, and moments in UTC. */
 export const reasonOf = (reason: string) => history.reasonWords[reason] ?? withUtcInOwnZone(reason)
 
-/** What a step was, in a line. */
+/** Returns a one-line description of a change. */
 export function titleOf({ reason, items, item: { before, after } }: Changeset): string {
   if (reason !== null) {
     const key = after ?? before
@@ -31,7 +31,7 @@ export function titleOf({ reason, items, item: { before, after } }: Changeset): 
   return before === after ? single.changed(after) : single.renamed(after)
 }
 
-/** The history writes a time in other characters than the table. */
+/** Times are compared as numbers: the history formats them differently than the table. */
 export const isVersion = (version: ContentItem, item: ContentItem | undefined) =>
   item !== undefined &&
   version.id === item.id &&

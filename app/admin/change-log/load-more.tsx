@@ -8,7 +8,7 @@ type LoadMoreProps = Pick<
   'entries' | 'more' | 'problem' | 'reading' | 'older' | 'retry'
 > & { none: string }
 
-/** What stands below entries: the way to older ones, or why there are none. */
+/** The end of a list of entries: a button to load older ones, or why there are none. */
 export function LoadMore({ entries, more, problem, reading, older, retry, none }: LoadMoreProps) {
   if (problem !== undefined) {
     return (

@@ -1,4 +1,4 @@
-// What the panel reads of the history (docs/decisions/0019-history.md). Each throws where the server refuses or does not answer.
+// Reads the history (docs/decisions/0019-history.md). Each function throws if the server refuses or does not answer.
 import {
   type Changeset,
   type ContentChange,
@@ -7,23 +7,26 @@ import {
   requestTimeoutMs,
 } from '#content-sync/content-item.ts'
 
-/** How many entries are read at a time. */
+/** Entries per request. */
 const pageSize = 50
 
 export interface Page<T> {
   entries: readonly T[]
-  /** Whether there may be more behind the last one. */
+  /** Whether there may be more after the last entry. */
   more: boolean
 }
 
-/** Whose changes: an item's, those of every item that ever had a key, or those of a step. */
+/** Whose changes to read: those of an item, of all items that ever had a key, or of a step. */
 export type Subject = { item: string } | { key: string } | { step: string }
 
 const soon = () => AbortSignal.timeout(requestTimeoutMs)
 
 const pageOf = <T>(entries: readonly T[]): Page<T> => ({ entries, more: entries.length >= pageSize })
 
-/** Newest first. @param olderThan the id of the last change that is known already */
+/**
+ * Reads changes, newest first.
+ * @param olderThan the id of the last change already read
+ */
 export async function readChanges(
   client: ContentClient,
   subject: Subject,
@@ -33,7 +36,7 @@ export async function readChanges(
   if ('item' in subject) query = query.eq('item_id', subject.item)
   else if ('step' in subject) query = query.eq('step', subject.step)
   else {
-    // The syntax of PostgREST: quoted, a value may hold anything.
+    // PostgREST syntax: a quoted value may contain any character.
     const key = `"${subject.key.replaceAll(/["\\]/g, '\\$&')}"`
     query = query.or(`before->>content_key.eq.${key},after->>content_key.eq.${key}`)
   }
@@ -46,7 +49,10 @@ export async function readChanges(
   return pageOf(data)
 }
 
-/** Newest first. @param olderThan the id of the last step that is known already */
+/**
+ * Reads changesets, newest first.
+ * @param olderThan the id of the last one already read
+ */
 export async function readChangesets(client: ContentClient, olderThan?: number): Promise<Page<Changeset>> {
   const { data } = await client
     .rpc('content_steps', { older_than: olderThan ?? null, most: pageSize })
@@ -55,7 +61,10 @@ export async function readChangesets(client: ContentClient, olderThan?: number):
   return pageOf(data)
 }
 
-/** What is in the trash, newest first. @param olderThan the id of the last entry that is known already */
+/**
+ * Reads the trash, newest first.
+ * @param olderThan the id of the last entry already read
+ */
 export async function readTrash(client: ContentClient, olderThan?: number): Promise<Page<ContentChange>> {
   const query = client.from('website_content_trash').select('*')
   const { data } = await (olderThan === undefined ? query : query.lt('id', olderThan))
@@ -66,7 +75,7 @@ export async function readTrash(client: ContentClient, olderThan?: number): Prom
   return pageOf(data)
 }
 
-/** The items that a moment would change back; `was` is null where there was none. */
+/** Reads the items that restoring a moment would change; `was` is null for items that did not exist then. */
 export async function readSince(
   client: ContentClient,
   moment: string,
@@ -75,7 +84,7 @@ export async function readSince(
   return data
 }
 
-/** Which of some keys deleted items had that are not back. */
+/** Returns which of the given keys belonged to deleted items that have not been restored. */
 export async function readDeletedKeys(
   client: ContentClient,
   keys: readonly string[],

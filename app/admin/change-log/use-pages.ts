@@ -6,18 +6,18 @@ interface Pages<T> {
   /** Undefined until the first page has been read. */
   entries: readonly T[] | undefined
   more: boolean
-  /** Why the last reading failed. */
+  /** Why the last request failed. */
   problem: string | undefined
   reading: boolean
   /** Reads the next page. */
   older(): void
-  /** Reads again what failed. */
+  /** Repeats the failed request. */
   retry(): void
 }
 
 /**
- * Entries by pages, newest first.
- * @param read reads a page behind the entry with an id, or the first one
+ * Loads entries page by page, newest first.
+ * @param read reads the page after the entry with the given id, or the first page
  * @param version when it changes, all pages are read again
  */
 export function usePages<T extends { id: number }>(

@@ -1,23 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messageOf } from '#content-sync/content-sync.ts'
 
-/** Changes of the subject closer together than this many milliseconds make one question: an import makes thousands. */
+/** Changes that follow each other within this time cause one request: an import makes thousands of them. */
 const debounceMs = 200
 
 interface Answer<T, S> {
-  /** The last answer, and of what it is; undefined until there is one. */
+  /** The last answer, and its subject; undefined until there is one. */
   answer: { value: T; of: S } | undefined
-  /** Why the last question has none. */
+  /** Why the last request failed. */
   problem: string | undefined
-  /** The answer is of the subject as it is now. */
+  /** Whether the answer is about the current subject. */
   fresh: boolean
-  /** A question is under way, or the first one is about to be. */
+  /** Whether a request is running, or the first one is about to start. */
   asking: boolean
-  /** Asks at once. */
+  /** Repeats the request at once. */
   again(): void
 }
 
-/** Asks about a subject, and again whenever that has changed. Of several questions, only the last one counts. */
+/**
+ * Sends a request about a subject, and again whenever the subject changes. Only the last of several requests counts.
+ */
 export function useQuery<T, S>(question: () => Promise<T>, subject: S): Answer<T, S> {
   const [answer, setAnswer] = useState<{ value: T; of: S }>()
   const [problem, setProblem] = useState<string>()
@@ -39,7 +41,7 @@ export function useQuery<T, S>(question: () => Promise<T>, subject: S): Answer<T
     if (own === asked.current) setAsking(false)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject says when to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject says when to send the request again
   useEffect(() => {
     const timer = setTimeout(() => ask(), asked.current > 0 ? debounceMs : 0)
     return () => clearTimeout(timer)

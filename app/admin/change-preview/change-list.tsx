@@ -8,11 +8,11 @@ import '#app/admin/ui/text-key.css'
 interface PlanListProps {
   lines: readonly PlanLine[]
   label: string
-  /** What else there is to know of a key. */
+  /** Returns a remark on a key. */
   noteOf?: (key: string) => string | undefined
 }
 
-/** What is going to change, line by line. */
+/** The planned changes, line by line. */
 export function ChangeList({ lines, label, noteOf }: PlanListProps) {
   return (
     <VirtualList entries={lines} idOf={({ kind, key }) => `${kind} ${key}`} rowClass="change" label={label}>

@@ -11,7 +11,7 @@ const itemOf = (id: string, key: string, value: string): ContentItem => ({
   updated_at: `2026-02-01T00:00:00.00000${id}+00:00`,
 })
 
-/** Some items with keys and ids of their own. */
+/** Lists of items with unique keys and ids. */
 const tables = fc
   .tuple(
     fc.uniqueArray(fc.constantFrom('1', '2', '3', '4', '5')),
@@ -20,7 +20,9 @@ const tables = fc
   )
   .map(([ids, keys, values]) => ids.map((id, i) => itemOf(id, keys[i] ?? '', values[i] ?? '')))
 
-/** Does what `apply_content` does: deletes, then updates, then inserts, and no key may be there twice at any moment. */
+/**
+ * Applies changes in the order of `apply_content`: deletions, updates, insertions. Keys must be unique at every step.
+ */
 function applied(items: readonly ContentItem[], changes: readonly PlannedChange[]): ContentItem[] {
   const table = new Map(items.map((item) => [item.id, item]))
   const rank = ({ base, row }: PlannedChange) => (row === null ? 0 : base === null ? 2 : 1)
@@ -42,8 +44,8 @@ const noId = () => {
   throw new Error('No item needs another id')
 }
 
-describe('the return to a moment', () => {
-  it('makes the table what it was, in changes that the table takes', () => {
+describe('restoring a moment', () => {
+  it('restores the table with changes that the table accepts', () => {
     fc.assert(
       fc.property(tables, tables, (then, now) => {
         const ids = new Set([...then, ...now].map(({ id }) => id))
@@ -79,7 +81,7 @@ describe('the return to a moment', () => {
     expect(changes).toEqual([{ id: '2', base: now.updated_at, row }])
   })
 
-  it('says what is added, changed and removed', () => {
+  it('reports what is added, changed and removed', () => {
     const { lines } = planRestore(
       [
         { item_id: '1', was: itemOf('1', 'a', 'old') },

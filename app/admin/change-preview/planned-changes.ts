@@ -1,4 +1,4 @@
-// What is going to change, as a list to be read before it is done.
+// A preview of planned changes.
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 
 export interface PlanLine {
@@ -12,20 +12,20 @@ export interface PlanLine {
 
 export interface Plan {
   lines: readonly PlanLine[]
-  /** The same, as the table takes it. */
+  /** The same changes in the form the table accepts. */
   changes: readonly PlannedChange[]
 }
 
-/** An item at another time, where there was one. */
+/** An earlier state of an item. */
 export interface Was {
   item_id: string
   was: ContentItem | null
 }
 
 /**
- * The changes that give every key the text that it had. A text that was deleted and then added again counts as unchanged, although
- * its item has another id.
- * @param newId makes an id for an item that comes back while another key has taken its own
+ * Plans the changes that give every key its earlier text. A text that was deleted and added again counts as unchanged,
+ * although its item has a new id.
+ * @param newId makes an id for a restored item whose own id is now used by an item with another key
  */
 export function planRestore(since: readonly Was[], items: readonly ContentItem[], newId: () => string): Plan {
   const lines: PlanLine[] = []
@@ -59,7 +59,7 @@ const kinds = ['removed', 'changed', 'added']
 export const byKindAndKey = (a: PlanLine, b: PlanLine): number =>
   kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.key < b.key ? -1 : Number(a.key > b.key))
 
-/** How many lines of each kind. */
+/** Counts the lines of each kind. */
 export function countLines(lines: readonly PlanLine[]): Record<PlanLine['kind'], number> {
   const counts = { added: 0, changed: 0, removed: 0 }
   for (const { kind } of lines) counts[kind]++

@@ -24,13 +24,13 @@ describe('a placeholder', () => {
   })
 
   it.each(['All {count} items', 'A todo list', 'The XX chromosome', 'maxxxim', '{ not one }'])(
-    'is not in %j',
+    'is not found in %j',
     (value) => {
       expect(placeholderIn(value, 'All {count} items')).toBeUndefined()
     },
   )
 
-  it('in braces is nobody’s business where the site does not know the key', () => {
+  it('in braces is accepted if the site does not know the key', () => {
     expect(placeholderIn('{name}', undefined)).toBeUndefined()
   })
 })
@@ -46,13 +46,13 @@ describe('an empty text', () => {
     expect(findingsOf(text(kind), '', rules, [])).toEqual([note])
   })
 
-  it('is one with nothing that a page shows', () => {
+  it('is a text without visible characters', () => {
     expect(findingsOf(text('prose'), ' \u0007', rules, [])).toContain('Empty: the page leaves this text out.')
   })
 })
 
 describe('control characters', () => {
-  it('are told of in any text, each once', () => {
+  it('are reported in any text, each one once', () => {
     expect(findingsOf(undefined, 'a\u0007b\u0085c\u0007', rules, [])).toEqual([
       'Contains control characters that visitors cannot see: U+0007, U+0085.',
     ])
@@ -60,22 +60,22 @@ describe('control characters', () => {
   })
 })
 
-describe('a destination', () => {
+describe('a link', () => {
   const find = (value: string) => findingsOf(text('href'), value, rules, ['/', '/careers'])
 
-  it.each(['/', '/careers', '/careers/', '/careers?x#y', 'mailto:a@example.com'])('%j is fine', (value) => {
+  it.each(['/', '/careers', '/careers/', '/careers?x#y', 'mailto:a@example.com'])('accepts %j', (value) => {
     expect(find(value)).toEqual([])
   })
 
-  it('that has no page is told of', () => {
+  it('is reported if it has no page', () => {
     expect(find('/carers')).toEqual(['No page of this site has this address.'])
   })
 
-  it('that the site ignores is told of, and that alone', () => {
+  it('is reported only as ignored if the site ignores it', () => {
     expect(find('careers')).toEqual([expect.stringMatching(/^Ignored: a button may lead to/)])
   })
 
-  it('is looked for in no other text', () => {
+  it('is not checked in other texts', () => {
     expect(findingsOf(text('name'), '/carers', rules, ['/'])).toEqual([])
   })
 })

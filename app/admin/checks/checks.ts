@@ -1,4 +1,4 @@
-// What somebody may have overlooked in a text. None of it keeps anybody from saving.
+// Checks for mistakes in a text. None of them prevents saving.
 
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { isUnknownPath } from '#app/admin/catalog/unknown-path.ts'
@@ -10,10 +10,10 @@ import { controlsIn } from './control-characters.ts'
 
 const { checks } = adminEditing
 
-/** What stands for a text that is still to be written. */
+/** Typical markers of unfinished text. */
 const unwritten = /\b(?:TODO|TBD|FIXME)\b|\b[Xx]{3,}\b/
 
-/** What there is to say about a text, in the order of importance. */
+/** Returns remarks on a text, most important first. */
 export function findingsOf(
   text: SiteText | undefined,
   value: string,
@@ -34,14 +34,17 @@ export function findingsOf(
   ]
 }
 
-/** What a page does with an empty text, in words; undefined for a text that is not empty, and for a name, whose default shows. */
+/**
+ * Returns what a page does with an empty text, in words; undefined if the text is not empty, or is a name, whose
+ * default is then shown.
+ */
 export function effectOfEmpty({ kind }: ContentKey, value: string): string | undefined {
   return kind === 'name' || !isEmpty(value) ? undefined : checks.empty[kind]
 }
 
 /**
- * The first placeholder that was left in a text.
- * @param byDefault what the site says itself: where that has a `{name}`, the site fills it in
+ * Returns the first placeholder that was left in a text.
+ * @param byDefault the default text; the site fills in the `{name}` placeholders it contains
  */
 export function placeholderIn(value: string, byDefault: string | undefined): string | undefined {
   const [left] = /lorem ipsum/i.exec(value) ?? unwritten.exec(value) ?? []

@@ -1,12 +1,12 @@
-// Characters that control a device and show nothing. Other programs put them on the clipboard.
+// Invisible control characters, which other programs put on the clipboard.
 
-/** C0 without tab and line breaks, DEL, and C1, for a class of a regular expression. */
+/** For a character class of a regular expression: C0 except tab and line breaks, DEL, and C1. */
 export const controls = String.raw`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f`
 const pattern = new RegExp(`[${controls}]`, 'g')
 
 export const withoutControls = (text: string): string => text.replaceAll(pattern, '')
 
-/** The names of those in a text, each once: `U+0007`. */
+/** Returns the names of the control characters in a text, each once: `U+0007`. */
 export function controlsIn(text: string): string[] {
   const found = new Set(text.match(pattern))
   return Array.from(found, (character) => {

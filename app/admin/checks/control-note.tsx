@@ -1,7 +1,7 @@
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { controlsIn } from './control-characters.ts'
 
-/** For a stored text: that it holds control characters, which nobody sees. */
+/** Warns that a stored text contains invisible control characters. */
 export function ControlNote({ value }: { value: string }) {
   const names = controlsIn(value)
   return names.length > 0 && <p className="item-note">{adminEditing.checks.controls(names)}</p>

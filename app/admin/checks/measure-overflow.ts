@@ -1,13 +1,16 @@
-// Measures whether a text fits its place on a phone, in the layout of the page that shows it: a hidden frame as wide as a small
-// phone holds that page without its scripts, and the text is put where the current one stands.
+// Measures whether a text fits its place on a phone, in the layout of its page: a hidden frame, as wide as a small
+// phone, holds that page without its scripts, and the text replaces the current one.
 import './measure-overflow.css'
 
 /** The width of the narrowest phones, in CSS pixels. */
 const phone = 320
-/** What rounding may add, in pixels. */
+/** Tolerance for rounding, in pixels. */
 const tolerance = 1
 
-/** What is off screen, or moves, has a layout, too; and a word that only fits because it is torn apart does not fit. */
+/**
+ * Parts that are off screen or moving must have their final layout, and a word that only fits because it is broken does
+ * not count as fitting.
+ */
 const forMeasuring = `* {
   content-visibility: visible !important;
   animation: none !important;
@@ -18,17 +21,17 @@ const forMeasuring = `* {
 interface Frame {
   path: string
   element: HTMLIFrameElement
-  /** Undefined where the page could not be shown. */
+  /** Undefined if the page could not be displayed. */
   loaded: Promise<Document | undefined>
 }
 
 let frame: Frame | undefined
 
 /**
- * Whether a text is wider than its place, or higher where that cuts it off, though the current one is not.
+ * Returns whether a text is wider than its place, or is cut off at the bottom, although the current text fits.
  * @param path of the page
  * @param current what the page says now
- * @throws where the page cannot be fetched
+ * @throws if the page cannot be fetched
  */
 export async function overflows(path: string, current: string, typed: string): Promise<boolean> {
   let nodes = textsIn(await pageAt(path), current)
@@ -47,7 +50,7 @@ export async function overflows(path: string, current: string, typed: string): P
   })
 }
 
-/** Nothing is measured any more for now. */
+/** Removes the frame when there is nothing left to measure. */
 export function removeFrame(): void {
   frame?.element.remove()
   frame = undefined
@@ -66,7 +69,7 @@ async function load(element: HTMLIFrameElement, path: string): Promise<Document 
   const response = await fetch(path, { headers: { accept: 'text/html' } })
   const html = await response.text()
   const [inPage = '', style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
-  // The policy of this document knows its own style only, even in one that is merely parsed.
+  // The security policy of this document only allows its own styles, even in a document that is merely parsed.
   const page = new DOMParser().parseFromString(html.replace(inPage, ''), 'text/html')
   for (const each of page.querySelectorAll('script, noscript, style, link, iframe, [http-equiv]'))
     each.remove()
@@ -84,7 +87,7 @@ async function load(element: HTMLIFrameElement, path: string): Promise<Document 
   const inside = element.contentDocument
   const view = element.contentWindow
   if (!inside || !view) return undefined
-  // Sheets that a script has made are not the policy's business.
+  // The policy does not apply to style sheets created by script.
   const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
   sheet.replaceSync(style + forMeasuring)
   inside.adoptedStyleSheets.push(sheet)
@@ -94,11 +97,11 @@ async function load(element: HTMLIFrameElement, path: string): Promise<Document 
 
 interface FoundText {
   node: Text
-  /** The part of it that is the text. */
+  /** The part of the node that is the text. */
   said: string
 }
 
-/** Where the page shows a text: alone, or else within a longer one. */
+/** Finds where the page shows a text: on its own, or else inside a longer text. */
 function textsIn(page: Document | undefined, current: string): FoundText[] {
   if (!page) return []
   const found: FoundText[] = []
@@ -118,12 +121,15 @@ function isDrawn(text: Text): boolean {
   return range.getClientRects().length > 0
 }
 
-/** By how much the contents of each element around a text exceed it; the page, at last, includes what lies outside all. */
+/**
+ * Returns by how much the content of each element around a text exceeds that element; the page itself comes last and
+ * covers whatever lies outside the others.
+ */
 function excessAround(text: Text): number[] {
   const excess: number[] = []
   for (let element = text.parentElement; element; element = element.parentElement) {
     const { overflowY } = (element.ownerDocument.defaultView ?? window).getComputedStyle(element)
-    // Inline elements and drawings have no width of this kind.
+    // Inline elements and drawings have no client width.
     const wide = element.clientWidth > 0 ? element.scrollWidth - element.clientWidth : 0
     const cutOff = ['hidden', 'clip'].includes(overflowY) && element.parentElement !== null
     excess.push(wide, cutOff && element.clientHeight > 0 ? element.scrollHeight - element.clientHeight : 0)

@@ -6,15 +6,15 @@ import { useOverflow } from './use-overflow.ts'
 interface TextChecksProps {
   itemKey: string
   value: string
-  /** What the item says that is stored, if there is one. */
+  /** The text of the stored item, if there is one. */
   stored: string | undefined
-  /** How many invisible characters a paste has lost. */
+  /** How many invisible characters were removed from a paste. */
   stripped: number
 }
 
 const { checks } = adminEditing
 
-/** What somebody who types may want to know about the text, quietly. */
+/** Unobtrusive remarks on the text being typed. */
 export function TextChecks({ itemKey, value, stored, stripped }: TextChecksProps) {
   const { catalog, rules } = useSite()
   const text = catalog?.byKey.get(itemKey)

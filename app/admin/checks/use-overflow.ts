@@ -4,12 +4,13 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { isReadOnPage } from '#app/admin/catalog/text-link.ts'
 
-/** How long nobody must have typed, in milliseconds, before a text is measured. */
+/** A text is measured after this pause in typing, in milliseconds. */
 const pause = 500
 
 /**
- * Whether a text fits its place on a phone, as far as that is known: measured in the page itself, a moment after it was typed.
- * @param stored what the item says that is stored, if there is one
+ * Returns whether a text is too long for its place on a phone, as far as is known. It is measured in its page shortly
+ * after it was typed.
+ * @param stored the text of the stored item, if there is one
  */
 export function useOverflow(text: SiteText | undefined, stored: string | undefined, typed: string): boolean {
   const { rules } = useSite()
@@ -37,7 +38,7 @@ export function useOverflow(text: SiteText | undefined, stored: string | undefin
     }
   }, [measurable, page, current, typed])
 
-  // The frame goes when nothing is left to measure.
+  // Removes the frame when there is nothing left to measure.
   useEffect(() => {
     if (measurable) return () => remove.current?.()
   }, [measurable])

@@ -6,11 +6,11 @@ import '#app/admin/ui/field-notes.css'
 interface ValueNotesProps {
   itemKey: string
   value: string
-  /** How many invisible characters a paste has lost. */
+  /** How many invisible characters were removed from a paste. */
   stripped: number
 }
 
-/** What the site says by default under a key that it knows, and what there is to know about the value. */
+/** The default text of a known key, and remarks on the value. */
 export function ValueNotes({ itemKey, value, stripped }: ValueNotesProps) {
   const { catalog } = useSite()
   const text = catalog?.byKey.get(itemKey)

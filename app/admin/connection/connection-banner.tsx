@@ -6,7 +6,9 @@ import { useOnline } from './network.ts'
 import { Waveform } from './waveform.tsx'
 import './connection-banner.css'
 
-/** Whether changes by others appear by themselves: connecting, connected, or not and why; and how old the list may be. */
+/**
+ * Whether changes by others appear live: connecting, connected, or not and why. It also says how old the list may be.
+ */
 export function ConnectionBanner({ connection, lastSynced }: Pick<Content, 'connection' | 'lastSynced'>) {
   const online = useOnline()
   const offline = online ? undefined : adminList.step.offline

@@ -7,15 +7,15 @@ import './missed-changes.css'
 
 interface MissedChangesProps {
   missed: readonly Differences[]
-  /** Leads to an item of the list. */
+  /** Shows an item in the list. */
   onGoTo: (id: string) => void
   onDismiss: () => void
 }
 
-/** As many as can be looked through; the list holds them all. */
+/** More would be too many to look through; the list has them all. */
 const maxShown = 20
 
-/** What others have changed while the connection was lost, until somebody has seen it. */
+/** What others changed while the connection was lost, until the user dismisses it. */
 export function MissedChanges({ missed, onGoTo, onDismiss }: MissedChangesProps) {
   const counts = {
     changed: sum(missed, ({ changed }) => changed.length),
@@ -43,7 +43,8 @@ export function MissedChanges({ missed, onGoTo, onDismiss }: MissedChangesProps)
           </Button>
           <ul>
             {all.slice(0, maxShown).map(({ item, what }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one item may have changed several times; the list only grows
+              // biome-ignore lint/suspicious/noArrayIndexKey: one item may have changed several times; the list only
+              // grows
               <li key={`${index} ${item.id}`}>
                 {what === 'deleted' ? (
                   <bdi>{item.content_key}</bdi>

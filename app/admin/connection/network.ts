@@ -1,4 +1,4 @@
-// Whether this browser has a network at all. That it has one proves nothing, that it has none is certain.
+// Whether this browser is offline. Being online does not prove that a server is reachable; being offline is certain.
 import { useSyncExternalStore } from 'react'
 import type { ContentClient } from '#content-sync/content-item.ts'
 
@@ -19,8 +19,8 @@ export const useOnline = () =>
   )
 
 /**
- * Closes the live line when the network goes, rather than wait up to a minute until a heartbeat fails, and opens it with the
- * network again. Returns what ends that.
+ * Closes the live connection when the network goes down, which is faster than waiting up to a minute for a heartbeat to
+ * fail, and opens it when the network returns. Returns a function that stops this.
  */
 export function followNetwork(connect: () => ContentClient): () => void {
   return subscribe(() => {
@@ -30,5 +30,5 @@ export function followNetwork(connect: () => ContentClient): () => void {
   })
 }
 
-/** A code of our own (RFC 6455, section 7.4.2). */
+/** A private status code (RFC 6455, section 7.4.2). */
 const offlineCode = 4000

@@ -5,14 +5,14 @@ import { diffOf, foldParts } from './text-diff.ts'
 import './difference.css'
 
 interface DifferenceProps {
-  /** Null where there was none. */
+  /** Null if there was none. */
   before: string | null
   after: string | null
 }
 
 /**
- * Two versions of a text as one, with marks. Who hears the page is told where each begins and ends.
- * A text that came or went as a whole has none.
+ * Two versions of a text as one text with marks. Screen readers are told where each mark begins and ends. A text that
+ * was added or removed as a whole has no marks.
  */
 export function Difference({ before, after }: DifferenceProps) {
   const whole = before === null || after === null

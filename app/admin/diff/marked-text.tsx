@@ -5,14 +5,17 @@ import './marked-text.css'
 
 interface MarkedTextProps {
   parts: readonly FoldedPart[]
-  /** Says also where a mark ends: for texts in which marks and unchanged words alternate for long. */
+  /** Also announces where a mark ends, for texts that alternate between marks and unchanged words. */
   ends?: boolean
 }
 
-/** A text with marks where it was changed. Colour is not the only mark, and who hears the page is told where each begins. */
+/**
+ * A text with marks where it was changed. The marks do not rely on color alone, and screen readers are told where each
+ * begins.
+ */
 export const MarkedText = ({ parts, ends = false }: MarkedTextProps) =>
   parts.map((part, position) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a difference have no other name, and do not move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a difference have no other id, and do not move
     <Part key={position} part={part} ends={ends} />
   ))
 

@@ -13,7 +13,7 @@ const join = (parts: ReturnType<typeof diffOf>, kinds: string[]) =>
     .join('')
 
 describe('the difference between two texts', () => {
-  it('holds both of them, to the letter', () => {
+  it('contains both texts exactly', () => {
     fc.assert(
       fc.property(texts, texts, (before, after) => {
         const parts = diffOf(before, after)
@@ -23,7 +23,7 @@ describe('the difference between two texts', () => {
     )
   })
 
-  it('is by words', () => {
+  it('compares words', () => {
     expect(diffOf('the quick fox', 'the slow fox')).toEqual([
       { kind: 'same', text: 'the ' },
       { kind: 'removed', text: 'quick' },
@@ -32,7 +32,7 @@ describe('the difference between two texts', () => {
     ])
   })
 
-  it('reads changes beside each other as one', () => {
+  it('combines neighboring changes into one', () => {
     expect(diffOf('and bring up chips', 'and verify all chips')).toEqual([
       { kind: 'same', text: 'and ' },
       { kind: 'removed', text: 'bring up' },
@@ -41,14 +41,14 @@ describe('the difference between two texts', () => {
     ])
   })
 
-  it('of texts that have nothing in common is one after the other', () => {
+  it('shows texts that have nothing in common one after the other', () => {
     const text = (word: string) => Array.from({ length: 5000 }, (_, i) => word + i).join(' ')
     expect(diffOf(text('a'), text('b')).map(({ kind }) => kind)).toEqual(['removed', 'added'])
   })
 })
 
 describe('folding', () => {
-  it('leaves out what is far from a change, by whole words, and says how much', () => {
+  it('leaves out whole words far from a change, and counts the characters left out', () => {
     const long = 'seven7 '.repeat(60)
     const left = 'seven7 '.repeat(9).trim()
     expect(foldParts(diffOf(`${long}old ${long}`, `${long}new ${long}`))).toEqual([
@@ -61,7 +61,7 @@ describe('folding', () => {
     ])
   })
 
-  it('loses nothing of what has changed, and counts what it leaves out', () => {
+  it('keeps all changes, and counts what it leaves out', () => {
     fc.assert(
       fc.property(texts, texts, fc.nat(300), (a, b, length) => {
         const same = 'y'.repeat(length)

@@ -6,12 +6,11 @@ export interface DiffPart {
   text: string
 }
 
-/** Texts that differ in more words than this are shown one after the other: a difference of two other texts says nothing. */
+/** Texts that differ in more words are shown one after the other: their difference would not be readable. */
 const mostEdits = 1000
-/** Milliseconds. */
 const timeoutMs = 200
 
-/** @returns parts of which the same and the removed ones make `before`, the same and the added ones `after` */
+/** @returns parts in order: the `same` and `removed` ones make up `before`, the `same` and `added` ones `after` */
 export function diffOf(before: string, after: string): DiffPart[] {
   const changes =
     before === '' || after === ''
@@ -29,13 +28,13 @@ export function diffOf(before: string, after: string): DiffPart[] {
   return joined(parts)
 }
 
-/** Changes with nothing but a space between them are read as one: what was removed, then what was added. */
+/** Combines changes that only have a space between them: first what was removed, then what was added. */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
   const result: DiffPart[] = []
   let removed = ''
   let added = ''
   const flush = (next: string) => {
-    // The space that both end with has not changed.
+    // A space at the end of both has not changed.
     let same = ''
     while (removed !== '' && removed.at(-1) === added.at(-1) && !removed.at(-1)?.trim()) {
       same = removed.slice(-1) + same
@@ -60,16 +59,19 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
   return result
 }
 
-/** What is left to read beside a change: whole words of about 60 characters; code points, so that none is cut in two. */
+/**
+ * How much to show beside a change: whole words of about 60 characters, counted in code points to keep characters
+ * intact.
+ */
 const beginning = /^.{60}\S{0,20}/su
 const ending = /\S{0,20}.{60}$/su
-/** Less than this is not worth a fold. */
+/** Shorter parts are not folded. */
 const leastFold = 60
 
-/** A part, or how many characters between two parts are not shown. */
+/** A part, or the number of characters hidden between two parts. */
 export type FoldedPart = DiffPart | { kind: 'fold'; characters: number }
 
-/** Leaves out the middle of long parts in which nothing has changed. */
+/** Hides the middle of long unchanged parts. */
 export function foldParts(parts: readonly DiffPart[]): FoldedPart[] {
   return parts.flatMap((part, position): FoldedPart[] => {
     if (part.kind !== 'same') return [part]

@@ -1,4 +1,4 @@
-// What differs between two texts, word by word. Only loaded when there is something to compare.
+// The difference between two texts, word by word. Only loaded when there is something to compare.
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { MarkedText } from './marked-text.tsx'
 import { diffOf } from './text-diff.ts'
@@ -9,7 +9,7 @@ interface WordDiffProps {
   after: string
 }
 
-/** The later text as a paragraph, with what was added marked, and what was removed struck out where it stood. */
+/** The later text as a paragraph, with additions marked and removals struck out in place. */
 export function WordDiff({ before, after }: WordDiffProps) {
   return (
     <p className="word-diff" dir="auto">

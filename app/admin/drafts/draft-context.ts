@@ -6,7 +6,9 @@ export const DraftContext = createContext(createDraftStore())
 
 export const useDraftStore = () => useContext(DraftContext)
 
-/** @param select must return the same value while what it reads is the same: only then does a keystroke render one row */
+/**
+ * @param select must return the same value while what it reads is unchanged, so that a keystroke renders only one row
+ */
 export function useDrafts<T>(select: (drafts: Drafts) => T): T {
   const { subscribe, getDrafts } = useDraftStore()
   return useSyncExternalStore(

@@ -23,7 +23,7 @@ const stored = (view: DraftView, key: string, item: ContentItem | undefined) => 
 })
 
 it.each([
-  ['in the list while its item is there', 'list', 'a', item('a'), [item('a')], 'list'],
+  ['in the list while its item exists', 'list', 'a', item('a'), [item('a')], 'list'],
   ['nowhere when its item was deleted', 'list', 'a', item('a'), [], undefined],
   [
     'nowhere either when the site knows the key of the deleted item',
@@ -33,11 +33,11 @@ it.each([
     [],
     undefined,
   ],
-  ['in the site texts, whether an item overrides it or not', 'texts', known, undefined, [], 'texts'],
+  ['in the site texts, edited or not', 'texts', known, undefined, [], 'texts'],
   ['in the list when the site does not know the key', 'texts', 'gone', item('gone'), [item('gone')], 'list'],
-  ['in the form when nothing is left of its key', 'texts', 'gone', undefined, [], 'add'],
-  ['in the form where it was to be added', 'add', '', undefined, [], 'add'],
-  ['in the site texts when it was to be added under a key of the site', 'add', known, undefined, [], 'texts'],
+  ['in the form when its key no longer exists', 'texts', 'gone', undefined, [], 'add'],
+  ['in the form where it was typed as a new item', 'add', '', undefined, [], 'add'],
+  ['in the site texts when the new key belongs to the site', 'add', known, undefined, [], 'texts'],
 ] as const)('a draft can be restored %s', (_, view, key, base, items, where) => {
   expect(draftLocation(stored(view, key, base), items, catalog)).toBe(where)
 })

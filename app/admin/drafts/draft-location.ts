@@ -4,8 +4,8 @@ import type { DraftView } from './draft.ts'
 import type { StoredDraft } from './stored-draft.ts'
 
 /**
- * The view that can restore a draft: the one where it was typed, if it still shows the key.
- * @returns undefined where the draft's item was deleted: no row is there to restore it
+ * Returns the view that can restore a draft: the one where it was typed, if it still shows the key.
+ * @returns undefined if the draft's item was deleted, so that no row can restore it
  */
 export function draftLocation(
   { key, view, base }: StoredDraft,

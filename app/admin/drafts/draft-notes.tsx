@@ -7,11 +7,11 @@ import type { StoredDraft } from './stored-draft.ts'
 interface DraftNotesProps {
   textKey: string
   view: DraftView
-  /** Opens the form, which then holds the restored draft. */
+  /** Opens the form with the restored draft. */
   onRestored: () => void
 }
 
-/** Beside a text that is not being edited: whether it has an unsaved draft, and those that can be restored. */
+/** Shown beside a text that is not being edited: whether it has an unsaved draft, and which drafts can be restored. */
 export function DraftNotes({ textKey, view, onRestored }: DraftNotesProps) {
   const draft = useDraft(textKey)
   const restore = useRestore(view)
@@ -29,13 +29,15 @@ export function DraftNotes({ textKey, view, onRestored }: DraftNotesProps) {
   )
 }
 
-/** Makes a stored draft the draft of its key. The one whose place it takes becomes recoverable in turn. */
+/**
+ * Returns a function that makes a stored draft the draft of its key. The draft it replaces becomes recoverable in turn.
+ */
 export function useRestore(view: DraftView): (stored: StoredDraft) => void {
   const drafts = useDraftStore()
   return ({ key, base, text, name }) => {
     const replaced = drafts.getDrafts().byKey.get(key)
     if (replaced && isChanged(replaced)) drafts.park(replaced)
-    // In this order, the storage is rid of one when it has the other, in one go.
+    // In this order, one write stores the new draft and removes the old one.
     drafts.dismiss(name)
     drafts.write({ key, base, text, view })
   }

@@ -1,36 +1,37 @@
-// Writes drafts to local storage while they are typed, and finds those that earlier loads of the page have left there: after a crash,
-// a reload, a closed tab. A lock that each load holds tells which loads are still alive in other tabs.
+// Writes drafts to local storage while they are typed, and finds drafts left by earlier loads of the page, after a
+// crash, a reload or a closed tab. Each load holds a lock, so that others can tell whether it is still open in another
+// tab.
 import { throttle } from '#content-sync/throttle.ts'
 import type { Draft } from './draft.ts'
 import { loadsAlive, showAlive, whenEnded } from './open-tabs.ts'
 import { formatDraft, loadOf, nameOfDraft, parseDraft, type StoredDraft } from './stored-draft.ts'
 
 interface StorageListener {
-  /** Drafts of loads that have ended. */
+  /** Reports drafts of loads that have ended. */
   found(drafts: readonly StoredDraft[]): void
-  /** Another tab has removed these, or everything where no name is given. */
+  /** Another tab has removed this draft, or everything if the name is null. */
   removed(name: string | null): void
-  /** Whether the storage takes what is written: it may be full, or forbidden. */
+  /** Whether the storage accepts writes: it may be full or forbidden. */
   available(available: boolean): void
 }
 
 const writeIntervalMs = 300
 
-/** @param getDrafts the drafts of this load, by key */
+/** @param getDrafts returns the drafts of this load, by key */
 export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, listener: StorageListener) {
   const load = randomName()
   /** What this load has written, by name. */
   const written = new Map<string, string>()
-  /** Drafts of earlier loads that are not wanted any more: removed once what took their place is written. */
+  /** Drafts of earlier loads that have been replaced. They are removed once the replacement has been written. */
   let unwanted: string[] = []
   const everUnwanted = new Set<string>()
-  /** Other loads that were alive when they were heard of. */
+  /** Other loads that were still open when last checked. */
   const awaited = new Set<string>()
   let available = true
   const write = throttle(writeIntervalMs, writeNow)
 
   return {
-    /** Reads what is there, and follows what other tabs do. */
+    /** Reads the storage, and follows changes by other tabs. */
     open() {
       showAlive(load)
       addEventListener('pagehide', write.now)
@@ -43,7 +44,7 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
       read()
     },
 
-    /** Writes the drafts of this load soon. */
+    /** Writes the drafts of this load, throttled. */
     write,
 
     /** Stores a draft as if an earlier load had left it. */
@@ -77,7 +78,7 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
     if (found.length > 0) listener.found(found)
   }
 
-  /** Reads again when another load of the page has ended. */
+  /** Reads the storage again when another load has ended. */
   function awaitEnd(by: string) {
     if (!awaited.has(by)) whenEnded(by, read)
     awaited.add(by)
@@ -107,7 +108,10 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
     }, available)
   }
 
-  /** Works with the storage as far as it lets us. @param succeeded what it means that this succeeds */
+  /**
+   * Runs work that may fail because the storage is full or forbidden.
+   * @param succeeded the availability to report on success
+   */
   function attempt(work: () => void, succeeded = true) {
     let now = succeeded
     try {

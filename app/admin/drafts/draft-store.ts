@@ -1,5 +1,5 @@
-// Every text that is typed and not saved: one draft for each key, which all views share, and the drafts that were left behind by earlier
-// loads of the page. It asks before the page is left with unsaved text.
+// All unsaved texts: one draft per key, shared by all views, and the drafts left by earlier loads of the page. The
+// browser asks before leaving the page with unsaved text.
 import { createObservable } from '#app/admin/store/observable.ts'
 import { type Draft, isChanged } from './draft.ts'
 import { createDraftStorage } from './draft-storage.ts'
@@ -7,13 +7,13 @@ import type { StoredDraft } from './stored-draft.ts'
 
 export interface Drafts {
   byKey: ReadonlyMap<string, Draft>
-  /** Drafts that can be restored or discarded, the newest first. */
+  /** Drafts that can be restored or discarded, newest first. */
   recoverable: readonly StoredDraft[]
-  /** The names of those among them that were parked by this load of the page. */
+  /** The names of those that this load of the page has parked. */
   parked: ReadonlySet<string>
-  /** Whether drafts survive the page: the storage may be full, or forbidden. */
+  /** Whether drafts survive closing the page: the storage may be full or forbidden. */
   stored: boolean
-  /** The name of a recoverable draft that is to be shown where it can be restored. */
+  /** The name of a recoverable draft to show where it can be restored. */
   revealed: string | undefined
 }
 
@@ -46,35 +46,38 @@ export function createDraftStore() {
       return drafts.subscribe(subscriber)
     },
 
-    /** Puts a draft in the place of the one that its key had. */
+    /** Replaces the draft of its key. */
     write(draft: Draft) {
       setDrafts(new Map(drafts.get().byKey).set(draft.key, draft))
     },
 
-    /** Saved, cancelled or deleted: the text is not needed any more. */
+    /** Saved, canceled or deleted: the text is no longer needed. */
     discard,
 
-    /** The form is left: a text that says the same as before needs no draft. */
+    /** The form was closed: an unchanged text needs no draft. */
     discardUnchanged(key: string) {
       const draft = drafts.get().byKey.get(key)
       if (draft && !isChanged(draft)) discard(key)
     },
 
-    /** Makes a draft recoverable, because something else takes its place. */
+    /** Makes a draft recoverable because another text takes its place. */
     park(draft: Draft) {
       const { recoverable, parked } = drafts.get()
       const stored = storage.park(draft)
       set({ recoverable: [stored, ...recoverable], parked: new Set(parked).add(stored.name) })
     },
 
-    /** Takes a recoverable draft off the list: it was restored or discarded. */
+    /** Removes a recoverable draft from the list, because it was restored or discarded. */
     dismiss: (name: string) => dismiss((draft) => draft.name === name),
 
-    /** Dismisses the recoverable drafts that are saved already. @param currentOf the current text of a key */
+    /**
+     * Dismisses recoverable drafts that have been saved.
+     * @param currentOf returns the current text of a key
+     */
     reconcile: (currentOf: (key: string) => string | undefined) =>
       dismiss(({ key, text }) => currentOf(key) === text),
 
-    /** Shows a recoverable draft where it can be restored; undefined: it is shown. */
+    /** Shows a recoverable draft where it can be restored. Undefined means that it has been shown. */
     reveal: (revealed: string | undefined) => set({ revealed }),
   }
 

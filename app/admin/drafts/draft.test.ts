@@ -17,19 +17,19 @@ it.each([
   expect(needsTextarea(text)).toBe(expected)
 })
 
-it('a draft is changed where it says something else than it was written over, or names a new key', () => {
+it('a draft counts as changed if its text differs from the saved one or it names a new key', () => {
   expect(isChanged(draft('typed'))).toBe(true)
   expect(isChanged(draft('before'))).toBe(false)
   expect(isChanged({ ...draft('before'), newKey: 'new' })).toBe(true)
 })
 
-describe('when another editor saves the same text', () => {
-  it('is a conflict where both texts differ, also when one typed the old text again', () => {
+describe('when another editor saves the same key', () => {
+  it('is a conflict if the two texts differ, even if the draft says the original text again', () => {
     expect(isConflict(draft('mine'), 'theirs')).toBe(true)
     expect(isConflict(draft('before'), 'theirs')).toBe(true)
   })
 
-  it('is not where it says the same as the draft, or as before', () => {
+  it('is not a conflict if the saved text equals the draft or the original', () => {
     expect(isConflict(draft('theirs'), 'theirs')).toBe(false)
     expect(isConflict(draft('mine'), 'before')).toBe(false)
   })

@@ -12,17 +12,19 @@ import './drafts-bar.css'
 interface DraftsBarProps {
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
-  /** What the site says by default will not be known. */
+  /** Whether loading the default texts failed. */
   catalogFailed: boolean
   /** Opens an item in the form of the list. */
   onOpen: (item: ContentItem) => void
-  /** Scrolls to an item of the list. */
+  /** Scrolls to an item in the list. */
   onGoTo: (id: string) => void
 }
 
 const words = adminEditing.drafts
 
-/** The unsaved texts of earlier visits, each leading to where it can be restored; and whether texts are stored at all. */
+/**
+ * Unsaved texts of earlier visits, each with a link to where it can be restored, and whether drafts are stored at all.
+ */
 export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarProps) {
   const { catalog } = useSite()
   const drafts = useDraftStore()
@@ -100,7 +102,7 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
   }
 }
 
-/** Calls back as soon as a view shows. */
+/** Calls back as soon as a view is shown. */
 function show(view: string, then: () => void) {
   const now = location.hash.slice(1) || 'list'
   if (now === view) return then()

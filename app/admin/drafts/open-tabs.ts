@@ -1,11 +1,12 @@
-// Which loads of the page are alive: each holds a lock of its own for as long as its tab shows it (Web Locks, w3c.github.io/web-locks).
-// Pages that came over plain HTTP from another machine have no locks: there, no load is known to be alive.
+// Which loads of the page are still open: each holds its own lock as long as its tab shows it (Web Locks,
+// w3c.github.io/web-locks). Pages served over plain HTTP from another machine have no locks; there, no load is known to
+// be open.
 
 const lockOf = (load: string) => `draft:${load}`
 
-/** Shows other tabs that this load is alive, until the page goes. */
+/** Holds a lock until the page closes, so that other tabs know that this load is open. */
 export function showAlive(load: string): void {
-  // Never resolved: the lock goes with the page.
+  // Never resolved: the lock is released with the page.
   navigator.locks?.request(lockOf(load), () => new Promise(() => {})).catch(() => {})
 }
 
@@ -18,7 +19,7 @@ export async function loadsAlive(): Promise<ReadonlySet<string>> {
   }
 }
 
-/** Calls once another load has ended. */
+/** Calls back once another load has ended. */
 export function whenEnded(load: string, then: () => void): void {
   navigator.locks?.request(lockOf(load), { mode: 'shared' }, () => {}).then(then, () => {})
 }

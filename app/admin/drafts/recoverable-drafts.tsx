@@ -13,7 +13,7 @@ interface RecoverableDraftsProps {
   onRestore: (draft: StoredDraft) => void
 }
 
-/** The drafts of a key that were left behind, each to be restored or discarded. */
+/** The recoverable drafts of a key, each to be restored or discarded. */
 export function RecoverableDrafts({ textKey, onRestore }: RecoverableDraftsProps) {
   const recoverable = useDrafts((drafts) => drafts.recoverable)
   return recoverable
@@ -23,7 +23,7 @@ export function RecoverableDrafts({ textKey, onRestore }: RecoverableDraftsProps
 
 const words = adminEditing.drafts
 
-/** One of them: when it was typed, its first words, and what can be done with it. */
+/** A recoverable draft: when it was typed, its first words, and buttons to restore or discard it. */
 export function RecoverableDraft({ draft, onRestore }: { draft: StoredDraft; onRestore: () => void }) {
   const { lock } = useAccess()
   const drafts = useDraftStore()
@@ -65,7 +65,7 @@ export const TypedAt = ({ at }: { at: string }) => (
   </time>
 )
 
-/** Enough of a text to know it again. */
+/** Enough of a text to recognize it. */
 export function firstWords(text: string): string {
   const words = text.trim().split(/\s+/)
   const first = words.slice(0, 8).join(' ').slice(0, 80)

@@ -21,7 +21,7 @@ const draft = {
 const field = fc.string({ unit: 'binary', maxLength: 100 })
 
 describe('a stored draft', () => {
-  it('comes back as it was, whatever is typed', () => {
+  it('is read back exactly as written', () => {
     const items = fc.record({
       id: field,
       content_key: field,
@@ -46,7 +46,7 @@ describe('a stored draft', () => {
     )
   })
 
-  it('has a name of its own for each load and key', () => {
+  it('has a unique name for each load and key', () => {
     const names = [nameOfDraft('a', 'key'), nameOfDraft('b', 'key'), nameOfDraft('a', 'other')]
     expect(new Set(names).size).toBe(names.length)
   })
@@ -67,13 +67,13 @@ describe('a stored draft', () => {
     expect(parseDraft('draft:a:x', entry)).toBeUndefined()
   })
 
-  it('is nothing that came from elsewhere, and reading that never throws', () => {
+  it('is undefined for anything else in the storage, and reading it never throws', () => {
     fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (entry) => !parseDraft('draft:a:x', entry)))
     expect(loadOf('theme')).toBeUndefined()
     expect(loadOf('draft:<img>:x')).toBeUndefined()
   })
 
-  it('takes nothing else from the storage', () => {
+  it('ignores other entries of the storage', () => {
     const entry = JSON.stringify({ ...draft, base: { ...draft.base, extra: 1 }, extra: 2 })
     expect(parseDraft('n', entry)).toEqual({ name: 'n', ...draft })
   })

@@ -1,4 +1,4 @@
-// A draft as local storage holds it. Anything may be found there: what is not a draft is ignored.
+// A draft in local storage, which may contain anything: entries that are not drafts are ignored.
 import type { Base } from '#app/admin/store/save-over.ts'
 import { longestValue } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -6,26 +6,26 @@ import { isWhole } from '#content-sync/items.ts'
 import { type Draft, type DraftView, views } from './draft.ts'
 
 export interface StoredDraft extends Draft {
-  /** Its name in the storage, which tells the load of the page in which it was typed. */
+  /** Its name in the storage, which includes the load of the page where it was typed. */
   name: string
   /** When it was typed (ISO 8601). */
   at: string
 }
 
-/** In UTF-16 code units: a field that is being typed in may hold more than can be saved. */
+/** In UTF-16 code units. A field may temporarily hold more than can be saved. */
 const maxTextLength = 2 * longestValue
 const maxKeyLength = 200
 
-/** One for each load of the page and key: no load writes what another has written. */
+/** Returns a name that is unique for the load and key: no load overwrites what another has written. */
 export const nameOfDraft = (load: string, key: string): string => `draft:${load}:${key}`
 
-/** The load of the page that has written an entry of the storage; undefined where the entry is not a draft. */
+/** Returns the load of the page that wrote an entry of the storage; undefined if the entry is not a draft. */
 export const loadOf = (name: string): string | undefined => /^draft:([0-9a-z]+):/.exec(name)?.[1]
 
 export const formatDraft = ({ base, ...rest }: Omit<StoredDraft, 'name'>): string =>
   JSON.stringify({ ...rest, name: undefined, base: { item: base.item ?? null, text: base.text } })
 
-/** @returns undefined where the entry is not what `formatDraft` writes */
+/** @returns undefined if the entry was not written by `formatDraft` */
 export function parseDraft(name: string, entry: string): StoredDraft | undefined {
   let found: unknown
   try {

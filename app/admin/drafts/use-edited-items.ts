@@ -4,7 +4,7 @@ import { isChanged } from './draft.ts'
 import { useDrafts } from './draft-context.ts'
 import type { Drafts } from './draft-store.ts'
 
-/** The items whose texts are changed and not saved, as they were when typing began. A keystroke does not change them. */
+/** The items with unsaved changes, as they were when typing began. They stay the same while the user types. */
 export function useEditedItems(): readonly ContentItem[] {
   const select = useMemo(() => {
     let last: readonly ContentItem[] = []

@@ -26,7 +26,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-describe('what nobody sees', () => {
+describe('invisible characters', () => {
   it.each([
     ['zero\u200bwidth', 'zerowidth', 1],
     ['\ufeffmark', 'mark', 1],
@@ -37,7 +37,7 @@ describe('what nobody sees', () => {
     ['joined\u200dnowhere', 'joinednowhere', 1],
     ['hidden\u{e0068}\u{e0069}', 'hidden', 2],
     ['a\u0007bell, a\u0000 null, a\u007f\u0085 rest', 'abell, a null, a rest', 4],
-  ])('goes: %j', (pasted, cleaned, count) => {
+  ])('are removed from %j', (pasted, cleaned, count) => {
     expect(cleanText(pasted)).toEqual({ text: cleaned, count })
   })
 
@@ -49,11 +49,11 @@ describe('what nobody sees', () => {
     ['Persian', 'می\u200cخواهم'],
     ['Hindi', 'क्\u200dष'],
     ['line breaks and tabs', 'a\n\tb'],
-  ])('stays where it is part of %s', (_, pasted) => {
+  ])('are kept in %s', (_, pasted) => {
     expect(cleanText(pasted)).toEqual({ text: pasted, count: 0 })
   })
 
-  it('goes at once', () => {
+  it('are all removed at once', () => {
     fc.assert(
       fc.property(text, (pasted) => {
         const once = cleanText(pasted).text
@@ -62,7 +62,7 @@ describe('what nobody sees', () => {
     )
   })
 
-  it('is all that goes', () => {
+  it('are the only ones removed', () => {
     fc.assert(
       fc.property(text, (pasted) => {
         const seen = (text: string) => text.replaceAll(/[\p{Cf}\u00a0\u2007\u202f ]|(?![\t\n\r])\p{Cc}/gu, '')

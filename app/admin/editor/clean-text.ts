@@ -1,4 +1,4 @@
-// What comes along with a pasted text and cannot be seen: removed, or made a plain space.
+// Removes invisible characters that come with a pasted text, or replaces them with plain spaces.
 import { controls } from '#app/admin/checks/control-characters.ts'
 
 export interface Cleaned {
@@ -7,12 +7,12 @@ export interface Cleaned {
   count: number
 }
 
-/** Spaces that hold words together. From other programs they come at random, and a line cannot break there on a phone. */
+/** Non-breaking spaces. From other programs they come at random, and lines cannot break at them on a phone. */
 const hardSpace = '\u00a0\u2007\u202f'
-/** Soft hyphen, zero-width space, word joiner, invisible operators, byte order mark, controls of direction, tags. */
+/** Soft hyphen, zero-width space, word joiner, invisible operators, byte order mark, direction controls, tags. */
 const invisible =
   '\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0000}-\u{e007f}'
-/** Whose letters and marks are joined, or kept apart, by U+200C and U+200D. */
+/** Scripts whose letters and marks are joined or separated by U+200C and U+200D. */
 const joiningScripts =
   'Arabic|Syriac|Mongolian|Nko|Mandaic|Devanagari|Bengali|Gurmukhi|Gujarati|Oriya|Tamil|Telugu|Kannada|Malayalam|Sinhala|Khmer|Myanmar|Tibetan'
 const joined = joiningScripts
@@ -22,7 +22,7 @@ const joined = joiningScripts
 
 const pattern = new RegExp(
   [
-    // Kept: the flag of a part of a country, joiners within an emoji, joiners after a letter that has them.
+    // Kept: regional flags, joiners inside emoji, and joiners after letters that use them.
     '(?<kept>\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]+\u{e007f}',
     '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\ufe0f])\u200d(?=\\p{Extended_Pictographic}|[♀♂⚕⚖✈])',
     `(?<=[${joined}])[\u200c\u200d])`,
@@ -32,7 +32,7 @@ const pattern = new RegExp(
   'gu',
 )
 
-/** The text without characters that nobody sees; joiners within emoji and in scripts that need them stay. */
+/** Returns the text without invisible characters, except joiners inside emoji and in scripts that need them. */
 export function cleanText(text: string): Cleaned {
   let count = 0
   const cleaned = text.replace(pattern, (found, ...rest) => {

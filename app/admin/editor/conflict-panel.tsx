@@ -12,7 +12,7 @@ import './conflict-panel.css'
 
 interface ConflictPanelProps {
   itemKey: string
-  /** The text that mine was written over. */
+  /** The text that mine started from. */
   base: string
   /** What the key says now. */
   theirs: Base
@@ -25,7 +25,7 @@ interface ConflictPanelProps {
 
 const { conflict } = adminEditing
 
-/** An item that two people have changed: as it was, as each has it now, and three ways on. */
+/** An item changed by two people: the original, both versions, and three ways to continue. */
 export function ConflictPanel(props: ConflictPanelProps) {
   const { itemKey, base, theirs, mine, saving, onKeepMine, onTakeTheirs, onMerge } = props
   const { id, updated_at: version } = theirs.item ?? {}
@@ -81,7 +81,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
   )
 }
 
-/** Who has changed the item last, where the history tells. */
+/** Returns who changed the item last, if the history knows. */
 function useLastChange(itemId: string | undefined, version: string | undefined): LastChange | undefined {
   const { ask } = useStore()
   const { keepsHistory } = useAccess()

@@ -28,25 +28,25 @@ interface EditFormProps {
   textKey: string
   /** What the key says now: others may have changed it since editing began. */
   now: Base
-  /** Its item was deleted by somebody else. */
+  /** Whether somebody else has deleted the item. */
   gone?: boolean
   view: DraftView
   returnFocusTo: RefObject<HTMLElement | null>
   onClose: () => void
   /**
-   * @param base what the text is to replace
+   * @param base the text and version to replace
    * @returns whether it succeeded
    */
   onSave: (text: string, base: Base) => Promise<boolean>
-  /** Adds an item that is gone again, with that text. */
+  /** Adds a deleted item again, with this text. */
   onAddAgain?: (text: string) => Promise<boolean>
-  /** What else there is to know about the text. */
+  /** More notes on the text. */
   children?: ReactNode
 }
 
 const loadConflictPanel = () => import('./conflict-panel.tsx')
 
-/** Edits the text of one key. Enter in a single line or Mod+Enter saves, Escape cancels. */
+/** Edits the text of one key. Enter in a single-line field or Mod+Enter saves, Escape cancels. */
 export function EditForm(props: EditFormProps) {
   const {
     textKey: key,
@@ -61,7 +61,7 @@ export function EditForm(props: EditFormProps) {
   } = props
   const drafts = useDraftStore()
   const draft = useDraft(key)
-  // Until something is typed, the field says what the item says.
+  // Until the user types, the field shows the item's text.
   const { text, base } = draft ?? { text: now.text, base: now }
   const form = useRef<HTMLFormElement>(null)
   const [saving, startSaving] = useTransition()
@@ -70,7 +70,7 @@ export function EditForm(props: EditFormProps) {
   const multiline = useMultiline(text, now.text)
   const { stripped, onPaste, onInput } = useCleanPaste()
   const conflict = !gone && draft !== undefined && isConflict(draft, now.text)
-  // Loaded before it is needed: a conflict may show when the network is gone.
+  // Loaded in advance: a conflict may have to be shown while offline.
   const ConflictPanel = useModule(loadConflictPanel)?.ConflictPanel
 
   useEffect(() => (form.current ? keepInView(form.current) : undefined), [])
@@ -90,7 +90,7 @@ export function EditForm(props: EditFormProps) {
     if (saving) return
     const hadFocus = hasFocus()
     startSaving(async () => {
-      // What has been pressed may go while the answer is on its way.
+      // The pressed button may disappear while the request is running.
       if (await write()) close(hadFocus && (hasFocus() || document.activeElement === document.body))
     })
   }
@@ -114,7 +114,7 @@ export function EditForm(props: EditFormProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-    // Within an input method, both keys belong to that.
+    // Both keys belong to an input method while it is composing.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && !saving) close()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -192,7 +192,7 @@ export function EditForm(props: EditFormProps) {
   )
 }
 
-/** Whether the field has several lines: never changed by typing in it, and never back to one line. */
+/** Returns whether the field has several lines. Typing does not change that, and it never becomes single-line again. */
 function useMultiline(text: string, now: string) {
   const [typedHere, setTypedHere] = useState<string>()
   const [is, setIs] = useState(() => needsTextarea(text) || needsTextarea(now))
@@ -201,7 +201,7 @@ function useMultiline(text: string, now: string) {
 }
 
 function focusAtEnd(field: HTMLInputElement | HTMLTextAreaElement | null) {
-  // A view that is shown again leaves the focus on the link that has shown it.
+  // When a view is shown again, the focus stays on the link that was used.
   if (document.activeElement?.closest('nav')) return
   field?.focus()
   field?.setSelectionRange(field.value.length, field.value.length)

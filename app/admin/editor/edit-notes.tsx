@@ -6,21 +6,21 @@ import type { Merged } from './merge-texts.ts'
 interface EditNotesProps {
   /** What the key says now. */
   now: string
-  /** Its item was deleted by somebody else. */
+  /** Whether somebody else has deleted the item. */
   gone: boolean
-  /** The field has become what somebody else has saved. */
+  /** Whether the field has taken over a text that somebody else saved. */
   followed: boolean
   conflict: boolean
-  /** What was made of two versions in this field. */
+  /** The result of combining two versions in this field. */
   merged: Merged | undefined
   restored: boolean
-  /** What else there is to know. */
+  /** More notes. */
   children: ReactNode
 }
 
 const words = adminEditing.conflict
 
-/** What somebody who types here should know about the item; told to screen readers as it comes. */
+/** Notes on the item being edited; screen readers announce them as they appear. */
 export function EditNotes({ now, gone, followed, conflict, merged, restored, children }: EditNotesProps) {
   return (
     <div role="status" className="item-notes">

@@ -2,15 +2,15 @@ import { adminEditing } from '#app/admin/copy/editing.ts'
 import { type ContentClient, requestTimeoutMs } from '#content-sync/content-item.ts'
 
 export interface LastChange {
-  /** In words. */
+  /** The user, in words. */
   by: string
   at: string
 }
 
 /**
- * Who has made a version of an item, and when.
+ * Returns who made a version of an item, and when.
  * @param version its `updated_at`
- * @returns undefined where the history does not tell: it is for those who may write
+ * @returns undefined if the history does not say: only users who may write can read it
  */
 export async function readLastChange(
   client: ContentClient,
@@ -28,7 +28,7 @@ export async function readLastChange(
     client.auth.getSession(),
   ])
   const [change] = data ?? []
-  // A later change than the one that is shown would be told of under a wrong name.
+  // Do not attribute the version shown to whoever made a later change.
   if (!change?.after || Date.parse(change.after.updated_at) !== Date.parse(version)) return undefined
   const { changed_by, changed_by_email, changed_at } = change
   const { you, somebody } = adminEditing.conflict

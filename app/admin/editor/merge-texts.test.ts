@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mergeTexts } from './merge-texts.ts'
 
-/** Few words, so that texts have many in common. */
+/** Only a few words, so that the texts have many in common. */
 const words = fc.array(fc.constantFrom('one', 'two', 'three', 'four', 'five'), { maxLength: 8 })
 const text = fc.tuple(words, fc.constantFrom(' ', '\n', '  ')).map(([words, space]) => words.join(space))
 const anyText = fc.oneof(text, fc.string({ unit: 'binary', maxLength: 40 }))
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean)
 
-describe('merging', () => {
-  it('takes what each has changed', () => {
+describe('combining two texts', () => {
+  it('includes the changes of both', () => {
     const merged = mergeTexts(
       'The quick brown fox jumps.',
       'The slow brown fox jumps.',
@@ -18,14 +18,14 @@ describe('merging', () => {
     expect(merged).toEqual({ text: 'The slow brown fox sleeps.', overlaps: 0 })
   })
 
-  it('holds both where both have changed the same words', () => {
+  it('keeps both versions where both changed the same words', () => {
     expect(mergeTexts('Call us today', 'Call us tomorrow', 'Call us now')).toEqual({
       text: 'Call us tomorrow now',
       overlaps: 1,
     })
   })
 
-  it('gives the other text where one has changed nothing', () => {
+  it('returns the other text if one of the two is unchanged', () => {
     fc.assert(
       fc.property(anyText, anyText, (base, changed) => {
         expect(mergeTexts(base, changed, base)).toEqual({ text: changed, overlaps: 0 })
@@ -34,7 +34,7 @@ describe('merging', () => {
     )
   })
 
-  it('gives that text where both have made the same of it', () => {
+  it('returns that text if both made the same change', () => {
     fc.assert(
       fc.property(anyText, anyText, (base, changed) => {
         expect(mergeTexts(base, changed, changed)).toEqual({ text: changed, overlaps: 0 })
@@ -42,7 +42,7 @@ describe('merging', () => {
     )
   })
 
-  it('loses no word that either has added, and makes up none', () => {
+  it('loses no added word, and invents none', () => {
     fc.assert(
       fc.property(text, text, text, (base, theirs, mine) => {
         const merged = wordsIn(mergeTexts(base, theirs, mine).text)
@@ -54,7 +54,7 @@ describe('merging', () => {
     )
   })
 
-  it('of long texts goes by lines, in no time that anybody notices', () => {
+  it('compares long texts by line, without a noticeable delay', () => {
     const lines = Array.from({ length: 4000 }, (_, line) => `line ${line} of a long text`)
     const joined = (change: Record<number, string>) => lines.map((line, at) => change[at] ?? line).join('\n')
     expect(mergeTexts(joined({}), joined({ 10: 'theirs' }), joined({ 3000: 'mine' }))).toEqual({

@@ -1,16 +1,20 @@
-// A three-way merge of texts, word by word. Only loaded when somebody has changed what somebody else is editing.
+// A three-way merge of texts, word by word. Only loaded when somebody has changed the text that another person is
+// editing.
 import { diff3Merge } from 'node-diff3'
 
 export interface Merged {
   text: string
-  /** How many places both have changed, each in another way: there, the text holds both. */
+  /** How many places both changed differently: the result contains both versions there. */
   overlaps: number
 }
 
-/** Above this many UTF-16 code units, lines are merged instead of words: the time grows with the square of their number. */
+/**
+ * Longer texts (in UTF-16 code units) are merged by line instead of by word: the time grows with the square of the
+ * number of words.
+ */
 const longest = 20_000
 
-/** Mine and theirs in one, as far as they changed different words of `base`. */
+/** Combines mine and theirs, as far as they changed different words of `base`. */
 export function mergeTexts(base: string, theirs: string, mine: string): Merged {
   const tokens = Math.max(base.length, theirs.length, mine.length) > longest ? linesOf : wordsOf
   let overlaps = 0
@@ -24,12 +28,12 @@ export function mergeTexts(base: string, theirs: string, mine: string): Merged {
   return { text, overlaps }
 }
 
-/** Two texts, apart from each other as words are. */
+/** Joins two texts with white space between them. */
 function beside(first: string, second: string): string {
   const apart = !first || !second || /\s$/.test(first) || /^\s/.test(second)
   return apart ? first + second : `${first} ${second}`
 }
 
-/** Each word with the space before it, so that spaces alone are never what two texts have in common. */
+/** Each word includes the space before it, so that spaces alone never count as common to two texts. */
 const wordsOf = (text: string) => text.match(/\s*\S+|\s+$/g) ?? []
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []

@@ -3,8 +3,8 @@ import { withoutControls } from '#app/admin/checks/control-characters.ts'
 import { cleanText } from './clean-text.ts'
 
 /**
- * Takes out of a pasted text what nobody sees, and control characters out of what gets into a field in any other way. Returns how many
- * characters that were, and the handlers, for a form or a field.
+ * Removes invisible characters from pasted text, and control characters from text entered in any other way. Returns how
+ * many characters were removed, and the event handlers for a form or field.
  */
 export function useCleanPaste() {
   const [stripped, setStripped] = useState(0)
@@ -18,7 +18,8 @@ export function useCleanPaste() {
     const fitting = target instanceof HTMLInputElement ? asOneLine(text) : text
     if (fitting === pasted) return
     event.preventDefault()
-    // The one way to insert that can be undone as a paste can; deprecated, and without a successor (w3c.github.io/editing).
+    // The only way to insert text that keeps Undo working. It is deprecated, but has no successor
+    // (w3c.github.io/editing).
     document.execCommand('insertText', false, fitting)
   }
 
@@ -39,7 +40,7 @@ export function useCleanPaste() {
 const isField = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-/** A browser makes each line break a space, and so two spaces of a paragraph break. */
+/** A browser turns each line break into a space, and so a paragraph break into two. */
 const asOneLine = (text: string) =>
   /[\r\n]/.test(text)
     ? text

@@ -1,4 +1,4 @@
-// Export, parsing and the plan of an import together: what goes out comes in again, and nothing else does.
+// Export, parsing and import plan together: a file imports exactly what was exported.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { transfer } from '#app/admin/copy/transfer.ts'
@@ -31,7 +31,7 @@ const parsed = (text: string): Transfer => {
 const fileOf = (...items: unknown[]) => JSON.stringify({ format: 'website-content', version: 1, items })
 const refusalOf = (item: unknown) => parsed(fileOf(item)).refused[0]?.reason
 
-/** Does what `apply_content` does with such changes. */
+/** Does what `apply_content` does with these changes. */
 function applied(items: readonly ContentItem[], changes: readonly PlannedChange[]) {
   const table = new Map(items.map((item) => [item.id, item]))
   for (const { id, base, row } of changes.toSorted(
@@ -52,7 +52,7 @@ const textsOf = (items: readonly ContentItem[]) =>
   items.map(({ content_key, content_value }) => `${content_key}=${content_value}`).sort()
 
 describe('a file', () => {
-  it('holds what was exported, to the letter, in its order', () => {
+  it('contains exactly what was exported, in its order', () => {
     fc.assert(
       fc.property(tables, (items) => {
         const { items: read, refused } = parsed(writeTransfer(items, new Date(0)))
@@ -69,7 +69,7 @@ describe('a file', () => {
     )
   })
 
-  it('is readable, and the same for the same items', () => {
+  it('is readable, and identical for identical items', () => {
     const item = { id: 'i', content_key: 'k', content_value: 'v', created_at: 'c', updated_at: 'u' }
     expect(writeTransfer([item], new Date(0))).toBe(`{
   "format": "website-content",
@@ -88,7 +88,7 @@ describe('a file', () => {
 `)
   })
 
-  it('of any content is read or refused, never thrown at', () => {
+  it('with any content is either read or refused, without throwing', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.json(),
@@ -135,11 +135,11 @@ describe('a file', () => {
     ['an invisible character in the key', { key: 'a\u200bb', value: 'x' }, refusals.invisibleKey],
     ['an invisible one beyond the first plane', { key: 'a\u{e0061}', value: 'x' }, refusals.invisibleKey],
     ['no value', { key: 'a' }, refusals.noValue],
-    ['a value that is no text', { key: 'a', value: null }, refusals.noValue],
+    ['a value that is not a text', { key: 'a', value: null }, refusals.noValue],
     ['a long value', { key: 'a', value: 'x'.repeat(100_001) }, refusals.longValue],
     ['half a character', { key: 'a', value: '\ud800' }, refusals.brokenValue],
     ['a zero', { key: 'a', value: 'a\0b' }, refusals.brokenValue],
-    ['an id that is none', { key: 'a', value: 'x', id: 'x' }, refusals.id],
+    ['an invalid id', { key: 'a', value: 'x', id: 'x' }, refusals.id],
     [
       'a time before 1970, which the table refuses',
       { key: 'a', value: 'x', created_at: '1969-12-31T23:59:59Z' },
@@ -150,15 +150,15 @@ describe('a file', () => {
       { key: 'a', value: 'x', created_at: '9999-12-30T23:00:00-01:00' },
       refusals.created,
     ],
-    ['a time that is none', { key: 'a', value: 'x', created_at: '2026-99-01T00:00:00Z' }, refusals.created],
+    ['an invalid time', { key: 'a', value: 'x', created_at: '2026-99-01T00:00:00Z' }, refusals.created],
   ])('refuses an item with %s', (_, item, reason) => expect(refusalOf(item)).toBe(reason))
 
-  it('takes what is at the limits, and an empty value', () => {
+  it('accepts values at the limits, and an empty value', () => {
     const limits = { key: '語'.repeat(200), value: 'x'.repeat(100_000) }
     expect(parsed(fileOf(limits, { key: 'empty', value: '' })).refused).toEqual([])
   })
 
-  it('refuses the second of two items with one key, and says which', () => {
+  it('refuses the second of two items with the same key, and says which one', () => {
     expect(parsed(fileOf({ key: 'a', value: '1' }, { key: 'a', value: '2' }))).toEqual({
       items: [{ key: 'a', value: '1' }],
       refused: [{ position: 2, key: 'a', reason: refusals.twice }],
@@ -167,7 +167,7 @@ describe('a file', () => {
 })
 
 describe('an import', () => {
-  it('on an empty site gives the same site', () => {
+  it('into an empty site reproduces the site', () => {
     fc.assert(
       fc.property(tables, (items) => {
         const { items: file } = parsed(writeTransfer(items, new Date(0)))
@@ -175,7 +175,7 @@ describe('an import', () => {
         expect(unchanged).toBe(0)
         const ours = new Set<string>()
         const expected = items.map(({ updated_at: _, ...item }) => {
-          // Two items of one file that share an id cannot both keep it.
+          // Two items of a file cannot both keep the same id.
           const repeated = ours.has(item.id)
           ours.add(item.id)
           return { ...item, updated_at: 'now', ...(repeated && { id: expect.stringMatching(/^new/) }) }
@@ -185,7 +185,7 @@ describe('an import', () => {
     )
   })
 
-  it('leaves a site that is as the file alone', () => {
+  it('changes nothing on a site that already matches the file', () => {
     fc.assert(
       fc.property(tables, fc.boolean(), (items, exact) => {
         const { items: file } = parsed(writeTransfer(items, new Date(0)))
@@ -195,7 +195,7 @@ describe('an import', () => {
     )
   })
 
-  it('makes the site exactly as the file, or keeps what is not in it', () => {
+  it('makes the site match the file exactly, or keeps items that are not in it', () => {
     const few = fc.uniqueArray(
       fc.record({
         id: fc.constantFrom('1', '2', '3', '4'),

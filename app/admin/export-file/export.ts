@@ -3,7 +3,7 @@ import { toast } from '#app/toast/toast.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { writeTransfer } from './format.ts'
 
-/** Downloads items, the whole list or some of it, as `website-content-<host>-<date>.json`. */
+/** Downloads items as `website-content-<host>-<date>.json`. */
 export function exportItems(items: readonly ContentItem[]): void {
   const now = new Date()
   const address = URL.createObjectURL(new Blob([writeTransfer(items, now)], { type: 'application/json' }))
@@ -11,7 +11,7 @@ export function exportItems(items: readonly ContentItem[]): void {
   link.href = address
   link.download = `website-content-${location.hostname}-${now.toISOString().slice(0, 10)}.json`
   link.click()
-  // The browser has the file by then; at once, some would not.
+  // By then the browser has the file; some browsers would fail if it were revoked at once.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
   toast({ ...transferNotices.exported(items.length), tone: 'success' })
 }

@@ -1,19 +1,19 @@
-// The file of an export: one JSON object, for people to read and for an import to take.
+// The export file: one JSON object, readable by people and by the import.
 import type { ContentItem } from '#content-sync/content-item.ts'
 
 export const format = 'website-content'
 export const version = 1
 
-/** An item of a file. `updated_at` is for readers: an import is a change of its own time. */
+/** An item of the file. `updated_at` is only for readers: an import counts as a new change. */
 export interface TransferItem {
   key: string
   value: string
-  /** Kept where they are free. */
+  /** Kept if no other item uses it. */
   id?: string
   created_at?: string
 }
 
-/** @param items in the order in which the file is to have them */
+/** @param items in the order to write them */
 export function writeTransfer(items: readonly ContentItem[], exported: Date): string {
   const file = {
     format,

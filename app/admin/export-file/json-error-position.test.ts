@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { jsonErrorPosition } from './json-error-position.ts'
 
 describe('the position of an error in JSON', () => {
-  it('is given exactly for texts that JSON.parse refuses, and lies within the text or at its end', () => {
+  it('is reported exactly for texts that JSON.parse refuses, and is inside the text or at its end', () => {
     const cut = fc
       .tuple(fc.json(), fc.nat(), fc.constantFrom('', '}', ']', ',', '"', 'x', '\\', '\n'))
       .map(
@@ -33,7 +33,7 @@ describe('the position of an error in JSON', () => {
     ['{,}', 2],
     ['[1', 3],
     ['', 1],
-  ])('is, in %s, column %i', (text, column) => {
+  ])('in %s is column %i', (text, column) => {
     expect(jsonErrorPosition(text)).toEqual({ line: 1, column })
   })
 
@@ -41,7 +41,7 @@ describe('the position of an error in JSON', () => {
     expect(jsonErrorPosition('{\n  "a": 1\n  "b": 2\n  "c": 3\n}')).toEqual({ line: 3, column: 3 })
   })
 
-  it('is not known in a text that is nested too deeply', () => {
+  it('is unknown for a text that is nested too deeply', () => {
     expect(jsonErrorPosition('['.repeat(1_000_000))).toBeUndefined()
   })
 })

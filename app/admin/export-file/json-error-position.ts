@@ -1,14 +1,15 @@
 import { visit } from 'jsonc-parser'
 
 interface Position {
-  /** From 1. */
+  /** Counted from 1. */
   line: number
-  /** From 1. */
+  /** Counted from 1. */
   column: number
 }
 
 /**
- * Where a text stops being JSON. The errors of `JSON.parse` name a position in some browsers only, each in its own words.
+ * Finds where a text stops being valid JSON. `JSON.parse` reports a position only in some browsers, each in its own
+ * words.
  * @returns undefined if there is no error, or if the text is nested too deeply for the parser
  */
 export function jsonErrorPosition(text: string): Position | undefined {
@@ -19,14 +20,14 @@ export function jsonErrorPosition(text: string): Position | undefined {
       {
         onError: (_code, _offset, _length, line, column) => {
           position = { line: line + 1, column: column + 1 }
-          // Otherwise, the parser goes on looking for more errors, for many seconds in a large file.
+          // Otherwise the parser goes on looking for errors, which takes many seconds in a large file.
           throw new Error('The first error is enough')
         },
       },
       { disallowComments: true },
     )
   } catch {
-    // Either the error above, or the stack overflowed, because the parser calls itself for each level.
+    // Either the error above, or a stack overflow, because the parser recurses for each level of nesting.
   }
   return position
 }

@@ -1,16 +1,16 @@
-// Reads the file of an export, or whatever somebody takes for one. Nothing in it is believed: what the table would refuse is
-// refused here, with the reason, before anything is sent (supabase/migrations/20251121000100_content_limits.sql).
+// Reads an export file, or whatever the user has chosen instead. Nothing in it is trusted: what the table would refuse
+// is refused here, with a reason, before anything is sent (supabase/migrations/20251121000100_content_limits.sql).
 import { transfer } from '#app/admin/copy/transfer.ts'
 import { longestValue } from '#content/keys/overrides.ts'
 import { format, type TransferItem, version } from './format.ts'
 import { jsonErrorPosition } from './json-error-position.ts'
 
 export interface Refusal {
-  /** In the file, from 1. */
+  /** Its position in the file, counted from 1. */
   position: number
-  /** Where it has one. */
+  /** Its key, if it has one. */
   key: string | undefined
-  /** A phrase that goes on from the item. */
+  /** A phrase that completes a sentence about the item. */
   reason: string
 }
 
@@ -22,7 +22,7 @@ export interface Transfer {
 const mostItems = 100_000
 const longestKey = 200
 
-/** @returns the items and what is refused of them, or, in a sentence, why the file as a whole is */
+/** @returns the items and those refused, or a sentence that says why the whole file is refused */
 export function parseTransfer(text: string): Transfer | { problem: string } {
   const { problems } = transfer
   let file: unknown
@@ -55,11 +55,11 @@ export function parseTransfer(text: string): Transfer | { problem: string } {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** To be shown, whatever it is. */
+/** For display, whatever it contains. */
 const keyOf = (entry: unknown) =>
   isObject(entry) && typeof entry.key === 'string' ? entry.key.slice(0, longestKey) : undefined
 
-/** @returns an item, or why there is none */
+/** @returns an item, or the reason for refusing it */
 function readItem(entry: unknown): TransferItem | string {
   const { refusals } = transfer
   if (!isObject(entry)) return refusals.noObject
@@ -83,15 +83,15 @@ function readItem(entry: unknown): TransferItem | string {
   return item
 }
 
-/** As the table has it: control characters, line separators, and what is drawn as nothing. */
+/** As in the table: control characters, line separators, and characters that display as nothing. */
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u
 
-/** PostgreSQL stores neither U+0000 nor half of a surrogate pair. */
+/** PostgreSQL stores neither U+0000 nor unpaired surrogates. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/
-/** As supabase/migrations/20251122000100_plausible_times.sql has it. */
+/** As in supabase/migrations/20251122000100_plausible_times.sql. */
 const isTime = (text: string) => {
   const time = Date.parse(text)
   return isoTime.test(text) && time >= 0 && time < Date.UTC(9999, 11, 31)

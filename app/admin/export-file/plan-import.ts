@@ -3,17 +3,17 @@ import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import type { TransferItem } from './format.ts'
 
 export interface ImportPlan extends Plan {
-  /** How many items of the file are as they are already. */
+  /** How many items of the file would not change anything. */
   unchanged: number
   /** How many items are not in the file. */
   others: number
 }
 
 /**
- * What an import would change. Items are the same where their keys are; ids and times of creation of new ones are the file's
- * where these ids are free.
+ * Plans the changes of an import. Items match by key. New items keep the ids and creation times of the file if these
+ * ids are free.
  * @param exact whether items that are not in the file are deleted
- * @param newId makes an id for an item that has none, or whose own is taken
+ * @param newId makes an id for an item that has none, or whose id is in use
  */
 export function planImport(
   file: readonly TransferItem[],

@@ -1,9 +1,10 @@
-/** Attributes that people read or follow. */
+/** Attributes with texts or links. */
 const attributes = ['aria-label', 'href']
 
 /**
- * Makes one element read like another. Parts that are alike stay, and keep the focus and what scripts have set on them.
- * @param drawn may be changed by this
+ * Copies the texts of one element to another. Parts that already match stay, and keep the focus and whatever scripts
+ * have set on them.
+ * @param drawn the source; this function may modify it
  */
 export function copyTexts(drawn: Element, shown: Element): void {
   const [wanted, current] = [partsOf(drawn), partsOf(shown)]
@@ -22,7 +23,7 @@ export function copyTexts(drawn: Element, shown: Element): void {
   }
 }
 
-/** The nodes in an element, without the comments between texts by which React tells them apart. */
+/** Returns the nodes in an element, without the comments that React puts between texts. */
 function partsOf(element: Element): ChildNode[] {
   for (const node of [...element.childNodes]) if (node instanceof Comment) node.remove()
   element.normalize()

@@ -11,14 +11,14 @@ import { copyTexts } from './copy-texts.ts'
 
 interface LiveHeaderAndFooterProps {
   catalog: Catalog
-  /** Stays the same while items change that the site does not use. */
+  /** Stays the same while only items change that the site does not use. */
   entries: readonly Entry[]
   rules: OverrideRules
 }
 
 /**
- * Lets header, footer and title of the panel follow the texts. The server has rendered them outside of what React runs here, so they are
- * drawn once more, out of sight, and what has changed is copied.
+ * Keeps the panel's header, footer and title up to date with the texts. They are rendered by the server, outside the
+ * part that React runs here. They are therefore rendered again, hidden, and changes are copied.
  */
 export const LiveHeaderAndFooter = memo(function LiveHeaderAndFooter({
   catalog,

@@ -12,7 +12,7 @@ interface ChangesetChangesProps {
   title: string
 }
 
-/** What a step has changed, item by item. */
+/** The changes of a step, item by item. */
 export function ChangesetChanges({ step, title }: ChangesetChangesProps) {
   const { ask } = useStore()
   const pages = usePages((olderThan) => ask((client) => readChanges(client, { step }, olderThan)), step)

@@ -15,7 +15,7 @@ interface ChangesetRowProps {
   onReturn: () => void
 }
 
-/** One step: what it was, who made it and when, and what can be done about it. */
+/** One step: what it changed, who made it and when, and the buttons to act on it. */
 export function ChangesetRow({ step, onReturn }: ChangesetRowProps) {
   const [open, setOpen] = useState(false)
   const title = titleOf(step)

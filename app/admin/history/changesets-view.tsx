@@ -11,7 +11,7 @@ import { PointForm } from './point-form.tsx'
 import { RestoreToPoint } from './restore-to-point.tsx'
 import './changesets-view.css'
 
-/** What was changed on the whole site, step by step, each to be undone, and the way back to any moment. */
+/** The changes to the whole site, step by step. Each step can be undone, and the site can be restored to any moment. */
 export function ChangesetsView({ items }: { items: readonly ContentItem[] | undefined }) {
   const { ask } = useStore()
   const pages = usePages((olderThan) => ask((client) => readChangesets(client, olderThan)), items)

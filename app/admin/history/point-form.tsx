@@ -8,7 +8,10 @@ import './point-form.css'
 
 const year = 365 * 24 * 60 * 60_000
 
-/** Asks for a moment of the last year. @param onChoose takes it in ISO 8601 */
+/**
+ * Asks for a moment within the last year.
+ * @param onChoose receives it in ISO 8601
+ */
 export function PointForm({ onChoose }: { onChoose: (moment: string) => void }) {
   const [value, setValue] = useState('')
   const [error, setError] = useState<string>()
@@ -45,7 +48,7 @@ export function PointForm({ onChoose }: { onChoose: (moment: string) => void }) 
   )
 }
 
-/** As the field writes it: of the reader's time zone, without naming that. */
+/** Returns a time in the format of the field: local time without a time zone. */
 function localTime(time: number): string {
   const offset = new Date(time).getTimezoneOffset() * 60_000
   return new Date(time - offset).toISOString().slice(0, 19)

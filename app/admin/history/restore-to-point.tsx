@@ -19,7 +19,10 @@ interface RestoreToPointProps {
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
-/** Shows what the return to a moment would change, and does it. The list follows the items: what is shown is what is done. */
+/**
+ * Previews what restoring a moment would change, and does it. The preview follows the items, so that it always shows
+ * what will be done.
+ */
 export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) {
   const store = useStore()
   const { answer, problem, fresh, again } = useQuery(

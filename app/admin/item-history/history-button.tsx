@@ -8,7 +8,10 @@ interface HistoryButtonProps {
   onToggle: (expanded: boolean) => void
 }
 
-/** Opens and closes the history of an item, below its row. Nothing where there is none, or whoever looks may not read it. */
+/**
+ * Opens and closes the history of an item, below its row. Shows nothing if there is no history, or the user may not
+ * read it.
+ */
 export function HistoryButton({ itemKey, expanded, onToggle }: HistoryButtonProps) {
   const { keepsHistory, lock } = useAccess()
   if (!keepsHistory || lock) return null

@@ -9,7 +9,7 @@ import './item-history.css'
 
 const Timeline = lazy(() => import('./timeline.tsx').then(({ Timeline }) => ({ default: Timeline })))
 
-/** The history of one item or key, below its row; what draws it is loaded when it is first opened. */
+/** The history of an item or key, below its row. Its code is loaded when it is first opened. */
 export function ItemHistory(props: TimelineProps) {
   const { keepsHistory, lock } = useAccess()
   if (!keepsHistory || lock) return null

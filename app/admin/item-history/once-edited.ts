@@ -1,4 +1,4 @@
-// Which keys were overridden once and are not any more: these, too, have a history to look at.
+// Keys that were edited in the past but are not now: they have a history to show, too.
 import { createContext, useContext } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
@@ -13,7 +13,10 @@ export const OnceEdited = createContext(none)
 
 export const useWasEdited = (key: string) => useContext(OnceEdited).has(key)
 
-/** The keys, read again when an item is gone. Where they cannot be read, what is shown is only less. */
+/**
+ * Returns the keys, read again when an item is deleted. If reading fails, the history buttons of these keys are
+ * missing.
+ */
 export function useOnceEdited(items: readonly ContentItem[] | undefined): ReadonlySet<string> {
   const { ask } = useStore()
   const { catalog } = useSite()

@@ -14,11 +14,11 @@ import './timeline.css'
 export interface TimelineProps {
   subject: Exclude<Subject, { step: string }>
   itemKey: string
-  /** As it is now; undefined where there is none. */
+  /** The current item; undefined if there is none. */
   item: ContentItem | undefined
 }
 
-/** Every version of a text, newest first, each to be restored. It follows the item while it is open. */
+/** All versions of a text, newest first, each with a button to restore it. It follows the item while it is open. */
 export function Timeline({ subject, item }: TimelineProps) {
   const { ask } = useStore()
   const pages = usePages(
@@ -48,7 +48,7 @@ interface RestoreProps {
   item: ContentItem | undefined
 }
 
-/** One press brings a version back, over the one that is there or, where there is none, as the item it was. */
+/** Restores a version over the current one. If there is none, it restores the item itself. */
 function Restore({ version, item }: RestoreProps) {
   const { apply } = useStore()
   const [restoring, startRestoring] = useTransition()

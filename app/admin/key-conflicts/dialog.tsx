@@ -7,7 +7,7 @@ import type { AskedQuestion, KeyConflictQuestion } from './question.ts'
 import '#app/admin/ui/text-key.css'
 import './dialog.css'
 
-/** At most this many are shown. There are more only when a large change is undone and its keys were all used again. */
+/** How many are shown. There are more only when a large change is undone and all of its keys are in use again. */
 const maxShown = 20
 
 const words = history.keyConflicts
@@ -29,7 +29,7 @@ function Asked({ keyConflicts, answer }: AskedQuestion) {
       onAnswer={answer}
     >
       <p className="dialog-note">{words.hint}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its place is scrolled by keyboard, too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: content that overflows must be scrollable by keyboard */}
       <section className="key-conflicts" aria-label={words.label} tabIndex={0}>
         {keyConflicts.slice(0, maxShown).map((keyConflict) => (
           <KeyConflictTexts key={keyConflict.item.id} {...keyConflict} several={keyConflicts.length > 1} />

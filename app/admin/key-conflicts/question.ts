@@ -17,7 +17,7 @@ export function createKeyConflictQuestion() {
     getAsked: asked.get,
     subscribe: asked.subscribe,
 
-    /** @returns whether to replace the texts of those items. Asking again answers an open question with no */
+    /** @returns whether to replace the texts of those items. A new question answers an open one with no */
     ask(keyConflicts: readonly KeyConflict[]): Promise<boolean> {
       asked.get()?.answer(false)
       return new Promise((resolve) => {

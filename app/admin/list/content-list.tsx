@@ -15,15 +15,15 @@ interface ContentListProps {
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
   loading: boolean
-  /** The item that is open in the form, as it was when it was opened. */
+  /** The item open in the form, as it was when it was opened. */
   open: ContentItem | undefined
   onOpen: (item: ContentItem | undefined) => void
-  /** The item to go to, until it is reached. */
+  /** The item to scroll to, until it is reached. */
   goal: string | undefined
   onReached: () => void
 }
 
-/** All items, oldest first, of which one can be edited at a time, and some found, selected and changed together. */
+/** All items, oldest first. One can be edited at a time; several can be found, selected and changed together. */
 export function ContentList(props: ContentListProps) {
   const { items, loading, open, onOpen, goal, onReached } = props
   const edited = useEditedItems()
@@ -43,7 +43,7 @@ export function ContentList(props: ContentListProps) {
   const searchable = useMemo(() => searchableItems(catalog), [catalog])
   const openKey = open?.content_key
   const wanted = typed ? ownGoal : (goal ?? ownGoal)
-  // Whoever is led to an item shall see it among the others.
+  // Clears the search, so that the item is shown among the others.
   useLayoutEffect(() => {
     if (goal !== undefined) setTyped('')
   }, [goal])

@@ -11,25 +11,25 @@ import './content-row.css'
 
 export interface ContentRowProps {
   item: ContentItem
-  /** Deleted by somebody else, and shown only for the unsaved text. */
+  /** Whether somebody else deleted it, so that it is shown only because of its unsaved text. */
   gone: boolean
-  /** The item is being edited. */
+  /** Whether the item is being edited. */
   open: boolean
   selected: boolean
-  /** Its place among all rows, from 0, of how many, and how far below the beginning of the list, in pixels. */
+  /** Its index among all rows, their number, and its distance from the top of the list in pixels. */
   index: number
   count: number
   top: number
-  /** Takes its height. */
+  /** Measures the row's height. */
   measure: (row: HTMLElement | null) => void
   now: number
   /** Opens an item in the form, or closes the form. */
   onOpen: (item: ContentItem | undefined) => void
-  /** `range`: with all between it and the one before. */
+  /** With `range`, everything from the previously selected item to this one is selected. */
   onSelect: (id: string, range: boolean) => void
 }
 
-/** One item: its key and time, and beside them either its value or the form to edit it. */
+/** One item: its key and time, and beside them its value or the form that edits it. */
 export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
   const { item, gone, open, selected, index, count, top, measure, now, onOpen, onSelect } = props
   const { save, restore } = useStore()

@@ -6,7 +6,7 @@ interface DeleteDialogProps {
   onAnswer: (confirmed: boolean) => void
 }
 
-/** Asks before an item is deleted. */
+/** Asks for confirmation before deleting an item. */
 export function DeleteDialog({ itemKey, onAnswer }: DeleteDialogProps) {
   const { delete: confirm, cancel } = admin.item
   return (

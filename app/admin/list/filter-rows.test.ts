@@ -30,7 +30,7 @@ it.each([
   expect(found(query, searchableItems(makeCatalog()))).toEqual(keys)
 })
 
-it('finds by key and value before the catalog is there', () => {
+it('searches keys and values before the catalog is loaded', () => {
   const searchable = searchableItems(undefined)
   expect(found('quince', searchable)).toEqual(['about.hero.title'])
   expect(found('about the company', searchable)).toEqual([])

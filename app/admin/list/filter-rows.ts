@@ -1,4 +1,4 @@
-// The search of the list: over key, value, and what the site knows of the key, its default and page.
+// The search of the list: in the key, the value, and the default text and page of the key.
 
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { matcherOf } from '#app/admin/catalog/match.ts'
@@ -7,11 +7,11 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Row } from './rows.ts'
 
 /**
- * @param catalog undefined while it is not loaded: then keys and values are searched
- * @returns makes of an item what can be searched; of the same item once
+ * @param catalog undefined until it is loaded; until then, only keys and values are searched
+ * @returns a function that returns what can be searched of an item; it caches the result for each item
  */
 export function searchableItems(catalog: Catalog | undefined): (item: ContentItem) => Searchable {
-  // An item that is changed is another object.
+  // A changed item is a new object.
   const known = new WeakMap<ContentItem, Searchable>()
   return (item) => {
     const found = known.get(item)
@@ -26,8 +26,8 @@ export function searchableItems(catalog: Catalog | undefined): (item: ContentIte
 }
 
 /**
- * The rows that match a query, in their order.
- * @param stays whether a row stays even so
+ * Returns the rows that match a query, in order.
+ * @param stays whether to keep a row that does not match
  */
 export function filterRows(
   rows: readonly Row[],

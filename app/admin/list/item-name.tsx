@@ -2,7 +2,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { exactTime, shortTime } from '#app/admin/ui/times.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 
-/** The key of an item, and when it was changed last. */
+/** The key of an item, and when it was last changed. */
 export function ItemName({ item, now }: { item: ContentItem; now: number }) {
   const { content_key, created_at, updated_at } = item
   const exact = `${admin.item.updated} ${exactTime(updated_at)}\n${admin.item.created} ${exactTime(created_at)}`

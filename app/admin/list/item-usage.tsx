@@ -6,7 +6,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import '#app/admin/catalog/item-usage.css'
 import '#app/admin/ui/item.css'
 
-/** Where an item shows, or why it does not. */
+/** Where an item is shown, or why it is not. */
 export function ItemUsage({ itemKey, value }: { itemKey: string; value: string }) {
   const { catalog, rules } = useSite()
   if (!catalog) return null

@@ -19,7 +19,7 @@ interface ItemViewProps {
   onOpen: (item: ContentItem) => void
 }
 
-/** The value of an item, as text, with the buttons to edit and to delete it. */
+/** The value of an item, with the buttons to edit and to delete it. */
 export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
   const { id, content_key: key, content_value: value } = item
   const { lock } = useAccess()

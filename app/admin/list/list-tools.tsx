@@ -9,9 +9,9 @@ import './list-tools.css'
 
 interface ListToolsProps {
   items: readonly ContentItem[]
-  /** What is shown of them. */
+  /** The rows shown. */
   rows: readonly Row[]
-  /** Of those that can be selected among them. */
+  /** The ids of the rows that can be selected. */
   ids: readonly string[]
   query: string
   onQuery: (query: string) => void
@@ -20,7 +20,7 @@ interface ListToolsProps {
   onGoTo: (id: string) => void
 }
 
-/** Above the list, and at hand while it goes by: the search, and what is done with several items. */
+/** Above the list, and sticky while it scrolls: the search, and the actions for several items. */
 export function ListTools({
   items,
   rows,

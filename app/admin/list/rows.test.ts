@@ -11,11 +11,11 @@ const item = (id: string): ContentItem => ({
 })
 const [one, two, three] = [item('1'), item('2'), item('3')]
 
-it('are the items', () => {
+it('are made from the items', () => {
   expect(rowsOf([one, two], [one]).map(({ gone }) => gone)).toEqual([false, false])
 })
 
-it('keep the place of an item that is gone while a text for it is unsaved', () => {
+it('keep the place of a deleted item while it has an unsaved text', () => {
   expect(rowsOf([one, three], [two, three])).toEqual([
     { item: one, gone: false },
     { item: two, gone: true },
@@ -23,6 +23,6 @@ it('keep the place of an item that is gone while a text for it is unsaved', () =
   ])
 })
 
-it('show an item that was deleted and added again once', () => {
+it('show an item once that was deleted and added again', () => {
   expect(rowsOf([one, { ...two, id: '9' }], [two])).toHaveLength(2)
 })

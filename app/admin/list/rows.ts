@@ -1,13 +1,13 @@
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { byCreation } from '#content-sync/items.ts'
 
-/** An item to show; one that was deleted by somebody else while a text for it was not saved is `gone`. */
+/** An item to show. `gone` means that somebody else deleted it while it had an unsaved text. */
 export interface Row {
   item: ContentItem
   gone: boolean
 }
 
-/** The items, and among them, where they were, those of the edited ones that are gone. */
+/** Returns the items, with the deleted ones that are still being edited in their former places. */
 export function rowsOf(items: readonly ContentItem[], edited: readonly ContentItem[]): Row[] {
   const keys = new Set(items.map(({ content_key }) => content_key))
   const gone = edited.filter(({ content_key }) => !keys.has(content_key))

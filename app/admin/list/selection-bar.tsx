@@ -13,7 +13,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Row } from './rows.ts'
 
 interface SelectionBarProps {
-  /** What is shown of the list. */
+  /** The rows shown. */
   shown: readonly Row[]
   selected: readonly ContentItem[]
   onClear: () => void
@@ -22,7 +22,7 @@ interface SelectionBarProps {
 
 const { select: texts } = adminList
 
-/** What can be done with the selected items. What cannot be undone is not offered for several at once. */
+/** The actions for the selected items. Only actions that can be undone are offered for several items at once. */
 export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarProps) {
   const store = useStore()
   const { catalog } = useSite()
@@ -72,7 +72,7 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a part of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form
     <div className="selection-bar" role="group" aria-label={texts.bar}>
       {keepsHistory && (
         <Action danger busy={removing} onClick={() => setAsking('delete')}>
@@ -122,7 +122,7 @@ interface ActionProps {
   children: ReactNode
 }
 
-/** A button that changes the items, where that is allowed. */
+/** A button that changes the items, disabled while that is not allowed. */
 function Action({ danger, busy, onClick, children }: ActionProps) {
   const { lock } = useAccess()
   return (

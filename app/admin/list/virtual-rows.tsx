@@ -8,20 +8,20 @@ import './virtual-rows.css'
 
 interface VirtualRowsProps extends Pick<ContentRowProps, 'now' | 'onOpen' | 'onSelect'> {
   rows: readonly Row[]
-  /** The key that is being edited. */
+  /** The key being edited. */
   openKey: string | undefined
   selected: ReadonlySet<string>
-  /** What the rows were found by. */
+  /** The search that found the rows. */
   query: string
-  /** The item to go to, until it is reached. */
+  /** The item to scroll to, until it is reached. */
   goal: string | undefined
   onReached: () => void
 }
 
-/** The rows of the list, of which only those near the window are in the document. */
+/** The rows of the list. Only those near the window are in the document. */
 export function VirtualRows({ rows, openKey, selected, query, goal, onReached, ...rest }: VirtualRowsProps) {
   const list = useRef<HTMLOListElement>(null)
-  // With its neighbours: when it is deleted, the focus goes to one of them.
+  // With its neighbors: when the focused row is deleted, the focus moves to one of them.
   const [focused, setFocused] = useState<readonly (string | undefined)[]>([])
   const ids = useMemo(() => rows.map(({ item }) => item.id), [rows])
   const openId = rows.find(({ item }) => item.content_key === openKey)?.item.id
@@ -46,7 +46,7 @@ export function VirtualRows({ rows, openKey, selected, query, goal, onReached, .
     setFocused([ids[index - 1], ids[index], ids[index + 1]])
   }
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // Where the window has lost it, the focus comes back.
+    // When the whole window loses the focus, the focus will return here.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused([])
   }
 

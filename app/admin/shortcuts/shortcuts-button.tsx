@@ -8,7 +8,7 @@ const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog.tsx').then((m) => ({ default: m.ShortcutsDialog })),
 )
 
-/** The keys of the panel, and the button that tells of them. */
+/** Installs the keyboard shortcuts, and shows the button that explains them. */
 export function ShortcutsButton() {
   const [open, setOpen] = useState(false)
   useEffect(() => installShortcuts(() => setOpen(true)), [])

@@ -9,7 +9,7 @@ import './shortcuts-dialog.css'
 const { shortcuts: texts } = adminList
 const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
-/** What the keys do, and the switch that turns off those without a modifier. */
+/** Explains the shortcuts, and has the switch that turns off those without a modifier. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const title = useId()
   const single = useSingleKeys()

@@ -12,7 +12,10 @@ const selectorOf = (target: Target) => `[data-shortcut="${target}"]`
 const textFields =
   'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="button"])'
 
-/** @param openHelp shows what the keys do. Returns what takes the shortcuts away. */
+/**
+ * @param openHelp shows the list of shortcuts
+ * @returns a function that removes the shortcuts
+ */
 export function installShortcuts(openHelp: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return
@@ -22,7 +25,7 @@ export function installShortcuts(openHelp: () => void): () => void {
   return () => document.removeEventListener('keydown', onKeyDown)
 }
 
-/** @returns whether the key has done something */
+/** @returns whether the key did something */
 function act(
   { key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
   openHelp: () => void,
@@ -70,7 +73,7 @@ function save(): boolean {
 
 function moveFrom(row: HTMLElement | null, step: 1 | -1): boolean {
   const rows = allShown('row')
-  // If no row has the focus, start with the first that the header does not cover.
+  // If no row has the focus, start with the first one that the header does not cover.
   const next = row
     ? rows[rows.indexOf(row) + step]
     : rows.find((each) => each.getBoundingClientRect().top >= stickyHeaderPx)

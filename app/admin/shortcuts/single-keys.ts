@@ -1,5 +1,5 @@
-// Whether keys without a modifier do something: whoever speaks to the computer, or hits keys by accident, turns them off (WCAG
-// 2.2, 2.1.4). Kept in this browser.
+// Whether shortcuts without a modifier are on: people who use speech input, or hit keys by accident, can turn them off
+// (WCAG 2.2, 2.1.4). Stored in this browser.
 import { useSyncExternalStore } from 'react'
 
 const name = 'admin-single-keys'

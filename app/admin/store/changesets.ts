@@ -1,4 +1,4 @@
-// Changes of several items at once, which the history keeps as one step and can undo.
+// Changes of several items at once, which the history keeps as one step that can be undone.
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { historyNotices } from '#app/admin/copy/history.ts'
 import type { Notice } from '#content/schema.ts'
@@ -15,7 +15,7 @@ interface ChangesetsOptions extends StoreOptions {
   echoes: Echoes
 }
 
-/** What the history calls the undoing of a changeset. */
+/** The reason that the history records for undoing a changeset. */
 const undoReason = 'undo'
 
 export function createChangesets(options: ChangesetsOptions) {
@@ -23,9 +23,9 @@ export function createChangesets(options: ChangesetsOptions) {
   return { apply, undo }
 
   /**
-   * Changes several items as one changeset. The toast offers to undo it, even if only a part of it succeeded.
-   * @param reason what the history calls it
-   * @param progress is told how many items are changed so far, if there are too many for one request
+   * Changes several items as one changeset. The toast offers to undo it, even if only part of it succeeded.
+   * @param reason the reason that the history records
+   * @param progress receives the number of items changed so far, if there are too many for one request
    * @returns whether it succeeded
    */
   function apply(
@@ -72,7 +72,10 @@ export function createChangesets(options: ChangesetsOptions) {
     }
   }
 
-  /** Undoes a changeset. @returns whether it succeeded */
+  /**
+   * Undoes a changeset.
+   * @returns whether it succeeded
+   */
   async function undo(step: string): Promise<boolean> {
     try {
       await undoChangeset(connect(), step)
@@ -93,8 +96,9 @@ export function createChangesets(options: ChangesetsOptions) {
   }
 
   /**
-   * Applies changes whose keys are taken by other items to those items, after asking whether to replace texts that differ.
-   * @returns whether it was done; undefined if no key is taken
+   * Applies changes whose keys are in use by other items to those items, after asking whether to replace texts that
+   * differ.
+   * @returns whether it was done; undefined if no key is in use
    */
   async function applyOnto(
     reason: string,

@@ -3,7 +3,7 @@ import { browserClient } from '#app/supabase.ts'
 import type { Toast } from '#app/toast/toast.ts'
 import { createContentStore } from './content-store.ts'
 
-it('says what is missing where the page has no key', async () => {
+it('says what is missing if the page has no key', async () => {
   const toasts: Toast[] = []
   const store = createContentStore({
     connect: () => browserClient({ url: 'http://127.0.0.1:9', anonKey: '' }),

@@ -1,4 +1,4 @@
-// What the panel knows and does, without React, which reads it in use-panel-stores.ts.
+// The state and the actions of the panel, without React, which reads them in use-panel-stores.ts.
 import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
 import { createChangesets } from './changesets.ts'
 import { createEchoes } from './echoes.ts'
@@ -7,12 +7,12 @@ import { createLiveList } from './live-list.ts'
 import type { Base } from './save-over.ts'
 import type { StoreOptions } from './store-options.ts'
 
-/** A value for a key, and the item that has the key now, if one does. */
+/** A value for a key, and the item that has the key, if there is one. */
 export interface Put {
   key: string
   value: string
   item: ContentItem | undefined
-  /** What the value was written over; the item as it is now, if left out. */
+  /** What the value started from; by default, the current item. */
   base?: Base
 }
 
@@ -35,7 +35,7 @@ export function createContentStore(options: StoreOptions) {
     /** Reads the list again. */
     read: list.read,
 
-    /** Sends a question that the list does not answer. */
+    /** Sends a request that the list cannot answer. */
     ask: <T>(question: (client: ContentClient) => Promise<T>): Promise<T> => question(options.connect()),
 
     // Each of these returns whether it succeeded.

@@ -1,4 +1,4 @@
-// What the panel writes (specification, section 7). Each returns what the server holds afterwards, or throws.
+// The panel's writes (specification, section 7). Each returns what the server has stored, or throws.
 import { admin } from '#app/admin/copy/admin.ts'
 import {
   type ContentClient,
@@ -10,7 +10,7 @@ import {
 
 type NewItem = Database['public']['Tables']['website_content']['Insert']
 
-/** @param item with `id` and `created_at` where it is one that comes back */
+/** @param item with `id` and `created_at` if it is being restored */
 export async function insertItem(client: ContentClient, item: NewItem): Promise<ContentItem> {
   const { data } = await client
     .from('website_content')
@@ -22,12 +22,12 @@ export async function insertItem(client: ContentClient, item: NewItem): Promise<
   return data
 }
 
-/** The version of an item that a text was written over. */
+/** The version of an item that an edit started from. */
 export type Version = Pick<ContentItem, 'id' | 'updated_at'>
 
 /**
- * @throws {ConflictError} if the item has been changed since that version
- * @throws {NoRowError} if it is gone, or may not be changed
+ * @throws {ConflictError} if the item has changed since that version
+ * @throws {NoRowError} if it was deleted, or may not be changed
  */
 export async function updateItem(
   client: ContentClient,
@@ -59,7 +59,7 @@ async function readItem(client: ContentClient, id: string): Promise<ContentItem 
   return data[0]
 }
 
-/** @throws {NoRowError} where the item is gone already, or may not be deleted */
+/** @throws {NoRowError} if the item was already deleted, or may not be deleted */
 export async function deleteItem(client: ContentClient, id: string): Promise<ContentItem> {
   const { data } = await client
     .from('website_content')
@@ -71,14 +71,14 @@ export async function deleteItem(client: ContentClient, id: string): Promise<Con
   return onlyRow(data)
 }
 
-/** Bytes of changes in one call, so that it stays below the limit of a request (docs/decisions/0014-limits.md). */
+/** Bytes of changes per call, below the size limit of a request (docs/decisions/0014-limits.md). */
 const mostBytes = 400_000
 
 /**
- * Changes several items as one step: all or none of each 400 kB of changes.
- * @param step an id of its own, by which it can be undone
- * @param progress is told after each part how many changes are made
- * @throws where a part is refused: then the parts before it are made, and stay
+ * Changes several items as one step. Each part of up to 400 kB succeeds or fails as a whole.
+ * @param step a unique id, by which the step can be undone
+ * @param progress receives the number of changes made after each part
+ * @throws if a part is refused; earlier parts remain applied
  */
 export async function applyChanges(
   client: ContentClient,
@@ -98,25 +98,25 @@ export async function applyChanges(
   }
 }
 
-/** Of several parts, too, what is deleted or renamed makes room for keys of others. */
+/** Deletions and renames come first, so that they free keys for other items, even across parts. */
 function inOrder(changes: readonly PlannedChange[]): PlannedChange[] {
   const rank = ({ base, row }: PlannedChange) => (row === null ? 0 : base === null ? 2 : 1)
   return changes.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** What PostgreSQL calls it (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+/** PostgreSQL's error code (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 export const uniqueViolation = '23505'
 
 const inWords = ({ code, message }: { code: string; message: string }) =>
   code === uniqueViolation ? new KeyInUseError() : new Error(message.replace(/^TypeError: /, ''))
 
-/** The changes as JSON, in parts that one call can carry. */
+/** Returns the changes as JSON, in parts small enough for one call. */
 function partsOf(changes: readonly PlannedChange[]): string[][] {
   const parts: string[][] = []
   let room = 0
   for (const change of changes) {
     const text = JSON.stringify(change)
-    // As it will be quoted within the JSON of the request.
+    // With the quotes and escapes that it will have inside the JSON of the request.
     const bytes = new TextEncoder().encode(JSON.stringify(text)).length
     if (bytes > room) {
       parts.push([])
@@ -129,8 +129,8 @@ function partsOf(changes: readonly PlannedChange[]): string[][] {
 }
 
 /**
- * Brings an item back.
- * @throws {KeyInUseError} where another item has its key
+ * Restores a deleted item.
+ * @throws {KeyInUseError} if another item has its key
  */
 export async function bringBack(
   client: ContentClient,
@@ -145,7 +145,7 @@ export async function bringBack(
   }
 }
 
-/** The changes that take a step back, as they would be made now. */
+/** Returns the changes that would undo a step now. */
 export async function changesToUndo(client: ContentClient, step: string): Promise<PlannedChange[]> {
   const { data } = await client
     .rpc('content_undoing', { step })
@@ -154,7 +154,11 @@ export async function changesToUndo(client: ContentClient, step: string): Promis
   return data
 }
 
-/** Takes a step back. @throws where an item of it was changed since; a {KeyInUseError} where another item has a key of it */
+/**
+ * Undoes a step.
+ * @throws {KeyInUseError} if another item has one of its keys
+ * @throws if one of its items has changed since
+ */
 export async function undoChangeset(client: ContentClient, step: string): Promise<void> {
   const { error } = await client
     .rpc('undo_content', { step })
@@ -162,14 +166,14 @@ export async function undoChangeset(client: ContentClient, step: string): Promis
   if (error) throw inWords(error)
 }
 
-/** Another item has the key of one that is to come back. */
+/** Another item has the key of an item to be restored. */
 export class KeyInUseError extends Error {
   constructor(options?: ErrorOptions) {
     super(admin.reasons.keyInUse, options)
   }
 }
 
-/** Somebody else has written the item meanwhile. */
+/** Somebody else has changed the item in the meantime. */
 export class ConflictError extends Error {
   readonly theirs: ContentItem
   constructor(theirs: ContentItem) {
@@ -178,7 +182,7 @@ export class ConflictError extends Error {
   }
 }
 
-/** A write has touched no row. PostgREST calls that a success. */
+/** A write that affected no row, which PostgREST reports as a success. */
 export class NoRowError extends Error {}
 
 function onlyRow([row]: ContentItem[]): ContentItem {

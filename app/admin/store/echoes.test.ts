@@ -9,7 +9,7 @@ function start() {
   return { shown, echoes: createEchoes(({ title }) => shown.push(title)) }
 }
 
-it('shows the toast of a live event at once if nobody writes the item here', async () => {
+it('shows the toast of a live event at once if the item is not being written here', async () => {
   const { shown, echoes } = start()
   await echoes.showAfter('a', async () => {
     echoes.notify('b', toast('b'))
@@ -17,7 +17,7 @@ it('shows the toast of a live event at once if nobody writes the item here', asy
   })
 })
 
-it('shows it after the own write of the item, also if that fails', async () => {
+it('shows it after our own write of the item, even if that fails', async () => {
   const { shown, echoes } = start()
   const write = async () => {
     echoes.notify('a', toast('echo'))
@@ -30,7 +30,7 @@ it('shows it after the own write of the item, also if that fails', async () => {
   expect(shown).toEqual(['write', 'echo', 'later'])
 })
 
-it('never shows it where one toast tells of many items', async () => {
+it('never shows it if one toast covers many items', async () => {
   const { shown, echoes } = start()
   await echoes.suppress(['a', 'b'], async () => echoes.notify('a', toast('echo')))
   expect(shown).toEqual([])

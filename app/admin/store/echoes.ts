@@ -1,12 +1,12 @@
-// The echo of an own write is the live event about the item that was written. The toast of the write comes first, that of its echo
-// after it or, where the write's toast tells of many items, not at all.
+// The live event about an item written here is the echo of that write. The toast of the write comes first. That of the
+// echo follows or, if the write's toast covers many items, is left out.
 import type { Toast } from '#app/toast/toast.ts'
 
 export type Echoes = ReturnType<typeof createEchoes>
 
 /** @param notify shows a toast */
 export function createEchoes(notify: (toast: Toast) => void) {
-  /** Toasts of live events about items that are being written, by key. */
+  /** Toasts of live events about items being written, by key. */
   const held = new Map<string, Toast[]>()
 
   return {
@@ -17,7 +17,7 @@ export function createEchoes(notify: (toast: Toast) => void) {
       else notify(toast)
     },
 
-    /** Holds the toasts of live events about an item back until it is written. */
+    /** Holds back the toasts of live events about an item until it is written. */
     async showAfter<T>(key: string, write: () => Promise<T>): Promise<T> {
       const toasts: Toast[] = []
       try {
@@ -27,7 +27,7 @@ export function createEchoes(notify: (toast: Toast) => void) {
       }
     },
 
-    /** Drops the toasts of live events about some items while they are written. */
+    /** Drops the toasts of live events about items while they are being written. */
     suppress: <T>(keys: readonly string[], write: () => Promise<T>): Promise<T> => holding(keys, [], write),
   }
 

@@ -1,4 +1,4 @@
-// Changes of one item. Each shows a toast, and returns whether it succeeded.
+// Changes of single items. Each shows a toast and returns whether it succeeded.
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import type { Toast } from '#app/toast/toast.ts'
 import type { Notice } from '#content/schema.ts'
@@ -22,7 +22,7 @@ interface Write {
   send: (client: ContentClient) => Promise<Change>
   done: (key: string) => Notice
   failed: (message: string) => Notice
-  /** Offered by the toast. */
+  /** The action that the toast offers. */
   action?: Toast['action']
 }
 
@@ -39,7 +39,7 @@ export function createItemWrites(options: ItemWritesOptions) {
     })
   }
 
-  /** @param base what the text was written over; the item as it is now, if left out */
+  /** @param base what the text started from; by default, the current item */
   function save(
     item: ContentItem,
     value: string,
@@ -70,7 +70,7 @@ export function createItemWrites(options: ItemWritesOptions) {
     })
   }
 
-  /** Brings a deleted item back with its id and time of creation; or only its text, if another item has taken its key. */
+  /** Restores a deleted item with its id and creation time, or only its text if another item has its key. */
   async function restore(item: ContentItem): Promise<boolean> {
     const { id, content_key: key, content_value: text } = item
     const conflictsNow = () => findKeyConflicts([{ id, base: null, row: item }], list.getItems())
@@ -102,7 +102,7 @@ export function createItemWrites(options: ItemWritesOptions) {
       } catch (error) {
         notify({ ...failed(failureOf(error)), tone: 'error' })
         onFailure()
-        // The list is older than the table.
+        // The list is out of date.
         if (error instanceof NoRowError || error instanceof ConflictError || isDuplicate(error)) list.read()
         return false
       }

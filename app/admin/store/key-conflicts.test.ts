@@ -14,7 +14,7 @@ const back = (id: string, content_key: string) => ({
   row: { content_key, content_value: 'old', created_at: '2025-01-01T00:00:00Z' },
 })
 
-it('is another item with the key, but none that changes as well', () => {
+it('is another item with the key, but not one that changes as well', () => {
   const changes = [
     back('gone', 'a'),
     back('free', 'b'),
@@ -26,7 +26,7 @@ it('is another item with the key, but none that changes as well', () => {
   ])
 })
 
-it('gets the text over the version that was shown, and keeps its age', () => {
+it('replaces the text of the version that was shown, and keeps the creation time', () => {
   const changes = [back('gone', 'a'), back('free', 'b')]
   expect(replaceExisting(changes, findKeyConflicts(changes, [item('1', 'a')]))).toEqual([
     { id: '1', base: 'version of 1', row: { content_key: 'a', content_value: 'old' } },
@@ -34,7 +34,7 @@ it('gets the text over the version that was shown, and keeps its age', () => {
   ])
 })
 
-it('needs no change where it says the same already', () => {
+it('needs no change if the text is already the same', () => {
   const changes = [back('gone', 'a'), back('free', 'b')]
   const same = { ...item('1', 'a'), content_value: 'old' }
   expect(replaceExisting(changes, findKeyConflicts(changes, [same]))).toEqual([back('free', 'b')])

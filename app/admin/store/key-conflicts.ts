@@ -8,7 +8,7 @@ export interface KeyConflict {
   text: string
 }
 
-/** @param items the current ones; the items being changed are not in conflict with themselves */
+/** @param items the current items; items being changed do not conflict with themselves */
 export function findKeyConflicts(
   changes: readonly PlannedChange[],
   items: readonly ContentItem[],

@@ -1,4 +1,5 @@
-// The list of items, kept up to date by live events, each of which has its toast, and what others changed while the connection was lost.
+// The list of items, kept up to date by live events, each with its toast, and what others changed while the connection
+// was lost.
 import { adminNotices } from '#app/admin/copy/admin.ts'
 import { createContentSync, initialContent } from '#content-sync/content-sync.ts'
 import { type Differences, differences } from '#content-sync/differences.ts'
@@ -12,10 +13,10 @@ interface LiveListOptions extends Pick<StoreOptions, 'connect' | 'notify'> {
 
 export type LiveList = ReturnType<typeof createLiveList>
 
-/** Connects with the first subscriber to `content`, and disconnects with the last. */
+/** Connects with the first subscriber to `content`, and disconnects after the last one leaves. */
 export function createLiveList({ connect, notify, echoes }: LiveListOptions) {
   const content = createObservable(initialContent, () => sync.open())
-  /** Each time the connection was lost, until it is dismissed. */
+  /** What was missed each time the connection was lost, until it is dismissed. */
   const missed = createObservable<readonly Differences[]>([])
 
   const sync = createContentSync(connect, {

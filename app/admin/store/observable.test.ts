@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createObservable } from './observable.ts'
 
-it('tells every subscriber of a new value, and those who have left of none', () => {
+it('tells every current subscriber about a new value', () => {
   const number = createObservable(1)
   const seen: string[] = []
   const leave = number.subscribe(() => seen.push(`one ${number.get()}`))
@@ -28,7 +28,7 @@ it('opens with the first subscriber, closes with the last, and opens again', () 
   expect(open).toHaveBeenCalledTimes(2)
 })
 
-it('has the subscriber that opens it told of what is set meanwhile', () => {
+it('tells the first subscriber about values set while it opens', () => {
   const told = vi.fn()
   const state = createObservable('closed', () => {
     state.set('open')

@@ -1,14 +1,15 @@
-// A value that changes, and those who want to be told: what `useSyncExternalStore` reads (react.dev/reference/react/useSyncExternalStore).
+// A value that can change, with subscribers, in the form `useSyncExternalStore` reads
+// (react.dev/reference/react/useSyncExternalStore).
 
 export interface Observable<T> {
   get(): T
-  /** Tells every subscriber. */
+  /** Sets the value and tells every subscriber. */
   set(next: T): void
-  /** Returns what ends the subscription. */
+  /** Returns a function that ends the subscription. */
   subscribe(subscriber: () => void): () => void
 }
 
-/** @param open is called with the first subscriber; what it returns is called with the last */
+/** @param open is called with the first subscriber; the function it returns is called after the last one leaves */
 export function createObservable<T>(initial: T, open: () => () => void = () => () => {}): Observable<T> {
   let value = initial
   let close = () => {}

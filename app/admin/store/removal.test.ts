@@ -19,10 +19,10 @@ it.each([
   ['cde', 'b'],
   ['x', 'a'],
   ['abcde', undefined],
-])('leads from %s to %s', (gone, next) => {
+])('moves the focus from %s to %s', (gone, next) => {
   expect(removal(items, [...gone].map(item)).next).toBe(next)
 })
 
-it('deletes the versions that were looked at', () => {
+it('deletes the versions that were shown', () => {
   expect(removal(items, [item('b')]).changes).toEqual([{ id: 'b', base: 'version of b', row: null }])
 })

@@ -1,9 +1,10 @@
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 
 /**
- * How items are taken out of the list, all at once, and where one is afterwards.
- * @param shown what is shown of the list
- * @returns the changes, and the id of the item behind the first that goes, else of the one before it; undefined where none stays
+ * Plans the deletion of several items.
+ * @param shown the rows shown
+ * @returns the changes, and the id of the item to focus afterwards: the one after the first deleted item, otherwise the
+ * one before it; undefined if none remains
  */
 export function removal(
   shown: readonly ContentItem[],

@@ -3,7 +3,7 @@ import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
 import { ConflictError } from './content-table.ts'
 import { saveOver } from './save-over.ts'
 
-/** A table of one row, which others change before each of the writes; as much of the client as saving uses. */
+/** A table of one row, which others change before each write, with as much of the client as saving needs. */
 function tableOf(row: ContentItem, ...others: string[]) {
   let version = 0
   const written: string[] = []
@@ -49,14 +49,14 @@ const base: ContentItem = {
 
 const over = (item: ContentItem) => ({ item, text: item.content_value })
 
-describe('saving over a version', () => {
-  it('replaces newer versions of the same text, and of the text that is saved', async () => {
+describe('saving over another version', () => {
+  it('replaces newer versions with the same text, or with the text being saved', async () => {
     const { client, written } = tableOf(base, 'base', 'mine', 'base')
     expect((await saveOver(client, base, over(base), 'mine', base)).content_value).toBe('mine')
     expect(written).toEqual(['mine'])
   })
 
-  it('never replaces another text, and tells which it is', async () => {
+  it('never replaces a different text, and reports it', async () => {
     const { client, written } = tableOf(base, 'base', 'theirs')
     const failure = await saveOver(client, base, over(base), 'mine', base).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ConflictError)
@@ -64,14 +64,14 @@ describe('saving over a version', () => {
     expect(written).toEqual([])
   })
 
-  it('does not even send what is known to be in conflict', async () => {
+  it('does not send a save that is known to conflict', async () => {
     const { client } = tableOf(base)
     const known = { ...base, content_value: 'theirs', updated_at: '2025-11-20T11:00:00+00:00' }
     await expect(saveOver(client, base, over(base), 'mine', known)).rejects.toThrow(ConflictError)
     expect(client.from).not.toHaveBeenCalled()
   })
 
-  it('gives up where the versions never end', async () => {
+  it('gives up if new versions keep coming', async () => {
     const { client, written } = tableOf(base, ...Array<string>(9).fill('base'))
     await expect(saveOver(client, base, over(base), 'mine', base)).rejects.toThrow(ConflictError)
     expect(written).toEqual([])

@@ -1,25 +1,25 @@
 import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
 import { ConflictError, updateItem } from './content-table.ts'
 
-/** How often to try again when somebody has saved the same text in between. */
+/** How often to try if somebody keeps saving the same text in between. */
 const mostTries = 4
 
 /** What an edit started from. */
 export interface Base {
-  /** The item that had the key; undefined where none had, so that a page showed the default. */
+  /** The item that had the key; undefined if none had, so that the page showed the default. */
   item: ContentItem | undefined
-  /** What the item said, or the default. */
+  /** The text of the item, or the default. */
   text: string
 }
 
 /**
- * Saves a text in an item. It is no conflict if others have meanwhile saved the text that the edit started from, or the one being saved:
- * their version is replaced.
- * @param item the item as it was last shown
+ * Saves a text in an item. If others have saved the text that the edit started from, or the one being saved, there is
+ * no conflict: their version is replaced.
+ * @param item the item as last shown
  * @param base what the edit started from
- * @param known the item as the list has it, if it does: a conflict found there needs no request
+ * @param known the item in the current list, if it is there; a conflict with it needs no request
  * @throws {ConflictError} if somebody has saved a different text
- * @throws {NoRowError} if the item is gone, or may not be changed
+ * @throws {NoRowError} if the item was deleted, or may not be changed
  */
 export async function saveOver(
   client: ContentClient,

@@ -2,12 +2,12 @@ import type { Toast } from '#app/toast/toast.ts'
 import type { ContentClient } from '#content-sync/content-item.ts'
 import type { KeyConflict } from './key-conflicts.ts'
 
-/** What the content store needs of the panel around it. */
+/** What the content store needs from the panel around it. */
 export interface StoreOptions {
   /** Makes the client, in the browser only. */
   connect: () => ContentClient
   notify: (toast: Toast) => void
-  /** Called when a write has failed: the right to write may be gone. */
+  /** Called after a failed write: the permission to write may have ended. */
   failed: () => void
   /** Asks whether to replace texts whose keys are now taken by other items. */
   confirmReplace: (keyConflicts: readonly KeyConflict[]) => Promise<boolean>

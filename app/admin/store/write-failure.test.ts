@@ -7,27 +7,27 @@ const offline = () => vi.stubGlobal('navigator', { onLine: false })
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a write that has failed', () => {
-  it('says so in the words of the browser, of the server, or of the table', () => {
+describe('a failed write', () => {
+  it('is explained in the words of the browser, the server or the table', () => {
     expect(failureOf(new TypeError('Failed to fetch'))).toBe('Failed to fetch')
     expect(failureOf(answered('42501'))).toBe('said the server')
     expect(failureOf(new NoRowError('gone'))).toBe('gone')
   })
 
-  it('for want of a network says that, and that nothing is lost', () => {
+  it('says that there is no network, and that nothing is lost', () => {
     offline()
     expect(failureOf(new TypeError('Failed to fetch'))).toMatch(/offline.*kept/)
     expect(failureOf(new DOMException('timed out', 'TimeoutError'))).toMatch(/offline/)
   })
 
-  it('is what the server has answered, whatever the browser thinks of its network', () => {
+  it('reports what the server answered, even if the browser believes that it is offline', () => {
     offline()
     const theirs = { id: '1', content_key: 'a', content_value: 'b', created_at: '', updated_at: '' }
     expect(failureOf(answered('42501'))).toBe('said the server')
     expect(failureOf(new ConflictError(theirs))).toBe('somebody else has changed the item meanwhile')
   })
 
-  it('may be one of a key that is there already', () => {
+  it('may be about a key that already exists', () => {
     expect(isDuplicate(answered('23505'))).toBe(true)
     expect(isDuplicate(answered('42501'))).toBe(false)
     expect(isDuplicate(undefined)).toBe(false)

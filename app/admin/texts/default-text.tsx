@@ -1,7 +1,7 @@
 import { admin } from '#app/admin/copy/admin.ts'
 import type { ContentKey } from '#content/keys/overrides.ts'
 
-/** What the site says where nothing overrides it. */
+/** The default of a text. */
 export function DefaultText({ text }: { text: ContentKey }) {
   return (
     <p className="text-default">

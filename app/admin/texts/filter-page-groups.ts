@@ -13,8 +13,9 @@ export interface FilteredPageGroup {
 }
 
 /**
- * What is left of each place; places of which nothing is left are left out.
- * @param removed keys whose overrides have just been removed: these still count as overridden, so that they can be put back
+ * Returns the page groups with only the texts that match; groups without any are left out.
+ * @param removed keys whose edits were just removed in this view: they still count as edited, so that removing can be
+ * undone
  */
 export function filterPageGroups(
   places: readonly PageGroup[],

@@ -4,9 +4,9 @@ import { TextRow, type TextRowProps } from './text-row.tsx'
 import '#app/admin/catalog/page-link.css'
 
 interface TextGroupProps extends FilteredPageGroup, Pick<TextRowProps, 'onOpen' | 'keepRemoved'> {
-  /** The key that is being edited. */
+  /** The key being edited. */
   openKey: string | undefined
-  /** What was removed in this view, by key. */
+  /** Values removed in this view, by key. */
   removed: ReadonlyMap<string, string>
 }
 

@@ -10,13 +10,13 @@ import '#app/admin/ui/item.css'
 import '#app/admin/ui/text-key.css'
 
 export interface TextRowProps extends Pick<TextViewProps, 'text' | 'item' | 'removed' | 'keepRemoved'> {
-  /** The text is being edited. */
+  /** Whether the text is being edited. */
   open: boolean
   /** Opens a text in the form, or closes the form. */
   onOpen: (key: string | undefined) => void
 }
 
-/** One text of the site: its key, with its text or the form that edits it beside it. */
+/** One text of the site: its key, and beside it the text or the form that edits it. */
 export const TextRow = memo(function TextRow(props: TextRowProps) {
   const { text, item, removed, keepRemoved, open, onOpen } = props
   const { key } = text

@@ -16,19 +16,19 @@ import { DefaultText } from './default-text.tsx'
 
 export interface TextViewProps {
   text: SiteText
-  /** The item that overrides it, if one does. */
+  /** The item that changes it, if there is one. */
   item: ContentItem | undefined
-  /** What was removed in this view. */
+  /** The value removed in this view. */
   removed: string | undefined
-  /** Keeps what is removed, or nothing any more. */
+  /** Remembers a removed value; undefined forgets it. */
   keepRemoved: (key: string, value: string | undefined) => void
   editButton: RefObject<HTMLButtonElement | null>
   onEdit: () => void
-  /** What else there is to know about the text. */
+  /** More notes on the text. */
   children: ReactNode
 }
 
-/** What a text says now and by default, with the buttons to override it, to reset it, and to take that back. */
+/** The current and the default text, with the buttons to edit it, to reset it to the default, and to undo that. */
 export function TextView({ text, item, removed, editButton, onEdit, keepRemoved, children }: TextViewProps) {
   const { rules } = useSite()
   const { lock } = useAccess()
@@ -41,7 +41,7 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
 
   function reset() {
     if (!item) return
-    // Kept before it goes, so that there is no moment without a way back.
+    // Remembered before it is deleted, so that there is always a way to undo.
     keepRemoved(text.key, item.content_value)
     startBusy(async () => {
       if (!(await store.remove(item))) keepRemoved(text.key, undefined)
@@ -54,7 +54,7 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
     })
   }
 
-  // One button for both, so that the focus stays where it is.
+  // One button for both, so that the focus stays on it.
   const back = item
     ? { act: reset, name: busy ? admin.texts.resetting : admin.texts.reset }
     : removed !== undefined && {
@@ -116,7 +116,7 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
   )
 }
 
-/** Texts as they read, destinations as such. */
+/** Shows links differently from other texts. */
 function CurrentText({ children, empty, isLink }: { children: string; empty: boolean; isLink: boolean }) {
   if (empty) return <p className="item-empty">{isLink ? admin.texts.nowhere : admin.item.empty}</p>
   return isLink ? (

@@ -20,11 +20,11 @@ interface TextsViewProps {
   loading: boolean
 }
 
-/** Every text of the site by page: what it says by default and now, to be overridden and reset where it stands. */
+/** Every text of the site by page, with its default and current text, to be edited and reset in place. */
 export function TextsView({ loaded, entries, items, loading }: TextsViewProps) {
   const [query, setQuery] = useState('')
   const [onlyOverridden, setOnlyOverridden] = useState(false)
-  /** The key that is being edited. */
+  /** The key being edited. */
   const [openKey, setOpenKey] = useState<string>()
   const revealed = useDrafts((drafts) => drafts.revealed)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function TextsView({ loaded, entries, items, loading }: TextsViewProps) {
     setOnlyOverridden(false)
   }, [revealed])
   const [removed, setRemoved] = useState<ReadonlyMap<string, string>>(none)
-  // A removed text can be put back until the view is left.
+  // A removed edit can be restored until the user leaves the view.
   useEffect(() => () => setRemoved(none), [])
   const keepRemoved = useCallback((key: string, value: string | undefined) => {
     setRemoved((all) => {

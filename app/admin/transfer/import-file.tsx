@@ -11,7 +11,7 @@ interface ImportFileProps {
   items: readonly ContentItem[]
 }
 
-/** Takes a file, chosen or dropped, and shows what it would change, or why it is not taken. */
+/** Accepts a file, chosen or dropped, and shows what it would change, or why it is refused. */
 export function ImportFile({ items }: ImportFileProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -26,7 +26,7 @@ export function ImportFile({ items }: ImportFileProps) {
       const result = await readTransferFile(file)
       setLoaded('problem' in result ? undefined : { name: file.name, file: result })
       setProblem('problem' in result ? result.problem : undefined)
-      // The same file, mended, can be chosen again.
+      // Cleared, so that the same file can be chosen again after it was corrected.
       if (field.current) field.current.value = ''
     })
   }

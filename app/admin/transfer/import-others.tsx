@@ -9,7 +9,7 @@ interface ImportOthersProps {
   onChange: (exact: boolean) => void
 }
 
-/** Asks what becomes of the items that are not in the file. */
+/** Asks what to do with the items that are not in the file. */
 export function ImportOthers({ count, exact, disabled, onChange }: ImportOthersProps) {
   const name = useId()
   const choices = [

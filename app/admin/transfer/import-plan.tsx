@@ -15,7 +15,7 @@ import '#app/admin/change-preview/change-preview.css'
 import './import-plan.css'
 
 interface ImportPlanViewProps {
-  /** Of the file. */
+  /** The name of the file. */
   name: string
   file: Transfer
   items: readonly ContentItem[]
@@ -24,14 +24,14 @@ interface ImportPlanViewProps {
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
-/** What an import would change, line by line, and the button that does it. It follows the items. */
+/** Previews the changes of an import, line by line, with the button to apply them. The preview follows the items. */
 export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewProps) {
   const store = useStore()
   const { catalog } = useSite()
   const [exact, setExact] = useState(false)
   const [done, setDone] = useState(0)
   const [acting, startActing] = useTransition()
-  /** While the items change one part after the other, the plan is the one that is being done. */
+  /** While the parts are being applied, the plan in progress stays displayed. */
   const [doing, setDoing] = useState<ReturnType<typeof planImport>>()
   const planned = useMemo(
     () => planImport(file.items, items, exact, () => crypto.randomUUID()),
@@ -47,7 +47,7 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
     setDone(0)
     setDoing(plan)
     startActing(async () => {
-      // The history keeps reasons of 200 characters.
+      // The history stores reasons of up to 200 characters.
       const reason = history.reasons.import([...name.toWellFormed()].slice(0, 150).join(''))
       const succeeded = await store.apply(reason, changes, transferNotices.imported(lines.length), setDone)
       setDoing(undefined)

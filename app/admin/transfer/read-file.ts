@@ -3,7 +3,7 @@ import { parseTransfer, type Transfer } from '#app/admin/export-file/parse.ts'
 
 const mostBytes = 50_000_000
 
-/** @returns what is in a file, or, in a sentence, why it is not taken */
+/** @returns the content of a file, or a sentence that says why it is refused */
 export async function readTransferFile(file: File): Promise<Transfer | { problem: string }> {
   if (file.size > mostBytes) return { problem: transfer.problems.tooLarge }
   try {

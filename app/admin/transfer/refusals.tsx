@@ -2,7 +2,7 @@ import { transfer } from '#app/admin/copy/transfer.ts'
 import type { Refusal } from '#app/admin/export-file/parse.ts'
 import './refusals.css'
 
-/** More of them are a wrong file. */
+/** A file with more refusals is most likely the wrong file. */
 const maxShown = 200
 
 /** The items of a file that are left out, each with the reason. */

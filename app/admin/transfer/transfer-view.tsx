@@ -8,7 +8,7 @@ import '#app/admin/change-log/list-foot.css'
 import './transfer-part.css'
 import './transfer-view.css'
 
-/** The whole list out, and in again, here or on another site. */
+/** Exports the whole list, and imports one from here or from another site. */
 export function TransferView({ items }: { items: readonly ContentItem[] | undefined }) {
   return (
     <section className="transfer-view content-list" aria-labelledby="transfer-heading" aria-busy={!items}>

@@ -9,9 +9,9 @@ import './trash-row.css'
 
 interface TrashRowProps {
   change: ContentChange
-  /** Another item has its key: it can come back only as the text of that. */
+  /** Whether another item has its key, so that only its text can be restored. */
   taken: boolean
-  /** Why it cannot come back now. */
+  /** Why it cannot be restored now. */
   problem: string | undefined
   selected: boolean
   busy: boolean
@@ -19,7 +19,7 @@ interface TrashRowProps {
   onBringBack: () => void
 }
 
-/** One deleted item: its key and last value, who deleted it and when. */
+/** A deleted item: its key and last value, who deleted it and when. */
 export function TrashRow({ change, taken, problem, selected, busy, onSelect, onBringBack }: TrashRowProps) {
   const noteId = useId()
   const note = problem ?? (taken ? history.trash.taken : undefined)

@@ -10,7 +10,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { TrashRow } from './trash-row.tsx'
 import './trash-view.css'
 
-/** Deleted items, which can be brought back with their ids and times of creation. */
+/** Deleted items, which can be restored with their ids and creation times. */
 export function TrashView({ items }: { items: readonly ContentItem[] | undefined }) {
   const store = useStore()
   const pages = usePages((olderThan) => store.ask((client) => readTrash(client, olderThan)), items)
@@ -20,7 +20,7 @@ export function TrashView({ items }: { items: readonly ContentItem[] | undefined
 
   const ids = new Set(items?.map(({ id }) => id))
   const current = new Map(items?.map(({ content_key, content_value }) => [content_key, content_value]))
-  // What is back is in the list before the trash has been read again.
+  // A restored item appears in the list before the trash has been read again.
   const rows = pages.entries?.filter(({ before, item_id }) => before && !ids.has(item_id)) ?? []
   const selected = rows.flatMap(({ before, item_id }) =>
     before && selection.ids.has(item_id) ? [before] : [],
@@ -80,7 +80,7 @@ export function TrashView({ items }: { items: readonly ContentItem[] | undefined
 }
 
 /**
- * Why an item cannot come back: its text is there, or another item with its key is selected as well.
+ * Returns why an item cannot be restored: its text already exists, or another selected item has the same key.
  * @param current the texts by key
  */
 function problemOf(

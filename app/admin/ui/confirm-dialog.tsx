@@ -6,19 +6,22 @@ const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 interface ConfirmDialogProps {
   question: string
-  /** What the button says that does it. */
+  /** The label of the button that confirms. */
   confirm: string
-  /** What the other one says. */
+  /** The label of the button that cancels. */
   cancel: string
   tone?: ButtonTone
-  /** There is nothing to do. */
+  /** Whether there is nothing to confirm. */
   disabled?: boolean
   onAnswer: (confirmed: boolean) => void
-  /** What else there is to know. */
+  /** More information. */
   children?: ReactNode
 }
 
-/** Asks before something is taken away. The browser keeps the focus inside, closes on Escape, and gives the focus back. */
+/**
+ * Asks for confirmation before something is deleted. The browser keeps the focus inside, closes it on Escape, and
+ * returns the focus.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { question, confirm, cancel, tone = 'danger', disabled, onAnswer, children } = props
   const id = useId()

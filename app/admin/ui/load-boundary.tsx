@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react'
 
-/** Says so where a part of the page could not be loaded, as after an update of the site. The rest of the page goes on. */
+/**
+ * Says so if a part of the page could not be loaded, as after an update of the site. The rest of the page keeps
+ * working.
+ */
 export class LoadBoundary extends Component<
   { failedNote: string; children: ReactNode },
   { failed: boolean }

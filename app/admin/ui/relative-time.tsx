@@ -1,7 +1,7 @@
 import { exactTime, shortTime } from './times.ts'
 import { useMinute } from './use-minute.ts'
 
-/** When something was: how long ago while that is short; exactly on hover. */
+/** When something happened: how long ago if it is recent, and the exact time on hover. */
 export function RelativeTime({ time }: { time: string }) {
   const now = useMinute()
   return (

@@ -1,11 +1,13 @@
-/** What takes the focus in a row: what is done with it rather than the box that selects it. */
+/** What may receive the focus in a row: its actions, but not the checkbox that selects it. */
 const controls = ':is(button, input, textarea):not([type="checkbox"])'
 
-/** The ref of a row: when the row goes while it has the focus, whoever deleted it, the focus goes to a neighbour. */
+/**
+ * The ref of a row: when the row is removed while it has the focus, whoever deleted it, the focus moves to a neighbor.
+ */
 export function restoreFocus(row: HTMLElement | null): () => void {
   return () => {
     if (!row?.contains(document.activeElement)) return
-    // While a question about the row is open, nothing outside it can take the focus.
+    // While a dialog about the row is open, nothing outside it can receive the focus.
     row.querySelector('dialog')?.close()
     const neighbour = row.nextElementSibling ?? row.previousElementSibling
     const target =
@@ -14,13 +16,15 @@ export function restoreFocus(row: HTMLElement | null): () => void {
   }
 }
 
-/** Puts the focus on the heading of the view that shows, where what had it goes. */
+/** Moves the focus to the heading of the current view, when the focused element is removed. */
 export function focusHeading(options?: FocusOptions): void {
   const headings = document.querySelectorAll<HTMLElement>('.admin h2[tabindex]')
   ;[...headings].find((heading) => heading.checkVisibility())?.focus(options)
 }
 
-/** For a `ref`: when a part of a row or form is removed while it has the focus, the focus moves to a control beside it. */
+/**
+ * For a `ref`: when a part of a row or form is removed while it has the focus, the focus moves to a control beside it.
+ */
 export function restoreFocusBeside(part: HTMLElement | null): () => void {
   return () => {
     if (!part?.contains(document.activeElement)) return

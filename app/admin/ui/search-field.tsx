@@ -6,13 +6,13 @@ interface SearchFieldProps {
   id: string
   label: string
   example: string
-  /** What the button says that empties it. */
+  /** The label of the button that clears the field. */
   clearLabel: string
   query: string
   onChange: (query: string) => void
 }
 
-/** Searches what is below while somebody types. Escape or the button empties it. */
+/** Searches the content below while the user types. Escape or the button clears it. */
 export function SearchField({ id, label, example, clearLabel, query, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
 

@@ -14,21 +14,21 @@ const all = (of: readonly string[] = shown): SelectionAction => ({ type: 'all', 
 
 it.each<[string, SelectionAction[], string]>([
   ['one', [toggle('b')], 'b'],
-  ['one and not any more', [toggle('b'), toggle('b')], ''],
+  ['nothing after one item is selected and cleared', [toggle('b'), toggle('b')], ''],
   ['a range downwards', [toggle('b'), range('d')], 'bcd'],
   ['a range upwards', [toggle('d'), range('b')], 'bcd'],
   ['a range beyond a range', [toggle('b'), range('c'), range('e')], 'bcde'],
-  ['a range of what is shown only', [toggle('a'), range('d', ['a', 'd', 'e'])], 'ad'],
-  ['one, where the range begins at what is not shown', [toggle('a'), range('d', ['c', 'd'])], 'ad'],
-  ['one, where no range was begun', [range('c')], 'c'],
+  ['a range of visible items only', [toggle('a'), range('d', ['a', 'd', 'e'])], 'ad'],
+  ['one item if the range would begin at a hidden one', [toggle('a'), range('d', ['c', 'd'])], 'ad'],
+  ['one item if no range was begun', [range('c')], 'c'],
   ['all', [toggle('b'), all()], 'abcde'],
-  ['all shown, and what was selected before', [toggle('a'), all(['b', 'c'])], 'abc'],
-  ['what was selected before all shown, and not any more', [toggle('a'), all(['b']), all(['b'])], 'a'],
+  ['all shown, in addition to the earlier selection', [toggle('a'), all(['b', 'c'])], 'abc'],
+  ['only the earlier selection after all shown are cleared', [toggle('a'), all(['b']), all(['b'])], 'a'],
   ['nothing', [all(), { type: 'clear' }], ''],
 ])('selects %s', (_, actions, ids) => {
   expect(idsAfter(...actions)).toBe(ids)
 })
 
-it('begins no range with what was cleared', () => {
+it('does not begin a range at a cleared item', () => {
   expect(idsAfter(toggle('a'), { type: 'clear' }, range('c'))).toBe('c')
 })

@@ -1,16 +1,16 @@
-// Which items are selected. Those that a search hides stay so.
+// Which items are selected. Items hidden by a search stay selected.
 
 export interface Selection {
   ids: ReadonlySet<string>
-  /** The one that was selected last: ranges begin there. */
+  /** The item selected last, where a range begins. */
   anchor: string | undefined
 }
 
 export type SelectionAction =
   | { type: 'toggle'; id: string }
-  /** From the anchor to an item, in the order of what is shown. */
+  /** From the anchor to an item, in the order shown. */
   | { type: 'range'; id: string; shown: readonly string[] }
-  /** All that is shown; or, where it is selected already, none of it. */
+  /** Everything shown or, if all of it is already selected, nothing. */
   | { type: 'all'; shown: readonly string[] }
   | { type: 'clear' }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 const time = '2025-10-28T15:57:03.123456+00:00'
 const after = (seconds: number) => Date.parse(time) + seconds * 1000
 
-/** The module of a reader in that time zone: it asks the system for the zone once. */
+/** Loads the module for a reader in a time zone: it asks the system for the zone only once. */
 function inZone(zone: string) {
   vi.resetModules()
   vi.stubEnv('TZ', zone)
@@ -23,7 +23,7 @@ it.each([
   expect(shortTime(time, after(seconds))).toBe(text)
 })
 
-describe('from a day on, the day and time are those of the reader, and the time zone is named', () => {
+describe('shows times older than a day as day and time in the reader’s time zone, with the name of the zone', () => {
   it.each([
     ['America/New_York', '11:57', 'Eastern Time'],
     ['Europe/Berlin', '16:57', 'Central European Time'],
@@ -45,7 +45,7 @@ it('gives a time zone one name in summer and winter', async () => {
   expect(timeOfDay('2025-12-01T16:00:00Z')).toBe('11:00:00 Eastern Time')
 })
 
-it('shows a moment that the history keeps in UTC in the time zone of the reader', async () => {
+it('shows a moment that the history stores in UTC in the reader’s time zone', async () => {
   const { formatInUtc, withUtcInOwnZone } = await inZone('America/New_York')
   expect(formatInUtc(time)).toBe('2025-10-28 15:57:03 UTC')
   expect(withUtcInOwnZone(`Return to ${formatInUtc(time)}`)).toMatch(
@@ -54,7 +54,7 @@ it('shows a moment that the history keeps in UTC in the time zone of the reader'
   expect(withUtcInOwnZone('Import of a.json')).toBe('Import of a.json')
 })
 
-describe('what is no date is shown as it is', () => {
+describe('shows text that is not a date unchanged', () => {
   it.each(['infinity', '-infinity', '0044-03-15T00:00:00+00 BC'])('%s', async (text) => {
     const { shortTime, exactTime, timeOfDay } = await inZone('America/New_York')
     expect([shortTime(text, 0), exactTime(text), timeOfDay(text)]).toEqual([text, text, text])

@@ -1,9 +1,9 @@
-// A time as a reader wants it, in the reader's own time zone: how long ago while that is short, else the day and time, and which zone.
+// Formats times for readers, in their own time zone: how long ago if it is recent, otherwise day, time and time zone.
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-// A phone needs some 60 ms to make these: each is made when it is needed first.
+// Creating these takes about 60 ms on a phone, so each is created when it is first needed.
 const ago = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'always' }))
 const dayAndMinute = once(
   () =>
@@ -18,21 +18,21 @@ const dayAndMinute = once(
 const secondOfDay = once(() => new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' }))
 const exact = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'medium' }))
 
-/** The reader's time zone by a name that is the same in summer and winter, such as Eastern Time. */
+/** The reader's time zone under a name that is the same in summer and winter, such as Eastern Time. */
 export const zoneName = once(() => {
   const named = (timeZoneName: 'longGeneric' | 'short') =>
     new Intl.DateTimeFormat('en', { timeZoneName })
       .formatToParts()
       .find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const name = named('longGeneric')
-  // A zone without such a name, as UTC itself, gets its offset from UTC, which the short name writes better.
+  // A zone without such a name, such as UTC itself, gets its offset from UTC, which the short form writes better.
   return name.startsWith('GMT') ? named('short') : name
 })
 
 /**
- * @param timestamp shown as it is where it is no date. PostgreSQL has times that JavaScript cannot read, such as `infinity`, and a
- * project without our migrations does not refuse them.
- * @param now milliseconds since 1970. A time that lies ahead is taken for the present: clocks differ.
+ * @param timestamp shown unchanged if it is not a date. PostgreSQL has times that JavaScript cannot read, such as
+ * `infinity`, and a project without our migrations accepts them
+ * @param now milliseconds since 1970. A future time counts as the present, since clocks differ
  */
 export function shortTime(timestamp: string, now: number): string {
   const age = now - Date.parse(timestamp)
@@ -42,20 +42,23 @@ export function shortTime(timestamp: string, now: number): string {
   return format(dayAndMinute(), timestamp)
 }
 
-/** To the second, with the weekday. */
+/** Returns weekday, day and time to the second. */
 export const exactTime = (timestamp: string) => format(exact(), timestamp)
 
-/** To the second, without the day. */
+/** Returns the time to the second, without the day. */
 export const timeOfDay = (timestamp: string) => format(secondOfDay(), timestamp)
 
-/** A moment of UTC at the end of a text, such as `2025-10-28 15:57:03 UTC`, as the history keeps it for readers of every time zone. */
+/**
+ * A UTC time at the end of a text, such as `2025-10-28 15:57:03 UTC`, as the history stores it for readers in any time
+ * zone.
+ */
 const momentAtEnd = /(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) UTC$/
 
 /** @param moment in ISO 8601 */
 export const formatInUtc = (moment: string) =>
   `${new Date(moment).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
-/** A text with the moment at its end, if it has one, in the reader's time zone. */
+/** Converts the UTC time at the end of a text, if there is one, to the reader's time zone. */
 export const withUtcInOwnZone = (text: string) =>
   text.replace(momentAtEnd, (_, day: string, time: string) => exactTime(`${day}T${time}Z`))
 

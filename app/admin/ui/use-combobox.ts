@@ -1,10 +1,10 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 
 /**
- * The state of an editable combobox with list autocomplete (WAI-ARIA APG): arrow keys go through the options, Enter takes the
- * active one, Escape closes. The focus stays in the field all the while.
- * @param count how many options there are
- * @param optionId the id of the option at an index
+ * The state of an editable combobox with list autocomplete (WAI-ARIA APG): arrow keys move through the options, Enter
+ * chooses the active one, Escape closes the list. The focus always stays in the field.
+ * @param count the number of options
+ * @param optionId returns the id of the option at an index
  */
 export function useCombobox(
   list: RefObject<HTMLElement | null>,
@@ -29,13 +29,13 @@ export function useCombobox(
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Within an input method, these keys belong to that.
+    // These keys belong to an input method while it is composing.
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
     const handled = handle(event.key, event.altKey)
     if (handled) event.preventDefault()
   }
 
-  /** @returns whether the key has done its work */
+  /** @returns whether the key was handled */
   function handle(key: string, alt: boolean): boolean {
     switch (key) {
       case 'ArrowDown':

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the page has come to life: false on the server and while the browser takes over what the server rendered. */
+/** Returns whether the page has been hydrated: false on the server and during hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

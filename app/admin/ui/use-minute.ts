@@ -9,5 +9,7 @@ function subscribe(notify: () => void) {
 
 const thisMinute = () => Math.floor(Date.now() / minute) * minute
 
-/** The time in milliseconds since 1970, to the minute; the component is rendered again as it goes by. */
+/**
+ * Returns the current time in milliseconds since 1970, rounded to the minute. The component renders again every minute.
+ */
 export const useMinute = () => useSyncExternalStore(subscribe, thisMinute, thisMinute)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A module that is loaded when it may be needed soon. Without a network it stays undefined: what needs it works in a simpler way.
- * @param load the same function each time
+ * Loads a module that may be needed soon. It stays undefined without a network, so its users need a simpler fallback.
+ * @param load must be the same function each time
  */
 export function useModule<Module extends object>(load: () => Promise<Module>): Module | undefined {
   const [loaded, setLoaded] = useState<Module>()

@@ -2,9 +2,9 @@ import type { Virtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps what is read where it is while something before it comes or goes, a row or a notice: the browser's own scroll anchoring knows nothing of rows that
- * are placed by script. Another query is another list, which is read from its beginning.
- * @param top where the list begins in the page, in pixels
+ * Keeps the reading position when a row or notice above it appears or disappears: the browser's own scroll anchoring
+ * does not work with rows placed by script. A new query gives a new list, shown from its beginning.
+ * @param top where the list begins on the page, in pixels
  */
 export function useScrollAnchor(
   virtualizer: Virtualizer<Window, Element>,
@@ -28,13 +28,13 @@ export function useScrollAnchor(
   })
 }
 
-/** What lies over the top of the window: the bar, the heading and the search, in pixels. */
+/** Height of what covers the top of the window (the bar, the heading and the search), in pixels. */
 const stickyHeaderPx = 240
 
-/** Where the rows in the window begin, but not while the list's own beginning is in it, or is not known. */
+/** Returns where the rows in the window begin; empty while the beginning of the list is visible or unknown. */
 function startsInWindow(virtualizer: Virtualizer<Window, Element>, ids: readonly string[]) {
   const starts = new Map<string, number>()
-  // As the virtualizer has heard of it: to ask the window would lay out the page once more.
+  // The virtualizer already knows the scroll position; asking the window would force another layout.
   const { scrollOffset, options } = virtualizer
   if (!scrollOffset || options.scrollMargin === 0 || scrollOffset <= options.scrollMargin) return starts
   for (const { index, start } of virtualizer.getVirtualItems()) {

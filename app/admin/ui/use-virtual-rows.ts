@@ -1,20 +1,21 @@
-// Only the rows near the window are in the document: a table has thousands. Those that must not go stay wherever one scrolls.
+// Keeps only the rows near the window in the document: a table may have thousands. Pinned rows stay wherever the user
+// scrolls.
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Up to so many rows are all there: the browser's own search finds every one of them. */
+/** A list of up to this many rows is complete in the document, so that the browser's own search finds everything. */
 const maxUnvirtualizedRows = 100
 
-/** Of a row with one line of text, in pixels, until it is measured. */
+/** The height in pixels of a row with one line of text, used until the row is measured. */
 const usualHeight = 76
 
-/** What lies over the top of the window: the bar and the search, in pixels. */
+/** Height of what covers the top of the window (the bar and the search), in pixels. */
 const stickyHeaderPx = 200
 
 /**
- * @param list the element that holds the rows, each of which has the index of its row as `data-index`
- * @param ids of all rows, in their order
- * @param pinned of those that stay; their neighbours stay, too, so that Tab leads from one to the other
+ * @param list the element that contains the rows, each with its index as `data-index`
+ * @param ids of all rows, in order
+ * @param pinned ids of the rows that must stay; their neighbors stay, too, so that Tab moves between them
  */
 export function useVirtualRows(
   list: RefObject<HTMLElement | null>,
@@ -42,7 +43,7 @@ export function useVirtualRows(
   return { virtualizer, top }
 }
 
-/** Where an element begins in the page, in pixels, also after what is above it has grown. */
+/** Returns where an element begins on the page, in pixels, and follows changes above it. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

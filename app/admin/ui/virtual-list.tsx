@@ -5,14 +5,16 @@ import './virtual-list.css'
 interface VirtualListProps<T> {
   entries: readonly T[]
   idOf: (entry: T) => string
-  /** What stands in the row of an entry. */
+  /** Renders the row of an entry. */
   children: (entry: T) => ReactNode
-  /** Of each row. */
+  /** The class of each row. */
   rowClass: string
   label: string
 }
 
-/** A list that may have thousands of rows, of which those near the window are in the document, and the one with the focus. */
+/**
+ * A list that may have thousands of rows. The document contains only those near the window and the one with the focus.
+ */
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const { entries, idOf, children, rowClass, label } = props
   const list = useRef<HTMLOListElement>(null)
@@ -26,7 +28,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     setFocused(ids[Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)])
   }
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // Where the window has lost it, the focus comes back.
+    // When the whole window loses the focus, the focus will return here.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setFocused(undefined)
   }
 

@@ -3,20 +3,20 @@ import { percent, Stretch } from './responsive-svg.tsx'
 interface AxisProps {
   from: number
   to: number
-  /** Distance of the short marks; those that are also multiples of `major` are long and carry their value. */
+  /** Interval between short marks. Marks at multiples of `major` are long and labeled. */
   minor: number
   major: number
-  /** Whether the scale stands above the drawing, so that its marks point down to it. */
+  /** Whether the scale is above the drawing, with its marks pointing down to it. */
   above?: boolean
   name?: string
-  /** A value as its label. */
+  /** Formats the label of a value. */
   format?: (value: number) => string
 }
 
 const height = 30
 const mark = { minor: 5, major: 9 }
 
-/** A horizontal scale, stretched to the width of its drawing; its labels keep their size. */
+/** A horizontal scale that stretches with its drawing; its labels keep their size. */
 export function Axis({ from, to, minor, major, above = false, name, format = String }: AxisProps) {
   const values = Array.from({ length: Math.floor((to - from) / minor) + 1 }, (_, n) => from + n * minor)
   const isMajor = (value: number) => value % major === 0

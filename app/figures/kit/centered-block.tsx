@@ -1,34 +1,35 @@
-// Blocks of a network or a flow. Across they stretch with their drawing; their height and their names, in the middle, keep their size.
+// Blocks of a network or a flow. They stretch horizontally with their drawing; their height and their centered names
+// keep their size.
 import { At, percent } from './responsive-svg.tsx'
 
-/** Where a block lies, in parts of its drawing: its middle, and how wide it is. */
+/** The center and the width of a block, as fractions of its drawing. */
 export interface BlockPlace {
   x: number
   y: number
   width: number
 }
 
+const heightPx = 40
+
 interface CenteredBlockProps extends BlockPlace {
   name: string
-  /** Its name where there is little room; the note is left out there. */
+  /** A shorter name for narrow screens, where the note is left out. */
   short?: string | undefined
   note?: string | undefined
-  /** Pixels. */
-  height?: number
   className?: string
 }
 
-/** A block with its name in the middle and a note below it. Other classes are in centered-block.css. */
+/** A block with its name in the middle and a note below it. centered-block.css has further classes. */
 export function CenteredBlock(props: CenteredBlockProps) {
-  const { x, y, width, name, short = name, note, height = 40, className = '' } = props
+  const { x, y, width, name, short = name, note, className = '' } = props
   return (
     <At y={percent(y)}>
       <rect
         className={`centered-block ${className}`}
         x={percent(x - width / 2)}
-        y={-height / 2}
+        y={-heightPx / 2}
         width={percent(width)}
-        height={height}
+        height={heightPx}
       />
       <At x={percent(x)}>
         <g className="figure-wide">

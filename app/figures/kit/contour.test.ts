@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { regionAbove } from './contour.ts'
 
-/** The area that a path of relative lines encloses, by the shoelace formula, in cells. */
+/** The area enclosed by a path of relative lines, in cells (shoelace formula). */
 function areaOf(path: string): number {
   return path
     .split('M')
@@ -33,19 +33,19 @@ const mapOf = (size: number, value: (x: number, y: number) => number) =>
     Array.from({ length: size }, (_, column) => value(column + 0.5, row + 0.5)),
   )
 
-test('everything, and nothing', () => {
+test('covers the whole map or nothing', () => {
   const flat = mapOf(6, () => 5)
   expect(Math.abs(areaOf(regionAbove(flat, 5)))).toBe(36)
   expect(regionAbove(flat, 5.1)).toBe('')
 })
 
-test('a plane is cut where it has the level', () => {
+test('cuts a plane where it reaches the level', () => {
   const plane = mapOf(10, (x) => x)
   for (const level of [2, 3.7, 8.3])
     expect(Math.abs(areaOf(regionAbove(plane, level)))).toBeCloseTo(10 * (10 - level), 0)
 })
 
-test('a cone is cut in a circle, and a hole in it counts against it', () => {
+test('cuts a cone in a circle, and subtracts the area of a hole', () => {
   const distance = (x: number, y: number) => Math.hypot(x - 20, y - 20)
   const cone = mapOf(40, (x, y) => -distance(x, y))
   expect(Math.abs(areaOf(regionAbove(cone, -12)))).toBeCloseTo(Math.PI * 144, -1)

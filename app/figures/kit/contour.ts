@@ -1,12 +1,18 @@
-// Regions of a map above a level, with borders interpolated between its values: marching squares (Lorensen and Cline, 1987, in two
-// dimensions). Values stand in the middles of their cells.
+// Regions of a map above a level, with borders interpolated between the values: marching squares (Lorensen and Cline,
+// 1987, in two dimensions). Each value is at the center of its cell.
 import { line, type Point } from './path.ts'
 
 type Corner = readonly [column: number, row: number]
-/** Sides of a square: top, right, bottom, left. A border enters at the first and leaves at the second, what is above at its right. */
+/**
+ * Sides of a square: top, right, bottom, left. A border enters at the first side and leaves at the second, with the
+ * higher region on its right.
+ */
 type Border = readonly [from: number, to: number]
 
-/** The borders through a square, by which of its corners are above: 8 upper left, 4 upper right, 2 lower right, 1 lower left. */
+/**
+ * The borders through a square, indexed by its corners above the level: 8 upper left, 4 upper right, 2 lower right, 1
+ * lower left.
+ */
 const bordersIn: readonly (readonly Border[])[] = [
   [],
   [[3, 2]],
@@ -32,11 +38,12 @@ const bordersIn: readonly (readonly Border[])[] = [
   [],
 ]
 
-/** The region of a map at or above a level, as the `d` of a path; one unit is a tenth of a cell. */
+/** Returns the region of a map at or above a level as the `d` of a path. One unit is a tenth of a cell. */
 export function regionAbove(map: readonly (readonly number[])[], level: number): string {
   const columns = map[0]?.length ?? 0
   const rows = map.length
-  // Around the values lies their edge, with the same values, and around it a frame that is below, where all borders close.
+  // The outermost values are repeated at the edge of the map and surrounded by a frame below the level, so that all
+  // borders close.
   const place = (index: number, count: number) => Math.min(Math.max(index - 1.5, 0), count)
   const inside = (index: number, count: number) => index > 0 && index < count + 3
   const valueAt = ([column, row]: Corner) =>
@@ -52,7 +59,7 @@ export function regionAbove(map: readonly (readonly number[])[], level: number):
     return [between(a[0], b[0], columns), between(a[1], b[1], rows)]
   }
 
-  /** The borders of all squares, by the side at which each enters: where that is, and the side at which it leaves. */
+  /** The borders of all squares, by the side where each enters: its point there, and the side where it leaves. */
   const borders = new Map<string, { point: Point; next: string }>()
   for (let row = 0; row < rows + 3; row++) {
     for (let column = 0; column < columns + 3; column++) {
@@ -75,13 +82,13 @@ export function regionAbove(map: readonly (readonly number[])[], level: number):
     .join('')
 }
 
-/** The name of a side of a square, the same for both squares that share it. */
+/** The name of a side of a square. Both squares that share the side give it the same name. */
 function sideOf(column: number, row: number, side: number): string {
   const [x, y] = [side === 1 ? column + 1 : column, side === 2 ? row + 1 : row]
   return `${x} ${y} ${side % 2}`
 }
 
-/** Follows borders from side to side until each has closed. */
+/** Follows borders from side to side until each one closes. */
 function loopsOf(borders: Map<string, { point: Point; next: string }>): Point[][] {
   const loops: Point[][] = []
   for (const start of borders.keys()) {

@@ -1,17 +1,17 @@
-// Lines of timing diagrams: two levels, and edges without a slope.
+// Lines of timing diagrams: two levels with vertical edges.
 import { line, type Point } from './path.ts'
 
 interface DigitalLine {
-  /** Where the line changes its level, in order, in units of the drawing. */
+  /** The x positions where the level changes, in order, in units of the drawing. */
   edges: readonly number[]
   from: number
   to: number
-  /** The y of both levels. */
+  /** The y positions of the two levels. */
   low: number
   high: number
 }
 
-/** A line that begins low and changes its level at every edge, as the `d` of a path. */
+/** Returns a line that starts low and changes level at every edge, as the `d` of a path. */
 export function digital({ edges, from, to, low, high }: DigitalLine): string {
   const levelAfter = (n: number) => (n % 2 === 0 ? high : low)
   return line([

@@ -2,13 +2,13 @@ interface GraticuleProps {
   columns: number
   rows: number
   className?: string
-  /** Fifths of a division along the middle axis, as oscilloscopes have them. */
+  /** Whether the horizontal middle axis has marks at every fifth of a division, as on an oscilloscope. */
   ticks?: boolean
 }
 
 const tick = 0.08
 
-/** The grid of a screen, stretched over the whole of its box; lines stay one pixel wide and crisp at every size. */
+/** The grid of a screen, stretched over its whole box. Its lines stay one pixel wide and crisp at every size. */
 export function Graticule({ columns, rows, className = '', ticks }: GraticuleProps) {
   const verticals = `M0 0${`m1 0v${rows}m0-${rows}`.repeat(columns - 1)}`
   const horizontals = `M0 0${`m0 1h${columns}m-${columns} 0`.repeat(rows - 1)}`

@@ -1,7 +1,7 @@
 import { regionAbove } from './contour.ts'
 import { bandsOf } from './heat.ts'
 
-/** The bands of a map as areas, from the lowest level to what is above the last. One unit is a cell. */
+/** The bands of a map as areas, from the lowest level up to the values above the last one. One unit is a cell. */
 export function HeatBands({
   map,
   levels,
@@ -18,7 +18,7 @@ export function HeatBands({
   ))
 }
 
-/** The same with smooth borders, for a quantity that is continuous. One unit is a tenth of a cell. */
+/** Bands with smooth borders, for a continuous quantity. One unit is a tenth of a cell. */
 export function HeatContours({
   map,
   levels,
@@ -40,13 +40,13 @@ export function HeatContours({
 interface HeatScaleProps {
   levels: readonly number[]
   unit: string
-  /** Whether the value of a level is written at its mark. */
+  /** Whether to label the mark of this level. */
   named: (level: number) => boolean
 }
 
 const swatch = { width: 26, height: 8 }
 
-/** What the bands of a map mean; it hangs over the drawing's upper right corner. */
+/** The legend of a map's bands, above the upper right corner of the drawing. */
 export function HeatScale({ levels, unit, named }: HeatScaleProps) {
   return (
     <svg

@@ -2,8 +2,8 @@
 import { boxes } from './path.ts'
 
 /**
- * The cells of a map whose value lies from one level up to the next, or above the last: a path for each level, in cells.
- * Cells beside each other in a row are one rectangle. A value that is not a number is in no band.
+ * Returns one path per level, in units of cells: the cells whose value is at or above that level and below the next.
+ * Adjacent cells in a row become one rectangle. Values that are not numbers are left out.
  */
 export function bandsOf(map: readonly (readonly number[])[], levels: readonly number[]): string[] {
   const bandOf = (value: number | undefined) => levels.findLastIndex((level) => Number(value) >= level)

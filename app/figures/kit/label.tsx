@@ -1,20 +1,23 @@
 import { At } from './responsive-svg.tsx'
 
 interface LabelProps {
-  /** Pixels from the point at which it is drawn. */
+  /** Offset in pixels from the point where the label is drawn. */
   x?: number
   y?: number
   anchor?: 'start' | 'middle' | 'end'
-  /** `value`, `note` or `marker-text`, as in figure.css. */
+  /** `value`, `note` or `marker-text` (figure.css). */
   className: string
   text: string
 }
 
-/** Widths in em: of a character of the mono face at the width that the site has, and of the plate's margin. */
+/** Widths in em: one character of the site's monospaced font, and the margin of the plate. */
 const advance = 0.6
 const margin = 0.45
 
-/** A line of text on a plate, so that it reads over a filled area. The type is monospaced: its width follows from its length. */
+/**
+ * A line of text on a plate, so that it is readable over a filled area. The font is monospaced, so the width follows
+ * from the length of the text.
+ */
 export function Label({ x = 0, y = 0, anchor = 'start', className, text }: LabelProps) {
   const width = advance * text.length
   const start = { start: 0, middle: -width / 2, end: -width }[anchor]

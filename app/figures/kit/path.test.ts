@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boxes, line, segments } from './path.ts'
 
-test('lines are relative, with the shortest command for each piece', () => {
+test('draws relative lines with the shortest command for each segment', () => {
   expect(
     line([
       [0, 10],
@@ -13,7 +13,7 @@ test('lines are relative, with the shortest command for each piece', () => {
   ).toBe('M0 10h5v-6l3-2 1 7')
 })
 
-test('points are rounded before they are subtracted, so that errors do not add up', () => {
+test('rounds points before subtracting them, so that errors do not add up', () => {
   const points = Array.from({ length: 101 }, (_, n) => [n * 0.4, 0] as const)
   const width = line(points)
     .split('h')[1]
@@ -22,7 +22,7 @@ test('points are rounded before they are subtracted, so that errors do not add u
   expect(width).toBe(40)
 })
 
-test('decimals, without a leading zero', () => {
+test('writes decimals without a leading zero', () => {
   expect(
     line(
       [
@@ -34,7 +34,7 @@ test('decimals, without a leading zero', () => {
   ).toBe('M.25 0l.5-.5')
 })
 
-test('boxes and segments are one path each', () => {
+test('draws all boxes, or all segments, as one path', () => {
   expect(boxes([[1, 2, 3, 4]])).toBe('M1 2h3v4h-3z')
   expect(
     segments([

@@ -1,10 +1,10 @@
-// SVG path data, written short: relative commands, few decimals, no needless separators.
+// Compact SVG path data: relative commands, few decimals, no unnecessary separators.
 
 export type Point = readonly [x: number, y: number]
 
 /**
- * A line through points, as the `d` of an SVG path. Points are rounded before their differences are taken, so that errors
- * do not add up.
+ * Returns a line through points as the `d` of an SVG path. Points are rounded before they are subtracted, so that
+ * errors do not add up.
  */
 export function line(points: readonly Point[], decimals = 0): string {
   const scale = 10 ** decimals
@@ -27,14 +27,14 @@ export function line(points: readonly Point[], decimals = 0): string {
   return path
 }
 
-/** Rectangles as one closed path. */
+/** Returns rectangles as one path. */
 export function boxes(
   rectangles: readonly (readonly [x: number, y: number, width: number, height: number])[],
 ) {
   return rectangles.map(([x, y, w, h]) => `M${join(x, y)}h${short(w)}v${short(h)}h${short(-w)}z`).join('')
 }
 
-/** Lines between pairs of points, as one path. */
+/** Returns one path with a line between each pair of points. */
 export const segments = (pairs: readonly (readonly [Point, Point])[]) =>
   pairs.map((pair) => line(pair)).join('')
 

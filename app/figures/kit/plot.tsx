@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { At, percent } from './responsive-svg.tsx'
 
 export interface Tick {
-  /** Its place as a part of the axis, from its beginning at the lower left. */
+  /** Position along the axis, as a fraction from its start at the lower left. */
   at: number
-  /** Its value; without one it is a short mark. */
+  /** The value shown; a tick without a label is a short mark. */
   label?: string
-  /** Whether it is left out where there is little room. */
+  /** Whether to leave the label out on narrow screens. */
   minor?: boolean
 }
 
@@ -19,15 +19,15 @@ interface PlotAxis {
 interface PlotProps {
   x: PlotAxis
   y: PlotAxis
-  /** Lines through the plot at every tick that has a value. */
+  /** Whether to draw lines through the plot at all labeled ticks. */
   grid?: boolean
   className?: string
   children: ReactNode
 }
 
 /**
- * A plot with its two axes. Its height is that of the figure (`--figure-height`): names and values of the axes hang outside,
- * in room that the page leaves. Children are drawn in percent of the plot, or stretched to it (`Stretch`).
+ * A plot with its two axes. Its height is the figure's (`--figure-height`); the axes' names and values are outside, in
+ * space the page reserves. Children are drawn in percent of the plot, or stretched to it (`Stretch`).
  */
 export function Plot({ x, y, grid = false, className = '', children }: PlotProps) {
   return (
@@ -67,7 +67,11 @@ export function Plot({ x, y, grid = false, className = '', children }: PlotProps
   )
 }
 
-/** Ticks at values; `place` says where a value lies on its axis, `minor` which are left out where there is little room. */
+/**
+ * Makes ticks at the given values.
+ * @param place converts a value to a fraction of the axis
+ * @param minor says which labels to leave out on narrow screens
+ */
 export function ticksAt(
   values: readonly number[],
   place: (value: number) => number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quantity } from './quantity.ts'
 
-test('a quantity has the prefix that leaves one to three digits before the point', () => {
+test('chooses the prefix that leaves one to three digits before the decimal point', () => {
   expect(quantity(75e3, 'Hz')).toBe('75 kHz')
   expect(quantity(750e3, 'S/s')).toBe('750 kS/s')
   expect(quantity(3e6, 'b/s')).toBe('3 Mb/s')

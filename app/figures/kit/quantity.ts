@@ -1,8 +1,9 @@
 const prefixes = ['n', 'µ', 'm', '', 'k', 'M', 'G']
 
 /**
- * A quantity with its unit and the SI prefix that leaves one to three digits before the point: 7.5e4 Hz is "75 kHz".
- * `decimals` are kept as given; without them, none are shown that are not needed.
+ * Formats a quantity with its unit and the SI prefix that leaves one to three digits before the decimal point: 7.5e4 Hz
+ * is "75 kHz".
+ * @param decimals how many decimals to show; if left out, only as many as needed
  */
 export function quantity(value: number, unit: string, decimals?: number): string {
   const exponent = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)) / 3 + 1e-9)
@@ -12,5 +13,5 @@ export function quantity(value: number, unit: string, decimals?: number): string
   return `${decimals === undefined ? +scaled.toPrecision(6) : scaled.toFixed(decimals)} ${prefix}${unit}`
 }
 
-/** A number with the minus sign of typography in place of the hyphen. */
+/** Formats a number with a true minus sign instead of a hyphen. */
 export const withMinus = (value: number | string) => String(value).replace('-', '−')

@@ -1,16 +1,16 @@
-// The two ways in which a part of a drawing follows the width of the page. Drawings are named as a whole, where they begin:
-// their parts are hidden from assistive technology.
+// Two ways for a part of a drawing to follow the width of the page. The drawing has one accessible name as a whole; its
+// parts are hidden from assistive technology.
 import type { ReactNode } from 'react'
 
 interface StretchProps {
-  /** Units of the drawing across and down; both are stretched to fill the box, whatever its proportions. */
+  /** Width and height in units of the drawing. Both stretch to fill the box, whatever its proportions. */
   width: number
   height: number
   className?: string
   children: ReactNode
 }
 
-/** A part that is stretched with its box. Its strokes keep their width if they have `vector-effect`. */
+/** A part that stretches with its box. Strokes with `vector-effect` keep their width. */
 export function Stretch({ width, height, ...rest }: StretchProps) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function Stretch({ width, height, ...rest }: StretchProps) {
 }
 
 interface AtProps {
-  /** SVG lengths, most often percentages of the drawing. */
+  /** SVG lengths, usually percentages of the drawing. */
   x?: string
   y?: string
   width?: string
@@ -32,8 +32,8 @@ interface AtProps {
   children: ReactNode
 }
 
-/** A point that moves with its drawing. What is drawn at it keeps its size. */
+/** A point that moves with its drawing. Whatever is drawn there keeps its size. */
 export const At = (props: AtProps) => <svg overflow="visible" aria-hidden="true" {...props} />
 
-/** A part of the whole as an SVG length. */
+/** Formats a fraction as an SVG percentage. */
 export const percent = (fraction: number) => `${+(100 * fraction).toFixed(2)}%`

@@ -1,4 +1,6 @@
-/** A linear scale: the function that says where a value between `from` and `to` lies, by default from 0 up to 1. */
+/**
+ * Returns a linear scale: a function that maps values between `from` and `to` to positions between `start` and `end`.
+ */
 export const scale =
   (from: number, to: number, start = 0, end = 1) =>
   (value: number) =>

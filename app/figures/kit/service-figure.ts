@@ -1,30 +1,30 @@
-// To add the figure of a service, make a folder `app/figures/services/<slug>/`. It is found by its name, the slug of the page:
-// - model.ts computes the numbers. Where it needs chance, it takes a seed (noise.ts), so that every run gives the same figure.
+// To add the figure of a service, make a folder `app/figures/services/<slug>/`. The page finds it by its slug.
+// - model.ts computes the numbers. If it needs random numbers, it seeds them (noise.ts), so that every run gives the same figure.
 // - model.test.ts tests the facts that the page states.
 // - drawing.tsx exports `figure: ServiceFigure`. Most drawings begin with `Plot`, which draws frame and axes. Curves go into
 //   `Stretch`, which follows the width of the page; text goes into `At` or `Label`, which keep its size. One line, drawn by
 //   `TraceLine`, carries the trace of the page.
 // - drawing.css styles what the classes of figure.css do not cover.
-// services/ate/ is a short example. The style guide shows every figure, and the tests of app/style-guide/ run over it.
+// services/ate/ is a short example. The style guide shows every figure, and its tests (app/style-guide/) check them all.
 import type { ReactNode } from 'react'
 
-/** How something is drawn in a figure: as in figure.css, where these are the classes of marks. */
+/** How something is drawn in a figure. Each mark is a class of figure.css. */
 export type Mark = 'pass' | 'fail' | 'live' | 'dim' | 'device' | 'marker'
 
-/** The figure of a service's page. */
+/** The figure of a service page. */
 export interface ServiceFigure {
-  /** The drawing, as wide as its column. The page makes it one image with an alternative text. */
+  /** The drawing, as wide as its column. The page presents it as one image with an alternative text. */
   Drawing: () => ReactNode
-  /** The same drawing in small, for the overview: `viewBox="0 0 160 90"`, without text. */
+  /** A small version for the overview: `viewBox="0 0 160 90"`, without text. */
   Thumbnail?: () => ReactNode
-  /** What was read off the drawing, values with their units. */
+  /** What the drawing shows in numbers; values include their units. */
   facts: readonly { name: string; value: string }[]
   legend?: readonly { mark: Mark; name: string }[]
-  /** Values for the placeholders of the caption that the content has. */
+  /** Values for the placeholders in the caption. */
   quantities?: Readonly<Record<string, string | number>>
   /**
-   * Where the drawing's live line leaves on the right, for the page to carry on: 0 at its top, 1 at its foot. A multiple of
-   * 1/25 lies on a whole pixel at every width.
+   * The height at which the live line leaves on the right, where the page continues it: 0 is the top, 1 the bottom.
+   * Multiples of 1/25 are on a whole pixel at every width.
    */
   exit?: number
 }

@@ -1,4 +1,5 @@
-// Quiet tints: how strongly the signal's colour washes the cells of a drawing from left to right. A page that uses one renders `Tints` once.
+// Quiet tints: how strongly the signal color washes the cells of a drawing, from left to right. A page that uses a tint
+// renders `Tints` once.
 
 const tints = {
   even: [0.09, 0.09],
@@ -9,7 +10,7 @@ const tints = {
 
 export type TintName = keyof typeof tints
 
-/** The gradients, for `fill="url(#tint-…)"`. */
+/** The gradients to use as `fill="url(#tint-…)"`. */
 export function Tints() {
   return (
     <svg className="definitions" aria-hidden="true">

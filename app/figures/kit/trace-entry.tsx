@@ -1,17 +1,17 @@
-// How the trace of the page comes to a drawing: along a straight line from the edge of the page, at the height of its entry.
+// Leads the trace of the page to a drawing: a straight horizontal line from the edge of the page.
 
 interface TraceEntryProps {
-  /** The height of the drawing and of the trace on its left edge, in pixels. */
-  height: number
-  entry: number
+  /** Height of the drawing, and y position of the line on its left edge. */
+  heightPx: number
+  entryPx: number
   className?: string
 }
 
-export function TraceEntry({ height, entry, className = '' }: TraceEntryProps) {
+export function TraceEntry({ heightPx, entryPx, className = '' }: TraceEntryProps) {
   return (
-    <svg className={`trace-entry ${className}`} height={height} overflow="visible" aria-hidden="true">
-      <line className="halo" x2="100%" y1={entry} y2={entry} />
-      <line className="live" x2="100%" y1={entry} y2={entry} />
+    <svg className={`trace-entry ${className}`} height={heightPx} overflow="visible" aria-hidden="true">
+      <line className="halo" x2="100%" y1={entryPx} y2={entryPx} />
+      <line className="live" x2="100%" y1={entryPx} y2={entryPx} />
     </svg>
   )
 }

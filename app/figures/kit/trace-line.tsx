@@ -1,4 +1,4 @@
-/** A piece of the trace in a drawing: its halo, and the line itself over it. `crisp` for lines along the axes. */
+/** A part of the trace: its halo, with the line itself on top. `crisp` is for lines parallel to the axes. */
 export function TraceLine({ id, d, crisp }: { id: string; d: string; crisp?: boolean }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { truncate } from './truncate.ts'
 
-test('a text that is longer than its room ends in an ellipsis, and no character is cut', () => {
+test('shortens a long text with an ellipsis, without splitting a character', () => {
   expect(truncate('Austin', 6)).toBe('Austin')
   expect(truncate('Bangalore', 6)).toBe('Banga…')
   expect(truncate('👩‍🔧👩‍🔧👩‍🔧', 2)).toBe('👩‍🔧…')

@@ -1,8 +1,11 @@
-// Texts of the content that a drawing letters: whatever they become, the drawing keeps its room.
+// Keeps editable texts within the space that a drawing has for them.
 
 const graphemes = new Intl.Segmenter('en')
 
-/** A text of at most `maxCharacters` characters as people count them; a longer one ends in an ellipsis. */
+/**
+ * Returns a text of at most `maxCharacters` characters as readers count them (graphemes); a longer text ends in an
+ * ellipsis.
+ */
 export function truncate(text: string, maxCharacters: number): string {
   const characters = Array.from(graphemes.segment(text), ({ segment }) => segment)
   return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters - 1).join('')}…` : text

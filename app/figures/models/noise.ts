@@ -1,7 +1,8 @@
-// Noise for the drawings' models. It is seeded, so that every render draws the same picture.
+// Noise for the models of the drawings. It is seeded, so that every render draws the same picture.
 
 /**
- * A generator of evenly spread numbers from 0 up to 1, the same sequence for the same seed: "mulberry32", public domain.
+ * Returns a generator of uniformly distributed numbers from 0 up to 1; the same seed gives the same sequence. The
+ * algorithm is "mulberry32" (public domain).
  */
 export function randomFrom(seed: number): () => number {
   let state = seed
@@ -13,7 +14,9 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** A generator of normally distributed numbers (mean 0, deviation 1), by the transform of Box and Muller. */
+/**
+ * Returns a generator of normally distributed numbers (mean 0, standard deviation 1), using the Box–Muller transform.
+ */
 export function gaussianFrom(seed: number): () => number {
   const random = randomFrom(seed)
   return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())

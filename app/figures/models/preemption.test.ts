@@ -4,7 +4,7 @@ import { type Job, schedule } from './preemption.ts'
 const low = { priority: 2, release: 0, work: 10 }
 const high = { priority: 0, release: 4, work: 3 }
 
-test('a higher priority preempts at its release, and the lower one goes on where it stopped', () => {
+test('lets a higher priority preempt at its release; the lower one resumes where it stopped', () => {
   expect(schedule([low, high], 20)).toEqual([
     { job: low, from: 0, to: 4 },
     { job: high, from: 4, to: 7 },
@@ -12,7 +12,7 @@ test('a higher priority preempts at its release, and the lower one goes on where
   ])
 })
 
-test('a lower priority waits, its release breaks no slice, and an idle processor leaves a gap', () => {
+test('makes a lower priority wait without splitting the running slice, and leaves a gap while the processor is idle', () => {
   const late = { priority: 2, release: 15, work: 1 }
   expect(schedule([high, { ...low, release: 5 }, late], 20).map(({ from, to }) => [from, to])).toEqual([
     [4, 7],
@@ -21,7 +21,7 @@ test('a lower priority waits, its release breaks no slice, and an idle processor
   ])
 })
 
-test('jobs of one priority run in their order, and the schedule ends with its time', () => {
+test('runs jobs of equal priority in order, and stops at the end of the schedule', () => {
   const first: Job = { priority: 1, release: 0, work: 4 }
   const second: Job = { priority: 1, release: 0, work: 4 }
   expect(schedule([first, second], 6)).toEqual([

@@ -1,22 +1,23 @@
-// One processor shared by fixed priorities: of the jobs that are ready the one of the highest priority runs, and preempts any below
-// it at once. Times have any one unit; whole numbers keep them exact.
+// One processor with fixed priorities: the ready job with the highest priority runs, and preempts lower ones at once.
+// Times may have any unit, as long as it is the same for all; whole numbers keep the results exact.
 
 export interface Job {
-  /** 0 is the highest. Jobs of one priority run in the order in which they are given. */
+  /** 0 is the highest. Jobs of equal priority run in the order given. */
   priority: number
+  /** When the job becomes ready. */
   release: number
-  /** How long the processor works on it. */
+  /** Processor time that the job needs. */
   work: number
 }
 
-/** A time in which the processor works on one job without a break. */
+/** A time in which the processor works on one job without interruption. */
 export interface Slice<J extends Job> {
   job: J
   from: number
   to: number
 }
 
-/** What the processor works on from 0 until a time, in order. Where no job is ready there is no slice. */
+/** Returns what the processor works on from 0 to `until`, in order. There is no slice while no job is ready. */
 export function schedule<J extends Job>(jobs: readonly J[], until: number): Slice<J>[] {
   const queue = jobs.toSorted((a, b) => a.priority - b.priority).map((job) => ({ job, left: job.work }))
   const slices: Slice<J>[] = []

@@ -1,8 +1,9 @@
-// The 20 particles of the footer, in percent of their strip: samples of a damped oscillation, the last that is heard of the trace.
+// The 20 particles of the footer, in percent of their strip: samples of a damped oscillation in which the trace dies
+// away.
 
 const count = 20
 const samplesPerPeriod = 8
-/** Samples in which the oscillation falls to 1/e of its height. */
+/** How many samples the oscillation takes to fall to 1/e of its amplitude. */
 const decay = 6
 
 export const footerParticles = Array.from({ length: count }, (_, n) => {

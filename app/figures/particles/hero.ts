@@ -1,4 +1,5 @@
-// The 30 particles of a page's first screen, in percent of it: noise about a level, growing to the right, where a page's trace begins.
+// The 30 particles of a page's first screen, in percent of its size: noise around a fixed level, increasing to the
+// right, where the page's trace begins.
 import { gaussianFrom, randomFrom } from '#app/figures/models/noise.ts'
 
 const count = 30

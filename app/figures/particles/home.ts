@@ -1,10 +1,10 @@
 // The particles of the home page: stray points of noise around the oscilloscope's input, in percent of its screen.
 
 import { gaussianFrom, randomFrom } from '#app/figures/models/noise.ts'
-import { firstSampleTime, samplePeriod, signalAt } from '#app/figures/pages/home/acquisition.ts'
+import { firstSampleTimeS, samplePeriodS, signalAt } from '#app/figures/pages/home/acquisition.ts'
 
 const count = 50
-/** Samples that the screen is wide, of them before the first one, and up to which there is noise. */
+/** In samples: the width of the screen, the part before the first sample, and the part with noise. */
 const screen = { samples: 30, analog: 12.5, noisy: 20.5 }
 const screenRange = 1.5
 
@@ -13,7 +13,7 @@ const gaussian = gaussianFrom(8)
 
 export const noiseParticles = Array.from({ length: count }, () => {
   const sample = random() * screen.noisy
-  const voltage = signalAt(firstSampleTime + (sample - screen.analog) * samplePeriod) + 0.085 * gaussian()
+  const voltage = signalAt(firstSampleTimeS + (sample - screen.analog) * samplePeriodS) + 0.085 * gaussian()
   return {
     x: +((100 * sample) / screen.samples).toFixed(1),
     y: +(50 - (100 * voltage) / screenRange).toFixed(1),

@@ -2,7 +2,7 @@ import { HistoryAxis, UprightHistoryAxis } from '#app/figures/pages/about/histor
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { About } from '#content/about.ts'
 
-/** Six years at which the trace changes its level. */
+/** Six years, marked as edges of the trace. */
 export function AboutHistory({ history }: { history: About['history'] }) {
   const years = history.entries.map(({ year }) => year)
   return (

@@ -2,7 +2,7 @@ import { Portrait, PortraitSize } from '#app/figures/pages/about/portrait.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { About } from '#content/about.ts'
 
-/** A table of people; the trace passes through their portraits, as it does through the parts of a chain. */
+/** A table of people. The trace runs through their portraits, as through the devices of a chain. */
 export function AboutLeadership({ leadership }: { leadership: About['leadership'] }) {
   const { heading, note, columns, team } = leadership
   return (

@@ -8,7 +8,7 @@ interface AboutStoryProps {
   stats: readonly Stat[]
 }
 
-/** Three lines become one, the trace of the page; below it, what the company does, and its numbers. */
+/** Three lines become one, the trace of the page. Below it are what the company does and its numbers. */
 export function AboutStory({ about: { agreement, story, statBox }, stats }: AboutStoryProps) {
   return (
     <section className="traced about-story" aria-labelledby="story-title">

@@ -3,7 +3,7 @@ import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { About } from '#content/about.ts'
 import { fill } from '#content/keys/fill.ts'
 
-/** The quantity that each value is measured by. */
+/** The quantity that measures each value. */
 const measuredBy: Record<string, MeasuredName> = {
   innovation: 'riseTime',
   collaboration: 'delay',

@@ -2,7 +2,7 @@ import { Staircase } from '#app/figures/pages/careers/staircase.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Careers } from '#content/careers.ts'
 
-/** Four steps that the trace climbs. */
+/** Four steps of a staircase that the trace climbs. */
 export function CareersCulture({ culture }: { culture: Careers['culture'] }) {
   return (
     <section className="traced careers-culture" aria-labelledby="culture-title">

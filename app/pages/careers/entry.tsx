@@ -2,7 +2,7 @@ import { quantitiesOf, Uart } from '#app/figures/pages/careers/uart.tsx'
 import type { Careers } from '#content/careers.ts'
 import { fill } from '#content/keys/fill.ts'
 
-/** Where the trace of the page begins: it says something, and drops on the right rail. */
+/** Where the trace of the page begins: it sends a message and drops onto the right rail. */
 export function CareersEntry({ message, messageAlt }: Pick<Careers['hero'], 'message' | 'messageAlt'>) {
   return (
     <div className="traced careers-entry">

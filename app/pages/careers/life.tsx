@@ -11,10 +11,10 @@ interface CareersLifeProps {
   offices: Locations['offices']['items']
 }
 
-/** Where the day of the drawing begins: the office with the benches. */
+/** The time zone of the office where the day in the drawing begins: the one with the benches. */
 export const firstZone = 'America/Chicago'
 
-/** Three moments of one day; each stands below the hour at which the trace reaches it. */
+/** Three moments of one day, each below the hour at which the trace reaches it. */
 export function CareersLife({ life, offices }: CareersLifeProps) {
   const day = dayInWords(offices, firstZone)
   return (
@@ -24,7 +24,7 @@ export function CareersLife({ life, offices }: CareersLifeProps) {
       <h2 id="life-title">{life.heading}</h2>
       <WorkingDay
         offices={offices}
-        first={firstZone}
+        firstTimeZone={firstZone}
         note={life.imageNote}
         description={describe(life, day)}
       />

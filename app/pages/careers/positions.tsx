@@ -7,7 +7,7 @@ type Positions = Careers['positions']
 
 const facts = ['department', 'location', 'type', 'experience'] as const
 
-/** The positions as a parts list: reference designators, and one column for each property. */
+/** The positions as a parts list: reference designators, and a column for each property. */
 export function CareersPositions({
   positions: { heading, note, columns, reference, items },
 }: {

@@ -10,7 +10,7 @@ interface ContactCardsProps {
   company: Company
 }
 
-/** Email, phone and city as three lines of a readout. */
+/** Email, phone and city as a readout of three lines. */
 export function ContactCards({ title, cards, company }: ContactCardsProps) {
   const values: Record<string, ReactNode> = {
     email: <MailLink email={company.email} />,

@@ -7,11 +7,14 @@ interface ContactDepartmentsProps {
   departments: Contact['departments']
   groups: readonly ServiceGroup[]
   services: readonly Service[]
-  /** The general address. */
+  /** The general email address. */
   email: string
 }
 
-/** One department for each service: three groups on one rail. Following a link addresses the form (app/enhance/contact-form.ts). */
+/**
+ * One department for each service, in three groups on one rail. Selecting a department addresses the form to it
+ * (app/enhance/contact-form.ts).
+ */
 export function ContactDepartments({ departments, groups, services, email }: ContactDepartmentsProps) {
   return (
     <section className="traced departments" aria-labelledby="departments-title">

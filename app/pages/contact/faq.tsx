@@ -1,6 +1,6 @@
 import type { Contact } from '#content/contact.ts'
 
-/** Questions, of which one is open at a time. The trace passes by on the right rail. */
+/** Questions, one open at a time. The trace passes on the right rail. */
 export function ContactFaq({ faq }: { faq: Contact['faq'] }) {
   return (
     <section className="traced faq" aria-labelledby="faq-title">

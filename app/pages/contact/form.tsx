@@ -10,13 +10,14 @@ type Form = Contact['form']
 interface ContactFormProps {
   form: Form
   departments: Contact['departments']
-  /** The general address, to write to instead. */
+  /** The general email address, for visitors without JavaScript. */
   email: string
 }
 
 /**
- * The message form. The trace comes down the left rail and enters its fields as they are filled. app/enhance/contact-form.ts checks
- * it; without script the browser does. It sends nothing: `dialog` submits to no address, so nothing typed gets into a URL.
+ * The message form. The trace runs down the left rail and enters its fields as they are filled in.
+ * app/enhance/contact-form.ts validates it; without JavaScript, the browser does. It sends nothing: `dialog` submits to
+ * no address, so nothing typed gets into a URL.
  */
 export function ContactForm({ form, departments, email }: ContactFormProps) {
   const { fields } = form
@@ -67,11 +68,11 @@ export function ContactForm({ form, departments, email }: ContactFormProps) {
 interface RowProps extends ComponentProps<'input'> {
   id: string
   label: string
-  /** Stands beside the label. */
+  /** A note beside the label. */
   note?: string
-  /** Why a value is not taken; shown by script. */
+  /** The error message, shown by the script. */
   error?: string
-  /** Lines of text; one where it is not told. */
+  /** Lines of text; 1 by default. */
   rows?: number
 }
 

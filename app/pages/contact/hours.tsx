@@ -2,10 +2,13 @@ import { WeekHours } from '#app/figures/pages/locations/hours-chart.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Contact } from '#content/contact.ts'
 
-/** As Intl abbreviates the days in English, Sunday first. */
+/** Weekdays as Intl abbreviates them in English, Sunday first. */
 const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** Office hours, and the week as a timing diagram, which is the trace. app/enhance/office-hours.ts says whether it is open now. */
+/**
+ * Office hours, and the week as a timing diagram, which is the trace. app/enhance/office-hours.ts shows whether the
+ * office is open now.
+ */
 export function ContactHours({ officeHours }: { officeHours: Contact['officeHours'] }) {
   const { rows, open, closed, timeZone } = officeHours
   const openings = Object.fromEntries(

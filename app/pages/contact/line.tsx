@@ -1,10 +1,10 @@
 import { dialReadouts, PulseDial } from '#app/figures/pages/locations/pulse-dial.tsx'
 import { fill } from '#content/keys/fill.ts'
 
-/** Digits that a narrow screen has room for. */
+/** How many digits fit on a narrow screen. */
 const narrowDigits = 4
 
-/** The trace of the page begins as the company's number being dialed, and leaves on the right rail. */
+/** The trace of the page begins as the company's phone number being dialed, and leaves on the right rail. */
 export function ContactLine({ phone, description }: { phone: string; description: string }) {
   const alternative = fill(description, { phone })
   return (

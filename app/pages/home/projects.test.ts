@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { cells, cellsNet, core, coreNet, die, dieNet, spot, square } from '#app/figures/pages/home/chip.ts'
+import {
+  cells,
+  cellsNet,
+  core,
+  coreNet,
+  die,
+  dieNet,
+  magnifiedSpot,
+  magnifiedSquare,
+} from '#app/figures/pages/home/chip.ts'
 
-// The layout repeats a few places of the drawing, in units of ten: where the net enters and leaves, and what is magnified.
+// The style sheet repeats a few places of the drawing, in units of ten: where the net enters and leaves, and what is
+// magnified.
 const css = readFileSync(new URL('projects.css', import.meta.url), 'utf8')
 const rule = (selector: string) => css.split(`${selector} {`)[1]?.split('}')[0] ?? ''
 const variable = (name: string, selector: string) =>
@@ -10,7 +20,7 @@ const variable = (name: string, selector: string) =>
 
 const frames = { die: [die.size, dieNet], core: [core.size, coreNet], cells: [cells.size, cellsNet] } as const
 
-test('one below the other: the rails meet the net of each frame', () => {
+test('connects the rails to the net of each frame when stacked', () => {
   for (const [name, [size, net]] of Object.entries(frames)) {
     const selector = `.traced > .rail-${name}`
     expect(variable('size', selector), name).toBe(size / 10)
@@ -19,7 +29,7 @@ test('one below the other: the rails meet the net of each frame', () => {
   }
 })
 
-test('side by side: the rails and the pieces between the frames meet the net', () => {
+test('connects the rails and the lines between the frames to the net when side by side', () => {
   const wide = css.slice(css.indexOf('@media (width >= 60rem)'))
   const units = (selector: string) =>
     Number(/(-?[\d.]+) \* var\(--u\)/.exec(wide.split(`${selector} {`)[1]?.split('}')[0] ?? '')?.[1])
@@ -30,9 +40,13 @@ test('side by side: the rails and the pieces between the frames meet the net', (
   expect(units('.projects > .trace-out')).toBe(-fromBottom(cells.size, cellsNet, -1))
 })
 
-test('the dotted lines begin at what is magnified', () => {
-  expect(css).toContain(`margin-left: calc(-${(die.size - square[0] - square[2]) / 10} * var(--u))`)
-  expect(css).toContain(`margin-left: calc(-${(core.size - spot[0]) / 10} * var(--u))`)
-  expect(css).toContain(`margin-block: calc(-${(die.size - square[1] - square[3]) / 10} * var(--u))`)
-  expect(css).toContain(`margin-block: calc(-${(core.size - spot[1]) / 10} * var(--u))`)
+test('starts the dotted lines at the magnified place', () => {
+  expect(css).toContain(
+    `margin-left: calc(-${(die.size - magnifiedSquare[0] - magnifiedSquare[2]) / 10} * var(--u))`,
+  )
+  expect(css).toContain(`margin-left: calc(-${(core.size - magnifiedSpot[0]) / 10} * var(--u))`)
+  expect(css).toContain(
+    `margin-block: calc(-${(die.size - magnifiedSquare[1] - magnifiedSquare[3]) / 10} * var(--u))`,
+  )
+  expect(css).toContain(`margin-block: calc(-${(core.size - magnifiedSpot[1]) / 10} * var(--u))`)
 })

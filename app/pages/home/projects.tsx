@@ -5,8 +5,8 @@ import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Home } from '#content/home.ts'
 
 /**
- * One chip at three magnifications. Side by side the net crosses from frame to frame; one below the other, each frame has
- * the rails to itself, as a section has.
+ * One chip at three magnifications. Side by side, the net crosses from frame to frame; stacked, each frame has its own
+ * rails, like a section.
  */
 export function HomeProjects({ projects }: { projects: Home['projects'] }) {
   return (

@@ -1,7 +1,13 @@
 import { Axis } from '#app/figures/kit/axis.tsx'
 import { Tints } from '#app/figures/kit/tint.tsx'
 import { Bus, CalendarDates } from '#app/figures/pages/home/bus.tsx'
-import { activitiesOf, type BusName, firstWeek, lastWeek, signed } from '#app/figures/pages/home/calendar.ts'
+import {
+  activitiesOf,
+  type BusName,
+  firstWeek,
+  lastWeek,
+  signedWeek,
+} from '#app/figures/pages/home/calendar.ts'
 import { UprightCalendar } from '#app/figures/pages/home/upright-calendar.tsx'
 import { Card, CardTitle } from '#app/ui/card.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
@@ -26,7 +32,7 @@ export function HomeServices({ services }: { services: Home['services'] }) {
       </div>
       <Tints />
       <div className="calendar-axis">
-        <Axis from={firstWeek} to={lastWeek} minor={4} major={20} above name="Weeks" format={signed} />
+        <Axis from={firstWeek} to={lastWeek} minor={4} major={20} above name="Weeks" format={signedWeek} />
       </div>
       <CalendarDates />
       {services.cards.map(({ id, icon, title, description, gradient, href }) => (

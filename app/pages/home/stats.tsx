@@ -8,7 +8,9 @@ interface HomeStatsProps {
   imageAlt: string
 }
 
-/** The last of the stats stands large above the histogram that it counts; the others are a readout table beside it. */
+/**
+ * The last of the numbers is large, above the histogram of what it counts; the others are a readout table beside it.
+ */
 export function HomeStats({ title, stats, imageAlt }: HomeStatsProps) {
   const main = stats.at(-1)
   return (

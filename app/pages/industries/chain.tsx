@@ -13,8 +13,8 @@ interface Link {
 }
 
 /**
- * Every industry with an excerpt of its drawing, all on one trace. Side by side, two share a way from rail to rail; one below
- * the other, each has the rails to itself.
+ * All industries with an excerpt of their drawings, on one trace. Side by side, two of them share a row from rail to
+ * rail; stacked, each has its own rails.
  */
 export function IndustriesChain({ links }: { links: readonly Link[] }) {
   return Array.from({ length: Math.ceil(links.length / 2) }, (_, row) => {
@@ -38,12 +38,12 @@ export function IndustriesChain({ links }: { links: readonly Link[] }) {
   })
 }
 
-/** The way of the trace to an excerpt and from it. The first comes straight from the edge of the page. */
+/** The trace before and after an excerpt. The first one comes straight from the edge of the page. */
 function Rails({ system: { excerpt }, begins }: Link & { begins: boolean }) {
   return (
     <>
       {begins ? (
-        <TraceEntry height={excerpt.height} entry={entryOf(excerpt)} />
+        <TraceEntry heightPx={excerpt.height} entryPx={entryOf(excerpt)} />
       ) : (
         <>
           <span className="flyback" />

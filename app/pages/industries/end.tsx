@@ -2,7 +2,7 @@ import { ActionButton } from '#app/ui/action-button.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { IndustriesPage } from '#content/industries-page.ts'
 
-/** Where the trace through the six systems ends: in the key. */
+/** The end of the trace through the six systems: a button. */
 export function IndustriesEnd({ closing, contact }: Pick<IndustriesPage, 'closing' | 'contact'>) {
   return (
     <div className="traced industries-end">

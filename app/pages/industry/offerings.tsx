@@ -7,7 +7,7 @@ interface IndustryOfferingsProps extends Pick<Industry, 'offerings'> {
   system: System
 }
 
-/** The offerings, numbered as their places in the drawing, with the names of these places. */
+/** The offerings, numbered like their places in the drawing, with the names of these places. */
 export function IndustryOfferings({ title, offerings, system }: IndustryOfferingsProps) {
   const places = placesOf(system)
   return (

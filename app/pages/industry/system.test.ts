@@ -3,12 +3,12 @@ import { industryFigures } from '#app/figures/industries/industry-figures.ts'
 import { placesOf } from '#app/figures/industries/model.ts'
 import { industries } from '#content/industries.ts'
 
-test('every industry has its drawing, and no drawing is left over', () => {
+test('every industry has a drawing, and every drawing an industry', () => {
   expect(Object.keys(industryFigures)).toEqual(industries.map(({ slug }) => slug))
 })
 
 describe.each(industries)('$slug', ({ slug, offerings }) => {
-  test('the six offerings, and nothing else, have named places in the drawing', () => {
+  test('has named places in the drawing for exactly the six offerings', () => {
     const system = industryFigures[slug]
     if (!system) throw new Error(`no drawing of ${slug}`)
     const places = placesOf(system)

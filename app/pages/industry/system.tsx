@@ -12,7 +12,10 @@ interface IndustrySystemProps {
   labels: IndustriesPage['labels']
 }
 
-/** The drawing of a system: the trace comes in from the edge of the page, passes what is ours, and leaves on the right rail. */
+/**
+ * The drawing of a system: the trace comes in from the edge of the page, runs through what we do, and leaves on the
+ * right rail.
+ */
 export function IndustrySystem({ industry, system, labels }: IndustrySystemProps) {
   const numbers = Object.fromEntries(industry.offerings.map(({ id }, n) => [id, n + 1]))
   return (
@@ -35,12 +38,12 @@ export function IndustrySystem({ industry, system, labels }: IndustrySystemProps
   )
 }
 
-/** The trace on either side of one layout. */
+/** The trace on both sides of one layout. */
 function Rails({ system, layout: name }: { system: System; layout: LayoutName }) {
   const layout = system[name]
   return (
     <>
-      <TraceEntry className={`system-${name}`} height={layout.height} entry={entryOf(layout)} />
+      <TraceEntry className={`system-${name}`} heightPx={layout.height} entryPx={entryOf(layout)} />
       <span className={`system-out system-${name}`}>
         <svg className="system-out-from" height={exitOf(layout)} aria-hidden="true" />
         <span className="trace-out" />

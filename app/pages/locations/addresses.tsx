@@ -3,11 +3,11 @@ import type { Locations } from '#content/locations.ts'
 
 interface LocationsAddressesProps {
   addresses: Locations['addresses']
-  /** The general address. */
+  /** The general email address. */
   email: string
 }
 
-/** Mailboxes. The trace passes by on the right. */
+/** Email addresses. The trace passes on the right. */
 export function LocationsAddresses({ addresses, email }: LocationsAddressesProps) {
   const mailboxes = [{ id: 'general', ...addresses.general, email }, ...addresses.items]
   return (

@@ -1,4 +1,4 @@
-import { offsetName } from '#app/figures/pages/locations/office-hours.ts'
+import { utcOffsetName } from '#app/figures/pages/locations/office-hours.ts'
 import { MailLink, PhoneLink } from '#app/sections/contact-links.tsx'
 import { Card, CardTitle } from '#app/ui/card.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
@@ -13,7 +13,7 @@ interface LocationsOfficesProps {
   services: readonly Service[]
 }
 
-/** The offices as the rows of one data sheet, each tapped from the trace. */
+/** The offices as rows of one data sheet, each connected to the trace. */
 export function LocationsOffices({ offices, services }: LocationsOfficesProps) {
   return (
     <section className="traced offices" aria-labelledby="offices-title">
@@ -48,7 +48,7 @@ function Office({ office, labels, services }: OfficeProps) {
           <CardTitle title={office.name} href={office.href} />
           <dl className="office-facts">
             <dt>{labels.localTime}</dt>
-            <dd data-clock={office.timeZone}>{offsetName(office.timeZone)}</dd>
+            <dd data-clock={office.timeZone}>{utcOffsetName(office.timeZone)}</dd>
             <dt>{labels.established}</dt>
             <dd>{office.established}</dd>
           </dl>

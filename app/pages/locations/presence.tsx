@@ -1,4 +1,4 @@
-import { offsetName } from '#app/figures/pages/locations/office-hours.ts'
+import { utcOffsetName } from '#app/figures/pages/locations/office-hours.ts'
 import { mapReadouts, WorldMap } from '#app/figures/pages/locations/world-map.tsx'
 import { Card, CardTitle } from '#app/ui/card.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
@@ -9,7 +9,7 @@ interface LocationsPresenceProps {
   offices: Locations['offices']['items']
 }
 
-/** The map, on which the trace of the page begins. Narrow, its places are numbered and named below it. */
+/** The map, where the trace of the page begins. On narrow screens, its places are numbered and listed below it. */
 export function LocationsPresence({ presence, offices }: LocationsPresenceProps) {
   const { map } = presence
   return (
@@ -31,7 +31,7 @@ export function LocationsPresence({ presence, offices }: LocationsPresenceProps)
           <ol className="presence-places">
             {offices.map(({ id, name, timeZone }) => (
               <li key={id}>
-                {name} <span data-clock={timeZone}>{offsetName(timeZone)}</span>
+                {name} <span data-clock={timeZone}>{utcOffsetName(timeZone)}</span>
               </li>
             ))}
           </ol>

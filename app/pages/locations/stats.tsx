@@ -1,7 +1,7 @@
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Locations } from '#content/locations.ts'
 
-/** The company in four numbers, as an instrument shows its measurements: one line above the screen. */
+/** The company in four numbers, shown like an instrument's measurements: one line above the screen. */
 export function LocationsStats({ statsTitle, stats, statsNote }: Locations) {
   return (
     <section className="measured" aria-labelledby="measured-title">

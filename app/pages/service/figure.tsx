@@ -11,7 +11,7 @@ interface ServiceFigureProps {
   tag: string
 }
 
-/** The slot of a service's figure: what was read off it hangs beside the drawing, and its live line leaves as the page's trace. */
+/** Shows a service's figure with its facts beside it. Its live line continues as the page's trace. */
 export function ServiceFigure({ figure, service: { imageAlt, caption }, tag }: ServiceFigureProps) {
   const { Drawing, facts, legend, quantities = {}, exit = 1 } = figure
   return (
@@ -19,7 +19,7 @@ export function ServiceFigure({ figure, service: { imageAlt, caption }, tag }: S
       <div className="figure-drawing" role="img" aria-label={imageAlt} aria-hidden={!imageAlt || undefined}>
         <Drawing />
       </div>
-      {/* The spacer is an image, since only images take a height that is not in the style sheet. */}
+      {/* The spacer is an image, since only images can have a height that is not in the style sheet. */}
       <div className="figure-exit" aria-hidden="true">
         <svg height={percent(exit)} aria-hidden="true" />
         <span className="trace-out" />

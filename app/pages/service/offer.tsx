@@ -7,8 +7,8 @@ interface ServiceOfferProps {
 }
 
 /**
- * What a service offers, as the pinout of a part with eight pins, seen from above: pins are counted down its left side and up
- * its right one, or, where it is narrow, down its only row. What is left over is not connected.
+ * What a service offers, as the pinout of an eight-pin part, seen from above. Pins are counted down the left side and
+ * up the right one or, on narrow screens, down a single row. Unused pins are not connected.
  */
 export function ServiceOffer({ service: { name, whatWeOffer }, labels }: ServiceOfferProps) {
   return (

@@ -4,7 +4,7 @@ import type { Service } from '#content/schema.ts'
 import type { ServicesPage } from '#content/services-page.ts'
 import { ServiceExchange } from './exchange.tsx'
 
-/** Where the trace of a service's page ends: in the key that starts a conversation. */
+/** The end of a service page's trace: the button that starts a conversation. */
 export function ServiceOverview({ service, labels }: { service: Service; labels: ServicesPage['page'] }) {
   return (
     <section className="traced service-overview" aria-labelledby="overview">

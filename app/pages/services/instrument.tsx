@@ -5,8 +5,8 @@ import { fill } from '#content/keys/fill.ts'
 import { servicePath } from '#content/services.ts'
 
 /**
- * A group of services as the front of an instrument: three modules with a channel for each service. The trace crosses the
- * front, and a branch of it feeds the channels of each module.
+ * A group of services as the front of an instrument: three modules with a channel for each service. The trace crosses
+ * the front and branches off to the channels of each module.
  */
 export function Instrument({ group, count }: { group: CatalogGroup; count: string }) {
   const { id, heading, description, sections } = group

@@ -1,4 +1,4 @@
-// Every public page as axe sees it, and the states that it can be in.
+// Checks every public page with axe, in every state it can have.
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
@@ -13,7 +13,7 @@ for (const path of [...pathsOf(site), '/no/such/page']) {
   })
 }
 
-test('axe finds nothing in an open menu, nor in a toast', async ({ page }) => {
+test('axe finds nothing in an open menu or a toast', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('banner')
   for (const name of ['About', 'Services', 'Industries']) {
@@ -30,7 +30,7 @@ test('axe finds nothing in an open menu, nor in a toast', async ({ page }) => {
   await expectAccessible(page, 'toast', { within: '.toasts' })
 })
 
-test('axe finds nothing in a form in error, nor in an open question', async ({ page }) => {
+test('axe finds nothing in a form with errors or an open FAQ item', async ({ page }) => {
   await page.goto('/contact?department=ate-services')
   await send(page).click()
   await page.getByText('How soon will I hear from you?').click()

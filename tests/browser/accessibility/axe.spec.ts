@@ -1,4 +1,4 @@
-// A page of each kind as axe sees it. Every page at every width is in axe.slow.spec.ts.
+// Checks one page of each kind with axe. axe.slow.spec.ts checks every page at every width.
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
 import { test } from '#tests/support/browser/test.ts'

@@ -1,11 +1,11 @@
-// The whole way by keyboard: what has the focus shows it, and nothing covers it (WCAG 2.2, 2.4.7 and 2.4.11); what can be
-// pressed is large enough (2.5.8).
+// Everything works by keyboard: the focus is visible and not covered (WCAG 2.2, 2.4.7 and 2.4.11), and targets are
+// large enough (2.5.8).
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { field, messages, send } from '#tests/support/browser/contact-form.ts'
 import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
 
-/** What the focus is on, and what is wrong with how it shows. */
+/** The focused element, and what is wrong with how its focus is shown. */
 interface Stop {
   name: string
   problems: string[]
@@ -24,7 +24,7 @@ function lookAtFocus(): Stop {
   const box = focused.getBoundingClientRect()
   const covers = (x: number, y: number) => {
     const top = document.elementFromPoint(x, y)
-    // A label or a heading may lie over its own control, and a card's control over the card.
+    // A label or a heading may cover its own control, and a card's control its card.
     return top === null || !(focused.contains(top) || top.contains(focused) || top.closest('label'))
   }
   const xs = [box.left + 2, box.left + box.width / 2, box.right - 2]
@@ -48,7 +48,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[
 
 const troubled = (stops: Stop[]) => stops.filter(({ problems }) => problems.length > 0)
 
-/** How many elements Tab should stop at. */
+/** How many stops Tab should make. */
 const expectedStops = (page: Page) =>
   page.evaluate(
     () =>
@@ -61,7 +61,7 @@ const expectedStops = (page: Page) =>
   )
 
 for (const path of oneOfEachKind) {
-  test(`on ${path} the focus is seen at every stop, both ways`, async ({ page }) => {
+  test(`on ${path} the focus is visible at every stop, in both directions`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     const stops = await walk(page)
@@ -72,7 +72,7 @@ for (const path of oneOfEachKind) {
   })
 }
 
-test('in every view of the panel the focus is seen', async ({ panel, page, seed }) => {
+test('in every view of the panel the focus is visible', async ({ panel, page, seed }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await seed({ 'home.hero.title': 'x', 'home.hero.primary.href': '/services', other: 'y' })
   await panel.open()
@@ -88,7 +88,7 @@ test('in every view of the panel the focus is seen', async ({ panel, page, seed 
 })
 
 for (const width of [390, 1440]) {
-  test(`in the bar the focus goes from left to right at ${width} px`, async ({ page }) => {
+  test(`in the bar the focus moves from left to right at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/admin']) {
       await page.goto(path)
@@ -107,7 +107,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('a menu opens by Enter and Space, Tab walks through it and out, and Escape returns', async ({
+test('a menu opens with Enter and Space, Tab moves through it and out, and Escape returns', async ({
   page,
 }) => {
   await page.goto('/')
@@ -130,7 +130,7 @@ test('a menu opens by Enter and Space, Tab walks through it and out, and Escape 
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the form is filled, corrected and sent by keyboard, and its toast read', async ({ page }) => {
+test('the form can be filled in, corrected and sent by keyboard, and its toast is announced', async ({ page }) => {
   await page.goto('/contact')
   await field(page, 'Full Name').focus()
   await page.keyboard.press('Enter')
@@ -167,7 +167,7 @@ test('an item is added, edited and deleted by keyboard', async ({ panel, page })
   await page.keyboard.press('Enter')
   await expect(panel.value('my.key')).toHaveText('one two')
   await expect(panel.editButton('my.key')).toBeFocused()
-  // Beyond its history.
+  // Past its History button.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -177,17 +177,17 @@ test('an item is added, edited and deleted by keyboard', async ({ panel, page })
   await expect(panel.rows).toHaveCount(0)
 })
 
-test('what is pressed measures 24 px at least, keys 44', async ({ panel, page, seed }) => {
+test('targets measure at least 24 px, buttons 44', async ({ panel, page, seed }) => {
   await seed({ 'home.hero.title': 'x', 'home.hero.primary.href': '/services' })
   const small = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        // Links within a sentence are as high as its lines, a card's control is as large as the card, and a checkbox is pressed
-        // by its label.
+        // Links within a sentence are as high as its lines, a card's control is as large as the card, and a checkbox
+        // can be pressed by its label.
         .filter((element) => !element.closest('p, .card-control, .sr-only, .skip-link'))
         .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
-        // Off screen, the long list of texts has no layout.
+        // The long list of texts has no layout while off screen.
         .filter(({ box }) => box.width > 0)
         .filter(({ element, box }) => {
           const least = element.matches(

@@ -1,11 +1,14 @@
-// Every page on a phone whose browser is set to text of twice the size (WCAG 2.2, 1.4.4).
+// Checks every page on a phone whose browser is set to text of twice the size (WCAG 2.2, 1.4.4).
 import type { Page } from '@playwright/test'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { brokenWords, collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
 
-/** Words of up to so many letters fit in a line everywhere; longer ones get a hyphen where the browser knows the language's. */
+/**
+ * Words of up to this many letters fit on one line everywhere. Longer ones are hyphenated if the browser supports the
+ * language.
+ */
 const fits = 12
 
 async function enlarge(page: Page) {
@@ -28,7 +31,7 @@ async function expectWhole(page: Page, state: string) {
 }
 
 for (const paths of byHalves([...pathsOf(site), '/no/such/page'])) {
-  test(`text of twice the size is whole on a phone: ${paths[0]} and on`, async ({ page, allowErrors }) => {
+  test(`text of twice the size is complete on a phone: ${paths[0]} and following`, async ({ page, allowErrors }) => {
     allowErrors(/404/)
     test.setTimeout(120_000)
     await enlarge(page)
@@ -40,7 +43,7 @@ for (const paths of byHalves([...pathsOf(site), '/no/such/page'])) {
   })
 }
 
-test('the open menu is whole on a phone with text of twice the size', async ({ page }) => {
+test('the open menu is complete on a phone with text of twice the size', async ({ page }) => {
   await enlarge(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -52,7 +55,7 @@ test('the open menu is whole on a phone with text of twice the size', async ({ p
   expect(await cutTexts(page)).toEqual([])
 })
 
-test('the panel is whole on a phone with text of twice the size', async ({ page, panel, seed }) => {
+test('the panel is complete on a phone with text of twice the size', async ({ page, panel, seed }) => {
   await enlarge(page)
   await seed({
     'home.hero.title': 'Engineering Excellence',

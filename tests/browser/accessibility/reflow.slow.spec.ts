@@ -1,4 +1,5 @@
-// Pages as people set them: larger or wider spaced text, small windows, long words, other directions, no motion, no script.
+// Pages with visitors' settings: larger or wider-spaced text, small windows, long words, other writing directions, no
+// motion, no JavaScript.
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/overrides.ts'
@@ -8,7 +9,7 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 const paths = [...oneOfEachKind, '/industries', '/no/such/page', '/admin']
 
-/** Styles that the policy of a page would refuse to a visitor's extension, but not to its author's tools. */
+/** Adds styles through the browser's tools: the page's security policy would refuse other ways. */
 function addStyle(page: Page, css: string): Promise<void> {
   return page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -17,12 +18,12 @@ function addStyle(page: Page, css: string): Promise<void> {
   }, css)
 }
 
-/** The minimum that text must bear (WCAG 2.2, 1.4.12). */
+/** The minimum spacing that pages must support (WCAG 2.2, 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
 for (const path of paths) {
-  test(`${path} bears text of twice the size, wide spacing, and a zoom to 400 %`, async ({
+  test(`${path} works with text of twice the size, wide spacing, and 400 % zoom`, async ({
     page,
     allowErrors,
   }) => {
@@ -31,7 +32,7 @@ for (const path of paths) {
       expect.soft(await sideways(page), state).toBeLessThanOrEqual(0)
       expect.soft(await cutTexts(page), state).toEqual([])
     }
-    // The size that the browser's settings have, which media queries follow as well.
+    // The text size in the browser's settings, which media queries follow as well.
     const browser = await page.context().newCDPSession(page)
     await page.setViewportSize({ width: 1280, height: 900 })
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
@@ -53,9 +54,9 @@ for (const path of paths) {
   })
 }
 
-test.describe('texts of the table', () => {
+test.describe('texts from the table', () => {
   test.use({ viewport: { width: 320, height: 640 } })
-  // The same text for every key: a page is a page of them.
+  // Uses the same text for every key.
   const override = (content_value: string) =>
     listKeys(site)
       .filter(({ kind }) => kind !== 'href')
@@ -82,7 +83,7 @@ test.describe('texts of the table', () => {
     })
   }
 
-  test('right-to-left text runs so, and leaves the order of what stands around it', async ({
+  test('right-to-left text keeps its direction, without reordering what surrounds it', async ({
     page,
     supabase,
   }) => {
@@ -112,7 +113,7 @@ test.describe('texts of the table', () => {
           },
           [from, to] as const,
         )
-    // The full stop ends the sentence on its left.
+    // The full stop must be at the left end of the sentence.
     const last = 'תוכניות בדיקה, לוחות.'.length
     expect(await placeOf('.page-hero-lead p', last - 1, last)).toBeLessThan(
       await placeOf('.page-hero-lead p', 0, 1),
@@ -124,7 +125,7 @@ test.describe('texts of the table', () => {
   })
 })
 
-test('no animation runs for those who prefer none', async ({ page }) => {
+test('no animation runs with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of paths.filter((path) => path !== '/no/such/page')) {
     await page.goto(path)
@@ -142,7 +143,7 @@ test('no animation runs for those who prefer none', async ({ page }) => {
   }
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('Tab opens each menu and reaches all of its links', async ({ page }) => {
@@ -156,7 +157,7 @@ test.describe('without script', () => {
     }
   })
 
-  test('small screens have the whole list in the page', async ({ page }) => {
+  test('small screens show the whole list in the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     const list = page.locator('#navigation')
@@ -172,10 +173,10 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('in chosen colours', () => {
+test.describe('in forced-colors mode', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  test('the current page, the theme and a toast can be told', async ({ page }) => {
+  test('the current page, the theme and a toast can be recognized', async ({ page }) => {
     await page.goto('/')
     const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const drawn = (selector: string, pseudo: string) =>

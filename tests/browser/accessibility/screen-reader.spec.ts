@@ -1,4 +1,4 @@
-// What a screen reader is told: landmarks, names, roles and states, and the regions whose changes it announces.
+// What screen readers receive: landmarks, names, roles, states, and live regions.
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { send } from '#tests/support/browser/contact-form.ts'
 
@@ -50,7 +50,7 @@ test('the frame: its landmarks, menus and regions for toasts', async ({ page }) 
   )
 })
 
-test('home: headings, actions, and drawings in words', async ({ page }) => {
+test('home: headings, actions, and descriptions of drawings', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Engineering Excellence" [level=1]
@@ -79,7 +79,7 @@ test('home: headings, actions, and drawings in words', async ({ page }) => {
   `)
 })
 
-test('the form: labels, what is wrong, and the region that says to whom it goes', async ({ page }) => {
+test('the form: labels, errors, and the region that names the recipient', async ({ page }) => {
   await page.goto('/contact')
   const form = page.locator('[data-contact-form]')
   await expect(form.getByRole('status')).toHaveText('')

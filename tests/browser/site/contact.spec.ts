@@ -11,7 +11,7 @@ test.describe('message form', () => {
     await page.goto('/contact')
   })
 
-  test('asks for a name, an email address, a subject and a message, but not for a company', async ({
+  test('requires a name, an email address, a subject and a message, but no company', async ({
     page,
   }) => {
     await expect(field(page, 'Email Address')).toHaveAttribute('type', 'email')
@@ -42,7 +42,7 @@ test.describe('message form', () => {
     expect(lines).toBeCloseTo(5, 1)
   })
 
-  test('leads to the first wrong field', async ({ page }) => {
+  test('moves to the first invalid field', async ({ page }) => {
     await send(page).click()
     await expect(field(page, 'Full Name')).toBeFocused()
     await fill(page, { 'Full Name': 'Ada', 'Email Address': 'ada@example.com', Message: 'Hello' })
@@ -52,7 +52,7 @@ test.describe('message form', () => {
   })
 
   for (const address of ['ada', 'ada@', '@example.com', 'ada lovelace@example.com']) {
-    test(`does not take "${address}" as an email address`, async ({ page }) => {
+    test(`refuses "${address}" as an email address`, async ({ page }) => {
       await fill(page, { ...right, 'Email Address': address })
       await send(page).click()
       await expect(field(page, 'Email Address')).toBeFocused()
@@ -62,7 +62,7 @@ test.describe('message form', () => {
   }
 
   for (const name of ['Full Name', 'Subject', 'Message']) {
-    test(`takes white space alone in ${name} as empty`, async ({ page }) => {
+    test(`counts white space alone in ${name} as empty`, async ({ page }) => {
       await fill(page, { ...right, [name]: ' \t ' })
       await send(page).click()
       await expect(field(page, name)).toBeFocused()
@@ -70,7 +70,7 @@ test.describe('message form', () => {
     })
   }
 
-  test('takes a message away as soon as its field is right, and not before', async ({ page }) => {
+  test('removes an error message when its field becomes valid, not earlier', async ({ page }) => {
     await send(page).click()
     const email = field(page, 'Email Address')
     await email.pressSequentially('ada@')
@@ -96,13 +96,13 @@ test.describe('message form', () => {
     await expect(page).toHaveURL(/\/contact$/)
   })
 
-  test('is sent by Enter in a field as well', async ({ page }) => {
+  test('can be sent with Enter in a field, too', async ({ page }) => {
     await fill(page)
     await subject(page).press('Enter')
     await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
   })
 
-  test('lights its trace over the fields that are filled', async ({ page }) => {
+  test('lights up its trace beside the fields that are filled in', async ({ page }) => {
     const lit = () =>
       page
         .locator('.message-form .wire-in')
@@ -118,7 +118,7 @@ test.describe('message form', () => {
 })
 
 test.describe('draft', () => {
-  test('survives a reload, and is gone after the notice', async ({ page }) => {
+  test('survives a reload, and is removed after the notice', async ({ page }) => {
     const values = { ...right, Company: 'Analytical Engines', Message: 'Two lines,\nand "quotes".' }
     await page.goto('/contact')
     await fill(page, values)
@@ -130,7 +130,7 @@ test.describe('draft', () => {
     for (const name of Object.keys(values)) await expect(field(page, name)).toHaveValue('')
   })
 
-  test('survives the way to another page and back', async ({ page }) => {
+  test('survives a visit to another page', async ({ page }) => {
     await page.goto('/contact')
     await fill(page)
     await page.goto('/')
@@ -146,7 +146,7 @@ test.describe('draft', () => {
     await expect(field(other, 'Full Name')).toHaveValue('')
   })
 
-  test('of white space alone is still not taken after a reload', async ({ page }) => {
+  test('of white space alone is still refused after a reload', async ({ page }) => {
     await page.goto('/contact')
     await fill(page, { ...right, Subject: '  ' })
     await page.reload()
@@ -173,10 +173,10 @@ test.describe('draft', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form sends nothing anywhere, and says whom to write to', async ({ page }) => {
+  test('the form sends nothing, and says whom to write to', async ({ page }) => {
     await page.goto('/contact?department=ate-services')
     await expect(advice(page)).toBeVisible()
     await fill(page)
@@ -189,14 +189,14 @@ test.describe('without script', () => {
     expect(requests).toEqual([])
   })
 
-  test('the browser checks the fields itself', async ({ page }) => {
+  test('the browser validates the fields itself', async ({ page }) => {
     await page.goto('/contact')
     await send(page).click()
     await expect(field(page, 'Full Name')).toBeFocused()
   })
 })
 
-test('of the questions, one is open at a time', async ({ page }) => {
+test('one FAQ item is open at a time', async ({ page }) => {
   await page.goto('/contact')
   const entries = page.locator('details')
   await expect(entries).toHaveCount(4)

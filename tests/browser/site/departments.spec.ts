@@ -8,13 +8,13 @@ const departmentLink = (page: Page, name: string) =>
   departments(page).getByRole('link', { name, exact: true })
 
 test.describe('department', () => {
-  test('that is known is said and fills the subject', async ({ page }) => {
+  test('that exists is shown and fills in the subject', async ({ page }) => {
     await page.goto('/contact?department=ate-services')
     await expect(chosen(page)).toHaveText('You are writing to the department for ATE.')
     await expect(subject(page)).toHaveValue('Inquiry: ATE')
   })
 
-  test('of a service page is known', async ({ page }) => {
+  test('of a service page exists', async ({ page }) => {
     await page.goto('/services/data-analytics-ai-and-machine-learning')
     await page.getByRole('link', { name: 'Discuss Your Project' }).first().click()
     await expect(page).toHaveURL(/department=data-ai-ml$/)
@@ -30,7 +30,7 @@ test.describe('department', () => {
     })
   }
 
-  test('that changes changes the subject, but none that was written', async ({ page }) => {
+  test('that changes replaces its own subject, but not one the visitor has written', async ({ page }) => {
     await page.goto('/contact?department=ate-services')
     await page.goto('/contact?department=dft-services')
     await expect(subject(page)).toHaveValue('Inquiry: DFT')
@@ -40,7 +40,7 @@ test.describe('department', () => {
     await expect(subject(page)).toHaveValue('Scan chains')
   })
 
-  test('is chosen by a link of the page, which leads to the form and keeps what was typed', async ({
+  test('can be chosen with a link on the page, which moves to the form and keeps what was typed', async ({
     page,
   }) => {
     await page.goto('/contact')
@@ -57,21 +57,21 @@ test.describe('department', () => {
     await expect(subject(page)).toHaveValue('Inquiry: Cyber security')
   })
 
-  test('takes away the message of an empty subject', async ({ page }) => {
+  test('removes the error message of an empty subject', async ({ page }) => {
     await page.goto('/contact')
     await send(page).click()
     await departmentLink(page, 'Diagnostics').click()
     await expect(page.getByText(messages.Subject)).toBeHidden()
   })
 
-  test('is let go after the notice', async ({ page }) => {
+  test('is cleared after the notice', async ({ page }) => {
     await page.goto('/contact?department=bsp-development')
     await fill(page)
     await send(page).click()
     await expect(chosen(page)).toHaveCount(0)
   })
 
-  test('there are 28, each with its slug, and the general address', async ({ page }) => {
+  test('list has 28 entries, each with its slug, and the general address', async ({ page }) => {
     await page.goto('/contact')
     const links = departments(page).getByRole('link')
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -110,7 +110,7 @@ test.describe('department', () => {
     ])
   })
 
-  test('the page is the same whatever the query', async ({ request }) => {
+  test('does not change the page the server sends', async ({ request }) => {
     const bytes = async (path: string) => (await request.get(path)).text()
     expect(await bytes('/contact?department=ate-services')).toBe(await bytes('/contact'))
   })

@@ -1,4 +1,4 @@
-// The site while every text is empty, as an editor can make it.
+// The site with every text empty, which an editor can do.
 
 import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/overrides.ts'
@@ -7,7 +7,7 @@ import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { expectWhole } from '#tests/support/browser/whole-page.ts'
 
-/** An empty name counts as its default. */
+/** An empty name is replaced by its default. */
 const rows = listKeys(site)
   .filter(({ kind }) => kind !== 'name')
   .map(({ key }) => ({ content_key: key, content_value: '' }))
@@ -20,7 +20,7 @@ test.beforeEach(async ({ supabase, request }) => {
 })
 
 for (const path of oneOfEachKind) {
-  test(`${path} is whole, and axe finds nothing`, async ({ page, baseURL }) => {
+  test(`${path} is complete, and axe finds nothing`, async ({ page, baseURL }) => {
     await expectWhole(page, path, { origin: baseURL, colorSchemes: ['light', 'dark'], widths: [390, 1440] })
     await expectAccessible(page, path)
   })

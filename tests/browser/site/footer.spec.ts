@@ -5,7 +5,7 @@ test.describe('footer', () => {
     await page.goto('/')
   })
 
-  test('has the blurb, the contact lines and the year', async ({ page }) => {
+  test('has the blurb, the contact details and the year', async ({ page }) => {
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText(
       'Engineering services for semiconductors, embedded systems and software since 2009.',
@@ -28,7 +28,7 @@ test.describe('footer', () => {
     await expect(particles.locator('.particle')).toHaveCount(20)
   })
 
-  test('leads to the groups of services', async ({ page }) => {
+  test('links to the service groups', async ({ page }) => {
     for (const [name, href] of [
       ['Semiconductors', '/services#semiconductors'],
       ['Embedded', '/services#embedded'],
@@ -39,7 +39,7 @@ test.describe('footer', () => {
   })
 })
 
-test('reduced motion shows no particles', async ({ page }) => {
+test('no particles are shown with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(page.locator('.footer-particles')).toBeHidden()

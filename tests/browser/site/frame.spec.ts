@@ -47,7 +47,7 @@ test.describe('navigation bar', () => {
     await expect(bar(page)).toBeInViewport()
   })
 
-  test('is translucent at once when a page comes back scrolled', async ({ page }) => {
+  test('is translucent at once when a scrolled page is restored', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => scrollTo(0, 400))
     await expect(page.locator('html')).toHaveAttribute('data-scrolled')
@@ -55,7 +55,7 @@ test.describe('navigation bar', () => {
     await expect(page.locator('html')).toHaveAttribute('data-scrolled')
   })
 
-  test('a plain navigation starts at the top', async ({ page }) => {
+  test('starts a page from a link at its top', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => scrollTo(0, 400))
     await bar(page).getByRole('link', { name: 'Home', exact: true }).click()
@@ -64,7 +64,7 @@ test.describe('navigation bar', () => {
 })
 
 test.describe('menus with a mouse', () => {
-  test('hover opens one menu at a time, and leaving closes it', async ({ page }) => {
+  test('open one at a time on hover, and close when the pointer leaves', async ({ page }) => {
     await page.goto('/')
     await bar(page).getByRole('link', { name: 'About', exact: true }).hover()
     await expect(openMenus(page)).toHaveCount(1)
@@ -81,7 +81,7 @@ test.describe('menus with a mouse', () => {
     await expect(openMenus(page)).toHaveCount(0)
   })
 
-  test('the pointer can travel into the menu', async ({ page }) => {
+  test('stay open while the pointer moves into them', async ({ page }) => {
     await page.goto('/')
     await bar(page).getByRole('link', { name: 'About', exact: true }).hover()
     const link = openMenus(page).getByRole('link', { name: 'History' })
@@ -113,7 +113,7 @@ test.describe('menus with a mouse', () => {
     expect(box?.x).toBeGreaterThanOrEqual(0)
   })
 
-  test('a click on the button of a hovered menu leaves it open, the next one closes it', async ({ page }) => {
+  test('a click on the button of a hovered menu leaves it open, the next click closes it', async ({ page }) => {
     await page.goto('/')
     const button = menuButton(page, 'About')
     await button.click()
@@ -122,7 +122,7 @@ test.describe('menus with a mouse', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('following a link closes the menus, also to an anchor of the same page', async ({
+  test('following a link closes the menus, even one to an anchor on the same page', async ({
     page,
     allowErrors,
   }) => {
@@ -143,7 +143,7 @@ test.describe('menus with a mouse', () => {
 })
 
 test.describe('menus by keyboard', () => {
-  test('Tab, Enter and Escape work as in any disclosure', async ({ page }) => {
+  test('Tab, Enter and Escape work as in any disclosure widget', async ({ page }) => {
     await page.goto('/')
     await bar(page).getByRole('link', { name: 'About', exact: true }).focus()
     await page.keyboard.press('Tab')
@@ -158,7 +158,7 @@ test.describe('menus by keyboard', () => {
     await expect(button).toBeFocused()
   })
 
-  test('moving on closes the menu that was left', async ({ page }) => {
+  test('moving on closes the previous menu', async ({ page }) => {
     await page.goto('/')
     await menuButton(page, 'Industries').focus()
     await page.keyboard.press('Space')
@@ -167,14 +167,14 @@ test.describe('menus by keyboard', () => {
     await expect(openMenus(page)).toHaveCount(0)
   })
 
-  test('links of closed menus are not reached', async ({ page }) => {
+  test('links of closed menus cannot be reached', async ({ page }) => {
     await page.goto('/')
     await menuButton(page, 'About').focus()
     await page.keyboard.press('Tab')
     await expect(bar(page).getByRole('link', { name: 'Services', exact: true })).toBeFocused()
   })
 
-  test('the skip link is first and leads to the content', async ({ page }) => {
+  test('the skip link comes first and moves to the content', async ({ page }) => {
     await page.goto('/')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -203,7 +203,7 @@ test.describe('small screens', () => {
     await expect(list(page)).toBeHidden()
   })
 
-  test('a link closes it, also to an anchor of the same page', async ({ page, allowErrors }) => {
+  test('a link closes it, even one to an anchor on the same page', async ({ page, allowErrors }) => {
     allowErrors(/404/)
     await page.goto('/about')
     await toggle(page).tap()
@@ -240,7 +240,7 @@ test.describe('touch on wide screens', () => {
 })
 
 for (const path of ['/admin', '/no/such/page']) {
-  test(`${path}, too, has the 30 particles of every page but the home page`, async ({
+  test(`${path} has the 30 particles of every page except the home page`, async ({
     page,
     allowErrors,
   }) => {
@@ -250,7 +250,7 @@ for (const path of ['/admin', '/no/such/page']) {
   })
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('hover and focus open menus, and the page is readable', async ({ page }) => {

@@ -20,7 +20,7 @@ test.describe('home page', () => {
       'Innovation Labs',
     ])
     for (const card of await cards.all()) {
-      // Anywhere on the card, not only on its title.
+      // The whole card can be pressed, not only its title.
       await card.getByRole('paragraph').first().click({ force: true })
       await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
       await page.getByRole('button', { name: 'Close' }).click()
@@ -48,7 +48,7 @@ test.describe('home page', () => {
     expect(new Set(texts.filter((text) => text.startsWith('A placeholder'))).size).toBe(1)
   })
 
-  test('ends in the action that matters', async ({ page }) => {
+  test('ends in the main button', async ({ page }) => {
     const region = page.getByRole('region', { name: 'Start Your Project' })
     await expect(region.getByRole('heading', { level: 2 })).toHaveText('Start Your Project')
     await expect(region.getByRole('button', { name: 'Start Your Project' })).toBeVisible()
@@ -59,7 +59,7 @@ test.describe('home page', () => {
     await expect(page.locator('main .particles[aria-hidden="true"]')).toHaveCount(1)
   })
 
-  test('a dot follows the mouse, and reads time and level over the screen', async ({ page }) => {
+  test('has a dot that follows the mouse, and reads time and level over the oscilloscope', async ({ page }) => {
     const cursor = page.locator('[data-cursor-dot]')
     await expect(cursor).toBeHidden()
     await page.mouse.move(300, 120)
@@ -67,7 +67,7 @@ test.describe('home page', () => {
     await page.locator('[data-scope]').scrollIntoViewIfNeeded()
     const box = await page.locator('[data-scope]').boundingBox()
     if (!box) throw new Error('No screen')
-    // The middle line is 0 V by definition of the screen.
+    // The middle line of the screen is 0 V by definition.
     await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2)
     await expect(cursor).toHaveAttribute('data-over', 'scope')
     await expect(cursor.locator('[data-cursor-level]')).toHaveText(/^−?\d mV$/)
@@ -79,7 +79,7 @@ test.describe('home page', () => {
     expect((await time()) - before).toBeCloseTo(20, 0)
   })
 
-  test('sends nothing but requests for itself and its assets', async ({ page, baseURL }) => {
+  test('requests only itself and its assets', async ({ page, baseURL }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await page.reload({ waitUntil: 'networkidle' })
@@ -91,7 +91,7 @@ test.describe('home page', () => {
   })
 })
 
-test('reduced motion shows no particles and no cursor dot', async ({ page }) => {
+test('no particles and no cursor dot are shown with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.mouse.move(300, 120)

@@ -1,7 +1,7 @@
-// Other ways to see a page: on paper, in chosen colors, and decorations out of sight.
+// Pages in print, in forced-colors mode, and with decorations out of sight.
 import { expect, test } from '#tests/support/browser/test.ts'
 
-test('a service page on paper has its content and its figure, and nothing to press or navigate by', async ({
+test('a printed service page has its content and its figure, but no controls or navigation', async ({
   page,
 }) => {
   await page.goto('/services/ate')
@@ -15,7 +15,7 @@ test('a service page on paper has its content and its figure, and nothing to pre
   await expect(page.locator('.particles').first()).toBeHidden()
 })
 
-test('chosen colors leave keys an edge, and the trace its line', async ({ page }) => {
+test('forced colors keep the edges of buttons and the line of the trace visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/services/ate')
   const key = page.getByRole('link', { name: 'Discuss Your Project' })
@@ -26,7 +26,7 @@ test('chosen colors leave keys an edge, and the trace its line', async ({ page }
   ).toBeGreaterThan(0)
 })
 
-test('decorations stand still while they are out of sight', async ({ page }) => {
+test('decorations stop while they are out of sight', async ({ page }) => {
   await page.goto('/')
   const state = () =>
     page

@@ -6,14 +6,14 @@ test.describe('office hours for a visitor in Tokyo', () => {
   const now = (page: Page) => page.locator('.week-now')
 
   for (const [moment, instant, says] of [
-    ['Monday, a minute before nine there', '2025-11-17T08:59:30-08:00', 'Closed now'],
-    ['Monday at nine there', '2025-11-17T09:00:00-08:00', 'Open now'],
-    ['Friday at 5:59 PM there, Saturday in Tokyo', '2025-11-21T17:59:00-08:00', 'Open now'],
-    ['Friday at 6:00 PM there', '2025-11-21T18:00:00-08:00', 'Closed now'],
-    ['Saturday at 10:00 AM there, Sunday in Tokyo', '2025-11-22T10:00:00-08:00', 'Open now'],
-    ['Sunday noon there, Monday in Tokyo', '2025-11-23T12:00:00-08:00', 'Closed now'],
-    ['Monday morning in Tokyo, Sunday there', '2025-11-24T10:00:00+09:00', 'Closed now'],
-    ['a summer day at nine there, in daylight saving time', '2025-07-14T09:00:00-07:00', 'Open now'],
+    ['Monday, a minute before nine at the office', '2025-11-17T08:59:30-08:00', 'Closed now'],
+    ['Monday at nine at the office', '2025-11-17T09:00:00-08:00', 'Open now'],
+    ['Friday at 5:59 PM at the office, Saturday in Tokyo', '2025-11-21T17:59:00-08:00', 'Open now'],
+    ['Friday at 6:00 PM at the office', '2025-11-21T18:00:00-08:00', 'Closed now'],
+    ['Saturday at 10:00 AM at the office, Sunday in Tokyo', '2025-11-22T10:00:00-08:00', 'Open now'],
+    ['Sunday noon at the office, Monday in Tokyo', '2025-11-23T12:00:00-08:00', 'Closed now'],
+    ['Monday morning in Tokyo, Sunday at the office', '2025-11-24T10:00:00+09:00', 'Closed now'],
+    ['a summer day at nine at the office, in daylight saving time', '2025-07-14T09:00:00-07:00', 'Open now'],
     ['the same at six in the evening', '2025-07-14T18:00:00-07:00', 'Closed now'],
   ] as const) {
     test(`${moment}: ${says}`, async ({ page }) => {
@@ -31,14 +31,14 @@ test.describe('office hours for a visitor in Tokyo', () => {
     await expect(now(page)).toHaveText('Open now')
   })
 
-  test('stand as specified', async ({ page }) => {
+  test('are as specified', async ({ page }) => {
     await page.goto('/contact')
     const hours = page.getByRole('region', { name: 'Office hours' })
     await expect(hours.locator('dt')).toHaveText(['Mon-Fri', 'Sat', 'Sun'])
     await expect(hours.locator('dd')).toHaveText(['9:00 AM-6:00 PM PST', '10:00 AM-2:00 PM PST', 'closed'])
   })
 
-  test('the offices tell their own times', async ({ page }) => {
+  test('offices show their local times', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2025-07-14T18:05:00Z'))
     await page.goto('/locations')
     const times = page.getByRole('article').locator('.office-facts [data-clock]')
@@ -46,10 +46,10 @@ test.describe('office hours for a visitor in Tokyo', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('hours stand alone, and offices tell their distance from UTC', async ({ page }) => {
+  test('only the hours are shown, and offices show their offset from UTC', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.locator('.week-now')).toBeEmpty()
     await page.goto('/locations')

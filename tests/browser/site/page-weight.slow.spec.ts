@@ -1,4 +1,5 @@
-// What every public page may weigh on a first visit, and that nothing on it moves, even when its fonts arrive late.
+// Limits the size of every public page on a first visit, and checks that nothing on it moves, even if its fonts arrive
+// late.
 import type { Page } from '@playwright/test'
 import { type Observed, observe } from '#bench/support/observe.ts'
 import { compressedSize, watchTraffic } from '#bench/support/traffic.ts'
@@ -15,7 +16,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`every public page is light, and stands still when its fonts arrive after the first paint, at ${viewport.width} px`, async ({
+  test(`every public page is small, and nothing moves when its fonts arrive after the first paint, at ${viewport.width} px`, async ({
     page,
     server,
   }) => {
@@ -27,19 +28,19 @@ for (const viewport of [
       for (const [measure, limit] of Object.entries(most)) {
         expect.soft(weight[measure as keyof typeof most], `${measure} of ${path}`).toBeLessThanOrEqual(limit)
       }
-      // Its two fonts alone are more: the count has counted.
+      // The two fonts alone are larger: a smaller number would mean that counting failed.
       expect.soft(weight.bytes, `bytes of ${path}`).toBeGreaterThan(36_000)
       expect.soft(await layoutShift(page), `layout shift of ${path}`).toBeLessThan(layoutShiftLimit)
     }
   })
 }
 
-/** Opens a page, holds its fonts back until it has been painted without them, and returns what it transfers. */
+/** Opens a page, holds back its fonts until it has been painted without them, and returns the bytes transferred. */
 async function weigh(page: Page, url: URL) {
   const session = await page.context().newCDPSession(page)
   const traffic = await watchTraffic(session, url.origin)
   const painted = Promise.withResolvers<void>()
-  // Playwright turns the cache off while a route is set, so every page opens as on a first visit.
+  // Playwright turns off the cache while a route is set, so every page opens as on a first visit.
   await page.route('**/*.woff2', async (route) => {
     await painted.promise
     await route.continue()
@@ -65,7 +66,7 @@ function firstPaint(): Promise<void> {
   })
 }
 
-test('Chromium finds a font of the right widths for every fallback face', async ({ page }) => {
+test('Chromium finds a font of the right width for every fallback face', async ({ page }) => {
   await page.goto('/')
   const states = await page.evaluate(() => {
     const faces = [...document.fonts].filter(({ family }) => family.includes('Fallback'))
@@ -81,7 +82,7 @@ test('Chromium finds a font of the right widths for every fallback face', async 
   expect(new Set(states)).toEqual(new Set(['found']))
 })
 
-test('the panel stands still on a phone while it starts', async ({ page, server }) => {
+test('nothing in the panel moves on a phone while it starts', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(observe)
   await page.goto(`${server.url}/admin`)

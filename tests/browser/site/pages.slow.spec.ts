@@ -1,4 +1,4 @@
-// Every public page in both themes and at two widths.
+// Checks every public page in both themes and at two widths.
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { test } from '#tests/support/browser/test.ts'
@@ -7,7 +7,7 @@ import { expectWhole } from '#tests/support/browser/whole-page.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const path of pathsOf(site)) {
-  test(`${path} is whole in both themes and at both widths`, async ({ page, baseURL }) => {
+  test(`${path} is complete in both themes and at both widths`, async ({ page, baseURL }) => {
     await expectWhole(page, path, { origin: baseURL, colorSchemes: ['light', 'dark'], widths: [390, 1440] })
   })
 }

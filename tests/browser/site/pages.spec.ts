@@ -1,4 +1,4 @@
-// What holds for every public page. Other themes and widths are in pages.slow.spec.ts.
+// Requirements for every public page. Other themes and widths are in pages.slow.spec.ts.
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
@@ -7,7 +7,7 @@ import { expectWhole } from '#tests/support/browser/whole-page.ts'
 
 const paths = pathsOf(site)
 
-test('there are 41 public pages, each with a title and a description of its own', async ({ request }) => {
+test('there are 41 public pages, each with its own title and description', async ({ request }) => {
   expect(paths).toHaveLength(41)
   const seen = new Map<string, string>()
   for (const path of paths) {
@@ -22,7 +22,7 @@ test('there are 41 public pages, each with a title and a description of its own'
   }
 })
 
-test('every internal link leads to a page, and every anchor to a place on it', async ({ request }) => {
+test('every internal link leads to a page, and every anchor exists on it', async ({ request }) => {
   const places = new Map<string, Set<string>>()
   const links = new Set<string>()
   for (const path of paths) {
@@ -72,12 +72,12 @@ test('the services page has a line for each of the 28 services', async ({ page }
 })
 
 for (const path of paths) {
-  test(`${path} is whole`, async ({ page, baseURL }) => {
+  test(`${path} is complete`, async ({ page, baseURL }) => {
     await expectWhole(page, path, { origin: baseURL, colorSchemes: ['light'], widths: [1440] })
   })
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of oneOfEachKind) {
@@ -97,7 +97,7 @@ test.describe('navigation', () => {
     '/services#embedded',
     '/services#software',
   ]) {
-    test(`${link} lands below the bar`, async ({ page }) => {
+    test(`${link} scrolls to below the bar`, async ({ page }) => {
       await page.goto(link)
       const [, id] = link.split('#')
       const place = page.locator(`#${id}`)
@@ -109,7 +109,7 @@ test.describe('navigation', () => {
     })
   }
 
-  test('a page that is left in its middle begins at its top when it is opened again', async ({ page }) => {
+  test('a page that was left scrolled starts at its top when it is opened again', async ({ page }) => {
     await page.goto('/services')
     await page.evaluate(() => scrollTo(0, 900))
     await page.getByRole('main').getByRole('link', { name: 'Diagnostics' }).click()

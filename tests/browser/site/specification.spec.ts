@@ -1,4 +1,4 @@
-// The tables of the specification, written out here as it has them, against the pages as they are shown.
+// Compares the pages with the tables of the specification, which are repeated here.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/test.ts'
 
@@ -52,7 +52,7 @@ const names = Object.values(groups).flat()
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name, exact: true })
 
-/** Each text is visible somewhere in the main part of the page. */
+/** Expects each text to be visible in the main part of the page. */
 async function shows(page: Page, texts: readonly string[]) {
   for (const text of texts)
     await expect(main(page).getByText(text, { exact: true }).first(), text).toBeVisible()
@@ -83,7 +83,7 @@ test('services overview: three groups, 28 links, two buttons', async ({ page }) 
 })
 
 for (const [n, slug] of slugs.entries()) {
-  test(`/services/${slug} has its parts, and leads to department ${departments[n]}`, async ({ page }) => {
+  test(`/services/${slug} has its parts, and links to department ${departments[n]}`, async ({ page }) => {
     await page.goto(`/services/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[n] ?? '')
     await expect(heading(page, 'Service Overview')).toBeVisible()
@@ -112,7 +112,7 @@ test('about', async ({ page }) => {
   await comesSoon(page, 'View Open Positions')
 })
 
-test('industries: six cards, each to a page with six offerings', async ({ page }) => {
+test('industries: six cards, each linked to a page with six offerings', async ({ page }) => {
   await page.goto('/industries')
   const cards = main(page).locator('a[href^="/industries/"]')
   const links = await cards.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))

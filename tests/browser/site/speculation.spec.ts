@@ -1,4 +1,5 @@
-// The second page of a visit is there before it is asked for. What a browser fetches ahead only the server sees, so a proxy writes it down.
+// The next page of a visit is loaded in advance. Only the server sees what a browser fetches in advance, so a proxy
+// records it.
 import { createServer, request as forward, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
@@ -29,7 +30,7 @@ test.afterEach(() => {
 
 const requestsOf = (path: string) => asked.filter((each) => each.path === path)
 
-/** Rests with the pointer on a link until its page has been fetched. */
+/** Keeps the pointer on a link until its page has been fetched. */
 async function rest(page: Page, path: string) {
   const link = page.locator(`main a[href="${path}"]`).first()
   await link.scrollIntoViewIfNeeded()
@@ -56,7 +57,7 @@ test('a page is fetched while the pointer rests on its link, and not again when 
   expect(elsewhere).toEqual([])
 })
 
-test('the admin page and addresses with a query are never fetched ahead', async ({ page }) => {
+test('the admin page and addresses with a query are never fetched in advance', async ({ page }) => {
   await page.goto(`${origin}/about`)
   await page.evaluate(() => {
     const links = ['/admin', '/admin?view=texts', '/contact?department=dft', '/careers']
@@ -68,12 +69,12 @@ test('the admin page and addresses with a query are never fetched ahead', async 
     await page.locator(`main a[href="${path}"]`).hover()
     await page.waitForTimeout(500)
   }
-  // The one that is, shows that the others would have been.
+  // Since this one is fetched, the others would have been, too.
   await rest(page, '/careers')
   expect(asked.filter(({ ahead }) => ahead).map(({ path }) => path)).toEqual(['/careers'])
 })
 
-test('a page that was prerendered long ago is loaded again when it is shown', async ({ page }) => {
+test('a page that was prerendered long ago is reloaded when it is shown', async ({ page }) => {
   await page.goto(`${origin}/about`)
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
   expect(requestsOf('/about')).toHaveLength(1)

@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
     const other = colorScheme === 'light' ? 'dark' : 'light'
 
-    test('the theme is the system’s, and follows it', async ({ page }) => {
+    test('the theme follows the system', async ({ page }) => {
       await page.goto('/')
       expect(await theme(page)).toBe(colorScheme)
       await expect(toggle(page)).toHaveAttribute('aria-pressed', String(colorScheme === 'dark'))
@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', other)
     })
 
-    test('the button changes it, and the choice is kept in local storage under `theme`', async ({ page }) => {
+    test('the button changes the theme, which is stored in local storage under `theme`', async ({ page }) => {
       await page.goto('/')
       const before = await background(page)
       await toggle(page).click()
@@ -33,10 +33,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the stored theme is right before anything is drawn', async ({ page }) => {
+test('the stored theme applies before the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
-    // The parser reaches the body after the scripts of the head have run and before the first paint.
+    // The parser reaches the body after the scripts in the head have run and before the first paint.
     new MutationObserver((_, observer) => {
       if (!document.body) return
       document.documentElement.setAttribute(
@@ -50,7 +50,7 @@ test('the stored theme is right before anything is drawn', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', 'dark')
 })
 
-test('a meaningless stored value counts as none', async ({ page }) => {
+test('an invalid stored value is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'mauve'))
   await page.goto('/')
   expect(await theme(page)).toBe('light')
@@ -64,7 +64,7 @@ test('another tab follows', async ({ page, context }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
   test('the system’s theme is shown', async ({ page }) => {
     await page.goto('/')

@@ -35,7 +35,7 @@ test.describe('coming-soon notices', () => {
   test('nothing is sent', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const requests: string[] = []
-    // The browser asks for the icon when it likes.
+    // The browser may request the icon at any time.
     page.on('request', (request) => request.url().endsWith('/favicon.svg') || requests.push(request.url()))
     await footerButton(page, 'LinkedIn').click()
     await expect(toasts(page)).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0)
   })
 
-  test('is alone: the next one takes its place and its time anew', async ({ page }) => {
+  test('is replaced by the next one, which gets its full time', async ({ page }) => {
     await page.clock.runFor(3000)
     await page.getByRole('button', { name: 'Watch Demo' }).click()
     await expect(toasts(page)).toHaveCount(1)
@@ -70,7 +70,7 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(1)
   })
 
-  test('waits while the pointer is on it', async ({ page }) => {
+  test('pauses while the pointer is on it', async ({ page }) => {
     await toasts(page).hover()
     await page.clock.runFor(20_000)
     await expect(toasts(page)).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(0)
   })
 
-  test('waits while the focus is on it, which F8 gives', async ({ page }) => {
+  test('pauses while it has the focus, which F8 gives it', async ({ page }) => {
     await page.keyboard.press('F8')
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused()
     await page.clock.runFor(20_000)
@@ -91,7 +91,7 @@ test.describe('a toast', () => {
     await expect(footerButton(page, 'LinkedIn')).toBeFocused()
   })
 
-  test('waits while the window is away', async ({ page }) => {
+  test('pauses while the window is inactive', async ({ page }) => {
     await page.evaluate(() => {
       document.hasFocus = () => false
       dispatchEvent(new Event('blur'))
@@ -126,7 +126,7 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(1)
   })
 
-  test('stands in a live region that was there before', async ({ page }) => {
+  test('is in a live region that existed before', async ({ page }) => {
     await expect(page.getByRole('status').locator('.toast')).toHaveCount(1)
     await page.reload()
     await expect(page.getByRole('status')).toHaveCount(1)
@@ -145,7 +145,7 @@ async function swipe(page: Page, distance: number) {
   await page.mouse.move(5, 5)
 }
 
-test.describe('the order of tones', () => {
+test.describe('the order of toasts', () => {
   const show = (page: Page, title: string, tone: string) =>
     page.evaluate(
       ([title, tone]) => document.dispatchEvent(new CustomEvent('site:toast', { detail: { title, tone } })),
@@ -159,7 +159,7 @@ test.describe('the order of tones', () => {
     await page.clock.pauseAt(60_000)
   })
 
-  test('a live toast follows a success after 1.5 s', async ({ page }) => {
+  test('lets a live toast follow a success after 1.5 s', async ({ page }) => {
     await show(page, 'Content Saved!', 'success')
     await show(page, 'Realtime Update', 'live')
     await page.clock.runFor(1400)
@@ -168,14 +168,14 @@ test.describe('the order of tones', () => {
     await expect(title(page)).toHaveText('Realtime Update')
   })
 
-  test('of several live toasts the last one follows', async ({ page }) => {
+  test('shows only the last of several live toasts', async ({ page }) => {
     await show(page, 'Content Saved!', 'success')
     for (const name of ['First', 'Second', 'Third']) await show(page, name, 'live')
     await page.clock.runFor(1600)
     await expect(title(page)).toHaveText('Third')
   })
 
-  test('a live toast waits until an error is over', async ({ page }) => {
+  test('makes a live toast wait until an error is gone', async ({ page }) => {
     await show(page, 'Error!', 'error')
     await show(page, 'Realtime Update', 'live')
     await page.clock.runFor(4800)
@@ -184,7 +184,7 @@ test.describe('the order of tones', () => {
     await expect(title(page)).toHaveText('Realtime Update')
   })
 
-  test('an error takes the place of anything at once, and is announced as an alert', async ({ page }) => {
+  test('lets an error replace anything at once, announced as an alert', async ({ page }) => {
     await show(page, 'Content Saved!', 'success')
     await show(page, 'Error!', 'error')
     await expect(page.getByRole('alert').locator('.toast-title')).toHaveText('Error!')

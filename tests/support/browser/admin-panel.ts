@@ -1,4 +1,4 @@
-// The admin page as a test uses it.
+// The admin page, as tests use it.
 import type { Locator, Page, Request } from '@playwright/test'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { test as base, expect } from './test.ts'
@@ -45,7 +45,7 @@ export class AdminPanel {
     this.dialog = page.getByRole('dialog')
   }
 
-  /** Opens the page, and waits until the list is there and live unless told otherwise. */
+  /** Opens the page and, by default, waits until the list is loaded and live. */
   async open({ live = true, origin = '' } = {}): Promise<void> {
     await this.page.addInitScript(recordToasts)
     await this.page.goto(`${origin}/admin`)
@@ -54,7 +54,7 @@ export class AdminPanel {
     await expect(this.list).toHaveAttribute('aria-busy', 'false')
   }
 
-  /** Waits until the page has nothing more to ask of the table: it reads it several times when it opens. */
+  /** Waits until the page has finished reading the table, which it does several times when it opens. */
   async quiet(): Promise<void> {
     await expect.poll(() => this.#underWay.size === 0 && performance.now() - this.#lastCall > 300).toBe(true)
   }
@@ -91,7 +91,7 @@ export class AdminPanel {
     await this.addButton.click()
   }
 
-  /** Cuts the network for the next write alone: the page reads its list whenever it likes. */
+  /** Cuts the network only for the next write, since the page may read its list at any time. */
   async loseNextWrite(): Promise<void> {
     let lost = false
     await this.page.route(/website_content/, (route) => {
@@ -101,7 +101,7 @@ export class AdminPanel {
     })
   }
 
-  /** All toasts so far, as they came up: one may be gone again before a test looks. */
+  /** Returns all toasts so far in order: some may be gone before a test looks. */
   toasts(): Promise<ShownToast[]> {
     return this.page.evaluate(() => (window as unknown as { toasts: ShownToast[] }).toasts)
   }
@@ -113,10 +113,12 @@ export class AdminPanel {
   }
 }
 
-/** `recordToasts` itself: it is run in every frame, and the one that measures texts runs no script. */
+/**
+ * The error of `recordToasts`, which runs in every frame, in the frame that measures texts, where no script may run.
+ */
 const refusedInFrame = /Blocked script execution in 'about:srcdoc'/
 
-/** Runs in the page: keeps what each toast said. */
+/** Runs in the page: records the text of each toast. */
 function recordToasts() {
   const toasts: ShownToast[] = []
   Object.assign(window, { toasts })
@@ -135,11 +137,11 @@ function recordToasts() {
 
 interface AdminFixtures {
   panel: AdminPanel
-  /** The panel in the browser of somebody else. */
+  /** The panel in another person's browser. */
   otherPanel: AdminPanel
-  /** Puts items into the table, one after the other. */
+  /** Adds items to the table, one after the other. */
   seed: (items: Record<string, string>) => Promise<ContentItem[]>
-  /** The requests for the table that the page of `panel` has sent. */
+  /** The requests that the page of `panel` has sent to the table. */
   calls: Request[]
 }
 

@@ -1,5 +1,5 @@
-// axe as the browser tests use it: every rule of WCAG 2.2 A and AA and axe's best practices, without an exception, in both
-// themes and at three widths; and a contrast of 7:1 for body text (WCAG 1.4.6).
+// axe as the browser tests use it: all rules of WCAG 2.2 A and AA and axe's best practices, without exception, in both
+// themes and at three widths, and a contrast of 7:1 for body text (WCAG 1.4.6).
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
@@ -7,31 +7,31 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const widths = [390, 768, 1440]
 
 interface Options {
-  /** Where the state exists; everywhere unless told. */
+  /** The widths at which the state exists; by default all. */
   at?: readonly number[]
-  /** The part of the page that has the state; all of it unless told. */
+  /** The part of the page to check; by default all of it. */
   within?: string
 }
 
-/** Expects no finding in the state that the page is in. `state` says which that is. */
+/** Expects no findings in the current state of the page. `state` names it for messages. */
 export async function expectAccessible(page: Page, state: string, { at = widths, within }: Options = {}) {
-  // Once for each document, and by the debugger: the policy of the page allows no such script.
+  // Once per document, through the debugger: the page's security policy does not allow such a script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  // Half-way through a transition, colours are neither the old nor the new ones.
+  // During a transition, colors are neither the old nor the new ones.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
-      // The other theme has the same elements in other colours.
+      // The other theme has the same elements in other colors, so only contrast is checked.
       const tags = colorScheme === 'light' ? standards : []
       expect.soft(await findings(page, tags, within), `${state}, ${width} px, ${colorScheme}`).toEqual([])
     }
   }
 }
 
-/** What axe finds by the rules of some standards, and in any case by those for contrast. */
+/** Returns axe's findings by the rules with these tags and, in any case, those on contrast. */
 function findings(page: Page, tags: string[], within = 'body'): Promise<string[]> {
   return page.evaluate(
     async ({ tags, within }) => {
@@ -51,7 +51,7 @@ function findings(page: Page, tags: string[], within = 'body'): Promise<string[]
           .map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`),
       )
 
-      /** Labels, notes and captions are smaller, links and keys are copper. */
+      /** Labels, notes and captions are smaller; links and buttons are copper. */
       function isBodyText(selector: string) {
         const text = document.querySelector(selector)
         return (

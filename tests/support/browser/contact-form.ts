@@ -1,4 +1,4 @@
-// The message form as a visitor finds it, and what a right message is.
+// The message form as visitors see it, and a valid message.
 import type { Page } from '@playwright/test'
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name })

@@ -1,4 +1,4 @@
-// The panel of a site whose operators sign in: reading is for everybody, writing is not.
+// The panel of a site whose operators sign in: everybody may read, but not write.
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
@@ -6,13 +6,13 @@ import { test as base } from './admin-panel.ts'
 
 export { expect } from './admin-panel.ts'
 
-/** Of every operator. */
+/** The password of all operators. */
 export const password = 'correct horse battery staple'
 
 interface Fixtures {
   /** Signs in through the dialog. */
   signIn: (email: string, password: string) => Promise<void>
-  /** An operator of this test's own. */
+  /** An operator for this test only. */
   operator: { email: string; id: string }
 }
 
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, { guarded: TestServer; accounts: Accou
     { scope: 'worker' },
   ],
   baseURL: ({ guarded }, provide) => provide(guarded.url),
-  // One address for each test, as if each were another person: tries to sign in are counted by address.
+  // A separate address for each test, as if it were another person: attempts to sign in are counted by address.
   extraHTTPHeaders: async ({ guarded: _ }, provide, { testId }) => {
     const number = Number.parseInt(testId.slice(-4), 16)
     await provide({ 'X-Forwarded-For': `198.51.${number >> 8}.${number & 255}` })

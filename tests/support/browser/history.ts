@@ -1,4 +1,4 @@
-// What the tests of the history share.
+// Shared by the tests of the history.
 import type { Page } from '@playwright/test'
 import type { ContentChange, ContentClient, ContentItem } from '#content-sync/content-item.ts'
 
@@ -22,12 +22,12 @@ export const historyButton = (page: Page, key: string) =>
 export const timelineOf = (page: Page, key: string) =>
   page.getByRole('region', { name: `History of ${key}`, exact: true })
 
-/** The number of the newest change that is kept. */
+/** Returns the id of the newest change. */
 export async function newestChange(supabase: ContentClient): Promise<number> {
   const changes = supabase.from('website_content_history').select('id').order('id', { ascending: false })
   return (await changes.limit(1).throwOnError()).data[0]?.id ?? 0
 }
-/** All changes after one, oldest first; a server answers with 1,000 rows at most. */
+/** Returns all changes after one, oldest first; a server returns at most 1,000 rows at a time. */
 export async function changesSince(supabase: ContentClient, id: number): Promise<ContentChange[]> {
   const changes: ContentChange[] = []
   for (;;) {

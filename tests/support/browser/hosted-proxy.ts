@@ -1,5 +1,5 @@
-// Stands before a server as hosted Supabase's gateway stands before a project: pages of any origin may call it, and it answers
-// with a limited number of rows. Our own server allows neither by design.
+// A proxy that makes our server behave like a hosted Supabase project: pages of any origin may call it, and it limits
+// the number of rows. Our own server allows neither by design.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -17,8 +17,8 @@ const cors = {
 }
 
 /**
- * @param maxRows the most rows of one answer, as a project's setting has it (1000 by default there)
- * @param port any free one where it is 0
+ * @param maxRows the maximum number of rows in an answer, a setting of the project (1000 by default)
+ * @param port 0 for any free one
  */
 export async function startHostedProxy(target: string, maxRows: number, port = 0): Promise<HostedProxy> {
   const server = createServer((incoming, response) => {
@@ -39,7 +39,7 @@ export async function startHostedProxy(target: string, maxRows: number, port = 0
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        // Not closeAllConnections: that leaves WebSockets open.
+        // Not closeAllConnections, which leaves WebSockets open.
         for (const socket of sockets) socket.destroy()
       }),
   }

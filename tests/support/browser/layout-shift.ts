@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The layout shift that a page must stay below. Lighthouse shows three decimals, so this is its smallest step above zero.
- * Zero itself is too strict: a few lines break differently in the fallback font and in Archivo.
+ * The maximum layout shift of a page. Lighthouse shows three decimals, so this is its smallest step above zero. Zero
+ * itself is too strict: a few lines break differently in the fallback font and in Archivo.
  */
 export const layoutShiftLimit = 0.001
 

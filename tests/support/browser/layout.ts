@@ -1,19 +1,19 @@
-// What is wrong with how a page's texts lie. Sizes are in CSS pixels.
+// Finds errors in the layout of a page's texts. Sizes are in CSS pixels.
 import type { Page } from '@playwright/test'
 
-/** By how much the page can be scrolled sideways; zero or less where it cannot. */
+/** Returns how far the page can be scrolled sideways; zero or less if it cannot. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Texts of which a part is cut off, or lies beside the window. */
+/** Returns texts that are partly cut off or outside the window. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body :is(h1, h2, h3, p, li, dt, dd, a, button, label, td)')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('svg, [aria-hidden=true], .skip-link'))
-      // Words for screen readers alone have one pixel.
+      // Texts that only screen readers get are one pixel wide.
       .filter(({ offsetWidth }) => offsetWidth > 1)
-      // The panel shows the first lines of a long value, and all of it in its field.
+      // The panel shows only the first lines of a long value.
       .filter((element) => getComputedStyle(element).webkitLineClamp === 'none')
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element)
@@ -30,8 +30,8 @@ export function cutTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Lines of text, those in drawings included, that are drawn over one another, over a control, over the edge of their own control,
- * or beside the window.
+ * Returns lines of text, including those in drawings, that overlap each other, a control, the edge of their own
+ * control, or the edge of the window.
  */
 export function collidingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -52,16 +52,16 @@ export function collidingTexts(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement
       if (!element?.checkVisibility(seen)) continue
-      // In drawings, Chromium calls visible what is in a group that is not displayed.
+      // Chromium calls elements of a drawing visible even if their group is not displayed.
       if (element.getBoundingClientRect().width === 0) continue
-      // The scrolled bar lies over the page; the rest is written for screen readers alone.
+      // The bar covers the scrolled page; the rest is only for screen readers.
       if (element.closest('header, .skip-link, .sr-only, title, desc, noscript, script, option, textarea'))
         continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const { left, right, top, bottom, height, width } of range.getClientRects()) {
         if (width < 3) continue
-        // A line's box has the height of its typeface: the letters themselves fill its middle.
+        // A line's box has the height of its font; the letters only fill its middle.
         const inner = {
           left: left + 1,
           right: right - 1,
@@ -103,7 +103,7 @@ export function collidingTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Words that do not fit in their line and go on in the next, where they have no hyphen. */
+/** Returns words that break into the next line without a hyphen. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []

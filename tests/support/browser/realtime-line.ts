@@ -1,4 +1,4 @@
-// Stands between a page and Realtime, to cut the line and to say to the page what a server may say.
+// A proxy between a page and Realtime that can cut the connection and send messages a server may send.
 import type { Page, WebSocketRoute } from '@playwright/test'
 
 export class RealtimeLine {
@@ -7,7 +7,7 @@ export class RealtimeLine {
   #open = true
   /** How often the page has asked to join. */
   joins = 0
-  /** Takes the requests to join instead of the server. */
+  /** Answers requests to join instead of the server. */
   answerJoin: ((reply: (status: 'ok' | 'error', response: object) => void) => void) | undefined
 
   static async before(page: Page): Promise<RealtimeLine> {
@@ -36,7 +36,7 @@ export class RealtimeLine {
     })
   }
 
-  /** Ends the connection, and every new one, until `restore`. */
+  /** Ends the connection, and every new one until `restore`. */
   async cut(): Promise<void> {
     this.#open = false
     await this.#socket?.close({ code: 3000, reason: 'cut by the test' })
@@ -45,7 +45,7 @@ export class RealtimeLine {
     this.#open = true
   }
 
-  /** Says something on the channel that the page has joined. */
+  /** Sends a message on the channel that the page has joined. */
   say(event: string, payload: object): void {
     this.#send(event, payload, null)
   }

@@ -3,13 +3,13 @@ import type { AdminPanel } from './admin-panel.ts'
 
 interface RowInView {
   row: Locator
-  /** Its place in the list, from 1. */
+  /** Its position in the list, counted from 1. */
   place: number
-  /** Where its upper edge is now, in pixels from that of the window. */
+  /** Returns the distance of its top edge from that of the window, in pixels. */
   top(): Promise<number>
 }
 
-/** A row somewhere in the middle of the window, of a list of 100 to 999 items that `seedMany` made. */
+/** Returns a row near the middle of the window, in a list of 100 to 999 items made by `seedMany`. */
 export async function rowInView(panel: AdminPanel): Promise<RowInView> {
   const place = await panel.rows.evaluateAll((rows) =>
     rows.find((row) => row.getBoundingClientRect().top > 400)?.getAttribute('aria-posinset'),

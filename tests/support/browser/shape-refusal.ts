@@ -4,8 +4,10 @@ import { shapeHint } from '#backend/request-shape/request-head.ts'
 const statuses = new Set([400, 405, 406, 413, 414, 415])
 
 /**
- * Finds requests that the server refuses because of their shape, before it reads what they ask for. The site sends none.
- * @returns the request and the reason; undefined for every other answer, and for one that is gone together with its page
+ * Finds requests that the server refuses because of their shape, before it looks at what they ask for. The site must
+ * not send any.
+ * @returns the request and the reason; undefined for all other answers, and for an answer lost because its page was
+ * closed
  */
 export async function findShapeRefusal(response: Response): Promise<string | undefined> {
   const { pathname } = new URL(response.url())

@@ -1,4 +1,5 @@
-// A host for static files as Netlify and Cloudflare Pages are: it serves a folder by the rules in its _headers and _redirects.
+// A host for static files like Netlify and Cloudflare Pages: it serves a folder by the rules in its _headers and
+// _redirects.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -19,7 +20,7 @@ export interface StaticHost {
   close(): void
 }
 
-/** @param port where a static site was made for that address; any free one where it is 0 */
+/** @param port the one that the static site was made for; 0 for any free one */
 export async function startStaticHost(folder: string, port = 0): Promise<StaticHost> {
   const rules = readRules(readFileSync(join(folder, '_headers'), 'utf8'))
   const redirects = readFileSync(join(folder, '_redirects'), 'utf8').trim().split('\n')
@@ -49,7 +50,7 @@ export async function startStaticHost(folder: string, port = 0): Promise<StaticH
     return file ?? '/404.html'
   }
 
-  /** Every rule that fits; what two of them name is joined, as Cloudflare does it. */
+  /** All matching rules apply; headers named by several of them are joined, as Cloudflare does. */
   function headersOf(path: string): Headers {
     const headers = new Headers()
     for (const rule of rules) {

@@ -1,5 +1,5 @@
-// The `test` of every browser spec: a real server for each worker, an empty table for each test, and no error in any page
-// and no request whose shape the server refuses, but those that the test has allowed.
+// The `test` of every browser spec: a real server for each worker and an empty table for each test. It fails on errors
+// in a page and on requests refused because of their shape, unless the test has allowed them.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
@@ -12,14 +12,14 @@ export { expect } from '@playwright/test'
 
 interface WorkerFixtures {
   server: TestServer
-  /** A client of that server, to seed the table and to look at it. */
+  /** A client of that server, to fill and to inspect the table. */
   supabase: ContentClient
 }
 
 interface TestFixtures {
-  /** Lets errors and refusals through that a test causes on purpose. They are matched by text and address. */
+  /** Allows errors and refusals that a test causes on purpose, matched by text and address. */
   allowErrors: (pattern: RegExp) => void
-  /** Opens a page in a browser context of its own, as another person's browser would be. */
+  /** Opens a page in its own browser context, like another person's browser. */
   openAnother: () => Promise<Page>
   pageErrors: PageErrors
   emptyTable: undefined
@@ -30,7 +30,10 @@ interface PageErrors {
   allow(pattern: RegExp): void
 }
 
-/** Pages follow the table a moment later, in its order. Once they have followed a text of our own, they have followed all before it. */
+/**
+ * Pages follow the table after a moment, in its order. Once they show our own text, they have followed everything
+ * before it.
+ */
 async function untilPagesFollow({ url }: TestServer, supabase: ContentClient): Promise<void> {
   const content = () => supabase.from('website_content')
   const item = { content_key: 'locations.hero.subtitle', content_value: randomUUID() }

@@ -1,16 +1,16 @@
-// What holds for every public page, in any theme and at any width.
+// Requirements for every public page, in any theme and at any width.
 import type { Page } from '@playwright/test'
 import { layoutShift, layoutShiftLimit } from './layout-shift.ts'
 import { expect } from './test.ts'
 
 interface Options {
-  /** Of the site: nothing may be asked of another one. */
+  /** The site's origin: no request may go elsewhere. */
   origin: string | undefined
   colorSchemes: readonly ('light' | 'dark')[]
   widths: readonly number[]
 }
 
-/** Opens a page in each theme and at each width, and expects that it is complete and fits. */
+/** Opens a page in each theme and at each width, and expects it to be complete and to fit. */
 export async function expectWhole(page: Page, path: string, { origin, colorSchemes, widths }: Options) {
   const elsewhere: string[] = []
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ export async function expectWhole(page: Page, path: string, { origin, colorSchem
   expect(elsewhere).toEqual([])
 }
 
-/** Texts that are shown but do not stand in the page as it was sent; what depends on the hour of day aside. */
+/** Returns visible texts that are not in the page as it was sent, except those that depend on the time of day. */
 function addedByScript(page: Page, html: string): Promise<string[]> {
   return page.evaluate((html) => {
     const compact = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, '')
@@ -54,7 +54,7 @@ function addedByScript(page: Page, html: string): Promise<string[]> {
   }, html)
 }
 
-/** What sticks out of the window sideways, where that makes the page scroll. */
+/** Returns elements that extend beyond the window and make the page scroll sideways. */
 function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return []

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { agreement, inputs, isHigh } from './c-element-model.ts'
+import { inputEdges, isHigh, outputEdgesOf } from './c-element-model.ts'
 
-test('the output changes with the last input that does', () => {
+test('changes the output with the last input to change', () => {
   expect(
-    agreement([
+    outputEdgesOf([
       [1, 5],
       [2, 4],
       [3, 6],
@@ -11,16 +11,16 @@ test('the output changes with the last input that does', () => {
   ).toEqual([3, 6])
 })
 
-test('it keeps its level while the inputs differ, though one of them changes twice', () => {
-  expect(agreement([[1], [2, 3, 4]])).toEqual([2])
-  expect(agreement([[1], []])).toEqual([])
+test('keeps its level while the inputs differ, even if one of them changes twice', () => {
+  expect(outputEdgesOf([[1], [2, 3, 4]])).toEqual([2])
+  expect(outputEdgesOf([[1], []])).toEqual([])
 })
 
-test('what is drawn: every change of the output is one of an input, and all agree there', () => {
-  const changes = agreement(inputs)
+test('draws output changes only where an input changes and all inputs agree', () => {
+  const changes = outputEdgesOf(inputEdges)
   expect(changes).toHaveLength(3)
   changes.forEach((time, n) => {
-    expect(inputs.filter((edges) => edges.includes(time))).toHaveLength(1)
-    expect(inputs.map((edges) => isHigh(edges, time))).toEqual(inputs.map(() => n % 2 === 0))
+    expect(inputEdges.filter((edges) => edges.includes(time))).toHaveLength(1)
+    expect(inputEdges.map((edges) => isHigh(edges, time))).toEqual(inputEdges.map(() => n % 2 === 0))
   })
 })

@@ -3,7 +3,7 @@
 import { digital } from '#app/figures/kit/digital.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { truncate } from '#app/figures/kit/truncate.ts'
-import { agreement, inputs } from './c-element-model.ts'
+import { inputEdges, outputEdgesOf } from './c-element-model.ts'
 
 interface CElementProps {
   names: readonly string[]
@@ -12,16 +12,19 @@ interface CElementProps {
 }
 
 const width = 1000
-/** How far a line runs into the next piece of the trace, so that no seam shows where the two round to different pixels. */
+/**
+ * How far a line extends into the next part of the trace, in units of the drawing, to hide the seam where the two round to different
+ * pixels.
+ */
 const overlap = 1
 const row = 44
 const low = 34
 const high = 12
-/** Characters that the name of a line has room for. */
+/** How many characters of a line's name fit. */
 const nameLength = 24
-const output = agreement(inputs)
+const output = outputEdgesOf(inputEdges)
 const scaled = (edges: readonly number[]) => edges.map((edge) => edge * width)
-/** A line of the diagram; it comes from beyond the left edge of the page. */
+/** A line of the diagram, starting beyond the left edge of the page. */
 const lineOf = (edges: readonly number[], n: number) =>
   digital({
     edges: scaled(edges),
@@ -30,14 +33,14 @@ const lineOf = (edges: readonly number[], n: number) =>
     low: n * row + low,
     high: n * row + high,
   })
-/** The input that decides: the last to change. */
-const decider = (time: number) => inputs.findIndex((edges) => edges.includes(time))
+/** The input that decides: the last one to change. */
+const decider = (time: number) => inputEdges.findIndex((edges) => edges.includes(time))
 
 export function CElement({ names, output: outputName, alt }: CElementProps) {
   return (
     <svg
       className="c-element"
-      height={row * (inputs.length + 1)}
+      height={row * (inputEdges.length + 1)}
       overflow="visible"
       role="img"
       aria-label={alt}
@@ -50,21 +53,21 @@ export function CElement({ names, output: outputName, alt }: CElementProps) {
           x1={percent(time)}
           x2={percent(time)}
           y1={decider(time) * row + low}
-          y2={inputs.length * row + high}
+          y2={inputEdges.length * row + high}
         />
       ))}
-      <Stretch width={width} height={row * (inputs.length + 1)}>
-        <path className="device" d={inputs.map(lineOf).join('')} />
+      <Stretch width={width} height={row * (inputEdges.length + 1)}>
+        <path className="device" d={inputEdges.map(lineOf).join('')} />
         <g className="halo">
-          <path id="c-element-output" className="stroke" d={lineOf(output, inputs.length)} />
+          <path id="c-element-output" className="stroke" d={lineOf(output, inputEdges.length)} />
         </g>
         <use href="#c-element-output" className="live crisp" />
       </Stretch>
       {[...names, outputName].map((name, n) => (
         <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may have the same name
           key={n}
-          className={n === inputs.length ? 'c-element-output' : undefined}
+          className={n === inputEdges.length ? 'c-element-output' : undefined}
           y={n * row + low - 9}
         >
           {truncate(name, nameLength)}

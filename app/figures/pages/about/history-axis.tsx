@@ -1,17 +1,18 @@
-// The time axis of the company, once along the page and once upright. Both stretch with their entries, which stand at the edges.
+// The time axis of the company, in a horizontal and a vertical form. Both stretch with the entries placed at their
+// edges.
 import { digital } from '#app/figures/kit/digital.ts'
 import { segments } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { edgesOf } from './history-years.ts'
 
 const length = 1200
-/** How far the ends run into the next piece of the trace, so that no seam shows. */
+/** How far the ends extend into the next part of the trace, in units of the drawing, to hide the seam. */
 const overlap = 1
 const levels = { low: 88, high: 8 }
 const height = 112
 const tick = { minor: 6, major: 12 }
 
-/** Across: the trace comes in low, and its edges are marked. */
+/** The horizontal axis: the trace comes in low and changes level at every year. */
 export function HistoryAxis({ years: texts }: { years: readonly string[] }) {
   const { years, positions, end } = edgesOf(texts)
   const edges = positions.map((position) => position * length)
@@ -50,7 +51,7 @@ export function HistoryAxis({ years: texts }: { years: readonly string[] }) {
 
 const upright = { low: 1, high: 39, width: 40 }
 
-/** Upright: time runs down beside the entries, which are all as high. */
+/** The vertical axis: time runs down beside entries of equal height. */
 export function UprightHistoryAxis({ years }: { years: readonly string[] }) {
   const { positions } = edgesOf(years)
   const steps = positions.map((position, n) => {

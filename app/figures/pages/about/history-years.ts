@@ -1,11 +1,12 @@
-// A company's years as a digital signal: it changes its level in every marked one.
+// A company's history as a digital signal that changes level in every marked year.
 
-/** The longest axis on which every year has its mark. */
+/** A longer axis would have no room for a mark at every year. */
 const mostYears = 200
 
 /**
- * Where marked years lie on their axis, from 0 to 1. The axis is one interval longer than the years, so that the last level, too,
- * has its length. Texts that are not years in their order mark equal intervals, counted from 0.
+ * Returns where marked years are on the axis, as fractions from 0 to 1. The axis ends one interval after the last year,
+ * so that the last level has a length, too. Texts that are not years in ascending order get equal intervals, counted
+ * from 0.
  */
 export function edgesOf(texts: readonly string[]): { years: number[]; positions: number[]; end: number } {
   const years = areYears(texts) ? texts.map(Number) : texts.map((_, n) => n)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { initialsOf } from './portrait-format.ts'
 
-test('initials are those of the first and the last word', () => {
+test('takes the initials from the first and the last word', () => {
   expect(initialsOf('Maya Lindqvist')).toBe('ML')
   expect(initialsOf(' Ana de la Cruz ')).toBe('AC')
   expect(initialsOf('Plato')).toBe('P')

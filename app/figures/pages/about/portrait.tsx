@@ -1,5 +1,5 @@
-// A portrait without a picture: initials in the frame that a passport photograph has to keep (ICAO Doc 9303-3: 35 mm by 45 mm,
-// the face 70 to 80 % of its height). One unit is a millimetre.
+// A portrait without a picture: initials in the frame of a passport photograph (ICAO Doc 9303-3: 35 mm by 45 mm, the
+// face 70 to 80 % of its height). One unit is a millimeter.
 
 import { initialsOf } from './portrait-format.ts'
 
@@ -34,7 +34,7 @@ export function Portrait({ name, description }: { name: string; description: str
   )
 }
 
-/** The size of the frames, drawn once for all of them, as drawings do. */
+/** The size of the frames, dimensioned once for all of them, as in engineering drawings. */
 export function PortraitSize() {
   return (
     <svg className="portrait-size" viewBox={`0 0 ${width} ${height}`} overflow="visible" aria-hidden="true">

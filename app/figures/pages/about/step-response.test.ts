@@ -1,33 +1,33 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { damping, fallsThrough, measured, pulseAt, repeats, risesThrough, shown } from './step-response.ts'
+import { damping, fallsThrough, measured, pulseAt, repeats, risesThrough, shownNs } from './step-response.ts'
 import { ValuesWaveform } from './values-waveform.tsx'
 
 const { riseTime, delay, jitter, overshoot } = measured
 
-test('rise time is dimensioned from the 10 % to the 90 % point of the curve', () => {
+test('dimensions the rise time between the 10 % and the 90 % point of the curve', () => {
   expect(pulseAt(riseTime.from)).toBeCloseTo(0.1, 9)
   expect(pulseAt(riseTime.to)).toBeCloseTo(0.9, 9)
   expect(riseTime.to).toBeGreaterThan(riseTime.from)
 })
 
-test('delay is dimensioned from the reference to the 50 % point', () => {
+test('dimensions the delay from the reference to the 50 % point', () => {
   expect(delay.from).toBe(0)
   expect(pulseAt(delay.to)).toBeCloseTo(0.5, 9)
   expect(delay.to).toBeGreaterThan(riseTime.from)
   expect(delay.to).toBeLessThan(riseTime.to)
 })
 
-test('overshoot is dimensioned from the final level to the highest point, which theory puts at exp(-πζ/√(1-ζ²))', () => {
-  const times = Array.from({ length: 7100 }, (_, n) => shown.from + n / 100)
+test('dimensions the overshoot from the final level to the peak, which theory puts at exp(-πζ/√(1-ζ²))', () => {
+  const times = Array.from({ length: 7100 }, (_, n) => shownNs.from + n / 100)
   const highest = Math.max(...times.map((time) => pulseAt(time)))
   expect(overshoot.to).toBeCloseTo(highest, 6)
   expect(overshoot.to - 1).toBeCloseTo(0.046, 3)
   expect(overshoot.to - 1).toBeCloseTo(Math.exp((-Math.PI * damping) / Math.sqrt(1 - damping ** 2)), 9)
 })
 
-test('jitter is dimensioned over the falling 50 % crossings of all repeats, and no wider', () => {
+test('dimensions the jitter over the falling 50 % crossings of all repeats, and no wider', () => {
   const crossings = repeats.map((stray) => fallsThrough(0.5, stray))
   for (const [n, time] of crossings.entries()) {
     expect(pulseAt(time, repeats[n])).toBeCloseTo(0.5, 9)
@@ -38,20 +38,20 @@ test('jitter is dimensioned over the falling 50 % crossings of all repeats, and 
   expect(crossings).toContain(jitter.to)
 })
 
-test('a repeat whose edge strays is the same pulse, later', () => {
-  expect(risesThrough(0.5, { rise: 1, fall: 0 })).toBeCloseTo(delay.to + 1, 9)
+test('shifts the edges of a repeat without changing the shape of the pulse', () => {
+  expect(risesThrough(0.5, { riseNs: 1, fallNs: 0 })).toBeCloseTo(delay.to + 1, 9)
 })
 
-test('the pulse begins at its low level and has settled where the figure ends', () => {
-  expect(pulseAt(shown.from)).toBe(0)
-  expect(Math.abs(pulseAt(shown.to))).toBeLessThan(0.002)
+test('starts the pulse at its low level, and lets it settle before the figure ends', () => {
+  expect(pulseAt(shownNs.from)).toBe(0)
+  expect(Math.abs(pulseAt(shownNs.to))).toBeLessThan(0.002)
 })
 
-test('the drawing has its marks there: where leads begin on the curve, and where dimension lines end', () => {
+test('draws lead lines that start on the curve, and dimension lines that end at the right times', () => {
   const html = renderToStaticMarkup(
     createElement(ValuesWaveform, { names: new Map(), alt: '', axis: '', note: '' }),
   )
-  const at = (time: number) => (100 * (time - shown.from)) / (shown.to - shown.from)
+  const at = (time: number) => (100 * (time - shownNs.from)) / (shownNs.to - shownNs.from)
   const [delayed, rising, straying, over] = html
     .split('<g class="pulse-dimension">')
     .slice(1)

@@ -1,4 +1,5 @@
-// Dimensions of the pulse, as drawings have them: leads from the curve, arrows, a name and what was measured.
+// Dimensions of the pulse, as in engineering drawings: lead lines from the curve, arrows, a name and the measured
+// value.
 
 import { At } from '#app/figures/kit/responsive-svg.tsx'
 import { truncate } from '#app/figures/kit/truncate.ts'
@@ -7,15 +8,15 @@ import { xOf, yOf } from './values-scale.ts'
 interface TimeDimensionProps {
   from: number
   to: number
-  /** The level at which the dimension is drawn, and those from which its two lines lead to it. */
+  /** The level where the dimension is drawn, and the levels where its two lead lines start. */
   at: number
   fromLevel: number
   toLevel: number
-  /** Whether there is room for its arrows between its lines. */
+  /** Whether the arrows fit between the lead lines. */
   inside?: boolean
 }
 
-/** A dimension of times, with the lines that lead to it from the curve. */
+/** A dimension between two times, with its lead lines from the curve. */
 export function TimeDimension({ from, to, at, fromLevel, toLevel, inside = false }: TimeDimensionProps) {
   const arrow = inside ? 'M0 0 8-3V3z' : 'M0 0-8-3V3zM-8 0h-12'
   const mirrored = inside ? 'M0 0-8-3V3z' : 'M0 0 8-3V3zM8 0h12'
@@ -34,7 +35,7 @@ export function TimeDimension({ from, to, at, fromLevel, toLevel, inside = false
   )
 }
 
-/** A dimension of two close levels, its arrows outside; `time` is where the curve has the upper one. */
+/** A dimension between two close levels, with its arrows outside; `time` is where the curve reaches the upper one. */
 export function LevelDimension({
   time,
   from,
@@ -60,7 +61,7 @@ export function LevelDimension({
   )
 }
 
-/** Characters that a name has room for. */
+/** How many characters of a name fit. */
 const nameLength = 16
 
 interface DimensionLabelProps {
@@ -68,7 +69,7 @@ interface DimensionLabelProps {
   y: number
   name: string | undefined
   reading: string
-  /** Whether an arrow comes before it. */
+  /** Whether the label follows an arrow. */
   after?: boolean
 }
 

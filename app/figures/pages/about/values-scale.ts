@@ -1,12 +1,12 @@
-// Where times and levels lie in the drawing of the pulse, as SVG percentages.
+// Converts times and levels to SVG percentages in the drawing of the pulse.
 
 import { percent } from '#app/figures/kit/responsive-svg.tsx'
-import { shown } from './step-response.ts'
+import { shownNs } from './step-response.ts'
 
-/** The levels that the drawing reaches; values-waveform.css has its height in tenths of a level. */
-export const top = 1.7
-export const bottom = -0.4
-export const span = shown.to - shown.from
+/** The highest and the lowest level in the drawing; values-waveform.css has its height in tenths of a level. */
+export const topLevel = 1.7
+export const bottomLevel = -0.4
+export const spanNs = shownNs.to - shownNs.from
 
-export const xOf = (time: number) => percent((time - shown.from) / span)
-export const yOf = (level: number) => percent((top - level) / (top - bottom))
+export const xOf = (time: number) => percent((time - shownNs.from) / spanNs)
+export const yOf = (level: number) => percent((topLevel - level) / (topLevel - bottomLevel))

@@ -1,4 +1,5 @@
-// A pulse with its dimensions, as in a data sheet. The trace of the page is the pulse; its readouts are the page's numbers.
+// A pulse with its dimensions, as in a data sheet. The pulse is the trace of the page, and its readouts are the page's
+// numbers.
 
 import { Axis } from '#app/figures/kit/axis.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
@@ -6,52 +7,52 @@ import { quantity } from '#app/figures/kit/quantity.ts'
 import { At, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { truncate } from '#app/figures/kit/truncate.ts'
 import { Paragraph } from '#app/ui/paragraph.tsx'
-import { levels, measured, pulseAt, repeats, type Stray, shown, width } from './step-response.ts'
+import { levels, measured, pulseAt, repeats, type Stray, shownNs, widthNs } from './step-response.ts'
 import { DimensionLabel, LevelDimension, TimeDimension } from './values-dimension.tsx'
-import { bottom, span, top, yOf } from './values-scale.ts'
+import { bottomLevel, spanNs, topLevel, yOf } from './values-scale.ts'
 
 export type MeasuredName = keyof typeof measured
 
 interface ValuesWaveformProps {
-  /** What each dimension is called. */
+  /** The name of each dimension. */
   names: ReadonlyMap<MeasuredName, string>
   alt: string
-  /** The name of the upright axis, and what stands below the other. */
+  /** The name of the vertical axis, and the note below the horizontal one. */
   axis: string
   note: string
 }
 
 const { riseTime, delay, jitter, overshoot } = measured
-/** Units of the drawing: 20 for a nanosecond, 200 for the final level. */
+/** Units of the drawing for a nanosecond and for the final level. */
 const unit = { time: 20, level: 200 }
-/** Characters that the name of the upright axis has room for. */
+/** How many characters of the vertical axis' name fit. */
 const axisLength = 24
 /** Where the overshoot is dimensioned: right of the peak, its label above the curve. */
 const overshootAt = { time: overshoot.time + 8, label: overshoot.to + 0.15 }
-const drawing = { width: span * unit.time, height: (top - bottom) * unit.level }
+const drawing = { width: spanNs * unit.time, height: (topLevel - bottomLevel) * unit.level }
 const pointOf = (time: number, level: number): Point => [
-  (time - shown.from) * unit.time,
-  (top - level) * unit.level,
+  (time - shownNs.from) * unit.time,
+  (topLevel - level) * unit.level,
 ]
-/** Every quarter of a nanosecond, and a little more at both ends, so that no seam shows where the trace goes on. */
+/** Every quarter of a nanosecond, and a little beyond both ends to hide the seam where the trace continues. */
 const samples = [
-  shown.from - 0.1,
-  ...Array.from({ length: 4 * span + 1 }, (_, n) => shown.from + n / 4),
-  shown.to + 0.1,
+  shownNs.from - 0.1,
+  ...Array.from({ length: 4 * spanNs + 1 }, (_, n) => shownNs.from + n / 4),
+  shownNs.to + 0.1,
 ]
 const curve = (stray?: Stray) => line(samples.map((time) => pointOf(time, pulseAt(time, stray))))
 const reference = line([
-  pointOf(shown.from, 0),
+  pointOf(shownNs.from, 0),
   pointOf(0, 0),
   pointOf(0, 1),
-  pointOf(width, 1),
-  pointOf(width, 0),
-  pointOf(shown.to, 0),
+  pointOf(widthNs, 1),
+  pointOf(widthNs, 0),
+  pointOf(shownNs.to, 0),
 ])
 
 const time = ({ from, to }: { from: number; to: number }) => quantity((to - from) * 1e-9, 's', 1)
 
-/** What was measured, as the page says it. */
+/** The measured values as the page shows them. */
 export const readings: Record<MeasuredName, string> = {
   riseTime: time(riseTime),
   delay: time(delay),
@@ -100,7 +101,7 @@ export function ValuesWaveform({ names, alt, axis, note }: ValuesWaveformProps) 
           reading={readings.overshoot}
         />
       </svg>
-      <Axis from={shown.from} to={shown.to} minor={2} major={10} />
+      <Axis from={shownNs.from} to={shownNs.to} minor={2} major={10} />
       <Paragraph className="pulse-note">{note}</Paragraph>
     </div>
   )

@@ -1,4 +1,4 @@
-// Three small drawings of a working day. What they show is said beside them.
+// Three small drawings of a working day. The text beside each describes it.
 import type { ReactNode } from 'react'
 import { digital } from '#app/figures/kit/digital.ts'
 import { segments } from '#app/figures/kit/path.ts'
@@ -12,7 +12,7 @@ const Drawing = ({ children }: { children: ReactNode }) => (
   </svg>
 )
 
-/** Supply up, reset released, and the first register reads back. */
+/** The supply rises, reset is released, and the first register is read back. */
 function BringUp() {
   const reset = digital({ edges: [96], from: 44, to: width, low: 58, high: 40 })
   return (
@@ -31,7 +31,7 @@ function BringUp() {
   )
 }
 
-/** One line of a file replaced by another, with a comment on it. */
+/** One line of a file replaced by another, with a review comment on it. */
 function Review() {
   const unchanged = [
     [0, 120],
@@ -65,7 +65,7 @@ function Review() {
   )
 }
 
-/** A note of three lines on its way from one office to the next. */
+/** A three-line note on its way from one office to the next. */
 function HandOver() {
   return (
     <Drawing>

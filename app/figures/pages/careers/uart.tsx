@@ -1,22 +1,22 @@
-// What a board says first: characters on a serial line, with what a decoder reads. The line is the trace of the page.
+// The first words of a board: characters on a serial line, and what a decoder reads. The line is the trace of the page.
 
 import { digital } from '#app/figures/kit/digital.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import { bitRate, bitsPerFrame, edgesOf, frameOf, sendable } from '#app/figures/models/uart-frame.ts'
+import { bitsPerFrame, bitsPerSecond, edgesOf, frameOf, sendable } from '#app/figures/models/uart-frame.ts'
 
 const height = 120
 const line = { idle: 34, active: 82 }
 const unit = 20
-/** How far the line runs into the next piece of the trace, so that no seam shows. */
+/** How far the line extends into the next part of the trace, in units of the drawing, to hide the seam. */
 const overlap = 1
-/** Bits of idle line before the first character and after the last. */
+/** Bits of idle line before the first and after the last character. */
 const idle = { before: 2, after: 2 }
 const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(2, '0')
 
-const facts = `${quantity(bitRate, 'Bd', 1)}, 8N1, ${quantity(1 / bitRate, 's', 2)} per bit`
+const facts = `${quantity(bitsPerSecond, 'Bd', 1)}, 8N1, ${quantity(1 / bitsPerSecond, 's', 2)} per bit`
 
-/** What the description of a message tells of it. */
+/** Returns the values for the placeholders in the figure's description. */
 export function quantitiesOf(text: string) {
   const message = sendable(text)
   return { line: facts, count: message.length, message }

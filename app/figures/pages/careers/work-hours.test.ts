@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, momentsOf, offsetOf, shiftsOf, staysOf } from './work-hours.ts'
+import { dayInWords, momentsOf, shiftsOf, staysOf, utcOffsetHours } from './work-hours.ts'
 
 const offices = [
   { name: 'Silicon Valley HQ', timeZone: 'America/Los_Angeles' },
@@ -9,12 +9,12 @@ const offices = [
 ]
 const shifts = shiftsOf(offices, 'America/Chicago')
 
-test('offsets from UTC, standard time', () => {
-  expect(offices.map(({ timeZone }) => offsetOf(timeZone))).toEqual([-8, -6, 5.5, 9])
-  expect(offsetOf('UTC')).toBe(0)
+test('gives offsets from UTC in standard time', () => {
+  expect(offices.map(({ timeZone }) => utcOffsetHours(timeZone))).toEqual([-8, -6, 5.5, 9])
+  expect(utcOffsetHours('UTC')).toBe(0)
 })
 
-test('the day begins with Austin; each office works nine hours from nine in the morning', () => {
+test('starts the day in Austin; each office works nine hours from nine in the morning', () => {
   expect(shifts).toEqual([
     { name: 'Austin', from: 15, to: 24 },
     { name: 'Silicon Valley HQ', from: 17, to: 26 },
@@ -23,7 +23,7 @@ test('the day begins with Austin; each office works nine hours from nine in the 
   ])
 })
 
-test('the task always lies where someone is at work, and is passed on while both are', () => {
+test('keeps the task in an office that is at work, and hands it over while both offices are', () => {
   const stays = staysOf(shifts)
   expect(stays[0]?.from).toBe(shifts[0]?.from)
   for (const [n, { row, from, to }] of stays.entries()) {
@@ -36,7 +36,7 @@ test('the task always lies where someone is at work, and is passed on while both
   expect(stays.at(-1)?.to).toBe(36.5)
 })
 
-test('offices that share no hour: the task waits until the next one opens', () => {
+test('makes the task wait for the next office if the two share no hours', () => {
   expect(
     staysOf([
       { name: 'a', from: 0, to: 9 },
@@ -48,11 +48,11 @@ test('offices that share no hour: the task waits until the next one opens', () =
   ])
 })
 
-test('the moments lie where app/pages/careers/life.css puts their columns: 2, 10 and 15.25 of 24 hours', () => {
+test('places the moments where app/pages/careers/life.css has its columns: 2, 10 and 15.25 of 24 hours', () => {
   expect(momentsOf(staysOf(shifts)).map((hour) => hour - 15)).toEqual([2, 10, 15.25])
 })
 
-test('in words, hours are those of a clock', () => {
+test('describes hours as clock times', () => {
   const { shifts, handOvers } = dayInWords(offices, 'America/Chicago')
   expect(shifts[3]).toEqual({ office: 'Bangalore', from: '3:30', to: '12:30' })
   expect(handOvers).toHaveLength(offices.length - 1)

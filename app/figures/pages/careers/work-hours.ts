@@ -1,54 +1,57 @@
-// One day of work around the globe, in hours UTC: who is at work when, and in which office a task lies. Hours above 24 are those of
-// the next day. Offices work from nine to six, local standard time.
+// One working day around the globe, in hours UTC: when each office works, and which one has the task. Hours above 24
+// are on the next day. Offices work from nine to six, local standard time.
 
-const opens = 9
-const closes = 18
+const opensHour = 9
+const closesHour = 18
 export const hoursPerDay = 24
 
 export interface Office {
   name: string
-  /** An IANA time zone. */
+  /** IANA time zone. */
   timeZone: string
 }
 
-/** When an office is at work. */
+/** When an office works, in hours UTC. */
 export interface Shift {
   name: string
   from: number
   to: number
 }
 
-/** One stay of the task in an office; `row` is the office's place in the list. */
+/** A period in which one office has the task; `row` is the index of the office. */
 export interface Stay {
   row: number
   from: number
   to: number
 }
 
-/** A zone's offset from UTC in hours, in the northern winter, when no office of ours is on daylight saving time. */
-export function offsetOf(timeZone: string): number {
+/**
+ * A time zone's offset from UTC in hours. It is taken in the northern winter, when none of our offices is on daylight
+ * saving time.
+ */
+export function utcOffsetHours(timeZone: string): number {
   const january = new Date(Date.UTC(2025, 0, 15))
   const text = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(january)
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60)
 }
 
-/** The shifts of a day that begins when the first of them does: offices in the order in which they begin to work. */
-export function shiftsOf(offices: readonly Office[], first: string): Shift[] {
-  const begin = ({ timeZone }: Office) => (opens - offsetOf(timeZone) + hoursPerDay) % hoursPerDay
-  const start = offices.find(({ timeZone }) => timeZone === first)
+/** Returns the offices' shifts in the order in which they start, beginning with the office in `firstTimeZone`. */
+export function shiftsOf(offices: readonly Office[], firstTimeZone: string): Shift[] {
+  const begin = ({ timeZone }: Office) => (opensHour - utcOffsetHours(timeZone) + hoursPerDay) % hoursPerDay
+  const start = offices.find(({ timeZone }) => timeZone === firstTimeZone)
   const from = start ? begin(start) : 0
   return offices
     .map((office) => {
       const begins = from + ((begin(office) - from + hoursPerDay) % hoursPerDay)
-      return { name: office.name, from: begins, to: begins + closes - opens }
+      return { name: office.name, from: begins, to: begins + closesHour - opensHour }
     })
     .sort((a, b) => a.from - b.from)
 }
 
 /**
- * Where the task lies: each office passes it on in the middle of the hours that it shares with the next, or, sharing none, at its end;
- * it then waits for the next to open.
+ * Returns which office has the task when. An office hands it over in the middle of the hours it shares with the next
+ * one. If they share none, it hands over at the end of its day, and the task waits for the next office to open.
  */
 export function staysOf(shifts: readonly Shift[]): Stay[] {
   const stays: Stay[] = []
@@ -64,15 +67,15 @@ export function staysOf(shifts: readonly Shift[]): Stay[] {
   return stays
 }
 
-/** Two hours at the first office, its first hand-over but one, and the one after that: what the page tells of. */
+/** The three moments the page describes: two hours into the first office's day, the second handover, and the third. */
 export function momentsOf(stays: readonly Stay[]): number[] {
   const [first, second, third] = stays
   return first && second && third ? [first.from + 2, second.to, third.to] : []
 }
 
-/** The day for a description in words: when each office works, in which order they do, and when the task is passed on. */
-export function dayInWords(offices: readonly Office[], first: string) {
-  const shifts = shiftsOf(offices, first)
+/** Returns the day in words for the figure's description: when each office works, in which order, and when it hands the task over. */
+export function dayInWords(offices: readonly Office[], firstTimeZone: string) {
+  const shifts = shiftsOf(offices, firstTimeZone)
   return {
     offices: shifts.map(({ name }) => name).join(', '),
     shifts: shifts.map(({ name, from, to }) => ({ office: name, from: clock(from), to: clock(to) })),

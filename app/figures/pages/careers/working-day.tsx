@@ -1,5 +1,5 @@
-// The day on which a task travels around the globe: the hours of each office, and the task, the trace of the page, from one to the
-// next.
+// A task travels around the globe in a day. The diagram shows the hours of each office; the task is the trace of the
+// page.
 
 import { Axis } from '#app/figures/kit/axis.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
@@ -10,8 +10,8 @@ import { hoursPerDay, momentsOf, type Office, type Stay, shiftsOf, staysOf } fro
 
 interface WorkingDayProps {
   offices: readonly Office[]
-  /** The time zone in which the day begins. */
-  first: string
+  /** The IANA time zone of the office where the day begins. */
+  firstTimeZone: string
   note: string
   description: string
 }
@@ -23,11 +23,11 @@ const row = 48
 const bar = 26
 const middle = (n: number) => top + n * row + row / 2
 const letters = 'ABC'
-/** Characters that the name of an office has room for. */
+/** How many characters of an office's name fit. */
 const nameLength = 18
 
-export function WorkingDay({ offices, first, note, description }: WorkingDayProps) {
-  const shifts = shiftsOf(offices, first)
+export function WorkingDay({ offices, firstTimeZone, note, description }: WorkingDayProps) {
+  const shifts = shiftsOf(offices, firstTimeZone)
   const stays = staysOf(shifts)
   const begin = shifts[0]?.from ?? 0
   const xOf = (hour: number) => percent((hour - begin) / hoursPerDay)
@@ -90,7 +90,10 @@ export function WorkingDay({ offices, first, note, description }: WorkingDayProp
   )
 }
 
-/** It ends where the day does, on the last office's row; both ends run a little into the next piece, so that no seam shows. */
+/**
+ * Ends on the last office's row at the end of the day. Both ends extend a little into the next part of the trace to
+ * hide the seam.
+ */
 function taskLine(stays: readonly Stay[], begin: number): string {
   const points = stays.flatMap(({ row: n, from, to }): Point[] => [
     [(from - begin) * unit, middle(n)],

@@ -2,52 +2,52 @@ import { expect, test } from 'vitest'
 import {
   acquire,
   average,
-  bitRate,
   bitsOf,
-  fullScale,
-  quantise,
-  resolution,
-  samplePeriod,
-  sampleRate,
+  bitsPerSample,
+  bitsPerSecond,
+  fullScaleV,
+  quantize,
+  samplePeriodS,
+  sampleRateHz,
   samples,
   signalAt,
-  signalFrequency,
+  signalFrequencyHz,
   voltageOf,
 } from './acquisition.ts'
 
-test('rates agree: ten samples a period, four bits a sample, 1.33 µs between samples', () => {
-  expect(sampleRate / signalFrequency).toBe(10)
-  expect(bitRate).toBe(3e6)
-  expect((samplePeriod * 1e6).toFixed(2)).toBe('1.33')
+test('has consistent rates: ten samples a period, four bits a sample, 1.33 µs between samples', () => {
+  expect(sampleRateHz / signalFrequencyHz).toBe(10)
+  expect(bitsPerSecond).toBe(3e6)
+  expect((samplePeriodS * 1e6).toFixed(2)).toBe('1.33')
   for (const [n, { time }] of samples.entries()) {
-    expect(signalAt(time + 10 * samplePeriod), `sample ${n}`).toBeCloseTo(signalAt(time), 9)
+    expect(signalAt(time + 10 * samplePeriodS), `sample ${n}`).toBeCloseTo(signalAt(time), 9)
   }
 })
 
-test('each code is its own quantised sample', () => {
-  const halfStep = fullScale / 2 ** (resolution + 1)
+test('encodes each sample as its quantized voltage', () => {
+  const halfStep = fullScaleV / 2 ** (bitsPerSample + 1)
   for (const { voltage, code } of samples) {
-    expect(code).toBe(quantise(voltage))
+    expect(code).toBe(quantize(voltage))
     expect(Math.abs(voltageOf(code) - voltage)).toBeLessThanOrEqual(halfStep)
   }
 })
 
-test('the quantiser covers its range and clips beyond it', () => {
-  expect(quantise(-fullScale)).toBe(0)
-  expect(quantise(fullScale)).toBe(2 ** resolution - 1)
-  for (let code = 0; code < 2 ** resolution; code++) expect(quantise(voltageOf(code))).toBe(code)
+test('quantizes the whole input range and clips beyond it', () => {
+  expect(quantize(-fullScaleV)).toBe(0)
+  expect(quantize(fullScaleV)).toBe(2 ** bitsPerSample - 1)
+  for (let code = 0; code < 2 ** bitsPerSample; code++) expect(quantize(voltageOf(code))).toBe(code)
 })
 
-test('serial bits are the codes, most significant first', () => {
+test('sends the codes as serial bits, most significant first', () => {
   expect(bitsOf(0b1010)).toEqual([1, 0, 1, 0])
   expect(bitsOf(0b0001)).toEqual([0, 0, 0, 1])
   for (const { code } of samples) {
-    expect(bitsOf(code)).toHaveLength(resolution)
+    expect(bitsOf(code)).toHaveLength(bitsPerSample)
     expect(Number.parseInt(bitsOf(code).join(''), 2)).toBe(code)
   }
 })
 
-test('the same acquisitions every time, each with its own noise, and a mean that is quieter', () => {
+test('gives the same acquisitions every time, each with its own noise, and a mean with less noise', () => {
   const first = acquire(16e-6, 200)
   expect(acquire(16e-6, 200)).toEqual(first)
   expect(first[0]).not.toEqual(first[1])
@@ -56,6 +56,6 @@ test('the same acquisitions every time, each with its own noise, and a mean that
     const errors = voltages.map((v, n) => v - signalAt(2.15e-6 - 16e-6 * (1 - n / (voltages.length - 1))))
     return Math.sqrt(errors.reduce((sum, error) => sum + error ** 2, 0) / errors.length)
   }
-  // The mean of four independent captures has half the noise of one.
+  // The mean of four independent acquisitions has half the noise of one.
   expect(deviation(average(first)) / deviation(first[0] ?? [])).toBeCloseTo(0.5, 1)
 })

@@ -1,62 +1,66 @@
 // What the oscilloscope of the home page has captured: an analog input, sampled and held, then sent as serial bits. The
-// drawing, its readouts and its alt text all come from here. Seconds, volts, hertz; time 0 is the trigger.
+// drawing, its readouts and its alt text all come from here. Time 0 is the trigger.
 import { gaussianFrom } from '#app/figures/models/noise.ts'
 
-export const signalFrequency = 75e3
-export const signalAmplitude = 0.475
-export const sampleRate = 750e3
-/** Bits of a sample, sent one after the other, most significant first. */
-export const resolution = 4
-export const bitRate = sampleRate * resolution
-/** The converter's input range, from minus one half of it to plus one half. */
-export const fullScale = 1
+export const signalFrequencyHz = 75e3
+export const signalAmplitudeV = 0.475
+export const sampleRateHz = 750e3
+/** A sample's bits are sent one after the other, most significant first. */
+export const bitsPerSample = 4
+export const bitsPerSecond = sampleRateHz * bitsPerSample
+/** The converter's input range, centered on 0 V. */
+export const fullScaleV = 1
 export const acquisitionCount = 4
 
-export const samplePeriod = 1 / sampleRate
-/** The analog part is shown before this time, the first sample is taken at it. */
-export const firstSampleTime = 2.15e-6
+export const samplePeriodS = 1 / sampleRateHz
+/** The first sample is taken at this time; the analog window ends there. */
+export const firstSampleTimeS = 2.15e-6
 const shownSamples = 8
-const step = fullScale / 2 ** resolution
-const acquisitionNoise = 0.03
-const samplingNoise = 0.006
+const stepV = fullScaleV / 2 ** bitsPerSample
+const acquisitionNoiseV = 0.03
+const samplingNoiseV = 0.006
 
-/** The input without noise; it rises through 0 V at time 0, where the scope triggers. */
-export const signalAt = (time: number) => signalAmplitude * Math.sin(2 * Math.PI * signalFrequency * time)
+/** The input without noise. It rises through 0 V at time 0, where the scope triggers. */
+export const signalAt = (timeS: number) =>
+  signalAmplitudeV * Math.sin(2 * Math.PI * signalFrequencyHz * timeS)
 
-/** The converter's code for a voltage, clipped at both ends of the range. */
-export function quantise(voltage: number): number {
-  const code = Math.floor((voltage + fullScale / 2) / step)
-  return Math.min(Math.max(code, 0), 2 ** resolution - 1)
+/** Returns the converter's code for a voltage, clipped at both ends of the range. */
+export function quantize(voltage: number): number {
+  const code = Math.floor((voltage + fullScaleV / 2) / stepV)
+  return Math.min(Math.max(code, 0), 2 ** bitsPerSample - 1)
 }
 
-/** The voltage in the middle of a code's step. */
-export const voltageOf = (code: number) => (code + 0.5) * step - fullScale / 2
+/** Returns the voltage in the middle of a code's step. */
+export const voltageOf = (code: number) => (code + 0.5) * stepV - fullScaleV / 2
 
-/** The bits of a code, most significant first. */
+/** Returns the bits of a code, most significant first. */
 export const bitsOf = (code: number) =>
-  Array.from({ length: resolution }, (_, n) => (code >> (resolution - 1 - n)) & 1)
+  Array.from({ length: bitsPerSample }, (_, n) => (code >> (bitsPerSample - 1 - n)) & 1)
 
 const samplingJitter = gaussianFrom(2)
 
-/** The samples taken, in order, each with what it became. */
+/** The samples in order, each with its time, voltage and code. */
 export const samples = Array.from({ length: shownSamples }, (_, n) => {
-  const time = firstSampleTime + n * samplePeriod
-  const voltage = signalAt(time) + samplingNoise * samplingJitter()
-  return { time, voltage, code: quantise(voltage) }
+  const time = firstSampleTimeS + n * samplePeriodS
+  const voltage = signalAt(time) + samplingNoiseV * samplingJitter()
+  return { time, voltage, code: quantize(voltage) }
 })
 
-/** Acquisitions of the input up to the first sample: equally spaced voltages, each acquisition with its own noise. */
-export function acquire(duration: number, points: number): number[][] {
+/**
+ * Returns acquisitions of the input up to the first sample: voltages at equal intervals, each acquisition with its own
+ * noise.
+ */
+export function acquire(durationS: number, pointCount: number): number[][] {
   return Array.from({ length: acquisitionCount }, (_, acquisition) => {
     const noise = gaussianFrom(100 + acquisition)
-    return Array.from({ length: points }, (_, n) => {
-      const time = firstSampleTime - duration * (1 - n / (points - 1))
-      return signalAt(time) + acquisitionNoise * noise()
+    return Array.from({ length: pointCount }, (_, n) => {
+      const time = firstSampleTimeS - durationS * (1 - n / (pointCount - 1))
+      return signalAt(time) + acquisitionNoiseV * noise()
     })
   })
 }
 
-/** The mean of the acquisitions, point by point: what a scope in averaging mode draws brightly. */
+/** Returns the mean of the acquisitions, point by point: the bright line of a scope in averaging mode. */
 export function average(acquisitions: readonly number[][]): number[] {
   const [first = []] = acquisitions
   return first.map((_, n) => acquisitions.reduce((sum, one) => sum + (one[n] ?? 0), 0) / acquisitions.length)

@@ -1,15 +1,18 @@
-// One bus of the calendar, as a timing diagram draws it: hexagons where it is driven. The line between them, high impedance,
-// is the page's trace and lies behind.
+// One bus of the calendar, drawn as in a timing diagram: hexagons while it is driven. The high-impedance line between
+// them is the trace of the page, drawn behind.
 
 import { At, percent } from '#app/figures/kit/responsive-svg.tsx'
 import type { TintName } from '#app/figures/kit/tint.tsx'
-import { type BusName, buses, firstSilicon, firstWeek, lastWeek, positionOf } from './calendar.ts'
+import { type BusName, buses, firstSiliconWeek, firstWeek, lastWeek, positionOf } from './calendar.ts'
 
 const height = 40
-/** Weeks that the slanted end of a hexagon takes. */
+/** Length in weeks of a hexagon's slanted end. */
 const slant = 0.7
 
-/** Hexagons between weeks, as one path; the ends of two that touch cross, as a change of value is drawn. */
+/**
+ * Returns the hexagons of a bus as one path. Where two of them touch, their ends cross, as timing diagrams show a
+ * change of value.
+ */
 function cellsOf(name: BusName): string {
   const half = height / 2 - 1
   return buses[name]
@@ -57,10 +60,10 @@ export function Bus({ name, tint, description }: BusProps) {
   )
 }
 
-/** The two dates that every bus refers to, as lines through all of them. */
+/** The two dates that all buses refer to, as lines through them. */
 export function CalendarDates() {
   const tapeOut = percent(positionOf(0))
-  const silicon = percent(positionOf(firstSilicon))
+  const silicon = percent(positionOf(firstSiliconWeek))
   return (
     <svg className="calendar-dates" overflow="visible" aria-hidden="true">
       <At x={silicon}>

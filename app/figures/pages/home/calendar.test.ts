@@ -3,13 +3,13 @@ import {
   activitiesOf,
   type BusName,
   buses,
-  firstSilicon,
+  firstSiliconWeek,
   firstWeek,
   lastWeek,
   positionOf,
 } from './calendar.ts'
 
-test('what drives a bus is in order, within the calendar, and never two at once', () => {
+test('keeps activities in order, within the calendar, and one at a time on each bus', () => {
   for (const [name, activities] of Object.entries(buses)) {
     let last = firstWeek
     for (const { label, from, to } of activities) {
@@ -21,9 +21,9 @@ test('what drives a bus is in order, within the calendar, and never two at once'
   }
 })
 
-test('design ends at tape-out, and parts are measured only once there are parts', () => {
+test('ends design at tape-out, and measures parts only once there are parts', () => {
   expect(buses.chip.find(({ label }) => label === 'Sign-off')?.to).toBe(0)
-  expect(buses.test.find(({ label }) => label === 'Bring-up')?.from).toBe(firstSilicon)
+  expect(buses.test.find(({ label }) => label === 'Bring-up')?.from).toBe(firstSiliconWeek)
 })
 
 const startOf = (name: BusName, label: string) =>
@@ -41,12 +41,12 @@ test('volume test is left to the test house, as the page of ATE says', () => {
   expect(labels.join(' ')).not.toMatch(/ramp|volume/i)
 })
 
-test('the calendar spans its drawing', () => {
+test('spans the drawing from its first to its last week', () => {
   expect(positionOf(firstWeek)).toBe(0)
   expect(positionOf(lastWeek)).toBe(1)
 })
 
-test('weeks are told with the sign of the calendar', () => {
+test('writes weeks with their sign', () => {
   expect(activitiesOf('lab')).toEqual([
     { label: 'Study', from: '−52', to: '−39' },
     { label: 'FPGA prototype', from: '−31', to: '−9' },

@@ -1,9 +1,9 @@
-// When each of the four services works on a chip: weeks from tape-out, the day on which the layout goes to the foundry.
+// When each of the four services works on a chip, in weeks from tape-out (the day the layout goes to the foundry).
 // Illustrative: a mid-size chip on a mature process, with 14 weeks from tape-out to the first packaged parts.
 
 export interface Activity {
   label: string
-  /** The label where there is no room for it. */
+  /** The label for narrow spaces. */
   short?: string
   /** Weeks from tape-out. */
   from: number
@@ -12,11 +12,11 @@ export interface Activity {
 
 export const firstWeek = -52
 export const lastWeek = 40
-export const firstSilicon = 14
+export const firstSiliconWeek = 14
 
 export type BusName = 'chip' | 'firmware' | 'test' | 'lab'
 
-/** A bus for each service: a list of what drives it, in order; in between it is high impedance. */
+/** One bus per service: its activities in order. Between them it is high impedance. */
 export const buses: Record<BusName, readonly Activity[]> = {
   chip: [
     { label: 'Spec', from: -52, to: -43 },
@@ -44,12 +44,12 @@ export const buses: Record<BusName, readonly Activity[]> = {
   ],
 }
 
-/** A week as people write it, with the sign of the calendar: −40, 0, +20. */
-export const signed = (week: number) => `${week > 0 ? '+' : week < 0 ? '−' : ''}${Math.abs(week)}`
+/** Formats a week with its sign: −40, 0, +20. */
+export const signedWeek = (week: number) => `${week > 0 ? '+' : week < 0 ? '−' : ''}${Math.abs(week)}`
 
-/** What a bus carries and when, for a description in words. */
+/** Returns the activities of a bus and their weeks, for a description in words. */
 export const activitiesOf = (name: BusName) =>
-  buses[name].map(({ label, from, to }) => ({ label, from: signed(from), to: signed(to) }))
+  buses[name].map(({ label, from, to }) => ({ label, from: signedWeek(from), to: signedWeek(to) }))
 
-/** Where a week lies on the calendar, from 0 to 1. */
+/** Returns where a week is on the calendar, as a fraction. */
 export const positionOf = (week: number) => (week - firstWeek) / (lastWeek - firstWeek)

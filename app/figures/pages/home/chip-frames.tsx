@@ -12,19 +12,19 @@ import {
   coreNet,
   die,
   dieNet,
+  magnifiedSpot,
+  magnifiedSquare,
   type NamedBox,
   placeCells,
-  spot,
-  square,
 } from './chip.ts'
 
 const placed = placeCells(11)
 
-/** Each frame with the width that stands below it. */
+/** Each frame with the caption of its width. */
 export const chipFrames = {
-  die: { width: quantity(die.metres, 'm', 1), Drawing: Die },
-  core: { width: quantity(core.metres, 'm', 1), Drawing: Core },
-  cells: { width: quantity(cells.metres, 'm', 1), Drawing: Cells },
+  die: { width: quantity(die.widthM, 'm', 1), Drawing: Die },
+  core: { width: quantity(core.widthM, 'm', 1), Drawing: Core },
+  cells: { width: quantity(cells.widthM, 'm', 1), Drawing: Cells },
 }
 
 export type ChipFrameName = keyof typeof chipFrames
@@ -37,11 +37,11 @@ function Die({ alt }: { alt: string }) {
         className="hair"
         d={`M15 15h210v210h-210z${slices([90, 90, 130, 50], 5)}M90 115h130${rows([20, 20, 30, 200], 6)}`}
       />
-      <path className="chip-square" d={boxes([square])} />
+      <path className="chip-square" d={boxes([magnifiedSquare])} />
       <use
         href="#core-blocks"
         className="chip-small"
-        transform={`translate(${square[0]} ${square[1]}) scale(${square[2] / core.size})`}
+        transform={`translate(${magnifiedSquare[0]} ${magnifiedSquare[1]}) scale(${magnifiedSquare[2] / core.size})`}
       />
     </Frame>
   )
@@ -108,7 +108,11 @@ function Frame({ name, size, net, alt, blocks = [], children }: FrameProps) {
         <TraceLine id={`${name}-net`} d={line(net)} crisp />
       </Stretch>
       {name === 'core' && (
-        <rect className="chip-spot" x={percent(spot[0] / size)} y={percent(spot[1] / size)} />
+        <rect
+          className="chip-spot"
+          x={percent(magnifiedSpot[0] / size)}
+          y={percent(magnifiedSpot[1] / size)}
+        />
       )}
       {blocks.map(([label, x, y]) => (
         <At key={`${x} ${y}`} x={percent(x / size)} y={percent(y / size)}>
@@ -121,7 +125,7 @@ function Frame({ name, size, net, alt, blocks = [], children }: FrameProps) {
   )
 }
 
-/** Lines that cut a box into equal parts, side by side or one above the other. */
+/** Lines that divide a box into equal parts: `slices` side by side, `rows` one above the other. */
 function slices([x, y, width, height]: Box, parts: number): string {
   const distance = +(width / parts).toFixed(2)
   return `M${x} ${y}${`m${distance} 0v${height}m0-${height}`.repeat(Math.round(parts) - 1)}`

@@ -8,20 +8,23 @@ import {
   coreNet,
   die,
   dieNet,
+  magnifiedSpot,
+  magnifiedSquare,
   onDie,
   placeCells,
-  spot,
-  square,
 } from './chip.ts'
 
-test('the second frame is the marked square of the first, to scale', () => {
-  expect(core.metres).toBeCloseTo(1.5e-3, 12)
-  expect(onDie([0, 0])).toEqual([square[0], square[1]])
-  expect(onDie([core.size, core.size])).toEqual([square[0] + square[2], square[1] + square[3]])
+test('shows in the second frame, to scale, the square marked in the first', () => {
+  expect(core.widthM).toBeCloseTo(1.5e-3, 12)
+  expect(onDie([0, 0])).toEqual([magnifiedSquare[0], magnifiedSquare[1]])
+  expect(onDie([core.size, core.size])).toEqual([
+    magnifiedSquare[0] + magnifiedSquare[2],
+    magnifiedSquare[1] + magnifiedSquare[3],
+  ])
   for (const point of coreNet) expect(dieNet).toContainEqual(onDie(point))
 })
 
-test('the net is one net: it runs along the axes and through the magnified spot', () => {
+test('runs one net parallel to the axes and through the magnified spot', () => {
   for (const net of [dieNet, coreNet, cellsNet]) {
     for (const [n, [x, y]] of net.slice(1).entries()) {
       const [lastX, lastY] = net[n] as Point
@@ -30,22 +33,27 @@ test('the net is one net: it runs along the axes and through the magnified spot'
   }
   const onSegment = coreNet.slice(1).some(([x, y], n) => {
     const [fromX, fromY] = coreNet[n] as Point
-    return y === fromY && y === spot[1] && Math.min(x, fromX) <= spot[0] && spot[0] <= Math.max(x, fromX)
+    return (
+      y === fromY &&
+      y === magnifiedSpot[1] &&
+      Math.min(x, fromX) <= magnifiedSpot[0] &&
+      magnifiedSpot[0] <= Math.max(x, fromX)
+    )
   })
   expect(onSegment).toBe(true)
 })
 
-test('frames stand on one line, so the net leaves each at the height at which it enters the next', () => {
+test('aligns the frames, so that the net leaves each at the height where it enters the next', () => {
   const fromBottom = (size: number, point: Point | undefined) => size - (point?.[1] ?? Number.NaN)
   expect(fromBottom(core.size, coreNet[0])).toBe(fromBottom(die.size, dieNet.at(-1)))
   expect(fromBottom(cells.size, cellsNet[0])).toBe(fromBottom(core.size, coreNet.at(-1)))
 })
 
-test('blocks and cells lie within their frames and never overlap', () => {
+test('keeps blocks and cells within their frames, without overlap', () => {
   const overlap = (a: Box, b: Box) =>
     a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3]
   const frames: [number, Box[]][] = [
-    [die.size, [...die.blocks.map(([, ...box]): Box => box), square]],
+    [die.size, [...die.blocks.map(([, ...box]): Box => box), magnifiedSquare]],
     [core.size, core.blocks.map(([, ...box]) => box)],
     [cells.size, placeCells(1)],
   ]
@@ -59,6 +67,6 @@ test('blocks and cells lie within their frames and never overlap', () => {
   }
 })
 
-test('the same cells every time', () => {
+test('places the same cells every time', () => {
   expect(placeCells(5)).toEqual(placeCells(5))
 })

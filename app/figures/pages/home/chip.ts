@@ -1,5 +1,5 @@
-// One chip at three magnifications. Each frame shows the marked square of the one before, and one net runs through all of
-// them. A frame is drawn in tenths of the unit `--u` of its place on the page (home.css), so that edges fall on pixels.
+// One chip at three magnifications. Each frame shows the marked square of the previous one, and one net runs through
+// all of them. Frames are drawn in tenths of the page's unit `--u` (chip.css), so that edges are on whole pixels.
 
 import type { Point } from '#app/figures/kit/path.ts'
 import { randomFrom } from '#app/figures/models/noise.ts'
@@ -9,7 +9,7 @@ export type NamedBox = readonly [name: string, ...box: Box]
 
 export const die = {
   size: 240,
-  metres: 6e-3,
+  widthM: 6e-3,
   blocks: [
     ['DDR', 20, 20, 30, 200],
     ['', 55, 20, 25, 60],
@@ -23,11 +23,11 @@ export const die = {
 }
 
 /** The square of the die that the second frame shows. */
-export const square: Box = [160, 160, 60, 60]
+export const magnifiedSquare: Box = [160, 160, 60, 60]
 
 export const core = {
   size: 300,
-  metres: (die.metres * square[2]) / die.size,
+  widthM: (die.widthM * magnifiedSquare[2]) / die.size,
   blocks: [
     ['L1I 64 KiB', 15, 15, 90, 70],
     ['Fetch', 115, 15, 75, 30],
@@ -45,9 +45,9 @@ export const core = {
 }
 
 /** The point of the core that the third frame magnifies. */
-export const spot: Point = [185, 200]
+export const magnifiedSpot: Point = [185, 200]
 
-export const cells = { size: 400, metres: 7.2e-6, rows: 5, pitch: 10 }
+export const cells = { size: 400, widthM: 7.2e-6, rows: 5, pitch: 10 }
 
 /** The net inside the core. */
 export const coreNet: Point[] = [
@@ -59,7 +59,7 @@ export const coreNet: Point[] = [
   [300, 150],
 ]
 
-/** The whole net: from a pad on the left through the core, which stands in its square, to a pad on the right. */
+/** The whole net: from a pad on the left through the core in its square to a pad on the right. */
 export const dieNet: Point[] = [
   [0, 150],
   [155, 150],
@@ -68,7 +68,7 @@ export const dieNet: Point[] = [
   [die.size, onDie(coreNet.at(-1))[1]],
 ]
 
-/** The piece of the net at the spot: up and down between two layers of metal, with a via at each turn. */
+/** The net at the magnified spot: it alternates between two metal layers, with a via at each turn. */
 export const cellsNet: Point[] = [
   [0, 250],
   [50, 250],
@@ -82,13 +82,13 @@ export const cellsNet: Point[] = [
   [400, 170],
 ]
 
-/** A point of the core's drawing as it lies on the die. */
+/** Converts a point in the core's drawing to its place on the die. */
 export function onDie([x, y]: Point = [0, 0]): Point {
-  const scale = square[2] / core.size
-  return [square[0] + x * scale, square[1] + y * scale]
+  const scale = magnifiedSquare[2] / core.size
+  return [magnifiedSquare[0] + x * scale, magnifiedSquare[1] + y * scale]
 }
 
-/** Placed standard cells: rows of cells whose widths are whole pitches, some left free. */
+/** Returns rows of standard cells whose widths are whole multiples of the pitch, with some space left free. */
 export function placeCells(seed: number): Box[] {
   const random = randomFrom(seed)
   const rowHeight = cells.size / cells.rows

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { projectsByMonths, share, total } from './durations.ts'
+import { percentBetween, projectCount, projectsByMonths } from './durations.ts'
 import { Histogram, quantities } from './histogram.tsx'
 
 const markup = renderToStaticMarkup(<Histogram description="" />)
 
-test('the outline rises to each bin, and starts and ends on the axis, where the trace comes and goes', () => {
+test('draws an outline that rises to each bin, and starts and ends on the axis, where the trace comes in and leaves', () => {
   const d = /id="histogram-outline"[^>]* d="M0 (\d+)([^"]+)"/.exec(markup)
   const axis = Number(d?.[1])
   const heights: number[] = []
@@ -18,9 +18,15 @@ test('the outline rises to each bin, and starts and ends on the axis, where the 
   expect([heights[0], heights.at(-1)]).toEqual([0, 0])
 })
 
-test('what is marked follows from the bins, and it says that they are sample data', () => {
-  const typical = `${Math.round(share(3, 12))} %`
+test('computes its marks from the bins, and says that they are sample data', () => {
+  const typical = `${Math.round(percentBetween(3, 12))} %`
   expect(markup).toContain(`${typical} of projects`)
-  expect(quantities).toEqual({ total, months: projectsByMonths.length, share: typical, from: 3, to: 12 })
+  expect(quantities).toEqual({
+    total: projectCount,
+    months: projectsByMonths.length,
+    share: typical,
+    from: 3,
+    to: 12,
+  })
   expect(markup).toContain('Sample data.')
 })

@@ -1,15 +1,15 @@
-// Projects by length. The trace of the page is the outline: it comes in along the axis and leaves along it.
+// Projects by length. The outline is the trace of the page: it comes in and leaves along the axis.
 
 import { Axis } from '#app/figures/kit/axis.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
-import { projectsByMonths, share, total } from './durations.ts'
+import { percentBetween, projectCount, projectsByMonths } from './durations.ts'
 
 const months = projectsByMonths.length
 const typical = { from: 3, to: 12 }
 const levels = [50, 100, 150]
-/** The height of the drawing, in projects. */
+/** Height of the drawing, in projects. */
 const top = 172
 
 const outlineOf = (from: number, to: number): Point[] => [
@@ -21,10 +21,10 @@ const outlineOf = (from: number, to: number): Point[] => [
   [to, top],
 ]
 const bars = projectsByMonths.map((count, month) => (month ? `M${month} ${top}v-${count}` : '')).join('')
-const typicalShare = `${Math.round(share(typical.from, typical.to))} %`
+const typicalShare = `${Math.round(percentBetween(typical.from, typical.to))} %`
 
-/** What the description of the drawing tells of it. */
-export const quantities = { total, months, share: typicalShare, ...typical }
+/** Values for the placeholders in the figure's description. */
+export const quantities = { total: projectCount, months, share: typicalShare, ...typical }
 
 export function Histogram({ description }: { description: string }) {
   return (
@@ -55,7 +55,7 @@ export function Histogram({ description }: { description: string }) {
   )
 }
 
-/** A measuring cursor, as instruments have two of. */
+/** A measuring cursor, as on an oscilloscope. */
 function Cursor({ name, month, note }: { name: string; month: number; note?: string }) {
   return (
     <At className="histogram-cursor" x={percent(month / months)}>

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { noiseParticles } from '#app/figures/particles/home.ts'
-import { firstSampleTime, samplePeriod, samples, signalAt } from './acquisition.ts'
+import { firstSampleTimeS, samplePeriodS, samples, signalAt } from './acquisition.ts'
 import { Oscilloscope } from './oscilloscope.tsx'
 import { quantities, readouts, triggerPosition } from './scope-lines.ts'
 
 const markup = renderToStaticMarkup(<Oscilloscope description="" />)
 const codes = samples.map(({ code }) => code.toString(16).toUpperCase())
 
-/** The heights of a drawn path at equally spaced places, from its relative steps. */
+/** Returns the heights of a drawn path at equal intervals, from its relative commands. */
 function levelsOf(id: string, width: number, count: number): number[] {
   const d = [...markup.matchAll(new RegExp(`id="scope-${id}(?:-on)?"[^>]* d="([^"]+)"`, 'g'))].map(
     (m) => m[1],
@@ -32,7 +32,7 @@ function levelsOf(id: string, width: number, count: number): number[] {
   })
 }
 
-test('the serial trace, read bit by bit as a receiver does, holds the codes that were sampled', () => {
+test('sends the sampled codes on the serial trace, read bit by bit as a receiver does', () => {
   const sent = levelsOf('serial', 7 * 48, 28).map((y) => (y < 216 ? '1' : '0'))
   const received = Array.from({ length: 7 }, (_, n) =>
     Number.parseInt(sent.slice(4 * n, 4 * n + 4).join(''), 2)
@@ -42,25 +42,25 @@ test('the serial trace, read bit by bit as a receiver does, holds the codes that
   expect(received).toEqual(codes.slice(0, 7))
 })
 
-test('the held trace stands at the level of each code', () => {
+test('draws the held trace at the level of each code', () => {
   const stepHeight = (72 / 0.25) * (1 / 16)
   const held = levelsOf('held', 8 * 48, 8).map((y) => Math.round((216 - y) / stepHeight + 7.5))
   expect(held).toEqual(samples.map(({ code }) => code))
 })
 
-test('the codes stand below both parts, and in the words for those who do not see the screen', () => {
+test('writes the codes below both windows and in the description', () => {
   const written = [...markup.matchAll(/<text[^>]*>([0-9A-F])<\/text>/g)].map(([, code]) => code)
   expect(written).toEqual([...codes, ...codes.slice(0, 7)])
   expect(quantities).toMatchObject({ levels: codes.join(' '), resolution: 4 })
 })
 
-test('the mark of the trigger stands where the input rises through 0 V', () => {
-  const time = firstSampleTime - (1 - triggerPosition) * 12.5 * samplePeriod
+test('marks the trigger where the input rises through 0 V', () => {
+  const time = firstSampleTimeS - (1 - triggerPosition) * 12.5 * samplePeriodS
   expect(signalAt(time)).toBeCloseTo(0, 9)
   expect(signalAt(time + 1e-7)).toBeGreaterThan(0)
 })
 
-test('the readouts agree with the model', () => {
+test('shows readouts that agree with the model', () => {
   expect(readouts.map(({ value }) => value)).toEqual([
     '250 mV/div',
     '2.00 µs/div',
@@ -72,11 +72,11 @@ test('the readouts agree with the model', () => {
   expect(markup).toContain('1.33 µs')
 })
 
-test('drawn without style attributes, which the policy forbids', () => {
+test('draws without style attributes, which the security policy forbids', () => {
   expect(markup).not.toContain('style=')
 })
 
-test('fifty particles, on the screen', () => {
+test('draws fifty particles on the screen', () => {
   expect(noiseParticles).toHaveLength(50)
   for (const { x, y } of noiseParticles) {
     expect(x).toBeGreaterThanOrEqual(0)

@@ -1,5 +1,6 @@
-// The screen of the home page: an analog input, the same input sampled and held, and its codes as serial bits (scope-lines.ts).
-// Three windows stand side by side; oscilloscope.css says how much of each is shown at which width.
+// The screen of the home page: an analog input, the same input sampled and held, and its codes as serial bits
+// (scope-lines.ts). The three windows are side by side; oscilloscope.css says how much of each is visible at which
+// width.
 
 import { Graticule } from '#app/figures/kit/graticule.tsx'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
@@ -43,7 +44,7 @@ export function Oscilloscope({ description }: { description: string }) {
   )
 }
 
-/** Every acquisition is a layer of its own: that they fade then costs no painting. */
+/** Each acquisition is its own layer, so that fading it requires no repaint. */
 function AnalogWindow() {
   return (
     <>
@@ -138,7 +139,7 @@ function SampleInterval() {
   )
 }
 
-/** Below a trace, the codes that it carries, with a mark between each and the next. */
+/** The codes below a trace, with a mark between neighbors. */
 function Codes({ codes }: { codes: readonly string[] }) {
   const at = (n: number) => percent(n / codes.length)
   return (
@@ -158,7 +159,7 @@ function Codes({ codes }: { codes: readonly string[] }) {
 
 const wideOnly = (sample: number) => (sample < narrowSamples ? undefined : 'scope-wide')
 
-/** An upright edge of the trace, where two windows meet. */
+/** A vertical edge of the trace, where two windows meet. */
 function Edge({ className, between: [from, to] }: { className: string; between: readonly [number, number] }) {
   return (
     <svg className={`scope-edge ${className}`} aria-hidden="true">

@@ -1,17 +1,25 @@
-// The same calendar for narrow screens: time runs down, and the trace fans out to four upright buses, numbered as their
-// services are. Columns are percents of the width, rows are weeks.
+// The calendar for narrow screens: time runs down, and the trace fans out to four vertical buses, numbered like their
+// services. Columns are in percent of the width, rows are weeks.
 
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import { type Activity, buses, firstSilicon, firstWeek, lastWeek, positionOf, signed } from './calendar.ts'
+import {
+  type Activity,
+  buses,
+  firstSiliconWeek,
+  firstWeek,
+  lastWeek,
+  positionOf,
+  signedWeek,
+} from './calendar.ts'
 
 const weekHeight = 6
 const height = (lastWeek - firstWeek) * weekHeight
 const cell = { width: 20.5, slant: 0.9 }
 const lineHeight = 13
-/** Characters that a cell has room for. */
+/** How many characters fit on a line in a cell. */
 const lineLength = 9
 
-const centre = (bus: number) => 21.25 + 22.5 * bus
+const center = (bus: number) => 21.25 + 22.5 * bus
 
 const columns = Object.entries(buses)
 
@@ -20,7 +28,7 @@ const cells = columns
     activities.map(({ from, to }) => {
       const flat = +(to - from - 2 * cell.slant).toFixed(1)
       const half = cell.width / 2
-      return `M${centre(bus)} ${from - firstWeek}l${half} ${cell.slant}v${flat}l-${half} ${cell.slant}-${half}-${cell.slant}v-${flat}z`
+      return `M${center(bus)} ${from - firstWeek}l${half} ${cell.slant}v${flat}l-${half} ${cell.slant}-${half}-${cell.slant}v-${flat}z`
     }),
   )
   .join('')
@@ -38,11 +46,11 @@ export function UprightCalendar({ description }: { description: string }) {
         </Stretch>
         {columns.map(([name, activities], bus) => (
           <g key={name}>
-            <text className="upright-number" x={`${centre(bus)}%`} y="-14">
+            <text className="upright-number" x={`${center(bus)}%`} y="-14">
               {bus + 1}
             </text>
             {activities.map((activity) => (
-              <CellName key={activity.label} x={`${centre(bus)}%`} {...activity} />
+              <CellName key={activity.label} x={`${center(bus)}%`} {...activity} />
             ))}
           </g>
         ))}
@@ -62,7 +70,7 @@ function CellName({ x, label, short = label, from, to }: Activity & { x: string 
   ))
 }
 
-/** Words in lines of at most `lineLength` characters. */
+/** Wraps words into lines of at most `lineLength` characters. */
 function wrap(text: string): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -81,7 +89,7 @@ function Dates() {
         <text y="-14">Weeks</text>
         {[-40, -20, 20].map((week) => (
           <text key={week} y={percent(positionOf(week))} dy="4">
-            {signed(week)}
+            {signedWeek(week)}
           </text>
         ))}
       </g>
@@ -89,7 +97,7 @@ function Dates() {
         <line x2="100%" />
         <text y="15">Tape-out</text>
       </At>
-      <At className="calendar-silicon" y={percent(positionOf(firstSilicon))}>
+      <At className="calendar-silicon" y={percent(positionOf(firstSiliconWeek))}>
         <line className="hair" x2="100%" />
         <text y="-19">First</text>
         <text y="-6">silicon</text>

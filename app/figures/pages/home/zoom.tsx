@@ -1,18 +1,23 @@
-// The dotted lines from a marked place to the frame that shows it magnified: across to a frame on the right, or down to one
-// below. Frames stand on one line when side by side, and share their left edge when one stands below the other.
+// The dotted lines from a marked place to the frame that magnifies it: to a frame on the right, or to one below. Frames
+// side by side share a baseline; frames below each other share their left edge.
 
 import { percent } from '#app/figures/kit/responsive-svg.tsx'
-import { cells, core, die, spot, square } from './chip.ts'
+import { cells, core, die, magnifiedSpot, magnifiedSquare } from './chip.ts'
 
-/** What is marked, in the frame before: its extent across and down, and the sizes of both frames. */
+/** The marked place in the previous frame: its horizontal and vertical extent, and the sizes of both frames. */
 const zooms = {
   core: {
-    across: [square[0], square[0] + square[2]],
-    down: [square[1], square[1] + square[3]],
+    across: [magnifiedSquare[0], magnifiedSquare[0] + magnifiedSquare[2]],
+    down: [magnifiedSquare[1], magnifiedSquare[1] + magnifiedSquare[3]],
     before: die.size,
     frame: core.size,
   },
-  cells: { across: [spot[0], spot[0]], down: [spot[1], spot[1]], before: core.size, frame: cells.size },
+  cells: {
+    across: [magnifiedSpot[0], magnifiedSpot[0]],
+    down: [magnifiedSpot[1], magnifiedSpot[1]],
+    before: core.size,
+    frame: cells.size,
+  },
 } as const
 
 export function Zoom({ frame: name }: { frame: keyof typeof zooms }) {

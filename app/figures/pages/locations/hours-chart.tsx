@@ -1,4 +1,4 @@
-// Hours as timing diagrams: one signal for each desk over a day, and one for an office over its week.
+// Opening hours as timing diagrams: one signal per support desk over a day, and one for an office over its week.
 
 import { boxes, line } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
@@ -14,7 +14,7 @@ import {
   type WeekdayHours,
 } from './office-hours.ts'
 
-/** The level of one signal, stretched to its box, with its high times washed. */
+/** The line of one signal, stretched to its box, with a wash below its high times. */
 function Signal({ spans, end, className }: { spans: readonly Span[]; end: number; className: string }) {
   return (
     <Stretch width={end} height={1}>
@@ -24,7 +24,7 @@ function Signal({ spans, end, className }: { spans: readonly Span[]; end: number
   )
 }
 
-/** When a desk is open, over 24 hours UTC; its edges carry their times. */
+/** When a desk is open, over 24 hours UTC, with the times at its edges. */
 export function DayHours({ opening }: { opening: Opening }) {
   const spans = spansInUtc(opening)
   const edges = spans.flatMap(({ from, to }) => [from, to]).filter((hour) => 0 < hour && hour < 24)
@@ -40,14 +40,14 @@ export function DayHours({ opening }: { opening: Opening }) {
   )
 }
 
-/** Characters that the days of a row have room for: the least, a seventh of a narrow screen. */
+/** How many characters of a row's days fit at the least: a seventh of a narrow screen. */
 const daysLength = 7
 
 interface WeekHoursProps {
   rows: readonly (WeekdayHours & { id: string; days: string })[]
 }
 
-/** When an office is open, over a week from Monday. The line is the trace of the page: it comes in and goes out low. */
+/** When an office is open, over a week from Monday. The line is the trace of the page: it comes in and leaves low. */
 export function WeekHours({ rows }: WeekHoursProps) {
   return (
     <svg className="hours week-hours" overflow="visible" aria-hidden="true">

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import {
   clock,
   levels,
-  offsetAt,
-  offsetName,
   type Span,
   spansInUtc,
   spansInWeek,
-  standardOffset,
+  standardUtcOffsetHours,
+  utcOffsetHoursAt,
+  utcOffsetName,
 } from './office-hours.ts'
 
-// The specification's support hours, and the cities in whose time the site takes them.
+// The specified support hours, in the time zones of the offices that the site uses for them.
 const americas = { opens: 6, closes: 20, timeZone: 'America/Los_Angeles' }
 const europe = { opens: 8, closes: 18, timeZone: 'Europe/Berlin' }
 const asiaPacific = { opens: 9, closes: 19, timeZone: 'Asia/Tokyo' }
@@ -25,19 +25,19 @@ describe('time zones', () => {
     ['Europe/London', 0, 'UTC+0/+1'],
     ['Australia/Sydney', 10, 'UTC+10/+11'],
     ['America/St_Johns', -3.5, 'UTC−3:30/−2:30'],
-  ])('%s is %d hours ahead', (zone, hours, name) => {
-    expect(standardOffset(zone)).toBe(hours)
-    expect(offsetName(zone)).toBe(name)
+  ])('%s is %d hours ahead of UTC', (zone, hours, name) => {
+    expect(standardUtcOffsetHours(zone)).toBe(hours)
+    expect(utcOffsetName(zone)).toBe(name)
   })
 
-  test('offsets follow daylight saving time', () => {
-    expect(offsetAt('America/Los_Angeles', new Date('2025-03-09T09:59Z'))).toBe(-8)
-    expect(offsetAt('America/Los_Angeles', new Date('2025-03-09T10:00Z'))).toBe(-7)
+  test('follow daylight saving time', () => {
+    expect(utcOffsetHoursAt('America/Los_Angeles', new Date('2025-03-09T09:59Z'))).toBe(-8)
+    expect(utcOffsetHoursAt('America/Los_Angeles', new Date('2025-03-09T10:00Z'))).toBe(-7)
   })
 })
 
-describe('support hours in UTC', () => {
-  test('standard time', () => {
+describe('converts support hours to UTC', () => {
+  test('uses standard time by default', () => {
     expect(spansInUtc(americas)).toEqual([
       { from: 0, to: 4 },
       { from: 14, to: 24 },
@@ -51,7 +51,9 @@ describe('support hours in UTC', () => {
     ['summer', '2025-07-15T12:00Z'],
     ['the weeks in March with summer in America only', '2025-03-20T12:00Z'],
   ])('leave no gap in %s', (_, date) => {
-    const spans = regions.flatMap((region) => spansInUtc(region, offsetAt(region.timeZone, new Date(date))))
+    const spans = regions.flatMap((region) =>
+      spansInUtc(region, utcOffsetHoursAt(region.timeZone, new Date(date))),
+    )
     const covered = (hour: number) => spans.some(({ from, to }) => from <= hour && hour < to)
     for (let hour = 0; hour < 24; hour += 0.25) expect(covered(hour), clock(hour)).toBe(true)
   })
@@ -64,7 +66,7 @@ describe('the week', () => {
     { weekdays: [0] },
   ]
 
-  test('begins on Monday, and Sunday is closed', () => {
+  test('begins on Monday, with Sunday closed', () => {
     const spans = spansInWeek(week)
     expect(spans).toHaveLength(6)
     expect(spans[0]).toEqual({ from: 9, to: 18 })
@@ -91,7 +93,7 @@ describe('levels', () => {
     expect(levelOf(spans, 24)).toEqual(['0:0', '4:0', '4:1', '14:1', '14:0', '24:0'])
   })
 
-  test('never move but at an edge, and there by one level', () => {
+  test('change only at edges, and only by one level', () => {
     const points = levels(spansInWeek([{ weekdays: [1, 4], opens: 9, closes: 18 }]), 168)
     for (const [n, [x, y]] of points.slice(1).entries()) {
       const [beforeX, beforeY] = points[n] ?? [0, 0]
@@ -100,6 +102,6 @@ describe('levels', () => {
   })
 })
 
-test('a clock shows hours and minutes', () => {
+test('formats hours and minutes like a clock', () => {
   expect([0, 4, 9.5, 24].map(clock)).toEqual(['00:00', '04:00', '09:30', '24:00'])
 })

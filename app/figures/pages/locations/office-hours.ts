@@ -1,37 +1,39 @@
-// When someone is there, as the levels of a timing diagram: high while they are. Hours of a day in UTC, or of a week from Monday
-// in the time of the office.
+// When an office or a desk is open, as the levels of a timing diagram: high while open. Hours are those of a day in
+// UTC, or of a week from Monday in the office's local time.
 import type { Point } from '#app/figures/kit/path.ts'
 
-/** From and to in hours. */
+/** A period in hours. */
 export interface Span {
   from: number
   to: number
 }
 
-/** Hours of one day, in the time of a time zone (IANA name). */
+/** Opening hours of one day, in the local time of an IANA time zone. */
 export interface Opening {
   opens: number
   closes: number
   timeZone: string
 }
 
-/** How far a time zone is ahead of UTC on a day, in hours. */
-export function offsetAt(timeZone: string, date: Date): number {
+/** Returns the offset of a time zone from UTC on a date, in hours; positive if it is ahead. */
+export function utcOffsetHoursAt(timeZone: string, date: Date): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(date)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT(?:([+-])(\d+):(\d+))?/.exec(name) ?? []
   return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60)
 }
 
-const offsets = (timeZone: string) =>
-  [new Date('2025-01-15T12:00Z'), new Date('2025-07-15T12:00Z')].map((date) => offsetAt(timeZone, date))
+const utcOffsetsHours = (timeZone: string) =>
+  [new Date('2025-01-15T12:00Z'), new Date('2025-07-15T12:00Z')].map((date) =>
+    utcOffsetHoursAt(timeZone, date),
+  )
 
-/** How far a time zone is ahead of UTC while no daylight saving time is kept there, in hours. */
-export const standardOffset = (timeZone: string) => Math.min(...offsets(timeZone))
+/** Returns the offset of a time zone from UTC in standard time, in hours. */
+export const standardUtcOffsetHours = (timeZone: string) => Math.min(...utcOffsetsHours(timeZone))
 
-/** The time of a time zone as its distance from UTC, in summer too where that differs: "UTC−8/−7", "UTC+5:30". */
-export function offsetName(timeZone: string): string {
-  const names = offsets(timeZone)
+/** Returns the offset of a time zone from UTC as text, with the one in summer if it differs: "UTC−8/−7", "UTC+5:30". */
+export function utcOffsetName(timeZone: string): string {
+  const names = utcOffsetsHours(timeZone)
     .toSorted((a, b) => a - b)
     .map(signed)
   return `UTC${[...new Set(names)].join('/')}`
@@ -43,12 +45,15 @@ function signed(offset: number): string {
   return `${offset < 0 ? '−' : '+'}${hours}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
 }
 
-/** Hours of a day in UTC, in order: two spans where midnight falls between them. In standard time unless told how far ahead. */
+/**
+ * Converts opening hours to UTC, in order; hours across midnight become two spans.
+ * @param utcOffsetHours the offset of the time zone from UTC in hours; by default, in standard time
+ */
 export function spansInUtc(
   { opens, closes, timeZone }: Opening,
-  ahead: number = standardOffset(timeZone),
+  utcOffsetHours: number = standardUtcOffsetHours(timeZone),
 ): Span[] {
-  const from = (((opens - ahead) % 24) + 24) % 24
+  const from = (((opens - utcOffsetHours) % 24) + 24) % 24
   const to = from + closes - opens
   return to <= 24
     ? [{ from, to }]
@@ -58,14 +63,14 @@ export function spansInUtc(
       ]
 }
 
-/** Hours on some days of the week; days are numbered from Sunday as 0, and closed ones have no hours. */
+/** Opening hours on some days of the week. Days are numbered from 0 (Sunday); days without hours are closed. */
 export interface WeekdayHours {
   weekdays: readonly number[]
   opens?: number
   closes?: number
 }
 
-/** When it is open, in hours from the beginning of Monday. */
+/** Returns opening hours in order, as hours from the start of Monday. */
 export function spansInWeek(rows: readonly WeekdayHours[]): Span[] {
   return rows
     .flatMap(({ weekdays, opens, closes }) =>
@@ -79,10 +84,12 @@ export function spansInWeek(rows: readonly WeekdayHours[]): Span[] {
     .toSorted((a, b) => a.from - b.from)
 }
 
-/** The place of a weekday in a week that begins with Monday, from 0. */
+/** Converts a weekday (0 is Sunday) to its index in a week that starts on Monday. */
 export const fromMonday = (weekday: number) => (weekday + 6) % 7
 
-/** The line of a signal that is high (0 from the top) in spans, and low (1) between them, from hour 0 to the end. */
+/**
+ * Returns the line of a signal that is high (0, the top) during the spans and otherwise low (1), from hour 0 to `end`.
+ */
 export function levels(spans: readonly Span[], end: number): Point[] {
   const levelAt = (hour: number) => (spans.some(({ from, to }) => from <= hour && hour < to) ? 0 : 1)
   const edges = spans.flatMap(({ from, to }) => [from, to]).filter((hour) => 0 < hour && hour < end)
@@ -99,7 +106,7 @@ export function levels(spans: readonly Span[], end: number): Point[] {
   ]
 }
 
-/** An hour as a clock shows it: 14 is "14:00", and 9.5 is "09:30". */
+/** Formats an hour as a clock does: 14 is "14:00", and 9.5 is "09:30". */
 export function clock(hour: number): string {
   const minutes = Math.round(60 * hour)
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { columns, isLand, landRuns, project, rows } from './projection.ts'
-import { distance, greatCircle, route } from './route-line.ts'
+import { distanceKm, greatCircle, route } from './route-line.ts'
 
 const siliconValley = { latitude: 37.34, longitude: -121.89 }
 const austin = { latitude: 30.27, longitude: -97.74 }
@@ -9,7 +9,7 @@ const tokyo = { latitude: 35.68, longitude: 139.69 }
 const offices = { siliconValley, austin, bangalore, tokyo }
 
 describe('the map', () => {
-  test.each(Object.entries(offices))('%s lies on land', (_, place) => {
+  test.each(Object.entries(offices))('%s is on land', (_, place) => {
     expect(isLand(place)).toBe(true)
   })
 
@@ -43,11 +43,11 @@ describe('the map', () => {
     ['the Bay of Bengal', 14, 88],
     ['the Tasman Sea', -38, 160],
     ['the north pole', 89, 0],
-  ])('%s is not', (_, latitude, longitude) => {
+  ])('%s is not on land', (_, latitude, longitude) => {
     expect(isLand({ latitude, longitude })).toBe(false)
   })
 
-  test('land is about as much of it as of the globe: 29 %, Antarctica left out', () => {
+  test('has about the globe’s share of land: 29 %, without Antarctica', () => {
     let land = 0
     let all = 0
     for (let latitude = -58.75; latitude < 90; latitude += 2.5) {
@@ -61,7 +61,7 @@ describe('the map', () => {
     expect(land / all).toBeLessThan(0.31)
   })
 
-  test('runs are the dots', () => {
+  test('draws as many dots in runs as there are on land', () => {
     const runs = landRuns()
     for (const { column, row, length } of runs) {
       for (let n = 0; n < length; n++) {
@@ -81,7 +81,7 @@ describe('the map', () => {
 })
 
 describe('places', () => {
-  test('lie where latitude and longitude put them', () => {
+  test('are placed by latitude and longitude', () => {
     expect(project({ latitude: 90, longitude: -180 })).toEqual([0, 0])
     expect(project({ latitude: -60, longitude: 180 })).toEqual([columns, rows])
     expect(project({ latitude: 0, longitude: 0 })).toEqual([72, 36])
@@ -92,31 +92,31 @@ describe('places', () => {
 })
 
 describe('great circles', () => {
-  test('distances are those of tables', () => {
-    expect(distance(siliconValley, austin)).toBeCloseTo(2366, -2)
-    expect(distance(bangalore, tokyo)).toBeCloseTo(6700, -2)
-    expect(distance({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
+  test('have the distances found in tables', () => {
+    expect(distanceKm(siliconValley, austin)).toBeCloseTo(2366, -2)
+    expect(distanceKm(bangalore, tokyo)).toBeCloseTo(6700, -2)
+    expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
       Math.PI * 6371,
     )
   })
 
-  test('begin and end where they should, in even steps of at most a degree', () => {
+  test('begin and end at their places, in even steps of at most one degree', () => {
     const way = greatCircle(austin, bangalore)
     expect(way[0]).toEqual(austin)
     expect(way.at(-1)).toEqual(bangalore)
-    const steps = way.slice(1).map((place, n) => distance(way[n] ?? place, place))
+    const steps = way.slice(1).map((place, n) => distanceKm(way[n] ?? place, place))
     expect(Math.max(...steps)).toBeLessThanOrEqual((Math.PI / 180) * 6371 + 1e-6)
     expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(1e-6)
-    expect(steps.reduce((sum, step) => sum + step)).toBeCloseTo(distance(austin, bangalore))
+    expect(steps.reduce((sum, step) => sum + step)).toBeCloseTo(distanceKm(austin, bangalore))
   })
 
-  test('the one from Austin to Bangalore passes six degrees from the pole', () => {
+  test('pass six degrees from the pole between Austin and Bangalore', () => {
     const highest = Math.max(...greatCircle(austin, bangalore).map(({ latitude }) => latitude))
     expect(highest).toBeGreaterThan(83.5)
     expect(highest).toBeLessThan(85)
   })
 
-  test('a route passes all its places in order, in one line', () => {
+  test('join all places of a route in order, in one line', () => {
     const lines = route(Object.values(offices))
     expect(lines).toHaveLength(1)
     const indexes = Object.values(offices).map((place) => {
@@ -128,14 +128,14 @@ describe('great circles', () => {
     expect(indexes).toEqual(indexes.toSorted((a, b) => (a ?? 0) - (b ?? 0)))
   })
 
-  test('over the date line it goes out at one edge and comes in at the other', () => {
+  test('leave at one edge and come in at the other across the date line', () => {
     const lines = route([tokyo, siliconValley])
     expect(lines).toHaveLength(2)
     expect(lines[0]?.at(-1)?.[0]).toBeGreaterThan(columns - 1)
     expect(lines[1]?.[0]?.[0]).toBeLessThan(1)
   })
 
-  test('a route over one place is that place', () => {
+  test('make the route to the same place a point', () => {
     expect(route([tokyo])).toEqual([[project(tokyo)]])
     expect(route([tokyo, tokyo])).toEqual([[project(tokyo), project(tokyo)]])
   })

@@ -1,23 +1,24 @@
-// The land of the Earth as dots, and where places and the routes between them lie on that map. The projection is equirectangular:
-// longitude across and latitude down at one scale, so that every dot stands for as many degrees and 15° are an hour of the sun.
+// The Earth's land as dots, and where places and the routes between them are on that map. The projection is
+// equirectangular: longitude is horizontal and latitude vertical, at the same scale. All dots cover the same number of
+// degrees, and 15° are one hour of solar time.
 
 import type { Point } from '#app/figures/kit/path.ts'
 
-/** Degrees, north and east positive. */
+/** Degrees; north and east are positive. */
 export interface Place {
   latitude: number
   longitude: number
 }
 
-/** Degrees that one dot stands for. */
-const step = 2.5
+const degreesPerDot = 2.5
 const north = 90
 const west = -180
-/** Dots across and down: from the north pole to 60° south, where only Antarctica is left out. */
+/** Dots across and down: from the north pole to 60° south, which leaves out only Antarctica. */
 export const columns = 144
 export const rows = 60
 
-// Drawn by hand. A character holds two dots by four (Unicode 17, block "Braille Patterns"), so the map can be read here as well.
+// Drawn by hand. A character holds two by four dots (Unicode block "Braille Patterns"), so that the map is readable
+// here, too.
 const land = [
   '⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⣀⣀⣀⣀⣀⢀⣀⣀⣀⣀⣀⣀⣀⣀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀',
   '⠀⠀⠀⠀⢀⠀⠀⠀⠀⠀⠀⠠⢀⣐⣒⠒⠮⡍⢛⣿⣉⡉⠙⠛⠻⣿⣿⣿⣿⣿⣿⡿⠁⠀⠀⠀⠀⠀⠈⠉⠁⠀⠀⠀⠀⠀⢀⡤⠒⢀⡀⢀⣠⣤⣤⣼⣷⣶⣦⣀⣀⣀⣀⣀⣀⣀⠀⠀⠀⠀⠀⠀',
@@ -47,19 +48,19 @@ function isDot(column: number, row: number): boolean {
   return (character & (bits[row & 3]?.[column & 1] ?? 0)) !== 0
 }
 
-/** Whether a place lies on land, as far as dots can tell. */
+/** Whether a place is on land, as far as the dots can tell. */
 export const isLand = (place: Place) => {
   const [x, y] = project(place)
   return isDot(Math.floor(x), Math.floor(y))
 }
 
-/** Where a place lies on the map, in dots from its upper left corner. */
+/** Returns where a place is on the map, in dots from the upper left corner. */
 export const project = ({ latitude, longitude }: Place): Point => [
-  (longitude - west) / step,
-  (north - latitude) / step,
+  (longitude - west) / degreesPerDot,
+  (north - latitude) / degreesPerDot,
 ]
 
-/** The dots of land as runs from west to east: the column and row of the first dot, and how many there are. */
+/** Returns the dots on land as runs from west to east: column and row of the first dot, and the number of dots. */
 export function landRuns(): { column: number; row: number; length: number }[] {
   return Array.from({ length: rows }, (_, row) => {
     const dots = Array.from({ length: columns }, (_, column) => (isDot(column, row) ? '#' : ' ')).join('')

@@ -1,44 +1,48 @@
-// A telephone number being dialed, each digit below its pulses. The line is the trace of the page: it comes in and goes out high,
-// which is a closed loop.
+// A phone number being dialed, with each digit below its pulses. The line is the trace of the page: it comes in and
+// leaves high, which is a closed loop.
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import { breakTime, dial, makeTime, pauseTime } from './pulse-dialing.ts'
+import { breakMs, dial, makeMs, pauseMs } from './pulse-dialing.ts'
 
-/** What the instrument says of the line. */
+/** The readouts above the line. */
 export const dialReadouts = (phone: string) => [
-  { id: 'rate', value: `${1000 / (breakTime + makeTime)} pulses/s` },
-  { id: 'pulse', value: `break ${quantity(breakTime / 1e3, 's')}, make ${quantity(makeTime / 1e3, 's')}` },
-  { id: 'pause', value: `pause ${quantity(pauseTime / 1e3, 's')}` },
+  { id: 'rate', value: `${1000 / (breakMs + makeMs)} pulses/s` },
+  { id: 'pulse', value: `break ${quantity(breakMs / 1e3, 's')}, make ${quantity(makeMs / 1e3, 's')}` },
+  { id: 'pause', value: `pause ${quantity(pauseMs / 1e3, 's')}` },
   {
     id: 'duration',
-    value: `${dial(phone).digits.length} digits, ${quantity(dial(phone).duration / 1e3, 's', 1)}`,
+    value: `${dial(phone).digits.length} digits, ${quantity(dial(phone).durationMs / 1e3, 's', 1)}`,
   },
 ]
 
-/** `shown` digits fill the width; the others are cut off. Without it, all are shown. */
+/** The pulses of a number. If `shown` is given, that many digits fill the width and the others are cut off. */
 export function PulseDial({ phone, shown, className }: { phone: string; shown?: number; className: string }) {
-  const { digits, duration } = dial(phone.replaceAll(/\D/g, '').slice(0, shown))
-  const levels = digits.flatMap(({ breaks }) =>
-    breaks.flatMap((at): Point[] => [
+  const { digits, durationMs } = dial(phone.replaceAll(/\D/g, '').slice(0, shown))
+  const levels = digits.flatMap(({ breakStartsMs }) =>
+    breakStartsMs.flatMap((at): Point[] => [
       [at, 0],
       [at, 1],
-      [at + breakTime, 1],
-      [at + breakTime, 0],
+      [at + breakMs, 1],
+      [at + breakMs, 0],
     ]),
   )
   return (
     <svg className={`dial ${className}`} overflow="visible" aria-hidden="true">
-      {digits.map(({ digit, from, to }) => (
-        <At key={from} x={percent(from / duration)} width={percent((to - makeTime - from) / duration)}>
+      {digits.map(({ digit, startMs, endMs }) => (
+        <At
+          key={startMs}
+          x={percent(startMs / durationMs)}
+          width={percent((endMs - makeMs - startMs) / durationMs)}
+        >
           <line className="dial-bracket" x2="100%" y1="100%" y2="100%" transform="translate(0 14)" />
           <text x="50%" y="100%" dy="34">
             {digit}
           </text>
         </At>
       ))}
-      <Stretch width={duration} height={1}>
-        <path className="live crisp" d={line([[0, 0], ...levels, [duration, 0]])} />
+      <Stretch width={durationMs} height={1}>
+        <path className="live crisp" d={line([[0, 0], ...levels, [durationMs, 0]])} />
       </Stretch>
     </svg>
   )

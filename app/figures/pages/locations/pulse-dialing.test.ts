@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
-import { breakTime, dial, makeTime, pauseTime } from './pulse-dialing.ts'
+import { breakMs, dial, makeMs, pauseMs } from './pulse-dialing.ts'
 
-const { digits, duration } = dial('+1 (555) 010-0100')
+const { digits, durationMs } = dial('+1 (555) 010-0100')
 
-test('an exchange that counts breaks hears the number', () => {
-  expect(digits.map(({ breaks }) => breaks.length % 10).join('')).toBe('15550100100')
+test('lets an exchange that counts breaks receive the number', () => {
+  expect(digits.map(({ breakStartsMs }) => breakStartsMs.length % 10).join('')).toBe('15550100100')
   expect(digits.map(({ digit }) => digit).join('')).toBe('15550100100')
 })
 
-test('ten pulses a second, and pauses between digits only', () => {
-  const breaks = digits.flatMap((each) => each.breaks)
+test('sends ten pulses a second, with pauses only between digits', () => {
+  const breaks = digits.flatMap((each) => each.breakStartsMs)
   const gaps = breaks.slice(1).map((at, n) => at - (breaks[n] ?? 0))
-  const pulse = breakTime + makeTime
+  const pulse = breakMs + makeMs
   expect(pulse).toBe(100)
-  expect(gaps.filter((gap) => gap === pulse + pauseTime)).toHaveLength(digits.length - 1)
+  expect(gaps.filter((gap) => gap === pulse + pauseMs)).toHaveLength(digits.length - 1)
   expect(gaps.filter((gap) => gap === pulse)).toHaveLength(gaps.length - digits.length + 1)
 })
 
-test('the line is closed at the beginning and at the end', () => {
-  expect(digits[0]?.from).toBeGreaterThan(0)
-  expect(duration).toBeGreaterThan((digits.at(-1)?.breaks.at(-1) ?? 0) + breakTime)
+test('closes the line at the start and at the end', () => {
+  expect(digits[0]?.startMs).toBeGreaterThan(0)
+  expect(durationMs).toBeGreaterThan((digits.at(-1)?.breakStartsMs.at(-1) ?? 0) + breakMs)
 })
 
-test('what is not a digit is not dialed', () => {
+test('does not dial characters other than digits', () => {
   expect(dial('none').digits).toEqual([])
-  expect(dial('none').duration).toBeGreaterThan(0)
+  expect(dial('none').durationMs).toBeGreaterThan(0)
   expect(dial('7'.repeat(300)).digits).toHaveLength(15)
 })

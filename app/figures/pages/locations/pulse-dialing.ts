@@ -1,33 +1,36 @@
-// A telephone number as a dial sends it: the loop, closed since the receiver was lifted, is broken once for every unit of a digit,
-// ten times for a zero. Milliseconds from the moment after the dial tone.
+// A phone number as a rotary dial sends it: the loop, closed since the handset was lifted, breaks once per unit of a
+// digit, and ten times for a zero. Times are in milliseconds, starting after the dial tone.
 
-export const breakTime = 60
-export const makeTime = 40
-/** Between two digits, by which the exchange tells them apart. */
-export const pauseTime = 700
-const lead = 300
+export const breakMs = 60
+export const makeMs = 40
+/** Between two digits, so that the exchange can tell them apart. */
+export const pauseMs = 700
+const leadMs = 300
 
 export interface DialedDigit {
   digit: string
-  from: number
-  to: number
+  startMs: number
+  endMs: number
   /** When each break of the loop begins. */
-  breaks: number[]
+  breakStartsMs: number[]
 }
 
-/** The most digits of a telephone number (ITU-T E.164, 6.1). */
+/** The maximum number of digits in a phone number (ITU-T E.164, 6.1). */
 const mostDigits = 15
 
-/** The digits of a number as trains of pulses, and how long the whole takes. */
-export function dial(phone: string): { digits: DialedDigit[]; duration: number } {
-  let now = lead
+/** Returns the pulse trains of a phone number's digits and the total duration. */
+export function dial(phone: string): { digits: DialedDigit[]; durationMs: number } {
+  let nowMs = leadMs
   const digits = [...phone.replaceAll(/\D/g, '').slice(0, mostDigits)].map((digit): DialedDigit => {
-    const from = now
-    const breaks = Array.from({ length: Number(digit) || 10 }, (_, n) => from + n * (breakTime + makeTime))
-    const to = from + breaks.length * (breakTime + makeTime)
-    now = to + pauseTime
-    return { digit, from, to, breaks }
+    const startMs = nowMs
+    const breakStartsMs = Array.from(
+      { length: Number(digit) || 10 },
+      (_, n) => startMs + n * (breakMs + makeMs),
+    )
+    const endMs = startMs + breakStartsMs.length * (breakMs + makeMs)
+    nowMs = endMs + pauseMs
+    return { digit, startMs, endMs, breakStartsMs }
   })
-  const end = digits.at(-1)?.to ?? now
-  return { digits, duration: end + lead }
+  const lastMs = digits.at(-1)?.endMs ?? nowMs
+  return { digits, durationMs: lastMs + leadMs }
 }

@@ -1,10 +1,10 @@
-// The routes between places: great circles, the shortest lines on the globe, as the map shows them.
+// The routes between places: great circles, the shortest lines on the globe, drawn on the map.
 import type { Point } from '#app/figures/kit/path.ts'
 import { columns, type Place, project } from './projection.ts'
 
 type Vector = readonly [number, number, number]
 
-const earthRadius = 6371
+const earthRadiusKm = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
 
@@ -18,7 +18,7 @@ const toPlace = ([x, y, z]: Vector): Place => ({
   longitude: degrees(Math.atan2(y, x)),
 })
 
-/** The angle between two places as seen from the centre of the Earth, in radians; the haversine formula. */
+/** The angle between two places, seen from the center of the Earth, in radians (haversine formula). */
 function angleBetween(a: Place, b: Place): number {
   const haversine =
     Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
@@ -28,10 +28,10 @@ function angleBetween(a: Place, b: Place): number {
   return 2 * Math.asin(Math.min(1, Math.sqrt(haversine)))
 }
 
-/** The distance of two places over the surface of the Earth, in kilometres; the Earth as a sphere. */
-export const distance = (a: Place, b: Place) => earthRadius * angleBetween(a, b)
+/** Returns the distance between two places along the surface, taking the Earth as a sphere. */
+export const distanceKm = (a: Place, b: Place) => earthRadiusKm * angleBetween(a, b)
 
-/** Places on the great circle from one place to another, both included, at most a degree apart. */
+/** Returns places on the great circle from one place to another, including both, at most one degree apart. */
 export function greatCircle(a: Place, b: Place): Place[] {
   const angle = angleBetween(a, b)
   if (angle === 0) return [a, b]
@@ -45,7 +45,10 @@ export function greatCircle(a: Place, b: Place): Place[] {
   return [a, ...between, b]
 }
 
-/** The way through places in their order, on the map; a new line begins where it leaves one edge and comes in at the other. */
+/**
+ * Returns the way through places in order, on the map. A new line begins where it leaves one edge and comes in at the
+ * other.
+ */
 export function route(places: readonly Place[]): Point[][] {
   const way = places.flatMap((place, n) => {
     const next = places[n + 1]

@@ -1,31 +1,31 @@
-// The world as dots, with places on it. The trace of the page comes in at the left edge on the first place's latitude, hops from place
-// to place along great circles, and leaves down the right rail on the last one's.
+// The world as dots, with places on it. The trace of the page comes in from the left at the first place's latitude,
+// hops from place to place along great circles, and leaves down the right rail from the last place's latitude.
 
 import { Graticule } from '#app/figures/kit/graticule.tsx'
 import { line } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import { truncate } from '#app/figures/kit/truncate.ts'
-import { offsetName } from './office-hours.ts'
+import { utcOffsetName } from './office-hours.ts'
 import { columns, landRuns, type Place, project, rows } from './projection.ts'
-import { distance, route } from './route-line.ts'
+import { distanceKm, route } from './route-line.ts'
 
 export interface MapPlace extends Place {
   id: string
   name: string
-  /** IANA name; the script of the page replaces the offset by the time there. */
+  /** IANA time zone. The page's script replaces the offset with the local time. */
   timeZone: string
 }
 
 const divisions = { x: 24, y: 10 }
-/** The right rail of the page, as a part of its width, and the radius with which the trace turns into it, in pixels. */
+/** The right rail of the page, as a fraction of its width, and the radius of the trace's turn into it, in pixels. */
 const rail = 0.95
 const turn = 18
-/** Characters that the name of a place has room for. */
+/** How many characters of a place's name fit. */
 const nameLength = 20
 const parallels = [60, 30, 0, -30]
 const meridians = [-120, -60, 0, 60, 120]
 
-// A dash of no length with round ends is a dot; the pattern begins anew with every run.
+// A dash of zero length with round ends is a dot; the pattern starts again with every run.
 const dots = landRuns()
   .map(({ column, row, length }) => `M${column + 0.5} ${row + 0.5}h${length - 0.9}`)
   .join('')
@@ -37,9 +37,9 @@ const named = (degrees: number, positive: string, negative: string) =>
 
 const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
-/** What the map says of itself, above it: its scale, and the length of each hop. */
+/** The readouts above the map: its scale and the length of each hop. */
 export function mapReadouts(places: readonly MapPlace[]) {
-  const hops = places.slice(1).map((place, n) => distance(places[n] ?? place, place))
+  const hops = places.slice(1).map((place, n) => distanceKm(places[n] ?? place, place))
   return [
     { id: 'scale', value: '15°/div' },
     { id: 'time', value: '1 h/div' },
@@ -110,7 +110,10 @@ function Route({ places }: { places: readonly MapPlace[] }) {
   )
 }
 
-/** Where the trace turns down into the rail. A box of its own, which the browser fits to pixels as it does the rails of the page. */
+/**
+ * The trace's turn down into the rail. It is its own box, which the browser aligns to pixels as it does the rails of
+ * the page.
+ */
 function Exit({ places }: { places: readonly MapPlace[] }) {
   const last = places.at(-1)
   if (!last) return null
@@ -126,9 +129,9 @@ function Exit({ places }: { places: readonly MapPlace[] }) {
 
 interface MarkerProps {
   place: MapPlace
-  /** What it is called where there is no room for its name. */
+  /** The label where its name does not fit. */
   number: number
-  /** Whether its label stands on its western side. */
+  /** Whether the label is on the western side. */
   west: boolean
 }
 
@@ -146,19 +149,19 @@ function Marker({ place, number, west }: MarkerProps) {
         {truncate(place.name, nameLength)}
       </text>
       <text className="map-clock" x={side} y="40" data-clock={place.timeZone}>
-        {offsetName(place.timeZone)}
+        {utcOffsetName(place.timeZone)}
       </text>
     </At>
   )
 }
 
-/** Where a place lies, as parts of the map's width and height. */
+/** Returns where a place is, as fractions of the map's width and height. */
 function at(place: Place) {
   const [x, y] = project(place)
   return { x: x / columns, y: y / rows }
 }
 
-/** Labels of neighbours turn away from each other. */
+/** Labels of neighboring places point away from each other. */
 function isWestOfNearest(place: MapPlace, places: readonly MapPlace[]): boolean {
   const [nearest] = places
     .filter(({ id }) => id !== place.id)

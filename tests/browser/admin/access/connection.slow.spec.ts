@@ -4,7 +4,7 @@ import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const email = 'company.email'
 
-test('the banner is connecting, then connected', async ({ panel, page }) => {
+test('the banner shows connecting, then connected', async ({ panel, page }) => {
   const line = await RealtimeLine.before(page)
   const asked = Promise.withResolvers<void>()
   line.answerJoin = () => asked.resolve()
@@ -21,7 +21,7 @@ test('the banner is connecting, then connected', async ({ panel, page }) => {
 })
 
 test.describe('when the connection is lost', () => {
-  test('it says so, and reads what happened meanwhile when it is back', async ({
+  test('it says so, and catches up when the connection is back', async ({
     panel,
     page,
     seed,
@@ -57,7 +57,7 @@ test.describe('when the connection is lost', () => {
     expect(toasts.map(({ title }) => title)).toEqual(['Realtime Connection Error'])
   })
 
-  test('because the server was killed, it comes back with the server', async ({ panel, allowErrors }) => {
+  test('after the server was killed, it reconnects when the server is back', async ({ panel, allowErrors }) => {
     test.setTimeout(90_000)
     allowErrors(/WebSocket|net::ERR/)
     const server = await startServer()
@@ -81,7 +81,7 @@ test.describe('when the connection is lost', () => {
     ['closes the channel', 'phx_close', {}, 'the server closed the subscription'],
     ['reports an error', 'phx_error', { reason: 'overload' }, 'channel error: transport failure'],
   ] as const) {
-    test(`because the server ${how}, it joins again by itself`, async ({ panel, page, seed }) => {
+    test(`after the server ${how}, it joins again by itself`, async ({ panel, page, seed }) => {
       const line = await RealtimeLine.before(page)
       await panel.open()
       line.say(event, payload)
@@ -96,7 +96,7 @@ test.describe('when the connection is lost', () => {
     })
   }
 
-  test('because the server refuses it, its reason is shown once', async ({ panel, page }) => {
+  test('after the server refused it, its reason is shown once', async ({ panel, page }) => {
     const line = await RealtimeLine.before(page)
     line.answerJoin = (reply) => reply('error', { reason: 'Unauthorized: no replication' })
     await panel.open({ live: false })
@@ -110,7 +110,7 @@ test.describe('when the connection is lost', () => {
     await expect(panel.banner).toContainText('Connected', { timeout: 15_000 })
   })
 
-  test('because the server confirms another subscription, it asks again', async ({ panel, page }) => {
+  test('after the server confirmed a different subscription, it asks again', async ({ panel, page }) => {
     const line = await RealtimeLine.before(page)
     line.answerJoin = (reply) => {
       line.answerJoin = undefined
@@ -122,7 +122,7 @@ test.describe('when the connection is lost', () => {
     await expect(panel.banner).toContainText('Connected', { timeout: 15_000 })
   })
 
-  test('because the server loses its tie to the database, and has it again', async ({ panel, page }) => {
+  test('after the server lost the database, it recovers when the database is back', async ({ panel, page }) => {
     const line = await RealtimeLine.before(page)
     await panel.open()
     const system = { extension: 'postgres_changes', channel: 'website_content' }
@@ -133,7 +133,7 @@ test.describe('when the connection is lost', () => {
     await expect(panel.banner).toContainText('Connected')
   })
 
-  test('because the server does not answer in time', async ({ panel, page }) => {
+  test('when the server does not answer in time', async ({ panel, page }) => {
     await page.clock.install()
     const line = await RealtimeLine.before(page)
     const asked = Promise.withResolvers<void>()

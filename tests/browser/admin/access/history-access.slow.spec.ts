@@ -1,4 +1,4 @@
-// Who gets to see the history: those who may write, where the database keeps one.
+// Who can see the history: users who may write, if the database has one.
 
 import { startServer } from '#testing/server.ts'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
@@ -6,7 +6,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 
 const historyViews = ['History', 'Trash', 'Export, import']
 
-test('who may not write is told what to do', async ({ panel, page }) => {
+test('users who may not write are told what to do', async ({ panel, page }) => {
   const server = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
   await panel.open({ origin: server.url })
   for (const name of historyViews) {
@@ -22,7 +22,7 @@ test('who may not write is told what to do', async ({ panel, page }) => {
   await server.stop()
 })
 
-test('a project without the history has the specified panel alone', async ({
+test('a project without the history has only the specified panel', async ({
   panel,
   page,
   seed,

@@ -1,4 +1,4 @@
-// The panel of a site whose backend is a hosted project: another server, of another origin, stands for it.
+// The panel of a site whose backend is a hosted project, represented by another server on another origin.
 
 import { startServer } from '#testing/server.ts'
 import { test as base, expect } from '#tests/support/browser/admin-panel.ts'
@@ -7,9 +7,9 @@ import { startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
 const maxRows = 5
 
 interface HostedFixtures {
-  /** Where the project is reached. */
+  /** The project's address. */
   project: string
-  /** Starts a site on the project, and returns where it is. */
+  /** Starts a site that uses the project, and returns its address. */
   site: (anonKey: string) => Promise<string>
 }
 
@@ -71,14 +71,15 @@ test('lists, adds, saves and deletes, live in two browsers', async ({
   expect(calls.map((call) => new URL(call.url()).origin)).toEqual(calls.map(() => project))
 })
 
-test('reads all rows of a project that answers with a few at a time', async ({
+test('reads all rows of a project that returns only a few at a time', async ({
   panel,
   supabase,
   site,
   server,
 }) => {
   const rows = Array.from({ length: 3 * maxRows + 2 }, (_, index) => `item.${index}`)
-  // One statement, so one time of creation: only the ids tell where one answer ends and the next begins.
+  // One statement gives all rows the same creation time, so that only their ids tell where one page of results ends and
+  // the next begins.
   await supabase
     .from('website_content')
     .insert(rows.map((content_key) => ({ content_key, content_value: 'x' })))

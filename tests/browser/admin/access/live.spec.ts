@@ -15,7 +15,7 @@ test('subscribes to the table in the public schema', async ({ panel, page }) => 
   expect(joins).toEqual([[{ event: '*', schema: 'public', table: 'website_content' }]])
 })
 
-test('what one browser adds, saves and deletes appears in another', async ({ panel, otherPanel }) => {
+test('items added, saved and deleted in one browser change in another', async ({ panel, otherPanel }) => {
   await panel.open()
   await otherPanel.open()
 
@@ -29,14 +29,14 @@ test('what one browser adds, saves and deletes appears in another', async ({ pan
   await panel.expectLive(email, 'updated')
   await expect(panel.value(email)).toHaveText('sales@example.com')
 
-  // The event of a deletion carries the id only: the key comes from the list.
+  // The event of a deletion contains only the id: the key comes from the list.
   await otherPanel.deleteButton(email).click()
   await otherPanel.dialog.getByRole('button', { name: 'Delete' }).click()
   await panel.expectLive(email, 'deleted')
   await expect(panel.row(email)).toHaveCount(0)
 })
 
-test('the echo of one’s own changes is told after their success', async ({ panel }) => {
+test('the toast of one’s own change comes before that of its live event', async ({ panel }) => {
   await panel.open()
   await panel.add(email, 'x')
   await panel.expectLive(email, 'inserted')
@@ -91,9 +91,9 @@ test('header, footer and title of the panel follow the texts without a reload', 
   await expect.poll(frameTexts).toEqual(before)
 })
 
-test('stays in the order of creation, to the microsecond', async ({ panel, supabase }) => {
+test('sorts by creation time, to the microsecond', async ({ panel, supabase }) => {
   await panel.open()
-  // Not what the panel sends, but what a table may hold.
+  // The panel does not write such times, but the table may contain them.
   const rows = ['.000002', '.000001', '', '.1'].map((fraction) => ({
     content_key: `at${fraction}`,
     content_value: 'x',
@@ -104,7 +104,7 @@ test('stays in the order of creation, to the microsecond', async ({ panel, supab
   expect(await panel.keys()).toEqual(['at', 'at.000001', 'at.000002', 'at.1'])
 })
 
-test('takes a value of 20 kB and a burst of 50 changes', async ({ panel, seed, supabase }) => {
+test('handles a value of 20 kB and a burst of 50 changes', async ({ panel, seed, supabase }) => {
   await panel.open()
   const [large] = await seed({ large: 'x' })
   await panel.expectLive('large', 'inserted')
@@ -122,7 +122,7 @@ test('takes a value of 20 kB and a burst of 50 changes', async ({ panel, seed, s
   expect(new Set(await panel.keys())).toEqual(new Set(['large', ...keys]))
 })
 
-test('an event that overtakes a reading of the list is neither lost nor undone', async ({
+test('an event that overtakes a read of the list is neither lost nor undone', async ({
   panel,
   page,
   seed,
@@ -133,7 +133,7 @@ test('an event that overtakes a reading of the list is neither lost nor undone',
   await panel.open()
   await panel.quiet()
 
-  // The next reading brings what the table held before the changes, but arrives after them.
+  // The next read returns the table as it was before the changes, but arrives after them.
   const read = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
   await page.route(

@@ -4,7 +4,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 import { rowInView } from '#tests/support/browser/row-in-view.ts'
 
-test('the banner says when the list was last in step', async ({ panel, page, allowErrors }) => {
+test('the banner says when the list was last up to date', async ({ panel, page, allowErrors }) => {
   allowErrors(/WebSocket/)
   const line = await RealtimeLine.before(page)
   await panel.open()
@@ -51,8 +51,8 @@ test('the banner says that the device is offline, and the list is read again aft
   await expect(page.getByRole('region', { name: 'While the connection was lost: 1 changed' })).toBeVisible()
 })
 
-test.describe('what others changed while the connection was lost', () => {
-  test('is told, leads to its rows, and is dismissed', async ({
+test.describe('changes by others while the connection was lost', () => {
+  test('are listed, link to their rows, and can be dismissed', async ({
     panel,
     page,
     seed,
@@ -72,7 +72,7 @@ test.describe('what others changed while the connection was lost', () => {
     await table().update({ content_value: 'new', updated_at: '2025-11-20' }).eq('content_key', 'changes')
     await table().update({ content_value: 'same', updated_at: '2025-11-20' }).eq('content_key', 'touched')
     await seed({ comes: 'x' })
-    // One's own work is no news.
+    // One's own changes are not reported as missed.
     await panel.editButton('mine').click()
     await panel.field('mine').fill('new')
     await panel.field('mine').press('Enter')
@@ -100,7 +100,7 @@ test.describe('what others changed while the connection was lost', () => {
     await expect(page.getByRole('heading', { name: 'Manage Content' })).toBeFocused()
   })
 
-  test('is reached in a long list and from another view', async ({ panel, page, supabase, allowErrors }) => {
+  test('can be reached in a long list and from another view', async ({ panel, page, supabase, allowErrors }) => {
     allowErrors(/WebSocket/)
     const line = await RealtimeLine.before(page)
     await seedMany(supabase, 300)
@@ -122,7 +122,7 @@ test.describe('what others changed while the connection was lost', () => {
     await expect(panel.value('many.250')).toHaveText('new')
   })
 
-  test('moves nothing under the eye of who reads further down', async ({
+  test('move nothing for a user who is reading further down', async ({
     panel,
     page,
     supabase,

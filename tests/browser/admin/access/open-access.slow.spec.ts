@@ -1,4 +1,4 @@
-// The panel of a site where nobody signs in, once others may reach that site.
+// The panel of a site without sign-in, once others can reach that site.
 
 import { startServer, type TestServer } from '#testing/server.ts'
 import { test as base, expect } from '#tests/support/browser/admin-panel.ts'

@@ -1,4 +1,4 @@
-// The panel of a site whose operators sign in, in trouble. The ordinary course is in sign-in.spec.ts.
+// The panel of a site whose operators sign in, when something goes wrong. The normal case is in sign-in.spec.ts.
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { access, expect, password, test } from '#tests/support/browser/guarded-panel.ts'
 
@@ -6,7 +6,7 @@ test.beforeEach(async ({ panel }) => {
   await panel.open()
 })
 
-test('what is wrong is said in words, and the e-mail address stays', async ({
+test('errors are explained, and the email address stays', async ({
   page,
   signIn,
   operator,
@@ -38,7 +38,7 @@ test('what is wrong is said in words, and the e-mail address stays', async ({
   await expect(bar.getByRole('button', { name: 'Sign in' })).toBeFocused()
 })
 
-test('a project with policies of its own is asked nothing more: its answer to a write is told', async ({
+test('a project with its own policies is not asked for permissions: its answer to a write is shown', async ({
   page,
   panel,
   allowErrors,
@@ -121,7 +121,7 @@ test.describe('signed in', () => {
     await panel.expectToast('Content Added!', 'careers.hero.title added.', 'success')
   })
 
-  test('a network that fails is not taken for a sign-out', async ({
+  test('a network failure is not taken for a sign-out', async ({
     page,
     context,
     panel,
@@ -140,7 +140,7 @@ test.describe('signed in', () => {
     await context.setOffline(false)
   })
 
-  test('who is removed can write no more, at once, and keeps what was typed', async ({
+  test('a removed operator can no longer write, at once, but keeps what was typed', async ({
     page,
     panel,
     operator,
@@ -150,7 +150,7 @@ test.describe('signed in', () => {
     allowErrors(/status of 40[013]/)
     await panel.newKey.fill('about.hero.subtitle')
     await panel.newValue.fill('Not mine any more')
-    // What it asked after signing in is answered: it believes that it may write.
+    // The request after signing in has been answered: the panel believes that it may write.
     await panel.quiet()
     await accounts.removeOperator(operator.id)
     await panel.addButton.click()
@@ -166,7 +166,7 @@ test.describe('signed in', () => {
   })
 
   for (const status of [401, 403, 404]) {
-    test(`signing out survives a server that answers ${status}`, async ({ page, allowErrors }) => {
+    test(`signing out works even if the server answers ${status}`, async ({ page, allowErrors }) => {
       allowErrors(new RegExp(`status of ${status}`))
       await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status, json: { msg: 'no' } }))
       const bar = page.getByRole('region', { name: access })
@@ -177,7 +177,7 @@ test.describe('signed in', () => {
     })
   }
 
-  test('a right that is lost is shown in every view', async ({ page, operator, accounts, allowErrors }) => {
+  test('a lost permission shows in every view', async ({ page, operator, accounts, allowErrors }) => {
     allowErrors(/status of 403/)
     await accounts.removeOperator(operator.id)
     await page.reload()

@@ -5,7 +5,7 @@ test.beforeEach(async ({ panel }) => {
   await panel.open()
 })
 
-test('who is signed out reads, sees what cannot be done, and signs in to do it', async ({
+test('signed-out users can read, see what is locked, and sign in to edit', async ({
   page,
   panel,
   signIn,

@@ -1,4 +1,4 @@
-// The panel from the files of the static export, on a host that knows nothing of it, with another server as the hosted project.
+// The panel from the files of the static export, on a plain static host, with another server as the hosted project.
 import { join } from 'node:path'
 import { findFreePort } from '#testing/postgres.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
@@ -57,7 +57,7 @@ test('lists, adds, saves and deletes, live, without an error in the console', as
   expect(await otherPanel.keys()).toEqual(['company.phone'])
 })
 
-test('its pages work as pages do, and calls leave only for its own host', async ({ page, site }) => {
+test('its pages work as usual, and send requests only to their own host', async ({ page, site }) => {
   const origins = new Set<string>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
   await page.goto(`${site}/`)
@@ -69,7 +69,7 @@ test('its pages work as pages do, and calls leave only for its own host', async 
   expect([...origins]).toEqual([site])
 })
 
-test('a "not found" page runs its own script and no other', async ({ page, site, allowErrors }) => {
+test('a "not found" page runs only its own script', async ({ page, site, allowErrors }) => {
   allowErrors(/status of 404|Content Security Policy/)
   await page.goto(`${site}/no-such-page`)
   const before = await page.evaluate(() => document.documentElement.dataset.theme)

@@ -20,7 +20,7 @@ test('inserts one row with key and value, and clears the fields', async ({ panel
   expect(data).toEqual([{ content_key: 'company.email', content_value: 'info@example.com' }])
 })
 
-test('the list is up to date without any live event, and the item is not doubled by one', async ({
+test('the list is updated without a live event, and an event does not add the item twice', async ({
   panel,
   page,
   allowErrors,
@@ -37,7 +37,7 @@ test('the list is up to date without any live event, and the item is not doubled
   expect(await panel.keys()).toEqual(['with.event', 'without.event'])
 })
 
-test('keeps line breaks and outer white space of a value, not of a key', async ({ panel, supabase }) => {
+test('keeps line breaks and outer white space of a value, but not of a key', async ({ panel, supabase }) => {
   await panel.open()
   await panel.add('  lines ', ' one\n\ntwo ')
   await panel.expectToast('Content Added!', 'lines added.', 'success')
@@ -70,7 +70,7 @@ for (const [what, key, value] of [
   })
 }
 
-test('refuses a key that is in the list', async ({ panel, seed, calls }) => {
+test('refuses a key that already exists in the list', async ({ panel, seed, calls }) => {
   await seed({ 'company.email': 'info@example.com' })
   await panel.open()
   await panel.add('company.email', 'other')
@@ -83,7 +83,7 @@ test('refuses a key that is in the list', async ({ panel, seed, calls }) => {
   expect(calls.filter((each) => each.method() === 'POST')).toEqual([])
 })
 
-test('Enter in the key adds', async ({ panel }) => {
+test('Enter in the key field adds the item', async ({ panel }) => {
   await panel.open()
   await panel.newValue.fill('x')
   await panel.newKey.fill('by.enter')
@@ -91,7 +91,7 @@ test('Enter in the key adds', async ({ panel }) => {
   await panel.expectToast('Content Added!', 'by.enter added.', 'success')
 })
 
-test('cannot be added twice at once, and shows that it is adding', async ({ panel, page, calls }) => {
+test('cannot be submitted twice at once, and shows that it is adding', async ({ panel, page, calls }) => {
   await panel.open()
   const held = Promise.withResolvers<void>()
   await page.route(/website_content/, async (route) => {
@@ -109,7 +109,7 @@ test('cannot be added twice at once, and shows that it is adding', async ({ pane
   expect(calls.filter((each) => each.method() === 'POST')).toHaveLength(1)
 })
 
-test('takes what was typed before the page has come to life', async ({ panel, page }) => {
+test('keeps what was typed before hydration', async ({ panel, page }) => {
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held.promise
@@ -125,7 +125,7 @@ test('takes what was typed before the page has come to life', async ({ panel, pa
 })
 
 test.describe('when adding fails', () => {
-  test('because somebody else has added the key, without the panel having heard of it', async ({
+  test('because somebody else has added the key, without a live event', async ({
     panel,
     page,
     seed,
@@ -147,7 +147,7 @@ test.describe('when adding fails', () => {
     await expect(panel.newValue).toHaveValue('mine')
   })
 
-  test('for want of a network, and then succeeds', async ({ panel, allowErrors }) => {
+  test('because there is no network, and succeeds later', async ({ panel, allowErrors }) => {
     allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
     await panel.open()
     await panel.loseNextWrite()

@@ -1,4 +1,4 @@
-// What the panel notices about a text while it is typed. None of it keeps anybody from saving.
+// What the panel notices about a text while it is typed. None of it prevents saving.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
@@ -7,7 +7,7 @@ const title = 'about.hero.title'
 const wide = 'Wider than its place on a phone (320 px).'
 const endless = 'Superconductivityresearchinstrumentation'
 
-/** Pastes a text into a field, as from another program. */
+/** Pastes a text into a field, as if copied from another program. */
 async function paste(page: Page, field: Locator, text: string) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate((text) => navigator.clipboard.writeText(text), text)
@@ -15,7 +15,7 @@ async function paste(page: Page, field: Locator, text: string) {
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-test('says that a link leads nowhere on this site, or would be ignored', async ({ panel, seed }) => {
+test('reports links without a page on this site, and links that would be ignored', async ({ panel, seed }) => {
   const key = 'home.hero.primary.href'
   await seed({ [key]: '/services' })
   await panel.open()
@@ -67,7 +67,7 @@ test('finds placeholders in the list, the site texts and the form', async ({ pan
   await expect(texts).toContainText('Placeholder left in: “TODO”.')
 })
 
-test('takes out of a paste what nobody sees, and says so', async ({ panel, page, seed, supabase }) => {
+test('removes invisible characters from a paste, and says so', async ({ panel, page, seed, supabase }) => {
   await seed({ single: 'x', several: 'x\ny' })
   await panel.open()
   await panel.editButton('single').click()
@@ -102,7 +102,7 @@ test('takes out of a paste what nobody sees, and says so', async ({ panel, page,
   expect(data).toEqual([{ content_value: 'one\ntwo' }])
 })
 
-test('takes control characters out of what is pasted, typed or dropped into key and value', async ({
+test('removes control characters from what is pasted, typed or dropped into key and value', async ({
   panel,
   page,
 }) => {
@@ -112,7 +112,7 @@ test('takes control characters out of what is pasted, typed or dropped into key 
   await expect(panel.addForm).toContainText('1 invisible character was cleaned up.')
   await panel.newValue.fill('ends')
   await panel.newValue.press('Home')
-  // Like a drop, this is no paste.
+  // Like a drop, this is not a paste.
   await page.keyboard.insertText('begins\u0000\u0085, ')
   await expect(panel.newValue).toHaveValue('begins, ends')
   await expect(panel.addForm).toContainText('2 invisible characters were cleaned up.')
@@ -144,7 +144,7 @@ test('marks a stored text that has control characters', async ({ panel, page, se
   await expect(page.getByRole('region', { name: 'Site texts' })).toContainText(note)
 })
 
-test('makes a paragraph break one space where a field has one line', async ({ panel, page, seed }) => {
+test('turns a paragraph break into one space in a single-line field', async ({ panel, page, seed }) => {
   await seed({ single: 'x' })
   await panel.open()
   await panel.editButton('single').click()
@@ -161,7 +161,7 @@ test('makes a paragraph break one space where a field has one line', async ({ pa
   await expect(panel.newValue).toHaveValue('one\n\ntwo')
 })
 
-// Without the panel's fixture, which lets through what the tests' own script makes the frame say.
+// Without the panel's fixture, which allows the errors that the tests' own script causes in the frame.
 test('measures without an error in the console, in a frame that runs no script', async ({ page, seed }) => {
   await seed({ [title]: 'About us' })
   await page.goto('/admin')
@@ -176,7 +176,7 @@ test('measures without an error in the console, in a frame that runs no script',
 })
 
 test.describe('a text that is too wide for a phone', () => {
-  test('is told of in the list, measured in the page itself', async ({ panel, page, seed }) => {
+  test('is reported in the list, measured in the page itself', async ({ panel, page, seed }) => {
     await seed({ [title]: 'About us' })
     await panel.open()
     await panel.editButton(title).click()
@@ -189,7 +189,7 @@ test.describe('a text that is too wide for a phone', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  test('is told of in the site texts and in the form', async ({ panel, page }) => {
+  test('is reported in the site texts and in the form', async ({ panel, page }) => {
     await panel.open()
     await panel.newKey.fill('services.ate.title')
     await panel.newValue.fill(endless)
@@ -201,7 +201,7 @@ test.describe('a text that is too wide for a phone', () => {
     await expect(texts).toContainText(wide)
   })
 
-  test('is not told of where nothing grows too wide', async ({ panel, page, seed }) => {
+  test('is not reported if nothing becomes too wide', async ({ panel, page, seed }) => {
     await seed({ [title]: 'About us' })
     await panel.open()
     await panel.editButton(title).click()

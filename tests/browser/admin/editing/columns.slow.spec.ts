@@ -1,12 +1,12 @@
-// The rows of a view are one table to the eye: their columns begin at the same place, whatever state a row is in.
+// The rows of a view look like one table: their columns line up, whatever state a row is in.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { save } from '#tests/support/browser/history.ts'
 
-/** The left edges of each column over all rows of a view, in CSS pixels; one for each where the columns agree. */
+/** Returns the distinct left edges of each column over all rows of a view, in CSS pixels: one if the rows line up. */
 const edges = (page: Page, view: string, columns: Record<string, string>) =>
   page.getByRole('region', { name: view }).evaluate((region, columns) => {
-    // Chromium tells no place of what it skips because it is far below the window.
+    // Chromium reports no position for content it skips because it is far below the window.
     for (const group of region.querySelectorAll<HTMLElement>('.text-group')) {
       group.style.contentVisibility = 'visible'
     }
@@ -29,7 +29,7 @@ const buttonColumns = {
 }
 
 for (const width of [390, 768, 1440]) {
-  test(`the columns of all rows begin at the same place at ${width} px`, async ({
+  test(`the columns of all rows line up at ${width} px`, async ({
     page,
     panel,
     seed,

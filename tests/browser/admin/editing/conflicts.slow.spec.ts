@@ -1,4 +1,4 @@
-// Two people who edit one item: nobody's text is lost, and nobody's is replaced without their knowing.
+// Two people edit one item: no text is lost, and nobody replaces another's text unknowingly.
 import type { Locator } from '@playwright/test'
 import type { ContentClient } from '#content-sync/content-item.ts'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
@@ -46,7 +46,7 @@ test.describe('a text that two people have changed', () => {
     await expect(conflictIn(panel.row(email)).region).toBeVisible()
   })
 
-  test('shows what it was, theirs and mine, and leaves the focus where it is', async ({ panel }) => {
+  test('shows the original, theirs and mine, and leaves the focus where it is', async ({ panel }) => {
     const { region } = conflictIn(panel.row(email))
     await expect(panel.field(email)).toBeFocused()
     await expect(panel.field(email)).toHaveValue(mine)
@@ -70,7 +70,7 @@ test.describe('a text that two people have changed', () => {
     expect(await history(supabase, data.id)).toEqual([base, theirs, mine])
   })
 
-  test('is not sent by saving, which says why', async ({ panel, calls, supabase }) => {
+  test('is not saved, and the form says why', async ({ panel, calls, supabase }) => {
     await panel.field(email).press('Enter')
     await panel.expectToast(
       'Error saving content',
@@ -95,7 +95,7 @@ test.describe('a text that two people have changed', () => {
     expect(await stored(supabase)).toEqual([both])
   })
 
-  test('holds both texts where they overlap', async ({ panel, supabase }) => {
+  test('contains both versions where they overlap', async ({ panel, supabase }) => {
     await write(supabase, email, 'Call us any day from ten to five.')
     await expect(conflictIn(panel.row(email)).region).toContainText('ten')
     await conflictIn(panel.row(email)).merge.click()
@@ -103,7 +103,7 @@ test.describe('a text that two people have changed', () => {
     await expect(panel.row(email)).toContainText('in one place both texts stand side by side')
   })
 
-  test('is in conflict again when they go on after a merge', async ({ panel, supabase }) => {
+  test('conflicts again if they go on after the texts were combined', async ({ panel, supabase }) => {
     await conflictIn(panel.row(email)).merge.click()
     await write(supabase, email, `${theirs} Or write.`)
     await expect(conflictIn(panel.row(email)).region).toContainText(`Before${theirs}`)
@@ -124,8 +124,8 @@ test.describe('a text that two people have changed', () => {
   })
 })
 
-test.describe('no conflict is', () => {
-  test('a text in which nothing was typed yet: it follows, with a note', async ({
+test.describe('no conflict', () => {
+  test('arises while nothing has been typed: the field follows, with a note', async ({
     panel,
     seed,
     supabase,
@@ -164,7 +164,7 @@ test.describe('no conflict is', () => {
   }
 })
 
-test('the server tells of a change that the panel has not heard of', async ({
+test('the server reports a change that the panel has not heard of', async ({
   panel,
   page,
   seed,
@@ -191,8 +191,8 @@ test('the server tells of a change that the panel has not heard of', async ({
   expect(await stored(supabase)).toEqual([theirs])
 })
 
-test('the history tells who has changed it', async ({ panel, page, seed, supabase }) => {
-  // Here, nobody is signed in: the name comes in on the way.
+test('the history says who has changed the item', async ({ panel, page, seed, supabase }) => {
+  // Nobody is signed in here, so the test adds the name to the answer.
   await page.route(/website_content_history\?.*item_id/, async (route) => {
     const response = await route.fetch()
     const rows: object[] = await response.json()
@@ -209,7 +209,7 @@ test('the history tells who has changed it', async ({ panel, page, seed, supabas
   await expect(conflictIn(panel.row(email)).region).toContainText('Theirseditor@example.com, just now')
 })
 
-test('an item that others have deleted is added again as it was', async ({ panel, page, seed, supabase }) => {
+test('an item deleted by others can be added again with its id and creation time', async ({ panel, page, seed, supabase }) => {
   const [item] = await seed({ [email]: base })
   await panel.open()
   await panel.editButton(email).click()
@@ -227,7 +227,7 @@ test('an item that others have deleted is added again as it was', async ({ panel
 test.describe('in the site texts', () => {
   const key = 'about.hero.title'
 
-  test('an override that others have changed, removed or made meanwhile', async ({
+  test('an edit that others have changed, removed or made in the meantime', async ({
     panel,
     page,
     supabase,

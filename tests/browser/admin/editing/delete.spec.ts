@@ -3,7 +3,7 @@ import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const noRow = 'Failed to delete: the item no longer exists, or you may not change it'
 
-test('asks first, then deletes the row where the id is the item’s', async ({
+test('asks first, then deletes the row with the item’s id', async ({
   panel,
   seed,
   calls,
@@ -28,7 +28,7 @@ test('asks first, then deletes the row where the id is the item’s', async ({
   expect(data).toEqual([{ content_key: 'other' }])
 })
 
-test('the last item leaves the message of an empty list', async ({ panel, page, seed }) => {
+test('shows the message of an empty list after the last item', async ({ panel, page, seed }) => {
   await seed({ only: 'x' })
   await panel.open()
   await panel.deleteButton('only').press('Enter')
@@ -42,7 +42,7 @@ for (const [how, cancel] of [
   ['Escape', 'Escape'],
   ['Cancel, which has the focus', 'Enter'],
 ] as const) {
-  test(`${how} deletes nothing and gives the focus back`, async ({ panel, page, seed, calls }) => {
+  test(`${how} deletes nothing and returns the focus`, async ({ panel, page, seed, calls }) => {
     await seed({ 'company.email': 'x' })
     await panel.open()
     await panel.deleteButton('company.email').press('Enter')
@@ -61,7 +61,7 @@ test('the focus stays inside the dialog', async ({ panel, page, seed }) => {
   await panel.deleteButton('company.email').click()
   for (let presses = 0; presses < 6; presses++) {
     await page.keyboard.press('Tab')
-    // Between the last and the first control, the focus is the browser's own.
+    // Between the last and the first control, the focus is in the browser's own controls.
     const outside = await page.evaluate(
       () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
     )
@@ -69,7 +69,7 @@ test('the focus stays inside the dialog', async ({ panel, page, seed }) => {
   }
 })
 
-test('afterwards the focus is on the next item, else on the one before', async ({ panel, seed }) => {
+test('the focus moves to the next item, otherwise to the previous one', async ({ panel, seed }) => {
   await seed({ one: '1', two: '2', three: '3' })
   await panel.open()
   await panel.deleteButton('two').click()
@@ -82,7 +82,7 @@ test('afterwards the focus is on the next item, else on the one before', async (
   await expect(panel.editButton('one')).toBeFocused()
 })
 
-test('the focus moves on, too, when somebody else deletes the item, and the question goes with it', async ({
+test('the focus also moves, and the dialog closes, when somebody else deletes the item', async ({
   panel,
   seed,
   supabase,
@@ -96,7 +96,7 @@ test('the focus moves on, too, when somebody else deletes the item, and the ques
   await expect(panel.editButton('two')).toBeFocused()
 })
 
-test('cannot be deleted twice at once, and shows that it is being deleted', async ({
+test('cannot be confirmed twice at once, and shows that it is deleting', async ({
   panel,
   page,
   seed,
@@ -122,7 +122,7 @@ test('cannot be deleted twice at once, and shows that it is being deleted', asyn
 })
 
 test.describe('when deleting fails', () => {
-  test('because the item is gone, without the panel having heard of it', async ({
+  test('because the item is gone, without a live event', async ({
     panel,
     page,
     seed,
@@ -143,7 +143,7 @@ test.describe('when deleting fails', () => {
     expect(await panel.keys()).toEqual(['other'])
   })
 
-  test('for want of a network, and the item stays', async ({ panel, page, seed, allowErrors }) => {
+  test('because there is no network, and the item stays', async ({ panel, page, seed, allowErrors }) => {
     allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
     await seed({ 'company.email': 'x' })
     await panel.open()

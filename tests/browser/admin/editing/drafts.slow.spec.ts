@@ -1,4 +1,4 @@
-// What is typed and not saved comes back: after a reload, a crash, a closed tab, without a network.
+// Unsaved text is restored after a reload, a crash or a closed tab, also without a network.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
@@ -13,7 +13,7 @@ const discard = (page: Page, key: string) =>
   page.getByRole('button', { name: `Discard the unsaved text of ${key}` })
 const keptNames = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')))
-/** As a crash does: nothing of the page runs any more. */
+/** Like a crash: nothing of the page runs afterwards. */
 async function crash(page: Page): Promise<Page> {
   await expect.poll(() => keptNames(page)).not.toEqual([])
   const next = await page.context().newPage()
@@ -21,7 +21,7 @@ async function crash(page: Page): Promise<Page> {
   return next
 }
 
-test('a text comes back after a crash, offered beside its item, and only when it is wanted', async ({
+test('a text can be restored after a crash, beside its item, and only on request', async ({
   panel,
   page,
   seed,
@@ -49,7 +49,7 @@ test('a text comes back after a crash, offered beside its item, and only when it
   await expect.poll(() => keptNames(next)).toEqual([])
 })
 
-test('leads to an item that is far down a long list', async ({ panel, page, seed, supabase }) => {
+test('an item far down a long list is linked', async ({ panel, page, seed, supabase }) => {
   await seed({ [email]: 'before' })
   await panel.open()
   await panel.editButton(email).click()
@@ -67,7 +67,7 @@ test('leads to an item that is far down a long list', async ({ panel, page, seed
   await expect(bringBack(next, email)).toBeInViewport()
 })
 
-test('bringing back what was written over an older version shows the conflict', async ({
+test('restoring a text based on an older version shows the conflict', async ({
   panel,
   page,
   seed,
@@ -93,7 +93,7 @@ test('bringing back what was written over an older version shows the conflict', 
   await expect.poll(() => keptNames(next)).toEqual([])
 })
 
-test('is gone when it was saved, cancelled, or is what the item says', async ({
+test('a draft is removed once it is saved, canceled, or equal to the item', async ({
   panel,
   page,
   seed,
@@ -121,7 +121,7 @@ test('is gone when it was saved, cancelled, or is what the item says', async ({
   await expect(barOf(next)).toHaveCount(0)
 })
 
-test('another tab that is open is not offered what is being typed here, and overwrites nothing', async ({
+test('another open tab is not offered what is being typed here, and overwrites nothing', async ({
   panel,
   page,
   seed,
@@ -159,7 +159,7 @@ test('what another tab leaves when it closes is offered at once', async ({ panel
   await expect(panel.field(email)).toHaveValue('in the other tab')
 })
 
-test('an item deleted meanwhile comes back with its text', async ({ panel, page, seed, supabase }) => {
+test('the text of a deleted item is restored with the item', async ({ panel, page, seed, supabase }) => {
   await seed({ [email]: 'before', [phone]: '1' })
   await panel.open()
   await panel.editButton(email).click()
@@ -178,7 +178,7 @@ test('an item deleted meanwhile comes back with its text', async ({ panel, page,
   expect(data).toEqual([{ content_value: 'mine' }])
 })
 
-test('what was typed in the other views and in the form comes back there', async ({ panel, page }) => {
+test('what was typed in the other views and in the form is restored there', async ({ panel, page }) => {
   await panel.open()
   await panel.newKey.fill('new.key')
   await panel.newValue.fill('new value')
@@ -221,7 +221,7 @@ test('what was typed in the other views and in the form comes back there', async
   await expect.poll(() => keptNames(next)).toHaveLength(3)
 })
 
-test('a destination typed while others make the button lead elsewhere is not lost', async ({
+test('a link typed while others change the button’s link is not lost', async ({
   panel,
   page,
   seed,
@@ -246,7 +246,7 @@ test('a destination typed while others make the button lead elsewhere is not los
   expect(data).toEqual([{ content_value: '/locations' }])
 })
 
-test('leaving asks while there is unsaved text, and only then', async ({ panel, page, seed }) => {
+test('the browser asks before leaving only if there is unsaved text', async ({ panel, page, seed }) => {
   await seed({ [email]: 'before' })
   await panel.open()
   const asked: string[] = []
@@ -292,7 +292,7 @@ for (const [what, setItem] of [
   ['full', 'QuotaExceededError'],
   ['forbidden', 'SecurityError'],
 ] as const) {
-  test(`a storage that is ${what} breaks nothing, and is told of`, async ({ panel, page, seed }) => {
+  test(`a storage that is ${what} breaks nothing, and is reported`, async ({ panel, page, seed }) => {
     await seed({ [email]: 'before' })
     await page.addInitScript((name) => {
       Storage.prototype.setItem = () => {
@@ -309,7 +309,7 @@ for (const [what, setItem] of [
   })
 }
 
-test('whatever else the storage holds is ignored', async ({ panel, page, seed }) => {
+test('anything else in the storage is ignored', async ({ panel, page, seed }) => {
   await seed({ [email]: 'before' })
   await page.addInitScript((email) => {
     const base = { id: 1, content_key: email, content_value: {}, created_at: '', updated_at: '' }

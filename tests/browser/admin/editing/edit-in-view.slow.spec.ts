@@ -1,11 +1,12 @@
-// An edit that opens or grows beyond the window: its field, Save and Cancel are scrolled into view, and nothing covers them.
+// A form that opens or grows beyond the window: its field, Save and Cancel are scrolled into view, and nothing covers
+// them.
 import type { Locator } from '@playwright/test'
 import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
 
 const short = 'about.hero.title'
 const long = 'about.story.paragraphs.work.text'
 
-/** The row of a text in a view, as a test uses it. */
+/** The row of a text in a view. */
 async function rowOf(panel: AdminPanel, view: string, key: string) {
   await panel.page.getByRole('link', { name: view, exact: true }).click()
   const region = panel.page.getByRole('region', { name: view === 'Site texts' ? view : 'Manage Content' })
@@ -20,7 +21,7 @@ async function rowOf(panel: AdminPanel, view: string, key: string) {
   }
 }
 
-/** Scrolls until a control is the last thing in the window. */
+/** Scrolls until a control is the last visible thing in the window. */
 async function scrollToFoot(control: Locator) {
   await control.scrollIntoViewIfNeeded()
   await expect
@@ -35,7 +36,7 @@ async function scrollToFoot(control: Locator) {
   await control.evaluate((element) => element.focus({ preventScroll: true }))
 }
 
-/** Waits until all of a control is in the window, with nothing over it. */
+/** Waits until a control is completely in the window, with nothing covering it. */
 async function expectSeen(control: Locator, name: string) {
   await expect(control, name).toBeInViewport({ ratio: 1 })
   const covered = () =>
@@ -51,7 +52,7 @@ for (const size of [
   { width: 1440, height: 900 },
 ]) {
   for (const view of ['Content list', 'Site texts']) {
-    test(`an edit in ${view} is seen whole at ${size.width} px`, async ({ page, panel, seed }) => {
+    test(`an edit in ${view} is completely visible at ${size.width} px`, async ({ page, panel, seed }) => {
       await page.setViewportSize(size)
       const others = Array.from({ length: 12 }, (_, index) => [`other.${index}`, 'x'])
       await seed({ ...Object.fromEntries(others), [short]: 'Short', [long]: `${'Long. '.repeat(30)}` })
@@ -78,7 +79,7 @@ for (const size of [
   }
 }
 
-test('Save stays in the window where the field is taller than that', async ({ page, panel, seed }) => {
+test('Save stays in the window if the field is taller than the window', async ({ page, panel, seed }) => {
   await seed({ [long]: 'Long. '.repeat(30) })
   await panel.open()
   const { edit, field, save } = await rowOf(panel, 'Content list', long)

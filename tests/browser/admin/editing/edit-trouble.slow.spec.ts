@@ -1,4 +1,4 @@
-// Editing while others change the same item, and saving that fails: what somebody has typed stays.
+// Editing while others change the same item, and saves that fail: typed text stays.
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
@@ -6,7 +6,7 @@ const email = 'company.email'
 const phone = 'company.phone'
 
 test.describe('while others work', () => {
-  test('what is being typed is never replaced, and their text is shown', async ({
+  test('typed text is never replaced, and their text is shown', async ({
     panel,
     seed,
     supabase,
@@ -50,7 +50,7 @@ test.describe('while others work', () => {
 })
 
 test.describe('when saving fails', () => {
-  test('because the item is gone, without the panel having heard of it', async ({
+  test('because the item is gone, without a live event', async ({
     panel,
     page,
     seed,
@@ -80,13 +80,13 @@ test.describe('when saving fails', () => {
     allowErrors(/status of 413|net::ERR|shape of a request/)
     await seed({ [email]: 'info@example.com' })
     await panel.open()
-    // What is sent is made large on its way, since the field would take seconds to draw it.
+    // The request is made large on its way, since the field would take seconds to display such a text.
     const payload = { content_value: 'x'.repeat(1_100_000), updated_at: new Date().toISOString() }
     await page.route(/website_content\?id=/, (route) => route.continue({ postData: payload }))
     await panel.editButton(email).click()
     await panel.field(email).fill('typed')
     await panel.saveButton(email).click()
-    // The server ends the connection early: its answer may be lost with it.
+    // The server ends the connection early, which may lose its answer.
     const description = /^Failed to save: (Request body exceeds 1 MB|Failed to fetch)$/
     await expect
       .poll(() => panel.toasts())
@@ -98,7 +98,7 @@ test.describe('when saving fails', () => {
     await expect(panel.field(email)).toHaveValue('typed')
   })
 
-  test('for want of a network, and then succeeds', async ({ panel, seed, allowErrors }) => {
+  test('because there is no network, and succeeds later', async ({ panel, seed, allowErrors }) => {
     allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
     await seed({ [email]: 'info@example.com' })
     await panel.open()

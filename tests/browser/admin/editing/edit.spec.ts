@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser/admin-panel.ts'
 const email = 'company.email'
 const phone = 'company.phone'
 
-test('saves a value by updating it and updated_at where the id is the item’s', async ({
+test('saves value and updated_at in the row with the item’s id', async ({
   panel,
   seed,
   calls,
@@ -62,7 +62,7 @@ for (const [length, tag] of [
   })
 }
 
-test('keeps line breaks, also of a short value', async ({ panel, seed, supabase }) => {
+test('keeps line breaks, even in a short value', async ({ panel, seed, supabase }) => {
   await seed({ lines: 'one\ntwo' })
   await panel.open()
   await panel.editButton('lines').click()
@@ -74,7 +74,7 @@ test('keeps line breaks, also of a short value', async ({ panel, seed, supabase 
   expect(data?.content_value).toBe('one\ntwo!')
 })
 
-test('saves an empty value without a check', async ({ panel, seed, supabase }) => {
+test('saves an empty value without asking', async ({ panel, seed, supabase }) => {
   await seed({ [email]: 'info@example.com' })
   await panel.open()
   await panel.editButton(email).click()
@@ -85,7 +85,7 @@ test('saves an empty value without a check', async ({ panel, seed, supabase }) =
   expect(data?.content_value).toBe('')
 })
 
-test('sends the update even where nothing changed', async ({ panel, seed, calls }) => {
+test('sends the update even if nothing changed', async ({ panel, seed, calls }) => {
   await seed({ [email]: 'info@example.com' })
   await panel.open()
   await panel.editButton(email).click()
@@ -95,7 +95,7 @@ test('sends the update even where nothing changed', async ({ panel, seed, calls 
 })
 
 test.describe('by keyboard', () => {
-  test('Enter in a single line saves, and the focus is on Edit again', async ({ panel, page, seed }) => {
+  test('Enter in a single-line field saves, and the focus returns to Edit', async ({ panel, page, seed }) => {
     await seed({ [email]: 'info@example.com' })
     await panel.open()
     await panel.editButton(email).press('Enter')
@@ -107,7 +107,7 @@ test.describe('by keyboard', () => {
   })
 
   for (const modifier of ['Control', 'Meta']) {
-    test(`Enter breaks the line in a textarea, ${modifier}+Enter saves`, async ({ panel, page, seed }) => {
+    test(`Enter inserts a line break in a textarea, ${modifier}+Enter saves`, async ({ panel, page, seed }) => {
       await seed({ text: 'x'.repeat(101) })
       await panel.open()
       await panel.editButton('text').press('Enter')
@@ -119,7 +119,7 @@ test.describe('by keyboard', () => {
     })
   }
 
-  test('Control+Enter saves a single line, too, and from the button, once', async ({
+  test('Control+Enter saves once, in a single-line field and on the button, too', async ({
     panel,
     page,
     seed,
@@ -137,7 +137,7 @@ test.describe('by keyboard', () => {
     }
   })
 
-  test('Escape cancels, as does the button', async ({ panel, page, seed, calls }) => {
+  test('Escape and the button cancel', async ({ panel, page, seed, calls }) => {
     await seed({ [email]: 'info@example.com' })
     await panel.open()
     for (const cancel of [() => page.keyboard.press('Escape'), () => panel.cancelButton(email).click()]) {
@@ -153,7 +153,7 @@ test.describe('by keyboard', () => {
   })
 })
 
-test('keeps the text of an item that is left for another', async ({ panel, seed }) => {
+test('keeps the text when another item is opened', async ({ panel, seed }) => {
   await seed({ [email]: 'info@example.com', [phone]: '1' })
   await panel.open()
   await panel.editButton(email).click()

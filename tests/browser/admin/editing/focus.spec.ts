@@ -1,7 +1,7 @@
 import { seedMany } from '#testing/many-items.ts'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 
-test('after Undo, the focus is where it was before the toast', async ({ panel, page, seed }) => {
+test('after Undo, the focus returns to where it was before the toast', async ({ panel, page, seed }) => {
   await seed({ one: '1', two: '2', three: '3' })
   await panel.open()
   await panel.deleteButton('one').click()
@@ -12,7 +12,7 @@ test('after Undo, the focus is where it was before the toast', async ({ panel, p
   await expect(panel.editButton('two')).toBeFocused()
 })
 
-test('live changes leave the focus alone', async ({ panel, seed, supabase }) => {
+test('live changes do not move the focus', async ({ panel, seed, supabase }) => {
   await seed({ one: '1', two: '2', three: '3' })
   await panel.open()
   await panel.deleteButton('two').focus()
@@ -28,7 +28,7 @@ test('live changes leave the focus alone', async ({ panel, seed, supabase }) => 
   await expect(panel.deleteButton('two')).toBeFocused()
 })
 
-test('in a long list, too, it goes from a row that somebody deletes to the next', async ({
+test('in a long list, the focus moves on from a row that somebody else deletes', async ({
   panel,
   page,
   supabase,
@@ -36,7 +36,7 @@ test('in a long list, too, it goes from a row that somebody deletes to the next'
   await seedMany(supabase, 300)
   await panel.open()
   await panel.editButton('many.008').focus()
-  // The page grows while rows are measured that were not there before.
+  // The page grows while rows are measured for the first time.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(panel.row('many.300')).toBeInViewport({ timeout: 500 })
@@ -46,7 +46,7 @@ test('in a long list, too, it goes from a row that somebody deletes to the next'
   await expect(panel.editButton('many.009')).toBeFocused()
 })
 
-test('it goes to the next row, else the heading, when a saved item does not match the search any more', async ({
+test('the focus moves to the next row, otherwise the heading, when a saved item no longer matches the search', async ({
   panel,
   page,
   seed,

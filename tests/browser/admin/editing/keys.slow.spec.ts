@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 
 const key = 'about.hero.title'
 
-test('offers the site’s keys with page and text while typing', async ({ panel, seed, page }) => {
+test('suggests the site’s keys with page and text while typing', async ({ panel, seed, page }) => {
   await seed({ [key]: 'Quince & Co' })
   await panel.open()
   await expect(panel.newKey).toHaveRole('combobox')
@@ -19,7 +19,7 @@ test('offers the site’s keys with page and text while typing', async ({ panel,
   await expect(panel.newKey).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('is worked by keyboard, and the focus stays in the field', async ({ panel, page, calls }) => {
+test('works by keyboard, with the focus staying in the field', async ({ panel, page, calls }) => {
   await panel.open()
   await panel.newKey.pressSequentially('careers hero')
   const options = page.getByRole('option')
@@ -47,7 +47,7 @@ test('is worked by keyboard, and the focus stays in the field', async ({ panel, 
   expect(calls.filter((each) => each.method() === 'POST')).toEqual([])
 })
 
-test('Enter submits where no option is active', async ({ panel, page }) => {
+test('Enter submits if no option is active', async ({ panel, page }) => {
   await panel.open()
   await panel.newValue.fill('x')
   await panel.newKey.pressSequentially('careers.hero.title')
@@ -57,7 +57,7 @@ test('Enter submits where no option is active', async ({ panel, page }) => {
   await expect(page.getByRole('option')).toHaveCount(0)
 })
 
-test('choosing a key shows its default, and fills an empty value with it', async ({ panel, page }) => {
+test('choosing a key shows its default, and fills it into an empty value', async ({ panel, page }) => {
   await panel.open()
   await panel.newKey.fill(key)
   await page.getByRole('option').first().click()
@@ -73,7 +73,7 @@ test('choosing a key shows its default, and fills an empty value with it', async
   await expect(panel.addForm).toContainText('Default: Join Our Team')
 })
 
-test('a key that is in the list is edited there', async ({ panel, page, seed }) => {
+test('a key that already exists is edited in the list', async ({ panel, page, seed }) => {
   await seed({ [key]: 'Quince' })
   await panel.open()
   await panel.newValue.fill('kept')
@@ -84,7 +84,7 @@ test('a key that is in the list is edited there', async ({ panel, page, seed }) 
   await expect(panel.newValue).toHaveValue('kept')
 })
 
-test('asks whether another key was meant, and takes the unknown one as well', async ({ panel }) => {
+test('asks whether another key was meant, and accepts the unknown one, too', async ({ panel }) => {
   await panel.open()
   await panel.newKey.fill('abuot.hero.titel')
   await expect(panel.newKey).toHaveAccessibleDescription(/The site does not use this key\./)
@@ -106,7 +106,7 @@ test('asks whether another key was meant, and takes the unknown one as well', as
   await expect(panel.addForm).not.toContainText('The site does not use this key.')
 })
 
-test('says before adding that a destination would be ignored', async ({ panel }) => {
+test('says before adding that a link would be ignored', async ({ panel }) => {
   await panel.open()
   await panel.newKey.fill('home.hero.primary.href')
   await panel.newValue.fill('services')
@@ -115,7 +115,7 @@ test('says before adding that a destination would be ignored', async ({ panel })
   await expect(panel.addForm).not.toContainText('Ignored')
 })
 
-test('works without suggestions where the texts do not load', async ({ panel, page, allowErrors }) => {
+test('works without suggestions if the texts do not load', async ({ panel, page, allowErrors }) => {
   allowErrors(/net::ERR_FAILED|Failed to (load|fetch)/)
   await page.route(/\/assets\/catalog-.*\.js$/, (route) => route.abort())
   await panel.open()
@@ -125,7 +125,7 @@ test('works without suggestions where the texts do not load', async ({ panel, pa
   await expect(page.getByText('The texts of the site could not be loaded. Reload the page')).toBeVisible()
 })
 
-test('items say where they show, or why they do not', async ({ panel, seed }) => {
+test('items say where they are shown, or why they are not', async ({ panel, seed }) => {
   await seed({
     [key]: 'New, and well-made',
     'about.meta.title': 'Us',
@@ -145,7 +145,7 @@ test('items say where they show, or why they do not', async ({ panel, seed }) =>
 })
 
 test.describe('the views', () => {
-  test('have addresses, and Back leads to the one before', async ({ panel, page }) => {
+  test('have addresses, and Back returns to the previous one', async ({ panel, page }) => {
     await panel.open()
     await expect(page.getByRole('link', { name: 'Content list' })).toHaveAttribute('aria-current', 'page')
     await page.getByRole('link', { name: 'Site texts' }).click()
@@ -167,7 +167,7 @@ test.describe('the views', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Buttons' })).toBeVisible()
   })
 
-  test('keep what is typed in another', async ({ panel, page, seed }) => {
+  test('keep what is typed while another is open', async ({ panel, page, seed }) => {
     await seed({ [key]: 'Quince' })
     await panel.open()
     await panel.newKey.fill('half.a.key')
@@ -187,7 +187,7 @@ test.describe('the views', () => {
   })
 })
 
-test('axe finds nothing in the open list of keys, nor in its notes', async ({ panel, page, seed }) => {
+test('axe finds nothing in the open list of keys or its notes', async ({ panel, page, seed }) => {
   await seed({ [key]: 'x', 'home.hero.primary.href': 'javascript:1', old: 'x' })
   await panel.open()
   await panel.newKey.fill('hero')

@@ -1,16 +1,19 @@
-// The panel at the limits of what the site can hold: the largest requests that it sends. The server must refuse none of them.
+// The panel at the limits of what the site can hold, with the largest requests it sends. The server must not refuse any
+// of them.
 import { readFile } from 'node:fs/promises'
 import { seedMany } from '#testing/many-items.ts'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { historyButton, timelineOf } from '#tests/support/browser/history.ts'
 import { findShapeRefusal } from '#tests/support/browser/shape-refusal.ts'
 
-/** Characters outside the Basic Multilingual Plane: they take the most bytes in a body, and twelve characters in an address. */
+/**
+ * Characters outside the Basic Multilingual Plane need the most bytes in a body, and twelve characters in an address.
+ */
 const longestKey = '🚀'.repeat(200)
 const longestValue = '語'.repeat(100_000)
 const otherValue = '文'.repeat(100_000)
 
-test('5,000 items, the longest key and the longest value are handled without a refusal', async ({
+test('5,000 items, the longest key and the longest value cause no refused request', async ({
   panel,
   page,
   supabase,
@@ -57,7 +60,7 @@ test('5,000 items, the longest key and the longest value are handled without a r
   expect(refused).toEqual([])
 })
 
-test('many items with long keys are imported and exported without a refusal', async ({ panel, page }) => {
+test('many items with long keys can be imported and exported without a refused request', async ({ panel, page }) => {
   test.setTimeout(120_000)
   const items = Array.from({ length: 500 }, (_, number) => ({
     key: `${100 + number}${'🚀'.repeat(197)}`,
@@ -79,7 +82,7 @@ test('many items with long keys are imported and exported without a refusal', as
   expect(exported.items).toHaveLength(500)
 })
 
-test('a refusal of the shape of a request is noticed', async ({ panel, page, server, allowErrors }) => {
+test('a request refused because of its shape is noticed', async ({ panel, page, server, allowErrors }) => {
   allowErrors(/status of 400|shape of a request/)
   await panel.open()
   const answer = page.waitForResponse((response) => response.url().includes('select=id,id'))

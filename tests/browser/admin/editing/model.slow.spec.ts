@@ -1,6 +1,6 @@
-// Two people edit the same few items at the same time, in random steps, with lost connections, reloads and deletions among
-// them. Whatever they do: each text that the server has accepted is in the history, no save ends in silence, and a text that was
-// typed and neither saved nor given up is still there.
+// Two people edit the same few items at the same time, in random steps that include lost connections, reloads and
+// deletions. Whatever they do: each text that the server has accepted is in the history, every save reports its result,
+// and typed text that was neither saved nor discarded is still there.
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { adminEditing } from '#app/admin/copy/editing.ts'
@@ -42,7 +42,7 @@ class Editor {
   readonly panel: AdminPanel
   readonly #page: Page
   readonly #name: string
-  /** Texts that were typed and neither saved nor given up, by key. */
+  /** Texts typed and neither saved nor discarded, by key. */
   readonly held = new Map<string, string>()
   /** Texts that the server has accepted. */
   readonly accepted: string[] = []
@@ -99,7 +99,7 @@ class Editor {
         if (!(await panel.deleteButton(key).isVisible())) return
         await panel.deleteButton(key).click()
         await panel.dialog.getByRole('button', { name: 'Delete' }).click()
-        // Whoever deletes an item gives up what they had typed for it, unless the deletion fails.
+        // Deleting an item discards what was typed for it, unless the deletion fails.
         if (await this.#becomes(async () => !(await panel.deleteButton(key).isVisible())))
           this.held.delete(key)
         return
@@ -136,10 +136,10 @@ class Editor {
     }
   }
 
-  /** What was typed is in a field or kept by the browser. */
+  /** Typed text is in a field or stored by the browser. */
   async expectNothingLost(after: string): Promise<void> {
     for (const text of this.held.values()) {
-      // A save whose end looked like a failure, since another one was told at the same time.
+      // The save succeeded, although another failure reported at the same time made it look failed.
       if (this.accepted.includes(text)) continue
       await expect
         .poll(() => this.#page.evaluate(found, text), { message: `${text} after ${after}` })
@@ -168,7 +168,7 @@ class Editor {
     if (way === adminEditing.conflict.keepMine) await this.#expectEnd(open, text, failures)
   }
 
-  /** A save ends in the table, or visibly not, with the text where it was. */
+  /** A save either reaches the table or visibly fails, with the text still in its field. */
   async #expectEnd(key: string, text: string, failures: number): Promise<void> {
     const { panel } = this
     let end = ''
@@ -240,7 +240,7 @@ test(`two people lose nothing in ${steps} random steps (seed ${seed})`, async ({
   allowErrors,
 }) => {
   test.setTimeout(120_000 + steps * 2500)
-  // The frame that measures texts refuses the scripts of extensions and of tests.
+  // The frame that measures texts refuses scripts of extensions and tests.
   allowErrors(/net::ERR_INTERNET_DISCONNECTED|WebSocket|status of 409|about:srcdoc/)
   const start = await newestChange(supabase)
   await put(Object.fromEntries(keys.map((key) => [key, `first text of ${key}`])))

@@ -1,10 +1,11 @@
-// A project without our migrations may hold times that JavaScript cannot read: the panel shows and changes such items like any other.
+// A project without our migrations may contain times that JavaScript cannot read: the panel handles such items like any
+// other.
 
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { valuesOf } from '#tests/support/browser/history.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
 
-test('items with times that are no dates can be read, edited and deleted', async ({
+test('items with invalid times can be read, edited and deleted', async ({
   page,
   panel,
   server,

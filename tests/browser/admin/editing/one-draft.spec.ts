@@ -1,4 +1,4 @@
-// Each content key has one unsaved text, which all views of the panel show, and typing in it renders one row.
+// Each key has one unsaved text, which all views of the panel show, and typing in it renders only one row.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 
@@ -48,7 +48,7 @@ test('the buttons and the site texts show the same unsaved link', async ({ panel
   await expect(linkField(page, link)).toHaveValue('/careers')
 })
 
-test('the form and the site texts show the same unsaved text once the key is one of the site', async ({
+test('the form and the site texts show the same unsaved text once the key is one of the site’s', async ({
   panel,
   page,
 }) => {
@@ -69,7 +69,7 @@ test('the form and the site texts show the same unsaved text once the key is one
   await expect(panel.newValue).toHaveValue('')
 })
 
-test('a text in the form does not take the place of one that was typed elsewhere', async ({
+test('a text in the form does not replace one that was typed elsewhere', async ({
   panel,
   page,
 }) => {
@@ -89,7 +89,7 @@ test('a text in the form does not take the place of one that was typed elsewhere
 })
 
 for (const view of ['Content list', 'Site texts', 'Buttons']) {
-  test(`typing renders one row of "${view}"`, async ({ panel, page, seed }) => {
+  test(`typing renders only one row of "${view}"`, async ({ panel, page, seed }) => {
     await page.addInitScript(recordRenders)
     await seed({ [title]: 'before', 'company.email': 'a@example.com', [`${title}.other`]: 'x' })
     await panel.open()
@@ -114,8 +114,8 @@ for (const view of ['Content list', 'Site texts', 'Buttons']) {
 }
 
 /**
- * Runs in the page: notes the row of each component that React renders, as React's developer tools find them; "elsewhere" for one that is
- * in no row.
+ * Runs in the page: records the row of each component that React renders, as React's developer tools do; "elsewhere"
+ * for one outside all rows.
  */
 function recordRenders() {
   interface Fiber {
@@ -153,7 +153,7 @@ function recordRenders() {
   function note(fiber: Fiber) {
     let host: Fiber | null = fiber
     while (host && !(host.stateNode instanceof Element)) host = host.child
-    // What renders nothing is where its parent is.
+    // A component without an element counts where its parent is.
     if (!host) for (host = fiber; host && !(host.stateNode instanceof Element); ) host = host.return
     const row = host?.stateNode instanceof Element ? host.stateNode.closest('li.item') : null
     const key = row?.querySelector('h3, .text-key')?.textContent

@@ -1,4 +1,4 @@
-// Every time in the panel is in the viewer's own time zone, and the zone has the same name everywhere.
+// Every time in the panel is in the viewer's own time zone, whose name is the same everywhere.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { historyButton, save, timelineOf } from '#tests/support/browser/history.ts'
@@ -7,7 +7,7 @@ test.use({ timezoneId: 'America/New_York' })
 
 const day = 24 * 60 * 60_000
 
-/** Everything that can be read in the panel, be it text, tooltip or the name of a control, and tells a time or a time zone. */
+/** Returns all text, tooltips and accessible names in the panel that contain a time or a time zone. */
 const timesOf = (page: Page) =>
   page.locator('.admin').evaluate((admin) =>
     [...admin.querySelectorAll('*')]
@@ -24,7 +24,7 @@ const timesOf = (page: Page) =>
       .filter((text) => /\d\d:\d\d|\b(UTC|GMT)\b|your (local )?time|last year/i.test(text)),
   )
 
-/** Expects times in what shows now, all of them with the name of the zone alone. */
+/** Expects visible times, all with the name of this time zone. */
 async function expectOneZone(page: Page, place: string) {
   const times = await timesOf(page)
   expect(times.length, place).toBeGreaterThan(0)
@@ -34,7 +34,7 @@ async function expectOneZone(page: Page, place: string) {
   }
 }
 
-test('no view names a time zone but the viewer’s own', async ({
+test('every view names only the viewer’s own time zone', async ({
   page,
   panel,
   context,
@@ -47,7 +47,7 @@ test('no view names a time zone but the viewer’s own', async ({
   if (!kept) throw new Error('nothing seeded')
   await supabase.from('website_content').delete().eq('content_key', 'gone').throwOnError()
   const changed = await save(supabase, kept, 'after')
-  // Within a day, the panel would tell how long ago it was instead of the time.
+  // Within a day, the panel would show how long ago it was instead of the time.
   await page.clock.setSystemTime(Date.now() + 2 * day)
   await panel.open()
   await expect(panel.row('kept').getByRole('time')).toHaveText(/^\d\d \w{3} \d{4}, \d\d:\d\d Eastern Time$/)

@@ -1,5 +1,5 @@
-// Two people edit one item at the same time, at random. Whatever they do, every text that was saved is in the history, and nobody
-// replaces a text that was not shown to them.
+// Two people edit one item at the same time, at random. Whatever they do, every saved text is in the history, and
+// nobody replaces a text that they have not seen.
 import type { Locator } from '@playwright/test'
 import { randomFrom } from '#app/figures/models/noise.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
@@ -9,7 +9,7 @@ const key = 'company.blurb'
 const first =
   'We design chips and boards and write the firmware above them for makers of instruments and vehicles.'
 const seed = 20251121
-/** Twelve thousand are most of an hour. */
+/** Twelve thousand steps take most of an hour. */
 const steps = process.env.TEST_LONG ? 12_000 : 80
 
 class Editor {
@@ -22,7 +22,7 @@ class Editor {
   #typed = 0
   #hasTyped = false
 
-  /** @param stored tells what the table holds */
+  /** @param stored returns what the table contains */
   constructor(panel: AdminPanel, name: string, stored: () => Promise<string>) {
     this.panel = panel
     this.name = name
@@ -51,10 +51,10 @@ class Editor {
     await expect(this.field).toBeVisible()
     this.#hasTyped = true
   }
-  /** Replaces one word by a new one, which nobody has written before. */
+  /** Replaces one word with a new one that nobody has written before. */
   async type(random: () => number) {
     if (!this.#hasTyped) {
-      // What nobody has typed in follows the table: typing starts from what is there.
+      // A field without typed text follows the table, so typing starts from the current text.
       await expect(this.field).toHaveValue(await this.#stored())
       this.shown.add(await this.field.inputValue())
     }
@@ -85,7 +85,7 @@ class Editor {
     await expect(this.field).toHaveCount(0)
   }
 
-  /** Waits until the newest version is the one beside mine. */
+  /** Waits until the newest version is shown beside mine. */
   async #see() {
     const stored = await this.#stored()
     await expect.poll(() => this.#theirs()).toBe(stored)
@@ -99,7 +99,7 @@ class Editor {
       return copy.textContent
     })
   }
-  /** Either the text is saved, and the form goes, or the other version is shown, and mine stays. */
+  /** Either the text is saved and the form closes, or the other version is shown and mine stays. */
   async #send(save: () => Promise<void>) {
     const mine = await this.field.inputValue()
     const before = (await this.#answers()).length
@@ -113,7 +113,7 @@ class Editor {
       await expect(this.field).toHaveValue(mine)
     }
   }
-  /** What the page has said of each of its saves. */
+  /** Returns the page's messages about its saves. */
   async #answers() {
     const titles = (await this.panel.toasts()).map(({ title }) => title)
     return titles.filter((title) => ['Content Saved!', 'Error saving content'].includes(title))

@@ -6,7 +6,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 const key = 'about.closing.action.href'
 const label = 'View Open Positions'
 
-/** The view as a test uses it. */
+/** The view, as a test uses it. */
 function viewOf(page: Page) {
   const region = page.getByRole('region', { name: 'Buttons' })
   const row = (key: string) =>
@@ -26,13 +26,13 @@ function viewOf(page: Page) {
       await page.getByRole('link', { name: 'Buttons', exact: true }).click()
       await expect(region).toHaveAttribute('aria-busy', 'false')
     },
-    /** How many are coming soon. */
+    /** Returns how many buttons are coming soon. */
     coming: async () =>
       Number(/^(\d+) coming soon/.exec(await region.getByRole('status').first().innerText())?.[1]),
   }
 }
 
-test('lists what is coming soon with label, page, notice and a suggestion', async ({ panel, page, seed }) => {
+test('lists buttons without a link with label, page, notice and a suggestion', async ({ panel, page, seed }) => {
   await seed({ 'careers.hero.action.label': 'All Jobs', 'home.hero.primary.href': '/services' })
   await panel.open()
   const view = viewOf(page)
@@ -75,7 +75,7 @@ test('accepts one, and another panel sees it', async ({ panel, page, otherPanel,
   expect(data).toEqual([{ content_key: key, content_value: '/careers#positions-title' }])
 })
 
-test('a second click in the same place accepts no other suggestion', async ({ panel, page, supabase }) => {
+test('a second click in the same place does not accept another suggestion', async ({ panel, page, supabase }) => {
   await panel.open()
   const view = viewOf(page)
   await view.open()
@@ -86,7 +86,7 @@ test('a second click in the same place accepts no other suggestion', async ({ pa
   if (!box) throw new Error('The button is not shown')
   const clickThere = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await clickThere()
-  // The first click has its whole effect, and then the second one comes.
+  // The second click comes only after the first one has taken full effect.
   await panel.expectToast('Content Added!', `${key} added.`, 'success')
   await expect(view.count).toContainText(`${before - 1} coming soon`)
   await clickThere()
@@ -96,7 +96,7 @@ test('a second click in the same place accepts no other suggestion', async ({ pa
   expect(data).toEqual([{ content_key: key, content_value: '/careers' }])
 })
 
-test('an accepted suggestion stays in its place with a link and an Undo until the view is left', async ({
+test('an accepted suggestion stays in place with its link and Undo until the view is left', async ({
   panel,
   page,
   supabase,
@@ -151,7 +151,7 @@ test('refuses what the site would ignore, and says what to do', async ({ panel, 
   expect(calls.filter((each) => each.method() !== 'GET')).toEqual([])
 })
 
-test('keeps what was typed where accepting fails', async ({ panel, page, allowErrors }) => {
+test('keeps what was typed if accepting fails', async ({ panel, page, allowErrors }) => {
   allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
   await panel.open()
   await panel.quiet()
@@ -164,13 +164,13 @@ test('keeps what was typed where accepting fails', async ({ panel, page, allowEr
   await expect(view.field(key)).toHaveValue('/locations')
 })
 
-test('shows what accepting all would change, makes it one change, and takes that back with one Undo', async ({
+test('previews accepting all, makes it one change, and undoes it with one click', async ({
   panel,
   page,
   seed,
   supabase,
 }) => {
-  // One has an item already: it is updated. One is typed over: what was typed counts.
+  // One already has an item, which is updated. One is edited: the typed link counts.
   await seed({ 'home.hero.primary.href': 'javascript:1' })
   await panel.open()
   const view = viewOf(page)
@@ -240,7 +240,7 @@ test('accepts all or none of the suggestions', async ({ panel, page, supabase, a
   expect((await supabase.from('website_content').select('*')).data).toHaveLength(all)
 })
 
-test('makes a button coming soon again, and remembers where it led', async ({
+test('removes a button’s link, and remembers it', async ({
   panel,
   page,
   seed,
@@ -264,7 +264,7 @@ test('makes a button coming soon again, and remembers where it led', async ({
   expect(data).toEqual([{ content_key: 'industries.contact.href', content_value: '' }])
 })
 
-test('suggests other hosts where writing needs a sign-in', async ({ page }) => {
+test('suggests other hosts only if writing needs a sign-in', async ({ page }) => {
   test.setTimeout(90_000)
   const server = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
   try {

@@ -1,4 +1,4 @@
-// What was, what is deleted, and what comes in: on a narrow phone, and in colours that the reader has chosen.
+// History, trash and import on a narrow phone and in forced-colors mode.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 
@@ -12,7 +12,7 @@ const file = {
   ],
 }
 
-/** Opens each of the views, with what can be opened in them. */
+/** Opens each of the views, and everything that can be opened in them. */
 async function* views(page: Page) {
   const links = page.getByRole('navigation', { name: 'Views' })
   await links.getByRole('link', { name: 'History', exact: true }).click()
@@ -59,10 +59,10 @@ test('each view fits 320 px', async ({ page }) => {
   }
 })
 
-test('what can be pressed is told from words, also in forced colours', async ({ page }) => {
+test('controls can be told from text, even in forced-colors mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for await (const view of views(page)) {
-    // What is in a view that is hidden, or waits for an answer, cannot be pressed.
+    // Hidden or loading content cannot be pressed.
     const plain = () =>
       page
         .locator('.text-button:not([aria-disabled="true"]):visible')

@@ -5,7 +5,7 @@ import { historyButton, save, timelineOf, valuesOf } from '#tests/support/browse
 
 const key = 'about.hero.title'
 
-/** The view of the steps as a test uses it. */
+/** The view of the steps, as a test uses it. */
 function viewOf(page: Page) {
   const region = page.getByRole('region', { name: 'History', exact: true })
   return {
@@ -21,7 +21,7 @@ function viewOf(page: Page) {
 }
 
 test.describe('the history of the site', () => {
-  test('lists steps, folds them open, and undoes one', async ({ panel, page, seed, supabase }) => {
+  test('lists steps, expands them, and undoes one', async ({ panel, page, seed, supabase }) => {
     const [item, other] = await seed({ [key]: 'one', other: 'x' })
     if (!item || !other) throw new Error('nothing seeded')
     await save(supabase, item, 'two')
@@ -41,7 +41,7 @@ test.describe('the history of the site', () => {
     await expect(step).toContainText('Changed again since')
   })
 
-  test('returns to a moment as one step, after a list of what would change', async ({
+  test('restores a moment as one step, after a preview', async ({
     panel,
     page,
     seed,
@@ -66,7 +66,7 @@ test.describe('the history of the site', () => {
     await expect(view.returning.getByRole('status')).toHaveText('1 added, 1 changed, 1 removed')
     await expect(view.returning.getByRole('listitem')).toHaveText([/^Removedd/, /^Changedb/, /^Addedc/])
 
-    // What is shown is what is done, also when something changes meanwhile.
+    // The preview matches the result, even if something changes in between.
     await seed({ e: 'meanwhile' })
     await expect(view.returning.getByRole('status')).toHaveText('1 added, 1 changed, 2 removed')
     await view.returning.getByRole('button', { name: 'Return: change 4 items' }).click()
@@ -83,7 +83,7 @@ test.describe('the history of the site', () => {
     await expect.poll(() => valuesOf(supabase)).toEqual([...before, 'e=meanwhile'])
   })
 
-  test('takes any moment of the last year, and says where nothing would change', async ({
+  test('accepts any moment of the last year, and says if nothing would change', async ({
     panel,
     page,
     seed,
@@ -101,7 +101,7 @@ test.describe('the history of the site', () => {
     await field.fill(local(Date.now() + 3_600_000))
     await show.click()
     await expect(view.returning).toHaveCount(0)
-    // To the second: what was seeded is a moment ago.
+    // To the second: the items were added a moment ago.
     await expect
       .poll(async () => {
         await field.fill(local(Date.now()))
@@ -115,7 +115,7 @@ test.describe('the history of the site', () => {
     await expect(page.getByRole('heading', { name: 'History', level: 2 })).toBeFocused()
   })
 
-  test('is in reach of everybody', async ({ panel, page, seed, supabase }) => {
+  test('is accessible to everyone', async ({ panel, page, seed, supabase }) => {
     const [item] = await seed({ [key]: 'The quick fox', other: 'x' })
     if (!item) throw new Error('nothing seeded')
     await save(supabase, item, 'The slow fox')

@@ -4,7 +4,7 @@ import { historyButton, save, timelineOf, valuesOf } from '#tests/support/browse
 const key = 'about.hero.title'
 
 test.describe('the history of an item', () => {
-  test('restores any version with one press, and takes that back', async ({
+  test('restores any version with one click, and undoes that', async ({
     panel,
     page,
     seed,
@@ -29,7 +29,7 @@ test.describe('the history of an item', () => {
     expect(await valuesOf(supabase)).toEqual([`${key}=three`])
   })
 
-  test('does not restore over what somebody else has written meanwhile', async ({
+  test('does not restore over what somebody else has written in the meantime', async ({
     panel,
     page,
     seed,
@@ -57,7 +57,7 @@ test.describe('the history of an item', () => {
     expect(await valuesOf(supabase)).toEqual([`${key}=theirs`])
   })
 
-  test('says so where it cannot be read, and reads it again', async ({ panel, page, seed, allowErrors }) => {
+  test('says so if it cannot be read, and reads it again', async ({ panel, page, seed, allowErrors }) => {
     allowErrors(/ERR_FAILED/)
     await seed({ [key]: 'one' })
     await panel.open()
@@ -65,14 +65,14 @@ test.describe('the history of an item', () => {
     await historyButton(page, key).click()
     const timeline = timelineOf(page, key)
     await expect(timeline.getByRole('alert')).toContainText('The history could not be read', {
-      timeout: 20_000, // the client tries again first
+      timeout: 20_000, // the client retries first
     })
     await page.unroute(/website_content_history/)
     await timeline.getByRole('button', { name: 'Try again' }).click()
     await expect(timeline.getByRole('listitem')).toHaveCount(1)
   })
 
-  test('of many versions comes 50 at a time', async ({ panel, page, seed, supabase }) => {
+  test('loads many versions 50 at a time', async ({ panel, page, seed, supabase }) => {
     let [item] = await seed({ [key]: '0' })
     for (let version = 1; item && version < 60; version++) item = await save(supabase, item, `${version}`)
     await panel.open()
@@ -84,9 +84,9 @@ test.describe('the history of an item', () => {
     await expect(timeline.getByRole('button', { name: 'Older' })).toHaveCount(0)
   })
 
-  test('of a text goes on over all items that had its key', async ({ panel, page, seed, supabase }) => {
+  test('covers all items that ever had the key', async ({ panel, page, seed, supabase }) => {
     const key = 'locations.hero.title'
-    // The history goes on from test to test.
+    // The history continues from test to test.
     const { count } = await supabase
       .from('website_content_history')
       .select('id', { count: 'exact' })

@@ -3,7 +3,7 @@ import { historyButton, save, timelineOf } from '#tests/support/browser/history.
 
 const key = 'about.hero.title'
 
-test('the history of an item tells who changed what, when, newest first, and stays in step', async ({
+test('the history of an item says who changed what and when, newest first, and stays up to date', async ({
   panel,
   page,
   seed,

@@ -13,7 +13,7 @@ test('has its title, a subtitle, the list and the form', async ({ panel, page })
   await expect(panel.newValue).toHaveJSProperty('tagName', 'TEXTAREA')
 })
 
-test('asks for no sign-in', async ({ panel }) => {
+test('needs no sign-in', async ({ panel }) => {
   await panel.open()
   await expect(panel.page.getByLabel(/password/i)).toHaveCount(0)
   await expect(panel.addButton).toBeEnabled()
@@ -25,7 +25,7 @@ test('says so when there is no content', async ({ panel }) => {
   await expect(panel.rows).toHaveCount(0)
 })
 
-test('comes from the server as it looks while loading', async ({ request }) => {
+test('is rendered by the server in its loading state', async ({ request }) => {
   const html = await (await request.get('/admin')).text()
   expect(html).toContain('Connecting')
   expect(html).toContain('Loading content…')
@@ -33,7 +33,7 @@ test('comes from the server as it looks while loading', async ({ request }) => {
   expect(html).not.toContain('No content found')
 })
 
-test('stands still for those who prefer that', async ({ panel, page }) => {
+test('has no animation with reduced motion', async ({ panel, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await panel.open()
   await expect(panel.banner.locator('circle')).toHaveCSS('animation-iteration-count', '1')
@@ -56,7 +56,7 @@ test('shows that it is loading until the list is there', async ({ panel, page, s
   await expect(panel.list).not.toContainText('Loading content…')
 })
 
-test('lists every item with key, value, an edit and a delete button, oldest first', async ({
+test('lists every item with key, value, Edit and Delete buttons, oldest first', async ({
   panel,
   seed,
 }) => {
@@ -71,7 +71,7 @@ test('lists every item with key, value, an edit and a delete button, oldest firs
   }
 })
 
-test('loads by selecting all, ascending by created_at, with the key and a bearer', async ({
+test('selects all rows, ascending by created_at, with the API key and a bearer token', async ({
   panel,
   calls,
   server,
@@ -91,7 +91,7 @@ test('loads by selecting all, ascending by created_at, with the key and a bearer
   }
 })
 
-test('shows values as text, isolates their direction, and breaks what is long', async ({
+test('shows values as text, isolates their direction, and breaks long ones', async ({
   panel,
   page,
   seed,
@@ -113,7 +113,7 @@ test('shows values as text, isolates their direction, and breaks what is long', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('tells the time of the last change, and exactly to those who ask', async ({ panel, seed }) => {
+test('shows the time of the last change, with the exact time on hover', async ({ panel, seed }) => {
   const [item] = await seed({ fresh: 'x' })
   await panel.open()
   const time = panel.row('fresh').getByRole('time')
@@ -123,7 +123,7 @@ test('tells the time of the last change, and exactly to those who ask', async ({
 })
 
 test.describe('when loading fails', () => {
-  test('a box and a toast say why, and the list can be read again', async ({
+  test('a message and a toast say why, and the list can be read again', async ({
     panel,
     page,
     seed,
@@ -131,7 +131,7 @@ test.describe('when loading fails', () => {
   }) => {
     await seed({ 'company.email': 'info@example.com' })
     allowErrors(/status of 404/)
-    // The server is asked for a table that it does not have.
+    // The server is asked for a table that does not exist.
     await page.route(/rest\/v1\/website_content\?/, (route) =>
       route.continue({ url: route.request().url().replace('website_content', 'no_such_table') }),
     )
@@ -145,7 +145,8 @@ test.describe('when loading fails', () => {
     await expect(panel.list).not.toContainText('No content found')
     await expect(panel.list).toContainText('The list could not be read.')
 
-    // Once connected, the panel reads the list again by itself; that has to fail as well, or there is nothing to press.
+    // Once connected, the panel reads the list again by itself; that has to fail as well, or there is no button to
+    // press.
     await expect(panel.banner).toContainText('Connected')
     await panel.quiet()
     await page.unroute(/rest\/v1\/website_content\?/)
@@ -154,7 +155,7 @@ test.describe('when loading fails', () => {
     await expect(box).toHaveCount(0)
   })
 
-  test('for want of a network, it says so after having tried again', async ({ panel, page, allowErrors }) => {
+  test('because there is no network, it says so after retrying', async ({ panel, page, allowErrors }) => {
     allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
     await page.clock.install()
     await page.route(/rest\/v1\/website_content\?/, (route) => route.abort('internetdisconnected'))
@@ -168,7 +169,7 @@ test.describe('when loading fails', () => {
   })
 })
 
-test('axe finds nothing, in no state', async ({ panel, page, seed }) => {
+test('axe finds nothing in any state', async ({ panel, page, seed }) => {
   await seed({ 'company.email': 'info@example.com', long: 'x'.repeat(101), other: 'y' })
   await panel.open()
   await expectAccessible(page, 'list')

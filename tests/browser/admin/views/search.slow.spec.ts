@@ -37,7 +37,7 @@ test('finds items by key, value, default and page, in any order of words', async
   await expect(search).toHaveValue('')
 })
 
-test('the item in edit stays, with its text and the place in it, whatever is searched', async ({
+test('an item being edited stays, with its text and cursor position, whatever the search', async ({
   panel,
   seed,
 }) => {
@@ -55,10 +55,10 @@ test('the item in edit stays, with its text and the place in it, whatever is sea
   await expect(panel.field('one')).toHaveValue('half a sent')
 })
 
-test.describe('of a long list', () => {
+test.describe('a long list', () => {
   const count = 300
 
-  test('only what is near the window is in the document, and every row says its place', async ({
+  test('has only the rows near the window in the document, each with its position in the list', async ({
     panel,
     page,
     supabase,
@@ -75,7 +75,7 @@ test.describe('of a long list', () => {
     await expect(panel.row('many.001')).toHaveCount(0)
   })
 
-  test('the rows neither overlap nor leave gaps', async ({ panel, page, supabase }) => {
+  test('has no overlaps or gaps between rows', async ({ panel, page, supabase }) => {
     await seedMany(supabase, count)
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -100,7 +100,7 @@ test.describe('of a long list', () => {
     }
   })
 
-  test('Tab leads on from row to row, beyond what was in the document', async ({ panel, page, supabase }) => {
+  test('lets Tab move from row to row, beyond those in the document', async ({ panel, page, supabase }) => {
     await seedMany(supabase, count)
     await panel.open()
     await panel.deleteButton('many.001').focus()
@@ -111,13 +111,13 @@ test.describe('of a long list', () => {
       await page.keyboard.press('Tab')
       await expect(panel.editButton(name)).toBeFocused()
       await expect(panel.editButton(name)).toBeInViewport()
-      // On to its history, and to its deletion.
+      // On to its History and Delete buttons.
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
     }
   })
 
-  test('the row in edit and the row with the focus stay, however far one scrolls', async ({
+  test('keeps the row being edited and the focused row, however far the user scrolls', async ({
     panel,
     page,
     supabase,
@@ -135,7 +135,7 @@ test.describe('of a long list', () => {
     await panel.expectToast('Content Saved!', 'many.002 updated.', 'success')
   })
 
-  test('what is read stays where it is when items before it come and go', async ({
+  test('keeps the reading position when items before it appear or disappear', async ({
     panel,
     page,
     supabase,

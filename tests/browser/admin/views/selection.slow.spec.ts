@@ -4,7 +4,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 
 const items = { one: '1', 'company.email': 'x', three: '3', 'company.phone': 'y', five: '5' }
 
-test('rows are selected one by one, in ranges, and all that are shown', async ({ panel, page, seed }) => {
+test('rows can be selected one by one, in ranges, or all that are shown', async ({ panel, page, seed }) => {
   await seed(items)
   await panel.open()
   const box = (key: string) => panel.list.getByRole('checkbox', { name: `Select ${key}`, exact: true })
@@ -36,7 +36,7 @@ test('rows are selected one by one, in ranges, and all that are shown', async ({
   await expect(box('one')).toBeFocused()
 })
 
-test('several items are deleted after one question as one step, which Undo takes back', async ({
+test('several items are deleted as one step after one confirmation, and Undo restores them', async ({
   panel,
   page,
   seed,
@@ -75,7 +75,7 @@ test('several items are deleted after one question as one step, which Undo takes
   )
 })
 
-test('all are deleted, and the focus is on the heading', async ({ panel, page, seed }) => {
+test('after all items are deleted, the focus is on the heading', async ({ panel, page, seed }) => {
   await seed({ one: '1', two: '2' })
   await panel.open()
   await panel.list.getByRole('checkbox', { name: 'Select all shown' }).check()
@@ -85,7 +85,7 @@ test('all are deleted, and the focus is on the heading', async ({ panel, page, s
   await expect(page.getByRole('heading', { name: 'Manage Content' })).toBeFocused()
 })
 
-test('what the site knows is reset to its default, and the rest is named and left', async ({
+test('items with a default are reset to it; the others are listed and left alone', async ({
   panel,
   page,
   seed,
@@ -126,7 +126,7 @@ test('an item that somebody else deletes is no longer selected', async ({ panel,
   await expect(panel.list.getByRole('status').filter({ hasText: 'selected' })).toHaveText('1 selected')
 })
 
-test('nothing is deleted where one of them was changed meanwhile', async ({
+test('nothing is deleted if one of the items was changed in the meantime', async ({
   panel,
   page,
   seed,
@@ -137,7 +137,7 @@ test('nothing is deleted where one of them was changed meanwhile', async ({
   await seed(items)
   await panel.open()
   await panel.quiet()
-  // The panel does not hear of the change.
+  // The panel does not hear of this change.
   await page.route(/rpc\/apply_content/, async (route) => {
     await supabase
       .from('website_content')
@@ -156,7 +156,7 @@ test('nothing is deleted where one of them was changed meanwhile', async ({
   await expect(panel.list.getByRole('button', { name: 'Delete', exact: true })).toBeFocused()
 })
 
-test('where no history is kept, several items are exported, but not deleted or reset', async ({
+test('without a history, several items can be exported, but not deleted or reset', async ({
   panel,
   page,
   seed,

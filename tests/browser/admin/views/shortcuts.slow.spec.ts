@@ -4,7 +4,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 
 const email = 'company.email'
 
-test('j and k go from row to row, e edits, x selects, / searches', async ({ panel, page, seed }) => {
+test('j and k move from row to row, e edits, x selects, / searches', async ({ panel, page, seed }) => {
   await seed({ one: '1', two: '2', three: '3' })
   await panel.open()
   await page.keyboard.press('j')
@@ -32,7 +32,7 @@ test('j and k go from row to row, e edits, x selects, / searches', async ({ pane
   await expect(panel.list.getByRole('searchbox')).toHaveValue('')
 })
 
-test('j goes through a long list, each row in sight and not below the search', async ({
+test('j moves through a long list, with each row visible and not below the search', async ({
   panel,
   page,
   supabase,
@@ -50,7 +50,7 @@ test('j goes through a long list, each row in sight and not below the search', a
 })
 
 for (const modifier of ['Control', 'Meta']) {
-  test(`${modifier}+S saves the item in edit, from wherever the focus is`, async ({ panel, page, seed }) => {
+  test(`${modifier}+S saves the item being edited, wherever the focus is`, async ({ panel, page, seed }) => {
     await seed({ [email]: 'old' })
     await panel.open()
     await panel.editButton(email).click()
@@ -84,7 +84,7 @@ test('the same keys work in Site texts', async ({ panel, page }) => {
   await expect(search).toHaveValue('')
 })
 
-test('? shows the keys; all are inert in a dialog, and those without a modifier can be turned off', async ({
+test('? shows the shortcuts; dialogs disable all, and those without a modifier can be turned off', async ({
   panel,
   page,
   seed,
@@ -120,7 +120,7 @@ test('? shows the keys; all are inert in a dialog, and those without a modifier 
   await expect(panel.row('one')).toBeFocused()
 })
 
-test('keys with another modifier, and those in fields, are left to the browser', async ({
+test('keys with another modifier, and keys typed in fields, are left to the browser', async ({
   panel,
   page,
   seed,

@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 const key = 'about.hero.title'
 const byDefault = 'About the company'
 
-/** The view as a test uses it. */
+/** The view, as a test uses it. */
 function viewOf(page: Page) {
   const region = page.getByRole('region', { name: 'Site texts' })
   const row = (key: string) =>
@@ -69,7 +69,7 @@ test('finds by key, page, default and current text', async ({ panel, page, seed 
   await expect(view.row(key)).toBeVisible()
 })
 
-test('says so where nothing is overridden', async ({ panel, page }) => {
+test('says so if nothing is edited', async ({ panel, page }) => {
   await panel.open()
   const view = viewOf(page)
   await view.open()
@@ -77,7 +77,7 @@ test('says so where nothing is overridden', async ({ panel, page }) => {
   await expect(view.region).toContainText('Nothing is overridden')
 })
 
-test('says so where the list could not be read, and follows when it could', async ({
+test('says so if the list could not be read, and updates once it could', async ({
   panel,
   page,
   allowErrors,
@@ -93,7 +93,7 @@ test('says so where the list could not be read, and follows when it could', asyn
   await expect(view.row(key)).toContainText(byDefault)
 })
 
-test('overrides a text in place, then changes it, with the list’s toasts', async ({
+test('edits a text in place, then changes it, with the same toasts as the list', async ({
   panel,
   page,
   supabase,
@@ -119,7 +119,7 @@ test('overrides a text in place, then changes it, with the list’s toasts', asy
   expect(data).toEqual([{ content_key: key, content_value: 'Medlar' }])
 })
 
-test('keeps what is typed where saving fails, and says why', async ({ panel, page, allowErrors }) => {
+test('keeps what is typed if saving fails, and says why', async ({ panel, page, allowErrors }) => {
   allowErrors(/net::ERR_INTERNET_DISCONNECTED/)
   await panel.open()
   await panel.quiet()
@@ -136,7 +136,7 @@ test('keeps what is typed where saving fails, and says why', async ({ panel, pag
   await panel.expectToast('Content Added!', `${key} added.`, 'success')
 })
 
-test('keeps a draft over a search and another edit', async ({ panel, page }) => {
+test('keeps a draft during a search and another edit', async ({ panel, page }) => {
   await panel.open()
   const view = viewOf(page)
   await view.open()
@@ -151,7 +151,7 @@ test('keeps a draft over a search and another edit', async ({ panel, page }) => 
   await expect(view.field(key)).toHaveValue('Quince')
 })
 
-test('says while typing that a destination would be ignored', async ({ panel, page }) => {
+test('says while typing that a link would be ignored', async ({ panel, page }) => {
   await panel.open()
   const view = viewOf(page)
   await view.open()
@@ -162,7 +162,7 @@ test('says while typing that a destination would be ignored', async ({ panel, pa
   await expect(view.row('home.hero.primary.href')).not.toContainText('Ignored')
 })
 
-test('resets in one step, and puts back until the view is left', async ({ panel, page, seed, supabase }) => {
+test('resets with one click, and can undo that until the view is left', async ({ panel, page, seed, supabase }) => {
   await seed({ [key]: 'Quince', 'careers.hero.title': 'Medlar' })
   await panel.open()
   const view = viewOf(page)
@@ -189,7 +189,7 @@ test('resets in one step, and puts back until the view is left', async ({ panel,
   await expect(view.putBack('careers.hero.title')).toHaveCount(0)
 })
 
-test('follows what others change', async ({ panel, page, seed, supabase }) => {
+test('follows changes by others', async ({ panel, page, seed, supabase }) => {
   await panel.open()
   const view = viewOf(page)
   await view.open()

@@ -31,7 +31,7 @@ const pagesOf = (page: Page) =>
     ['/', '/about', '/careers'].map((path) => page.request.get(path).then((answer) => answer.text())),
   )
 
-test('export, then import on an empty site, gives the same site', async ({ panel, page, seed, supabase }) => {
+test('export followed by import on an empty site gives the same site', async ({ panel, page, seed, supabase }) => {
   await seed({
     'about.hero.title': 'Über “uns” <b>\n語 👩‍🔬',
     'home.hero.title': '',
@@ -63,7 +63,7 @@ test('export, then import on an empty site, gives the same site', async ({ panel
   await expect.poll(() => pagesOf(page)).toEqual(pages)
 })
 
-test('shows what would change, line by line, and makes it one step', async ({
+test('previews changes line by line, and makes them one step', async ({
   panel,
   page,
   seed,
@@ -127,7 +127,7 @@ test('lists imported items in the order of the file', async ({ panel, page }) =>
   await expect.poll(() => panel.keys()).toEqual(keys)
 })
 
-test('makes the site exactly as the file, where that is chosen', async ({ panel, page, seed, supabase }) => {
+test('makes the site match the file exactly, if that is chosen', async ({ panel, page, seed, supabase }) => {
   await seed({ one: '1', two: '2', three: '3' })
   await panel.open()
   const view = viewOf(page)
@@ -140,7 +140,7 @@ test('makes the site exactly as the file, where that is chosen', async ({ panel,
   expect(await valuesOf(supabase)).toEqual(['two=2'])
 })
 
-test('says in words why a file is not taken', async ({ panel, page }) => {
+test('explains why a file is refused', async ({ panel, page }) => {
   await panel.open()
   const view = viewOf(page)
   await view.open()
@@ -157,7 +157,7 @@ test('says in words why a file is not taken', async ({ panel, page }) => {
   await expectAccessible(page, 'a file that is refused')
 })
 
-test('takes 5,000 items, in parts that are one step', async ({ panel, page, supabase }) => {
+test('handles 5,000 items, in several requests that are one step', async ({ panel, page, supabase }) => {
   test.setTimeout(120_000)
   await panel.open()
   const view = viewOf(page)
@@ -171,7 +171,7 @@ test('takes 5,000 items, in parts that are one step', async ({ panel, page, supa
   await expect(lines.first()).toContainText('many.item-0')
   await expect(lines.first()).toHaveAttribute('aria-setsize', '5000')
   expect(await lines.count()).toBeLessThan(60)
-  // What is above grows while it is measured.
+  // The content above grows while it is measured.
   await expect(async () => {
     await view.plan.evaluate((plan) => plan.scrollIntoView({ block: 'end' }))
     await expect(view.plan.getByText('many.item-999', { exact: true })).toBeInViewport({ timeout: 500 })
@@ -194,7 +194,7 @@ test('takes 5,000 items, in parts that are one step', async ({ panel, page, supa
   expect(await count()).toBe(0)
 })
 
-test('a large import that fails half-way says how far it came, and can be taken back', async ({
+test('a large import that fails half-way says how far it got, and can be undone', async ({
   panel,
   page,
   supabase,

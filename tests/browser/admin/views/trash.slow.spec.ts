@@ -25,7 +25,7 @@ function viewOf(page: Page) {
   }
 }
 
-test('brings back the same item: id, value and time of creation', async ({ panel, page, seed, supabase }) => {
+test('restores the same item: id, value and creation time', async ({ panel, page, seed, supabase }) => {
   const [item] = await seed({ 'trash.one': 'a value' })
   await supabase.from('website_content').delete().eq('content_key', 'trash.one').throwOnError()
   await panel.open()
@@ -43,7 +43,7 @@ test('brings back the same item: id, value and time of creation', async ({ panel
   await expect(page.getByRole('heading', { name: 'Trash', level: 2 })).toBeFocused()
 })
 
-test('brings back several as one step, which can be undone, and follows what others delete', async ({
+test('restores several items as one step that can be undone, and follows deletions by others', async ({
   panel,
   page,
   seed,
@@ -70,7 +70,7 @@ test('brings back several as one step, which can be undone, and follows what oth
   await expect(view.bringBack('several.two')).toBeVisible()
 })
 
-/** Deletes an item, and lets another one have its key. */
+/** Deletes an item, and gives its key to another one. */
 async function replaceItem(seed: Seed, supabase: ContentClient, key: string) {
   await seed({ [key]: 'the old words' })
   await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
@@ -87,7 +87,7 @@ const question = (page: Page) => {
   }
 }
 
-test('shows what has the key of a deleted item, and puts the text onto that, or leaves it', async ({
+test('shows the item that has a deleted item’s key, and replaces its text or leaves it', async ({
   panel,
   page,
   seed,
@@ -125,7 +125,7 @@ test('shows what has the key of a deleted item, and puts the text onto that, or 
   expect(kept[0]?.before?.content_value).toBe('the new words')
 })
 
-test('offers nothing for a text that is there already', async ({ panel, page, seed, supabase }) => {
+test('offers nothing for a text that already exists', async ({ panel, page, seed, supabase }) => {
   await seed({ 'trash.same': 'the same words' })
   await supabase.from('website_content').delete().eq('content_key', 'trash.same').throwOnError()
   const [item] = await seed({ 'trash.same': 'the same words' })
@@ -146,7 +146,7 @@ test('offers nothing for a text that is there already', async ({ panel, page, se
   await expect(view.bringBack('trash.same')).toBeEnabled()
 })
 
-test('undoing a deletion asks nothing where the same text has been added again', async ({
+test('undoing a deletion does not ask if the same text has been added again', async ({
   panel,
   page,
   seed,
@@ -157,7 +157,7 @@ test('undoing a deletion asks nothing where the same text has been added again',
   await panel.deleteButton('undo.same').click()
   await panel.dialog.getByRole('button', { name: 'Delete' }).click()
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
-  await undo.hover() // it stays
+  await undo.hover() // keeps the toast open
   await seed({ 'undo.same': 'the same words' })
   await expect(panel.row('undo.same')).toBeVisible()
   await undo.click()
@@ -166,7 +166,7 @@ test('undoing a deletion asks nothing where the same text has been added again',
   expect(await valuesOf(supabase)).toEqual(['undo.same=the same words'])
 })
 
-test('a deletion that is taken back after its key was taken is no error of the database', async ({
+test('undoing a deletion whose key is now in use causes no database error', async ({
   panel,
   page,
   seed,
@@ -177,7 +177,7 @@ test('a deletion that is taken back after its key was taken is no error of the d
   await panel.deleteButton('undo.taken').click()
   await panel.dialog.getByRole('button', { name: 'Delete' }).click()
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
-  await undo.hover() // it stays
+  await undo.hover() // keeps the toast open
   await seed({ 'undo.taken': 'the new words' })
   await expect(panel.row('undo.taken')).toContainText('the new words')
   await undo.click()
@@ -188,7 +188,7 @@ test('a deletion that is taken back after its key was taken is no error of the d
   expect(await valuesOf(supabase)).toEqual(['undo.taken=the old words'])
 })
 
-test('a step that is taken back puts its texts onto what has their keys by now', async ({
+test('undoing a step replaces texts whose keys are now taken by other items', async ({
   panel,
   page,
   seed,
