@@ -1,4 +1,4 @@
-// The embedded Supabase: PostgreSQL, and on it REST and Auth (rest-and-auth.ts) and Realtime (realtime/).
+// The embedded Supabase: PostgreSQL with REST and Auth (rest-and-auth.ts) and Realtime (realtime/) on top.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Config } from '#server/config.ts'
@@ -18,30 +18,35 @@ import { prepareDatabase } from './upgrade/prepare-database.ts'
 
 export interface BackendOptions
   extends Pick<Config, 'dataDir' | 'databaseUrl' | 'writers' | 'trustedProxies'> {
-  /** The address of the site, known once it listens: the issuer of sessions. */
+  /** The URL of the site, known once it listens. It is the issuer of sessions. */
   origin: () => string
-  /** Of every answer. The HTTP server sets them, but on a refused WebSocket, for which it has no response. */
+  /**
+   * Headers of every response. The HTTP server sets them too, except on a refused WebSocket upgrade, which has no
+   * response object.
+   */
   headers: Headers
   log: Log
 }
 
 export interface Backend {
   readonly publishableKey: string
-  /** By which a client in this process is known, so that no limit by address holds for it. Nobody else may get it. */
+  /** Identifies a client in this process, which is exempt from the limits per address. Must stay secret. */
   readonly internalClient: InternalClient
-  /** Must be called with every request to the site, pages and upgrades included: they show whether others reach it. */
+  /**
+   * Must be called with every request to the site, including pages and upgrades: they reveal whether others can reach
+   * the site.
+   */
   observe(request: IncomingMessage): void
-  /** Answers requests of /rest/v1 and /auth/v1. */
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Answers upgrades to a WebSocket at /realtime/v1/websocket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Ends everything cleanly. Realtime's clients see an error, so that they come back. */
+  /** Shuts everything down cleanly. Realtime clients get an error, so that they reconnect. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the backend, and with it the database where that is embedded.
- * @throws {StartupError} where it cannot start, for a reason that the operator can mend
+ * Starts the backend, including the database if it is embedded.
+ * @throws {StartupError} if it cannot start for a reason that the operator can fix
  */
 export async function startBackend({
   dataDir,

@@ -1,4 +1,4 @@
-// What `npm run backup`, `npm run restore` and `npm run move` do with the database of this installation.
+// Implements `npm run backup`, `npm run restore` and `npm run move`.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Sql } from 'postgres'
@@ -22,34 +22,35 @@ import { openRestAndAuth } from './supabase-lite/rest-and-auth.ts'
 import { prepareDatabase, prepareHostedProject } from './upgrade/prepare-database.ts'
 
 /**
- * Writes a backup, beside the running site or without it.
+ * Writes a backup, whether or not the site is running.
  * @param file by default `DATA_DIR/backups/<time>.backup.gz`
- * @returns what was done
- * @throws {StartupError} where there is nothing to back up, or the file cannot be written
+ * @returns a summary for the operator
+ * @throws {StartupError} if there is nothing to back up or the file cannot be written
  */
 export async function backUp(place: DatabaseLocation, file?: string): Promise<string> {
   if (!place.databaseUrl) checkEmbedded(place.dataDir)
   const path = resolve(file ?? defaultPath(place))
-  return `${await writeFrom(await openDatabase(place), path)}. It holds password hashes and e-mail addresses: keep it as safe as the database.`
+  return `${await writeFrom(await openDatabase(place), path)}. It contains password hashes and email addresses: keep it as safe as the database.`
 }
 
 /**
- * Moves the embedded database into the one of DATABASE_URL, while the site does not run. The embedded one stays as it is.
- * @param replace whether what is there may be replaced
- * @returns what was done
- * @throws {StartupError} where that is not possible; then nothing is changed
+ * Copies the embedded database into the one of DATABASE_URL. The site must be stopped. The embedded database is not
+ * changed.
+ * @param replace whether existing data may be replaced
+ * @returns a summary for the operator
+ * @throws {StartupError} if that is not possible; then nothing is changed
  */
 export async function move(place: DatabaseLocation, replace: boolean): Promise<string> {
-  if (!place.databaseUrl) throw new StartupError('Set DATABASE_URL to the database that the site moves to.')
+  if (!place.databaseUrl) throw new StartupError('Set DATABASE_URL to the database to move to.')
   checkEmbedded(place.dataDir)
   const path = defaultPath(place)
   await writeFrom(await openDatabaseAlone({ dataDir: place.dataDir }), path)
-  return `${await restore(place, path, replace)} The embedded database stays as it is, and ${path} is a backup of it.`
+  return `${await restore(place, path, replace)} The embedded database is unchanged; ${path} is a backup of it.`
 }
 
 function checkEmbedded(dataDir: string): void {
   if (!existsSync(join(dataDir, 'postgres')))
-    throw new StartupError(`There is no database in ${dataDir} yet. Set DATA_DIR to the site’s.`)
+    throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR to the site’s data directory.`)
 }
 
 function defaultPath({ dataDir }: DatabaseLocation): string {
@@ -57,7 +58,7 @@ function defaultPath({ dataDir }: DatabaseLocation): string {
   return join(dataDir, 'backups', `${time}.backup.gz`)
 }
 
-/** @returns the file, and what it holds */
+/** @returns the path of the file and a summary of its contents */
 async function writeFrom({ target, release }: OpenDatabase, path: string): Promise<string> {
   try {
     const { header, footer } = await withMaintenanceConnection(target, (sql) => writeBackup(sql, path))
@@ -68,14 +69,14 @@ async function writeFrom({ target, release }: OpenDatabase, path: string): Promi
 }
 
 /**
- * Fills the database from a backup, while the site does not run.
- * @param replace whether what is there may be replaced
- * @returns what was done
- * @throws {StartupError} where that is not possible; then nothing is changed
+ * Fills the database from a backup. The site must be stopped.
+ * @param replace whether existing data may be replaced
+ * @returns a summary for the operator
+ * @throws {StartupError} if that is not possible; then nothing is changed
  */
 export async function restore(place: DatabaseLocation, file: string, replace: boolean): Promise<string> {
   const path = resolve(file)
-  // Before a database is made or started for it.
+  // Checked before a database is created or started for it.
   await checkBackup(path)
   const { target, release } = await openDatabaseAlone(place)
   try {
@@ -86,9 +87,9 @@ export async function restore(place: DatabaseLocation, file: string, replace: bo
       if (hosted) await prepareHostedProject(target, place.dataDir)
       else await prepareOwn(target, place.dataDir)
       const { header, footer } = await restoreBackup(sql, path, replace)
-      const as = `restored, as they were at ${header.made}.`
+      const as = `restored as of ${header.made}.`
       return hosted
-        ? `${describeContent(header, footer)} ${as} Accounts are the project’s own: add operators with "npm run operator".`
+        ? `${describeContent(header, footer)} ${as} Accounts are not part of it, because the project has its own. Add operators with "npm run operator".`
         : `${describe(header, footer)} ${as}`
     })
   } finally {
@@ -101,10 +102,10 @@ async function prepareOwn(target: DatabaseTarget, dataDir: string): Promise<void
   await prepareDatabase(target, { dataDir, createAuthTables: auth.createAuthTables }).finally(auth.close)
 }
 
-/** A running site would go on with what it has read, and write into what is being replaced. */
+/** A running site would keep using what it has already read, and write to tables that are being replaced. */
 async function checkSiteIsStopped(sql: Sql): Promise<void> {
   const others = await sql`
     select from pg_stat_activity
     where datname = current_database() and application_name = 'website' and pid <> pg_backend_pid()`
-  if (others.length > 0) throw new StartupError('The site runs on this database. Stop it first.')
+  if (others.length > 0) throw new StartupError('The site is running on this database. Stop it first.')
 }

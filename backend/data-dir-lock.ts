@@ -1,5 +1,5 @@
-// One process per data directory. The lock is an exclusive transaction on a SQLite file: the kernel drops it with the
-// process, however that ends, so nothing is ever stale and no process id has to be guessed at.
+// Allows one process per data directory. The lock is an exclusive transaction on a SQLite file. The kernel releases it
+// when the process ends, in whatever way, so a lock is never stale and no process id has to be checked.
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -9,9 +9,9 @@ import { StartupError } from '#server/startup-error.ts'
 const busy = 5
 
 /**
- * Takes a data directory for this process, and makes it where it is missing.
- * @returns a function that gives it back
- * @throws {StartupError} where another process has it, or it cannot be written
+ * Locks a data directory for this process, and creates it if it is missing.
+ * @returns a function that releases the lock
+ * @throws {StartupError} if another process holds the lock or the directory is not writable
  */
 export function lockDataDir(dataDir: string): () => void {
   try {
@@ -24,8 +24,8 @@ export function lockDataDir(dataDir: string): () => void {
     const { errcode, message } = cause as Error & { errcode?: number }
     throw new StartupError(
       errcode === busy
-        ? `Another process is using ${dataDir}. Stop it first, or give this one a directory of its own with DATA_DIR.`
-        : `${dataDir} cannot be used (${message}). Set DATA_DIR to a directory that this user may write.`,
+        ? `Another process is using ${dataDir}. Stop it first, or set DATA_DIR to another directory.`
+        : `${dataDir} cannot be used (${message}). Set DATA_DIR to a directory that this user can write to.`,
       { cause },
     )
   }

@@ -11,7 +11,7 @@ it.each([
   expect(timestampToIso(text)).toBe(iso)
 })
 
-it('names the same moment, to the microsecond', () => {
+it('keeps the moment to the microsecond', () => {
   fc.assert(
     fc.property(
       fc.date({ noInvalidDate: true, min: new Date(0) }),

@@ -13,13 +13,13 @@ function sign(body: object, { key = secret, header = { alg: 'HS256', typ: 'JWT' 
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
 }
 
-it('signs what it can verify', () => {
+it('verifies what it signed', () => {
   expect(verifyJwt(signJwt(claims, secret), secret, now)).toEqual(claims)
   expect(signJwt(claims, secret)).toBe(sign(claims))
 })
 
 describe('verifyJwt', () => {
-  it('reads what was signed with the secret', () => {
+  it('reads a token signed with the secret', () => {
     expect(verifyJwt(sign(claims), secret, now)).toEqual(claims)
   })
 
@@ -36,7 +36,7 @@ describe('verifyJwt', () => {
     expect(verifyJwt(token, secret, now)).toBeUndefined()
   })
 
-  it('refuses a token in which any character of its claims is another', () => {
+  it('refuses a token with any character of its claims changed', () => {
     const token = sign(claims)
     const from = token.indexOf('.') + 1
     fc.assert(

@@ -1,4 +1,5 @@
-// Sessions as Auth signs them: JSON Web Tokens (RFC 7519) with HMAC SHA-256 (RFC 7518, section 3.2), no other algorithm.
+// Sessions as Auth signs them: JSON Web Tokens (RFC 7519) with HMAC SHA-256 (RFC 7518, section 3.2) and no other
+// algorithm.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
@@ -6,7 +7,7 @@ const header = z.object({ alg: z.literal('HS256') })
 
 const requestRole = z.enum(['anon', 'authenticated', 'service_role'])
 
-/** Whether a request may become this role in the database: a token, even a signed one, must not make it anything else. */
+/** Whether a request may take on this database role. Even a signed token must not get any other role. */
 export const isRequestRole = (role: unknown) => requestRole.safeParse(role).success
 
 const claims = z.looseObject({
@@ -24,9 +25,9 @@ export function signJwt(claims: object, secret: string): string {
 }
 
 /**
- * Verifies a token and reads it.
+ * Verifies a token and reads its claims.
  * @param now seconds since 1970
- * @returns its claims; undefined where it is malformed, not signed with `secret`, or expired
+ * @returns the claims; undefined if the token is malformed, not signed with `secret`, or expired
  */
 export function verifyJwt(token: string, secret: string, now = Date.now() / 1000): Claims | undefined {
   const [head = '', body = '', signature = '', ...rest] = token.split('.')

@@ -1,5 +1,5 @@
-// The keys of this installation: the publishable one that every client sends, and the secret that signs sessions.
-// Nobody has them built in: they are made at first start and kept in the data directory.
+// The keys of this installation: the publishable key that every client sends, and the secret that signs sessions. They
+// are generated at the first start and kept in the data directory; none are built in.
 import { createHash, randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,9 +15,9 @@ const keys = z.object({
 export type Keys = z.infer<typeof keys>
 
 /**
- * Reads the keys from `keys.json`, which it makes where it is missing, and the directory as well: on `DATABASE_URL`, an operator may
- * come before the first start.
- * @throws {StartupError} where the file does not hold keys
+ * Reads `keys.json`. Creates the file, and the data directory, if they are missing: with `DATABASE_URL`, `npm run
+ * operator` may run before the first start.
+ * @throws {StartupError} if the file does not contain keys
  */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const path = join(dataDir, 'keys.json')
@@ -28,7 +28,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
     const made = { publishableKey: `sb_publishable_${secret(18)}`, jwtSecret: secret(48) }
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await writeFileDurably(path, `${JSON.stringify(made, undefined, 2)}\n`).catch((cause) => {
-      throw new StartupError(`${path} cannot be written (${cause.code}). Make room there, or set DATA_DIR.`, {
+      throw new StartupError(`${path} cannot be written (${cause.code}). Free some disk space, or set DATA_DIR to another directory.`, {
         cause,
       })
     })
@@ -43,7 +43,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
   return data
 }
 
-/** By what processes on one database see whether they have the same keys. It tells nothing about them. */
+/** A fingerprint by which processes on one database compare their keys. It reveals nothing about them. */
 export const keyFingerprint = ({ publishableKey, jwtSecret }: Keys) =>
   createHash('sha256').update(publishableKey).update(jwtSecret).digest('hex').slice(0, 16)
 

@@ -1,4 +1,4 @@
-// The accounts of those who may write, as `npm run operator` needs them, wherever they are kept.
+// The operator accounts that `npm run operator` manages, wherever they are stored.
 export interface Operator {
   id: string
   email: string
@@ -7,15 +7,21 @@ export interface Operator {
 }
 
 export interface Accounts {
-  /** @returns the operators in the order of their addresses */
+  /** @returns the operators, sorted by email address */
   listOperators(): Promise<Operator[]>
-  /** Lets an account write. @returns its id; undefined where nobody has this address */
+  /**
+   * Allows an account to write.
+   * @returns its id; undefined if no account has this address
+   */
   addOperator(email: string): Promise<string | undefined>
-  /** Takes that away at once, also from running sessions, and ends those. */
+  /** Revokes the right to write at once, also in running sessions, and ends those sessions. */
   removeOperator(id: string): Promise<void>
-  /** Makes an account, although nobody can sign up. @throws where the address or the password is refused */
+  /**
+   * Creates an account, although sign-up is disabled.
+   * @throws if the address or the password is refused
+   */
   create(email: string, password: string): Promise<void>
-  /** Replaces a password, and ends all sessions that were begun with the old one. */
+  /** Replaces a password and ends every session that was started with the old one. */
   resetPassword(id: string, password: string): Promise<void>
   close(): Promise<void>
 }

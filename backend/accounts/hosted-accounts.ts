@@ -1,4 +1,5 @@
-// Accounts of a hosted project, by the key that may do everything there. Only `npm run operator` is given it.
+// Accounts of a hosted project, managed with its secret key, which has every right. Only `npm run operator` is given
+// that key.
 import { createClient } from '@supabase/supabase-js'
 import { StartupError } from '#server/startup-error.ts'
 import type { Accounts } from './accounts.ts'
@@ -10,7 +11,7 @@ interface Row {
   last_sign_in: string | null
 }
 
-/** The functions of supabase/migrations that this calls. */
+/** The functions of supabase/migrations that are called here. */
 interface Database {
   public: {
     Tables: Record<never, never>
@@ -24,7 +25,7 @@ interface Database {
   }
 }
 
-/** @param serviceKey of the project: its `service_role` or secret key */
+/** @param serviceKey the project's `service_role` or secret key */
 export function openHostedAccounts(url: string, serviceKey: string): Accounts {
   const client = createClient<Database>(url, serviceKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -61,14 +62,14 @@ export function openHostedAccounts(url: string, serviceKey: string): Accounts {
   }
 }
 
-/** @throws {StartupError} with what the project says */
+/** @throws {StartupError} with the error message of the project */
 function check(error: { message: string; code?: string | undefined } | null): void {
   if (!error) return
   // https://docs.postgrest.org/en/stable/references/errors.html
   if (error.code === 'PGRST202') {
     throw new StartupError(
-      'The project lacks our functions: apply supabase/migrations to it (supabase db push).',
+      'The project lacks the functions of this site. Apply supabase/migrations to it (supabase db push).',
     )
   }
-  throw new StartupError(`The project answered: ${error.message}`)
+  throw new StartupError(`The project returned an error: ${error.message}`)
 }

@@ -1,4 +1,4 @@
-// Accounts in a database of this installation, beside the running site or without it.
+// Accounts in this installation's own database, whether or not the site is running.
 import bcrypt from 'bcryptjs'
 import { connect, type DatabaseTarget } from '#backend/database/connect.ts'
 import { type DatabaseLocation, openDatabase } from '#backend/database/open-database.ts'
@@ -7,12 +7,12 @@ import { openRestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
 import { prepareDatabase } from '#backend/upgrade/prepare-database.ts'
 import type { Accounts } from './accounts.ts'
 
-/** Of bcrypt: 2^10 rounds, as Auth takes it. */
+/** bcrypt cost: 2^10 rounds, the same as Auth uses. */
 const cost = 10
 
 /**
- * Opens the accounts. The embedded database is started for that where the site does not run.
- * @throws {StartupError} where its database cannot be reached
+ * Opens the accounts. Starts the embedded database if the site is not running.
+ * @throws {StartupError} if the database cannot be reached
  */
 export async function openAccounts(place: DatabaseLocation): Promise<Accounts> {
   const { target, release } = await openDatabase(place)
@@ -30,7 +30,7 @@ async function openOn(
   release: () => Promise<void>,
 ): Promise<Accounts> {
   const auth = openRestAndAuth(target, await loadKeys(dataDir))
-  // As the site would find it, also where that has never been started.
+  // Prepares the database as the site does, because the site may never have been started.
   await prepareDatabase(target, { dataDir, createAuthTables: auth.createAuthTables })
   const sql = connect(target, 1)
   return {
@@ -51,7 +51,7 @@ async function openOn(
     },
     async create(email, password) {
       const id = await auth.createUser(email, password)
-      // Signing up signs in: nobody has that session.
+      // Signing up also signs in, but nobody uses that session.
       await sql`select public.end_sessions(${id})`
       await sql`update auth.users set last_sign_in_at = null where id = ${id}`
     },

@@ -1,21 +1,21 @@
-// A backup is text, compressed with gzip: a line of JSON that says what follows (Header), then the rows of each table as
-// COPY writes them (https://www.postgresql.org/docs/current/sql-copy.html), each table ended by a line `\.`, and a last line
-// of JSON that says how many they were, with a checksum of all before it (Footer).
+// A backup is text compressed with gzip. It consists of a line of JSON that describes the contents (Header), the rows
+// of each table in COPY format (https://www.postgresql.org/docs/current/sql-copy.html) with a line `\.` after each
+// table, and a last line of JSON with the row counts and a checksum of everything before it (Footer).
 import { z } from 'zod'
 
 export const format = 'website-backup'
 export const version = 1
 
-/** Ends the rows of a table. No row is written like that: a backslash in a text is doubled. */
+/** Ends the rows of a table. No row can look like this, because COPY doubles a backslash in a text. */
 export const endOfTable = '\\.'
 
 /**
- * Bytes. The longest row that can come about is a change of the history: two values of 100,000 control characters, each written
- * as seven bytes, are 1.4 MB.
+ * In bytes. The longest possible row is a change in the history: two values of 100,000 control characters, each written
+ * as seven bytes, take 1.4 MB.
  */
 export const maxLineBytes = 4 * 1024 * 1024
 
-/** As supabase/migrations/20251121000100_content_limits.sql has it. */
+/** The same limit as in supabase/migrations/20251121000100_content_limits.sql. */
 export const maxItems = 100_000
 
 const table = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()).min(1) })
@@ -25,30 +25,30 @@ export const header = z.object({
   format: z.literal(format),
   version: z.number().int(),
   made: z.iso.datetime(),
-  /** The versions of the migrations that the database had. */
+  /** The versions of the migrations that were applied to the database. */
   migrations: z.array(z.string()),
-  /** In an order in which they can be filled. */
+  /** In an order in which they can be filled: referenced tables first. */
   tables: z.array(table).min(1),
 })
 export type Header = z.infer<typeof header>
 
 export const footer = z.object({
-  /** Of each table of the header. */
+  /** The row count of each table in the header, in the same order. */
   rows: z.array(z.number().int()),
   sha256: z.string(),
 })
 export type Footer = z.infer<typeof footer>
 
-/** How many rows a backup has of a table. */
+/** @returns how many rows of a table the backup contains */
 function rowsOf(name: string, { tables }: Header, { rows }: Footer): number {
   return rows[tables.findIndex((table) => `${table.schema}.${table.name}` === name)] ?? 0
 }
 
-/** What a backup holds, for the operator. */
+/** What a backup contains, in words for the operator. */
 export const describe = (header: Header, footer: Footer) =>
   `${describeContent(header, footer)} and ${rowsOf('auth.users', header, footer)} accounts`
 
-/** Likewise, where its accounts do not count. */
+/** The same without the accounts. */
 export const describeContent = (header: Header, footer: Footer) =>
   `${rowsOf('public.website_content', header, footer)} items, ` +
   `${rowsOf('public.website_content_history', header, footer)} changes of the history`

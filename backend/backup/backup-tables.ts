@@ -2,14 +2,14 @@ import type { Sql } from 'postgres'
 import { isHostedProject } from '#backend/database/hosted-project.ts'
 import type { Table } from './backup-format.ts'
 
-/** The tables with content. Other applications may keep tables in the same schema. */
+/** The tables that hold content. Other applications may have tables in the same schema. */
 const contentTables = [
   'public.website_content',
   'public.website_content_basis',
   'public.website_content_history',
 ]
 
-/** The other tables of the site, apart from `private.content_count`, which is made anew from the rows that it counts. */
+/** The site's other tables, except `private.content_count`, which is recomputed from the rows it counts. */
 const accountTables = [
   'private.admin_access',
   'private.operators',
@@ -21,7 +21,10 @@ const accountTables = [
   'auth.users',
 ]
 
-/** Which tables a backup has: of a hosted project only those with content, because it keeps its accounts itself. */
+/**
+ * The tables that a backup contains. Of a hosted project, only those with content, because the project manages its
+ * accounts itself.
+ */
 export const namesOfTables = async (sql: Sql): Promise<string[]> =>
   (await isHostedProject(sql)) ? contentTables : [...contentTables, ...accountTables]
 
@@ -29,13 +32,11 @@ export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${s
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** A table as SQL names it. */
 export const sqlName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => `${quote(schema)}.${quote(name)}`
 
-/** The columns of a table as SQL lists them. */
 export const sqlColumns = ({ columns }: Table) => columns.map(quote).join(', ')
 
-/** The tables of a backup that exist, referenced ones before those that refer to them. */
+/** The tables of a backup that exist, referenced tables before those that refer to them. */
 export async function listTables(sql: Sql): Promise<Table[]> {
   const tables = await sql<Table[]>`
     select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns

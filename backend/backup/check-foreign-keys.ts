@@ -4,7 +4,7 @@ import { namesOfTables } from './backup-tables.ts'
 
 /**
  * Makes sure that every table of the site can be emptied.
- * @throws {StartupError} where a table of another application refers to one of them
+ * @throws {StartupError} if a table of another application refers to one of them
  */
 export async function checkForeignKeys(sql: Sql): Promise<void> {
   const own = await namesOfTables(sql)
@@ -24,7 +24,7 @@ export async function checkForeignKeys(sql: Sql): Promise<void> {
   if (references.length === 0) return
   const named = references.map(({ name, from, to }) => `${from} to ${to} (${name})`)
   throw new StartupError(
-    `Tables of another application refer to the site’s: ${named.join(', ')}. The site’s tables are emptied before they are ` +
-      'filled: drop these foreign keys first.',
+    `Foreign keys of another application refer to the site’s tables: ${named.join(', ')}. The site’s tables must be emptied first, ` +
+      'so drop these foreign keys.',
   )
 }

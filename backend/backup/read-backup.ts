@@ -19,8 +19,9 @@ const newline = 0x0a
 const end = Buffer.from(`${endOfTable}\n`)
 
 /**
- * The lines of a backup, each with the line feed at its end. No more than one is held in memory, however much the file expands to.
- * @throws {StartupError} where the file breaks off, is no gzip, or has a line longer than any row
+ * Reads the lines of a backup, each including its line feed. Holds only one line in memory, however large the expanded
+ * file is.
+ * @throws {StartupError} if the file is truncated, is not gzip, or has a line longer than any row can be
  */
 export async function* readLines(path: string): AsyncGenerator<Buffer> {
   const file = createReadStream(path)
@@ -56,12 +57,11 @@ export async function* readLines(path: string): AsyncGenerator<Buffer> {
   if (begun.length > 0) throw damaged(path)
 }
 
-/** Whether a line ends the rows of a table. */
 export const isEnd = (line: Buffer) => line.equals(end)
 
 /**
- * Reads a whole backup, so that a restore never starts from an incomplete one.
- * @throws {StartupError} if the file is not a backup, is of a newer version, is damaged or is incomplete
+ * Reads a whole backup, so that a restore never starts from an incomplete file.
+ * @throws {StartupError} if the file is not a backup, was made by a newer version, is damaged or is incomplete
  */
 export async function checkBackup(path: string): Promise<{ header: Header; footer: Footer }> {
   const hash = createHash('sha256')
@@ -94,7 +94,7 @@ export async function checkBackup(path: string): Promise<{ header: Header; foote
 
 function readHeader(line: Buffer, path: string): Header {
   const value = parse(line) as { format?: unknown; version?: unknown } | undefined
-  if (value?.format !== format) throw new StartupError(`${path} is no backup of this site.`)
+  if (value?.format !== format) throw new StartupError(`${path} is not a backup of this site.`)
   if (typeof value.version === 'number' && value.version > version) throw newer(path)
   const { data } = header.safeParse(value)
   if (!data) throw damaged(path)
@@ -110,7 +110,7 @@ function parse(line: Buffer): unknown {
 }
 
 const damaged = (path: string, cause?: unknown) =>
-  new StartupError(`${path} is no backup of this site, or a damaged or incomplete one.`, { cause })
+  new StartupError(`${path} is damaged or incomplete, or not a backup of this site.`, { cause })
 
 const tooLarge = (path: string) => new StartupError(`${path} holds more than the site can store.`)
 

@@ -9,11 +9,12 @@ import { copyIn } from './copy-in.ts'
 import { checkBackup, isEnd, newer, readLines } from './read-backup.ts'
 
 /**
- * Fills the database from a backup, all of it or nothing. The database has this version's migrations; what an older backup lacks
- * keeps its defaults or is made anew. A hosted project gets content and history, since its accounts are its own.
- * @param replace whether what is there may be replaced
- * @throws {StartupError} where the file is not whole, not for this version or beyond the limits of the tables, or where something is there
- * already
+ * Fills the database from a backup in one transaction. The database must have this version's migrations; whatever an
+ * older backup lacks keeps its default or is recomputed. A hosted project gets only content and history, because it
+ * manages its accounts itself.
+ * @param replace whether existing data may be replaced
+ * @throws {StartupError} if the file is incomplete, does not fit this version, exceeds the limits of the tables, or
+ * would replace existing data without permission
  */
 export async function restoreBackup(
   sql: Sql,
@@ -33,7 +34,8 @@ export async function restoreBackup(
       await transaction`set local datestyle to iso`
       for (const table of tables)
         await transaction.unsafe(`alter table ${sqlName(table)} disable trigger user`)
-      // The history is in the file and not written again. The limits hold: anybody may have written the file.
+      // The history comes from the file, so restored rows must not add to it. The limits still apply, because the file
+      // may come from anyone.
       for (const check of ['check_content', 'check_times'])
         await transaction.unsafe(`alter table public.website_content enable trigger ${check}`)
       await transaction.unsafe(`truncate ${tables.map((table) => `only ${sqlName(table)}`).join(', ')}`)
@@ -56,7 +58,7 @@ function checkTables(wanted: readonly Table[], tables: readonly Table[], path: s
     const unknown = table.columns.find((column) => !columns.includes(column))
     if (unknown !== undefined) {
       throw new StartupError(
-        `${path} holds ${nameOf(table)}.${unknown}, which this version of the site does not have.`,
+        `${path} contains ${nameOf(table)}.${unknown}, which this version of the site does not have.`,
       )
     }
   }
@@ -78,11 +80,11 @@ async function checkEmpty(sql: Sql, tables: readonly Table[]): Promise<void> {
   if (total === 0) return
   throw new StartupError(
     `The database holds ${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}. ` +
-      'To replace all of them by the backup, add --replace.',
+      'To replace all of them with the backup, add --replace.',
   )
 }
 
-/** @param wanted those of the tables in the file that are to be filled */
+/** @param wanted the tables in the file that are to be filled */
 async function fillTables(
   sql: Sql,
   path: string,
@@ -106,7 +108,7 @@ async function fillTables(
   await lines.return(undefined)
 }
 
-/** Fills the table of texts by way of another one: what its checks say about a row is lost in the middle of COPY. */
+/** Fills the table of texts through a temporary one, because COPY would lose the message of a failed check. */
 async function insertContent(sql: Sql, table: Table, rows: AsyncIterable<Buffer>): Promise<void> {
   await sql`create temporary table website_content (like public.website_content including defaults) on commit drop`
   await copyIn(sql, { ...table, schema: 'pg_temp' }, rows)
@@ -116,7 +118,7 @@ async function insertContent(sql: Sql, table: Table, rows: AsyncIterable<Buffer>
   )
 }
 
-/** @throws {StartupError} where a table holds a time that no client can read */
+/** @throws {StartupError} if a table contains a time that clients cannot read */
 async function checkTimes(sql: Sql, table: Table, path: string): Promise<void> {
   const columns = await sql<{ name: string }[]>`
     select quote_ident(attname) as name from pg_attribute
@@ -127,11 +129,11 @@ async function checkTimes(sql: Sql, table: Table, path: string): Promise<void> {
   const [row] = await sql.unsafe(`select from ${sqlName(table)} where ${odd.join(' or ')} limit 1`)
   if (row)
     throw new StartupError(
-      `${path} holds a time in ${nameOf(table)} that is not between the years 1970 and 9999.`,
+      `${path} contains a time in ${nameOf(table)} outside the years 1970 to 9999.`,
     )
 }
 
-/** What is not in a backup, or not in an older one: counters, and the beginning of the history. */
+/** Recomputes what is missing from every backup or from older ones: counters and the beginning of the history. */
 async function makeAnew(sql: Sql, tables: readonly Table[], filled: readonly Table[]): Promise<void> {
   await sql`update private.content_count set count = (select count(*) from only public.website_content)
     where only_row`

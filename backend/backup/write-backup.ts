@@ -16,10 +16,10 @@ import { listTables, nameOf, sqlColumns, sqlName } from './backup-tables.ts'
 const newline = 0x0a
 
 /**
- * Writes the whole database, as it is at one moment, into a file that only its owner can read; a crash leaves none. The site may
- * run meanwhile.
+ * Writes a consistent copy of the whole database to a file that only its owner can read. A crash leaves no partial file
+ * under that name. The site may be running.
  * @param path absolute
- * @throws {StartupError} where the database is not the site's, or the file cannot be written
+ * @throws {StartupError} if the database does not belong to the site or the file cannot be written
  */
 export async function writeBackup(sql: Sql, path: string): Promise<{ header: Header; footer: Footer }> {
   const unfinished = `${path}.${process.pid}.new`
@@ -49,12 +49,12 @@ export async function writeBackup(sql: Sql, path: string): Promise<{ header: Hea
 async function describeDatabase(sql: Sql): Promise<Header> {
   const tables = await listTables(sql)
   if (!tables.some((table) => nameOf(table) === 'public.website_content')) {
-    throw new StartupError('This database is not the site’s: it has no table website_content.')
+    throw new StartupError('This database does not belong to the site: it has no table website_content.')
   }
   return { format, version, made: new Date().toISOString(), migrations: await listMigrations(sql), tables }
 }
 
-/** @param footer is filled as the rows go by */
+/** @param footer filled in while the rows are read */
 async function* linesOf(sql: Sql, header: Header, footer: Footer): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   const hashed = (bytes: Buffer) => {
@@ -62,7 +62,7 @@ async function* linesOf(sql: Sql, header: Header, footer: Footer): AsyncGenerato
     return bytes
   }
   yield hashed(Buffer.from(`${JSON.stringify(header)}\n`))
-  // What COPY writes depends on these.
+  // The output of COPY depends on these settings.
   await sql`set local datestyle to iso`
   await sql`set local extra_float_digits to 1`
   for (const table of header.tables) {
@@ -72,7 +72,8 @@ async function* linesOf(sql: Sql, header: Header, footer: Footer): AsyncGenerato
       for (const byte of bytes) if (byte === newline) count++
       yield hashed(bytes)
     }
-    // The driver leaves its socket paused where the last row filled the stream, and would wait for ever (postgres 3.4.9).
+    // The driver leaves its socket paused if the last row filled the stream, and would then wait forever (postgres
+    // 3.4.9).
     rows._read(0)
     footer.rows.push(count)
     yield hashed(Buffer.from(`${endOfTable}\n`))

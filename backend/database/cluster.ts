@@ -1,5 +1,5 @@
-// The folder that holds the database. It is filled beside its place and moved there when complete, so that an
-// interrupted first start leaves nothing that the next one could mistake for a database.
+// The directory of the embedded database. It is created under a temporary name and renamed when complete, so that an
+// interrupted first start leaves nothing that the next start could mistake for a database.
 import { execFile } from 'node:child_process'
 import { chown, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -10,10 +10,10 @@ import { type Binaries, majorVersion } from './binaries.ts'
 import { chooseOsAccount, type OsAccount } from './os-account.ts'
 
 /**
- * Makes sure that `folder` holds a database.
- * @param folder absolute; the caller keeps other processes away from it
- * @returns who is to run PostgreSQL on it
- * @throws {StartupError} where it cannot be made, or is another version's
+ * Makes sure that `folder` contains a database.
+ * @param folder absolute; the caller must keep other processes away from it
+ * @returns the account that must run PostgreSQL on it
+ * @throws {StartupError} if the database cannot be created or belongs to another version of PostgreSQL
  */
 export async function openCluster(
   folder: string,
@@ -35,9 +35,9 @@ export async function openCluster(
 async function initialise(folder: string, initdb: string, { uid, prefix }: OsAccount): Promise<void> {
   const unfinished = await mkdtemp(`${folder}.new-`)
   if (uid !== undefined) await chown(unfinished, uid, -1)
-  // A locale of PostgreSQL's own, so that the order of texts depends on no library of the machine.
+  // PostgreSQL's built-in locale, so that the sort order does not depend on a library of the machine.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  // Whoever reaches the socket is let in: it lies in a directory that only the owner enters.
+  // Anyone who reaches the socket is trusted, because only its owner can enter its directory.
   const access = ['--username=postgres', '--auth=trust']
   const [command = '', ...args] = [
     ...prefix,
@@ -62,7 +62,7 @@ async function initialise(folder: string, initdb: string, { uid, prefix }: OsAcc
 async function removeUnfinished(folder: string): Promise<void> {
   const names = await readdir(dirname(folder))
   for (const name of names.filter((name) => name.startsWith(`${basename(folder)}.new-`))) {
-    // An initdb that outlived its parent may still be writing here: what stays is removed next time.
+    // An initdb that outlived its parent may still be writing here. The next start removes what remains.
     await rm(join(dirname(folder), name), { recursive: true, force: true }).catch(() => {})
   }
 }
@@ -72,6 +72,6 @@ async function checkVersion(folder: string): Promise<void> {
   if (version === majorVersion) return
   throw new StartupError(
     `${folder} was made by PostgreSQL ${version}, and this is PostgreSQL ${majorVersion}. ` +
-      'Move the content over with pg_dump, or start with another DATA_DIR.',
+      'Copy the content with pg_dump, or start with another DATA_DIR.',
   )
 }

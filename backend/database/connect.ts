@@ -1,10 +1,10 @@
-// How to reach the database: the embedded one through its socket, another through DATABASE_URL.
+// How to reach the database: the embedded one through its socket, any other through DATABASE_URL.
 import postgres, { type Options, type Sql } from 'postgres'
 import { StartupError } from '#server/startup-error.ts'
 import { readTlsSettings } from './tls-settings.ts'
 
 export interface DatabaseTarget {
-  /** Empty for the embedded database, which `options` describe. */
+  /** Empty for the embedded database, which is described by `options`. */
   url: string
   options: Options<Record<string, never>>
 }
@@ -23,20 +23,20 @@ export const embeddedTarget = (socketDir: string): DatabaseTarget => ({
   },
 })
 
-/** @throws {StartupError} where the address says something about TLS that cannot be done */
+/** @throws {StartupError} if the TLS parameters of the URL are malformed or cannot be met */
 export function urlTarget(address: string): DatabaseTarget {
   const { url, ssl } = readTlsSettings(address)
   return { url, options: { ...shared, ssl } }
 }
 
-/** Opens a pool of at most `max` connections, which are made when they are needed. */
+/** Opens a pool of at most `max` connections, which are opened on demand. */
 export function connect({ url, options }: DatabaseTarget, max: number): Sql {
   return postgres(url, { ...options, max, connection: { application_name: 'website', TimeZone: 'UTC' } })
 }
 
 /**
  * Makes sure that the database answers and is recent enough.
- * @throws {StartupError} where it is not
+ * @throws {StartupError} if it does not answer or is older than PostgreSQL 15
  */
 export async function checkServerVersion(sql: Sql): Promise<void> {
   const [row] = await sql<[{ version: number }]>`
@@ -45,7 +45,7 @@ export async function checkServerVersion(sql: Sql): Promise<void> {
   })
   if (row.version >= 150000) return
   const version = Math.floor(row.version / 10000)
-  throw new StartupError(`DATABASE_URL leads to PostgreSQL ${version}; version 15 or newer is needed.`)
+  throw new StartupError(`DATABASE_URL points to PostgreSQL ${version}, but version 15 or newer is required.`)
 }
 
 function connectionErrorReason({ code, message }: Error & { code?: string }): string {
@@ -54,10 +54,10 @@ function connectionErrorReason({ code, message }: Error & { code?: string }): st
     return 'the server offers no TLS. Set it up there, or add sslmode=disable to DATABASE_URL to do without.'
   if (code && certificateError.test(code))
     return `its certificate is refused: ${reason}. Check the host in DATABASE_URL, and sslrootcert.`
-  return `${reason}. Check DATABASE_URL and that PostgreSQL runs.`
+  return `${reason}. Check DATABASE_URL and that PostgreSQL is running.`
 }
 
-/** What Node says where a server that has no TLS hangs up. */
+/** Node's error message if a server without TLS closes the connection. */
 const noHandshake = 'Client network socket disconnected before secure TLS connection was established'
 
 /** https://nodejs.org/docs/latest/api/tls.html#x509-certificate-error-codes */

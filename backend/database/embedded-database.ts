@@ -13,9 +13,9 @@ export interface EmbeddedDatabase {
 const clusterIn = (dataDir: string) => join(dataDir, 'postgres')
 
 /**
- * Starts PostgreSQL on `<dataDir>/postgres`, which it makes at the first start.
- * @param dataDir absolute; the caller keeps other processes away from it
- * @throws {StartupError} where it does not start
+ * Starts PostgreSQL on `<dataDir>/postgres`, which the first start creates.
+ * @param dataDir absolute; the caller must keep other processes away from it
+ * @throws {StartupError} if PostgreSQL does not start
  */
 export async function startEmbeddedDatabase(
   dataDir: string,
@@ -28,7 +28,7 @@ export async function startEmbeddedDatabase(
   return { target: embeddedTarget(socketDir), stop }
 }
 
-/** @returns how to reach the database that another process has started on this directory, where one has */
+/** @returns how to reach the database that another process runs on this directory; undefined if there is none */
 export function findRunningDatabase(dataDir: string): DatabaseTarget | undefined {
   const file = readPostmasterFile(clusterIn(dataDir))
   const runs = file?.ready && servesCluster(file.pid, clusterIn(dataDir))

@@ -1,2 +1,2 @@
-/** The schemas that REST serves; each of their tables needs row-level security. */
+/** The schemas that REST exposes. Each of their tables needs row-level security. */
 export const exposedSchemas = ['public']

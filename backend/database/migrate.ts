@@ -1,4 +1,5 @@
-// Applies supabase/migrations in order, each once, recorded where and as Supabase's command-line tool records them.
+// Applies each of supabase/migrations once, in order, and records them in the same table as Supabase's command-line
+// tool.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,12 +15,15 @@ export interface Migration {
 
 const directory = fileURLToPath(new URL('../../supabase/migrations', import.meta.url))
 
-/** How the names of migrations after 20251122000500 begin: so a release tells those of a newer one from another application’s. */
+/**
+ * The prefix of the names of all migrations after 20251122000500. By it, a release tells a newer release's migrations
+ * from those of other applications.
+ */
 const namePrefix = 'website_'
 
 /**
- * The migrations that a database does not have yet, in order.
- * @throws {StartupError} where it has some of a newer release: this one would not know what it writes to
+ * @returns the migrations that are not applied yet, in order
+ * @throws {StartupError} if migrations of a newer release are applied, because this release does not know that schema
  */
 export async function findPending(sql: Sql): Promise<Migration[]> {
   const known = await readDirectory()
@@ -32,7 +36,7 @@ export async function findPending(sql: Sql): Promise<Migration[]> {
   )
 }
 
-/** The versions of the site's migrations that a database has. Another application may have migrations of its own there. */
+/** @returns the versions of the site's applied migrations; another application may have its own in the same table */
 export async function listMigrations(sql: Sql): Promise<string[]> {
   const [found] = await sql`select to_regclass('supabase_migrations.schema_migrations') as name`
   if (!found?.name) return []
@@ -44,7 +48,7 @@ export async function listMigrations(sql: Sql): Promise<string[]> {
   return rows.map(({ version }) => version)
 }
 
-/** Applies migrations, each in a transaction of its own. */
+/** Applies migrations, each in its own transaction. */
 export async function migrate(sql: Sql, pending: readonly Migration[]): Promise<void> {
   await sql.unsafe(`
     create schema if not exists supabase_migrations;

@@ -1,12 +1,12 @@
-// The database of this installation, beside the running site or without it.
+// Opens the database of this installation, whether or not the site is running.
 import { lockDataDir } from '#backend/data-dir-lock.ts'
 import { type DatabaseTarget, urlTarget } from './connect.ts'
 import { findRunningDatabase, startEmbeddedDatabase } from './embedded-database.ts'
 
 export interface DatabaseLocation {
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string
-  /** An existing PostgreSQL in place of the embedded one. */
+  /** Connection URL of an external PostgreSQL; without it, the embedded one is used. */
   databaseUrl?: string
 }
 
@@ -16,8 +16,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Finds the database, and starts the embedded one where the site does not run.
- * @throws {StartupError} where it cannot be started
+ * Finds the database, and starts the embedded one if the site is not running.
+ * @throws {StartupError} if it cannot be started
  */
 export async function openDatabase(place: DatabaseLocation): Promise<OpenDatabase> {
   const target = place.databaseUrl ? urlTarget(place.databaseUrl) : findRunningDatabase(place.dataDir)
@@ -25,8 +25,8 @@ export async function openDatabase(place: DatabaseLocation): Promise<OpenDatabas
 }
 
 /**
- * Takes the installation for this process alone, and starts the database where that is embedded.
- * @throws {StartupError} where another process has it, as the site has while it runs
+ * Locks the installation for this process, and starts the database if it is embedded.
+ * @throws {StartupError} if another process, such as the site, holds the lock
  */
 export async function openDatabaseAlone({ dataDir, databaseUrl }: DatabaseLocation): Promise<OpenDatabase> {
   const unlock = lockDataDir(dataDir)

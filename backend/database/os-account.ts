@@ -1,17 +1,18 @@
-// PostgreSQL refuses to run as root, and an unprivileged user may be unable to reach a checkout below a directory of
-// mode 700. As root it therefore runs in a user namespace, where it is nobody and outside still root; where namespaces
-// are forbidden (most containers), as nobody who keeps the one capability to pass directories.
+// Chooses the account under which PostgreSQL runs. PostgreSQL refuses to run as root, and an unprivileged user may be
+// unable to enter a checkout inside a directory of mode 700. If this process is root, PostgreSQL therefore runs in a
+// user namespace as the user "nobody", who is still root outside. Where namespaces are forbidden (most containers), it
+// runs as "nobody" with only the capability to enter any directory.
 import { spawnSync } from 'node:child_process'
 import { StartupError } from '#server/startup-error.ts'
 
 export interface OsAccount {
-  /** Who owns the database's files; undefined where the platform has no such numbers. */
+  /** The owner of the database's files; undefined on platforms without numeric user ids. */
   uid: number | undefined
-  /** What to put before a command, so that this account runs it. */
+  /** The command prefix that makes this account run a command. */
   prefix: string[]
 }
 
-/** "nobody", who has an account on every system: initdb asks for its name. */
+/** "nobody", which exists on every system: initdb looks up its name. */
 const nobody = 65534
 
 const namespace = ['unshare', '--user', `--map-user=${nobody}`]
@@ -23,10 +24,10 @@ const reduced = (uid: number) => [
 ]
 
 /**
- * Says who is to run PostgreSQL.
- * @param postgres path of the program, which is tried out
- * @param owner who owns the database's files, where they exist already
- * @throws {StartupError} where this process is root and the system offers no way to be somebody else
+ * Chooses the account that runs PostgreSQL.
+ * @param postgres path of the program, which is tried with each candidate
+ * @param owner uid of the owner of the database's files, if they exist
+ * @throws {StartupError} if this process is root and the system offers no way to run as another user
  */
 export function chooseOsAccount(postgres: string, owner?: number): OsAccount {
   const uid = process.getuid?.()
@@ -38,8 +39,8 @@ export function chooseOsAccount(postgres: string, owner?: number): OsAccount {
   )
   if (account) return account
   throw new StartupError(
-    'PostgreSQL does not run as root, and this system offers neither user namespaces nor setpriv. Start as an ' +
-      'ordinary user with a DATA_DIR of its own, or set DATABASE_URL to a PostgreSQL of your own.',
+    'PostgreSQL refuses to run as root, and this system offers neither user namespaces nor setpriv. Start as an ' +
+      'ordinary user with a DATA_DIR of its own, or set DATABASE_URL to your own PostgreSQL.',
   )
 }
 

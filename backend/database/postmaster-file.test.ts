@@ -22,19 +22,19 @@ describe('parsePostmasterFile', () => {
     })
   })
 
-  it('takes a server that is still recovering for not ready', () => {
+  it('reports a server in recovery as not ready', () => {
     const starting = lines.with(7, 'starting').join('\n')
     expect(parsePostmasterFile(starting)).toMatchObject({ pid: 4711, ready: false })
   })
 
-  it('takes the beginning of a file for not ready, and an empty one for none', () => {
+  it('reports a truncated file as not ready, and an empty one as missing', () => {
     expect(parsePostmasterFile('4711\n/data/postgres\n')).toMatchObject({ pid: 4711, ready: false })
     expect(parsePostmasterFile('')).toBeUndefined()
   })
 })
 
 describe('servesCluster', () => {
-  it('does not take another process that has the same number for PostgreSQL', () => {
+  it('does not mistake another process with the same id for PostgreSQL', () => {
     expect(servesCluster(process.pid, '/data/postgres')).toBe(false)
   })
 })

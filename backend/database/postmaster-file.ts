@@ -1,5 +1,5 @@
-// `postmaster.pid`, which PostgreSQL keeps in its data directory while it runs, and leaves there when it is killed.
-// Its lines: https://www.postgresql.org/docs/18/storage-file-layout.html and src/include/utils/pidfile.h.
+// Reads `postmaster.pid`, which PostgreSQL keeps in its data directory while it runs, and leaves behind if it is
+// killed. Its lines: https://www.postgresql.org/docs/18/storage-file-layout.html and src/include/utils/pidfile.h.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ export interface PostmasterFile {
   ready: boolean
 }
 
-/** @returns what the file says; undefined where there is none, or only its beginning so far */
+/** @returns the content of the file; undefined if there is none or it is not complete yet */
 export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
   try {
     return parsePostmasterFile(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'))
@@ -25,7 +25,7 @@ export function parsePostmasterFile(text: string): PostmasterFile | undefined {
   return { pid: Number(pid), socketDir, ready: status.trim() === 'ready' }
 }
 
-/** Whether process `pid` is a PostgreSQL on this data directory, and not one that got the same number later. */
+/** Whether process `pid` is a PostgreSQL on this data directory, rather than a later process with the same id. */
 export function servesCluster(pid: number, cluster: string): boolean {
   const command = commandLine(pid)
   return /postgres/.test(command[0] ?? '') && command.includes(cluster)

@@ -1,5 +1,5 @@
-// Runs PostgreSQL on a data directory: one server process, reachable through a socket in a directory that only this
-// account enters, never through the network. It is started again when it ends by itself.
+// Runs PostgreSQL on a data directory as one server process, and restarts it if it ends unexpectedly. It is reachable
+// only through a socket, in a directory that only this account can enter, and never through the network.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -11,9 +11,9 @@ import type { OsAccount } from './os-account.ts'
 import { readPostmasterFile, servesCluster } from './postmaster-file.ts'
 
 export interface Postmaster {
-  /** The directory of the socket, which listens as port 5432. */
+  /** The directory of the socket, whose file name contains port 5432. */
   readonly socketDir: string
-  /** Ends PostgreSQL cleanly, so that the next start needs no recovery. */
+  /** Shuts PostgreSQL down cleanly, so that the next start needs no recovery. */
   stop(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ interface Options {
   log(line: string): void
 }
 
-// Small memory, no network, and a log without statements, values or details: those hold content.
+// Little memory, no network, and a log without statements, values or details, because those contain content.
 const settings = {
   listen_addresses: '',
   shared_buffers: '32MB',
@@ -43,7 +43,7 @@ const socketPrefix = 'website-'
 
 /**
  * Starts PostgreSQL and waits until it accepts connections, however long a recovery takes.
- * @throws {StartupError} where it does not start
+ * @throws {StartupError} if it does not start
  */
 export async function startPostmaster(options: Options): Promise<Postmaster> {
   const { cluster, account, log } = options
@@ -55,7 +55,7 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
   let server = await launchPatiently(options, socketDir)
   restartOnExit()
 
-  // Whatever ends this process without stop() — an uncaught error — ends PostgreSQL too.
+  // If this process ends without stop(), as after an uncaught error, PostgreSQL must end too.
   const endWithProcess = () => server.kill('SIGINT')
   process.once('exit', endWithProcess)
 
@@ -67,7 +67,7 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
 
   async function restart() {
     for (let wait = 500; !stopping.signal.aborted; wait = Math.min(2 * wait, 30_000)) {
-      log('PostgreSQL has ended unexpectedly: starting it again…')
+      log('PostgreSQL ended unexpectedly. Restarting it…')
       await delay(wait, undefined, { signal: stopping.signal }).catch(() => {})
       try {
         server = await launch(options, socketDir)
@@ -92,7 +92,7 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
 
 const logPath = (cluster: string) => join(dirname(cluster), 'postgres.log')
 
-/** The processes of a killed PostgreSQL end some time after it, and until then nobody else may have its memory. */
+/** The processes of a killed PostgreSQL take a while to end, and until then they block its shared memory. */
 async function launchPatiently(options: Options, socketDir: string): Promise<ChildProcess> {
   for (let waited = 0; ; waited += 100) {
     try {
@@ -123,7 +123,7 @@ async function launch({ postgres, cluster, account }: Options, socketDir: string
   })
   while (!isReady(cluster, server.pid)) {
     if (ended) {
-      throw new StartupError(`PostgreSQL does not start: ${await findReason(cluster)} (${logPath(cluster)})`)
+      throw new StartupError(`PostgreSQL did not start: ${await findReason(cluster)} (${logPath(cluster)})`)
     }
     await delay(10)
   }
@@ -141,13 +141,13 @@ async function findReason(cluster: string): Promise<string> {
 }
 
 /**
- * Ends a PostgreSQL that outlived the process that had started it, and removes what a killed one left behind. The
- * caller holds the lock on the data directory, so that there is nobody whom it could belong to.
+ * Ends a PostgreSQL that outlived the process that started it, and removes what a killed one left behind. The caller
+ * holds the lock on the data directory, so no running process can own it.
  */
 async function endOrphan(cluster: string, log: (line: string) => void): Promise<void> {
   const { pid = 0, socketDir = '' } = readPostmasterFile(cluster) ?? {}
   if (servesCluster(pid, cluster)) {
-    log('Ending the PostgreSQL that an interrupted run has left…')
+    log('Ending the PostgreSQL that an interrupted run left running…')
     await endProcess(pid, () => servesCluster(pid, cluster))
   }
   await rm(join(cluster, 'postmaster.pid'), { force: true })
@@ -158,7 +158,10 @@ async function endServer(server: ChildProcess): Promise<void> {
   if (server.pid) await endProcess(server.pid, () => server.exitCode === null && server.signalCode === null)
 }
 
-/** Fast shutdown; where that hangs, an immediate one, which costs the next start a recovery but no data. */
+/**
+ * Fast shutdown first. If that hangs, an immediate shutdown, after which the next start needs a recovery but no data is
+ * lost.
+ */
 const endings = [
   { signal: 'SIGINT', milliseconds: 15_000 },
   { signal: 'SIGQUIT', milliseconds: 5_000 },
@@ -171,14 +174,14 @@ async function endProcess(pid: number, isAlive: () => boolean): Promise<void> {
     try {
       process.kill(pid, signal)
     } catch {
-      // It has ended meanwhile.
+      // It has already ended.
     }
     for (let waited = 0; isAlive() && waited < milliseconds; waited += 10) await delay(10)
   }
 }
 
 async function makeSocketDir({ uid }: OsAccount): Promise<string> {
-  // The path of a socket has about 100 bytes, so it cannot lie in a data directory of any depth, nor in any TMPDIR.
+  // A socket path is limited to about 100 bytes, so the socket cannot be in a deep data directory or a long TMPDIR.
   const parent = tmpdir().length < 60 ? tmpdir() : '/tmp'
   const directory = await mkdtemp(join(parent, socketPrefix))
   if (uid !== undefined) await chown(directory, uid, -1)

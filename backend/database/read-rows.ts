@@ -2,12 +2,12 @@ import type { ReservedSql, Row } from 'postgres'
 
 type Query = ReturnType<ReservedSql['unsafe']>
 
-/** How many rows are read before their size is looked at. Of the longest texts, these take 8 MB. */
+/** Rows to fetch before their size is checked. Twenty rows of the longest texts take 8 MB. */
 const rowsPerBatch = 20
 
 /**
- * Reads the rows of a query only as far as they fit into an answer, so that a page of long texts takes bounded memory.
- * @param maxBytes of texts, about; the first row is always read
+ * Reads the rows of a query only until a response is full, so that a page of long texts takes bounded memory.
+ * @param maxBytes approximate limit for the texts; the first row is always read
  */
 export async function readRows(query: Query, maxBytes: number): Promise<Row[]> {
   const rows: Row[] = []

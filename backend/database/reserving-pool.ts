@@ -1,17 +1,18 @@
-// Connections to be held for several queries, as for a transaction. The driver's own `reserve` does not survive the loss of
-// one: it forgets who waits for it, takes the dead connection back as a free one, and ends the process with the next
-// query on it (postgres 3.4.9). Here, a pool that has lost a connection fails its queries and is replaced by a new one.
-// A connection can also die without a word, as when a firewall forgets it: a query that is not answered in time is such a loss.
+// Connections that are reserved for several queries, as for a transaction. The driver's own `reserve` does not survive
+// the loss of a connection: it forgets its waiting callers, returns the dead connection to the pool, and ends the
+// process at the next query on it (postgres 3.4.9). Here, a pool that loses a connection fails its queries and is
+// replaced. A connection can also die silently, for example when a firewall drops it, so a query that is not answered
+// in time counts as a loss too.
 import type { ReservedSql, Sql } from 'postgres'
 import { readRows } from './read-rows.ts'
 
 export interface ReservedConnection {
-  /** @param maxBytes of the rows of a `select`, of which no more are read then */
+  /** @param maxBytes stop reading the rows of a `select` at this size */
   unsafe(text: string, parameters: Parameters<ReservedSql['unsafe']>[1], maxBytes?: number): Promise<unknown>
   release(): void
 }
 
-/** Makes a pool of the driver that reports when it has lost a connection. */
+/** Creates a driver pool that reports the loss of a connection. */
 type OpenPool = (onLost: () => void) => Sql
 
 export class ReservingPool {
@@ -19,13 +20,13 @@ export class ReservingPool {
   readonly #queryTimeoutMs: number
   #current: Pool | undefined
 
-  /** @param queryTimeoutMs longer than the server lets a query run: no answer by then means a lost connection */
+  /** @param queryTimeoutMs must exceed the server's own limit for a query: after it, the connection counts as lost */
   constructor(open: OpenPool, queryTimeoutMs: number) {
     this.#open = open
     this.#queryTimeoutMs = queryTimeoutMs
   }
 
-  /** @throws {Error} where no connection can be had, or while one is waited for */
+  /** @throws {Error} if no connection can be opened, or the pool loses one while waiting */
   async reserve(): Promise<ReservedConnection> {
     if (!this.#current || this.#current.isLost) this.#current = new Pool(this.#open, this.#queryTimeoutMs)
     return this.#current.reserve()
@@ -40,7 +41,7 @@ class Pool {
   isLost = false
   readonly #sql: Sql
   readonly #queryTimeoutMs: number
-  /** Those who wait for an answer that never comes when the connection is lost. */
+  /** Callers whose answer will never arrive if the connection is lost. */
   readonly #waiting = new Set<(error: Error) => void>()
 
   constructor(open: OpenPool, queryTimeoutMs: number) {

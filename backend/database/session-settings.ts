@@ -1,18 +1,18 @@
 import type { Claims } from '#backend/jwt.ts'
 
-/** A role with the claims of a session, under which row-level security is evaluated. */
+/** A role with the claims of a session, for which row-level security is evaluated. */
 export interface Viewer {
   role: Claims['role']
-  /** As JSON; also what tells two viewers apart. */
+  /** As JSON; also serves as the identity of the viewer. */
   claims: string
 }
 
-/** SQL that makes the rest of a transaction this viewer's. */
+/** SQL that makes the rest of a transaction run as this viewer. */
 export const sessionSettings = ({ role, claims }: Viewer) =>
   `select set_config('request.jwt.claims', ${quoteText(claims)}, true),
     set_config('request.jwt.claim.sub', ${quoteText(claims)}::jsonb ->> 'sub', true),
     set_config('request.jwt.claim.role', ${quoteText(role)}, true),
     set_config('role', ${quoteText(role)}, true)`
 
-/** Whatever the server takes a backslash for. */
+/** Quotes a text so that it is safe with any setting of standard_conforming_strings. */
 export const quoteText = (text: string) => ` E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

@@ -35,7 +35,7 @@ it.each([
 ])('is encrypted, with a server that proves its name: %s', (address) => {
   const { ssl } = readTlsSettings(address, {})
   expect(ssl).toMatchObject({ rejectUnauthorized: true })
-  if (typeof ssl !== 'object') throw new Error('There is nothing that checks the server')
+  if (typeof ssl !== 'object') throw new Error('The server is not verified')
   const certificate = { subject: { CN: 'x' }, subjectaltname: 'DNS:other.example.com' }
   expect(ssl.checkServerIdentity?.('db.example.com', certificate as never)).toBeInstanceOf(Error)
 })
@@ -49,7 +49,7 @@ it.each([[`${far}?sslmode=verify-ca&sslrootcert=${root}`], [`${far}?sslmode=requ
   },
 )
 
-it('goes by libpq’s environment variables where the address says nothing', () => {
+it('falls back to libpq’s environment variables if the URL has no TLS parameters', () => {
   expect(readTlsSettings(far, { PGSSLMODE: 'disable' }).ssl).toBe(false)
   expect(readTlsSettings(`${far}?sslmode=require`, { PGSSLMODE: 'disable' }).ssl).toBe('require')
   expect(readTlsSettings(far, { PGSSLROOTCERT: root }).ssl).toMatchObject({ rejectUnauthorized: true })
@@ -57,7 +57,7 @@ it('goes by libpq’s environment variables where the address says nothing', () 
   expect(readTlsSettings('postgres:///site', { PGHOST: '/run/postgresql' }).ssl).toBe(false)
 })
 
-it('takes its parameters out of the address, and leaves others', () => {
+it('removes its own parameters from the URL and keeps the others', () => {
   const { url } = readTlsSettings(`${far}?sslmode=require&sslrootcert=${root}&options=-c%20jit%3Doff`, {})
   expect(url).toBe(`${far}?options=-c+jit%3Doff`)
 })

@@ -1,18 +1,18 @@
-// Whether the connection to an address is encrypted, and how the server proves who it is: by the parameters that libpq knows, with a safer
-// default (https://www.postgresql.org/docs/current/libpq-ssl.html#LIBPQ-SSL-PROTECTION).
+// Decides whether the connection is encrypted and how the server proves its identity. Reads the same parameters as
+// libpq, but with a safer default (https://www.postgresql.org/docs/current/libpq-ssl.html#LIBPQ-SSL-PROTECTION).
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { type ConnectionOptions, checkServerIdentity } from 'node:tls'
 import { StartupError } from '#server/startup-error.ts'
 
 interface TlsSettings {
-  /** The address without what is only for this file: the driver would send it to the server. */
+  /** The URL without the parameters that are read here, because the driver would send them to the server. */
   url: string
-  /** What the driver expects. `require` encrypts without verifying the server. */
+  /** The driver's option. `require` encrypts without verifying the server. */
   ssl: false | 'require' | ConnectionOptions
 }
 
-/** @throws {StartupError} where the parameters are malformed, or the root certificate cannot be read */
+/** @throws {StartupError} if the parameters are malformed or the root certificate cannot be read */
 export function readTlsSettings(address: string, env: NodeJS.ProcessEnv = process.env): TlsSettings {
   const url = new URL(address)
   const mode = url.searchParams.get('sslmode') ?? env.PGSSLMODE
@@ -35,7 +35,7 @@ function sslOf(mode: string | undefined, root: string | undefined, host: string)
       return { ...verified(root, host), checkServerIdentity: () => undefined }
     case 'require':
       return root ? sslOf('verify-ca', root, host) : 'require'
-    // These two would send everything in plain text where the server, or somebody in between, says that there is no TLS.
+    // These two would fall back to plain text if the server, or an attacker in between, claims to have no TLS.
     case 'allow':
     case 'prefer':
     case undefined:
@@ -46,13 +46,13 @@ function sslOf(mode: string | undefined, root: string | undefined, host: string)
   }
 }
 
-/** @param root `system` or undefined: the authorities that Node knows */
+/** @param root path of a certificate; `system` or undefined for the authorities that Node knows */
 function verified(root: string | undefined, host: string): ConnectionOptions {
   const authorities = root && root !== 'system' ? { ca: readCertificate(root) } : {}
   return {
     ...authorities,
     rejectUnauthorized: true,
-    // The driver names no server for an IP address, and Node would then compare with "localhost" (postgres 3.4.9).
+    // For an IP address, the driver passes no server name, and Node would compare with "localhost" (postgres 3.4.9).
     checkServerIdentity: (name, certificate) => checkServerIdentity(isIP(host) ? host : name, certificate),
   }
 }
@@ -65,5 +65,5 @@ function readCertificate(path: string): Buffer {
   }
 }
 
-/** A socket, or a loopback address. */
+/** A socket path or a loopback address. */
 const isThisMachine = (host: string) => /^(\/.*|localhost|127(\.\d+){3}|::1)$/.test(host)

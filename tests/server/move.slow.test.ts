@@ -37,7 +37,7 @@ it('from the embedded database to a PostgreSQL, and on as the site or as the pro
   await running.stop()
   const done = await runOn('move', moved)
   expect(done).toMatchObject({ code: 0, errors: '' })
-  expect(done.output).toMatch(/^1 items, 4 changes of the history and 1 accounts restored.* stays as it is/)
+  expect(done.output).toMatch(/^1 items, 4 changes of the history and 1 accounts restored.* is unchanged/)
   expect((await runOn('move', moved)).errors).toMatch(/To replace all of them .*--replace/)
   expect(await runOn('move', moved, '--replace')).toMatchObject({ code: 0, errors: '' })
   const before = await everything(embedded)

@@ -72,7 +72,7 @@ it('a process with other keys is refused in one line', async () => {
   await expect(start()).rejects.toMatchObject({
     exitCode: 1,
     output: expect.stringMatching(
-      /^Another process of the site runs on this database, with other keys\. Copy keys\.json .*\n$/,
+      /^Another process of the site uses this database with different keys\. Copy keys\.json .*\n$/,
     ),
   })
 })

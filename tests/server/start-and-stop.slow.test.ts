@@ -98,7 +98,7 @@ describe('a server', () => {
   it('starts its database again when that was killed', async () => {
     await insert('first')
     process.kill(databaseProcess(), 'SIGKILL')
-    await vi.waitFor(() => expect(server.output).toContain('PostgreSQL has ended unexpectedly'), timeout)
+    await vi.waitFor(() => expect(server.output).toContain('PostgreSQL ended unexpectedly'), timeout)
     await vi.waitFor(() => insert('second'), { timeout, interval: 50 })
     await expectContent('first', 'second')
   })

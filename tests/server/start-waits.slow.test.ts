@@ -11,7 +11,7 @@ it('a start tells that it waits for another process, and goes on after it', asyn
   await other`select pg_advisory_lock(${lockKey})`
   const server = new TestServer({ env: { DATABASE_URL: database.url } })
   const started = server.start()
-  await vi.waitFor(() => expect(server.output).toContain('Another process prepares the database'), 20_000)
+  await vi.waitFor(() => expect(server.output).toContain('Another process is preparing the database'), 20_000)
   await other.end()
   await started
   expect((await fetch(server.url)).status).toBe(200)

@@ -86,11 +86,11 @@ it('adds, lists, resets and removes an operator', async () => {
 it('says what is missing', async () => {
   expect(await run(['list'], '', 'wrong')).toMatchObject({
     code: 1,
-    errors: 'The project answered: Invalid API key\n',
+    errors: 'The project returned an error: Invalid API key\n',
   })
   lacksFunctions = true
   expect(await run(['list'])).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^The project lacks our functions: apply supabase\/migrations/),
+    errors: expect.stringMatching(/^The project lacks the functions of this site\. Apply supabase\/migrations/),
   })
 })
