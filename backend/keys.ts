@@ -28,9 +28,12 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
     const made = { publishableKey: `sb_publishable_${secret(18)}`, jwtSecret: secret(48) }
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await writeFileDurably(path, `${JSON.stringify(made, undefined, 2)}\n`).catch((cause) => {
-      throw new StartupError(`${path} cannot be written (${cause.code}). Free some disk space, or set DATA_DIR to another directory.`, {
-        cause,
-      })
+      throw new StartupError(
+        `${path} cannot be written (${cause.code}). Free some disk space, or set DATA_DIR to another directory.`,
+        {
+          cause,
+        },
+      )
     })
     return made
   }

@@ -1,9 +1,9 @@
-// Password hashes in a thread of their own. bcryptjs, which Auth uses, computes one in about 90 ms of the main thread, where
-// everything else would wait for it.
+// Computes password hashes in a separate thread. bcryptjs, which Auth uses, takes about 90 ms per hash, and on the main
+// thread everything else would have to wait.
 import { Worker } from 'node:worker_threads'
 import bcrypt from 'bcryptjs'
 
-/** To hash a password with a cost, or to compare it with a hash. */
+/** Asks to hash a password with a cost, or to compare it with a hash. */
 export interface HashRequest {
   id: number
   call: 'hash' | 'compare'
@@ -11,7 +11,7 @@ export interface HashRequest {
   costOrHash: string | number
 }
 
-/** Without a value if the hash was malformed. */
+/** Has no value if the hash was malformed. */
 export interface HashResult {
   id: number
   value?: string | boolean
@@ -26,7 +26,7 @@ const waiting = new Map<number, Waiting>()
 let worker: Worker | undefined
 let lastId = 0
 
-/** Makes all hashing and comparing with bcryptjs in this process run in that thread. */
+/** Makes every call of bcryptjs in this process hash and compare in that thread. */
 export function hashOffThread(): void {
   Object.assign(bcrypt, {
     hash: (password: string, cost: number) => callWorker('hash', password, cost),
@@ -61,7 +61,7 @@ function startWorker(): Worker {
   started.on('error', () => {}) // an exit follows
   started.on('exit', () => {
     worker = undefined
-    for (const { reject } of waiting.values()) reject(new Error('The thread for passwords has ended'))
+    for (const { reject } of waiting.values()) reject(new Error('The password thread has ended'))
     waiting.clear()
   })
   return started

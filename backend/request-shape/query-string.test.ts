@@ -54,7 +54,7 @@ describe('a query', () => {
     expect(refuse(query)).toEqual(expect.any(String))
   })
 
-  it('may have the arguments of a function in place of filters', () => {
+  it('may have function arguments in place of filters', () => {
     expect(refuse('moment=2020-01-01', true)).toBeUndefined()
     expect(refuse('moment=2020-01-01')).toBeDefined()
     expect(refuse(`${times(11, (i) => `a${i}=1`).replaceAll(',', '&')}`, true)).toBeDefined()
@@ -76,7 +76,7 @@ describe('countConditions', () => {
       }))
   const nested = fc.oneof(condition, group(fc.oneof(condition, group(condition))))
 
-  it('counts what a client has put together, whatever the values are', () => {
+  it('counts the conditions that a client generated, whatever their values', () => {
     fc.assert(
       fc.property(fc.array(nested, { minLength: 1, maxLength: 5 }), (members) => {
         const count = members.reduce((sum, member) => sum + member.count, 0)
@@ -85,7 +85,7 @@ describe('countConditions', () => {
     )
   })
 
-  it('comes to an end on any text', () => {
+  it('terminates on any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'(),."\\{}[]aeqrond') }), (text) => {
         expect([undefined, 'number']).toContain(countConditions(text)?.constructor.name.toLowerCase())

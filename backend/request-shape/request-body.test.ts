@@ -35,12 +35,12 @@ describe('a body', () => {
     expect(refuse(body)).toEqual(expect.any(String))
   })
 
-  it('is left to REST where it is no JSON, or empty', () => {
+  it('is left to REST if it is empty or not JSON', () => {
     expect(refuseBody('{')).toBeUndefined()
     expect(refuseBody('')).toBeUndefined()
   })
 
-  it('may be nested so deep that a parser of another kind would fail', () => {
+  it('may be nested so deep that a recursive parser would fail', () => {
     expect(refuseBody(`{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`)).toEqual(expect.any(String))
   })
 })

@@ -80,6 +80,6 @@ describe(`channels of Realtime on ${database}`, () => {
     const channel = client
       .channel('filtered')
       .on('postgres_changes', { ...table, event: '*', filter }, () => {})
-    await expect(untilSubscribed(channel)).rejects.toThrow('is not offered here')
+    await expect(untilSubscribed(channel)).rejects.toThrow('is not supported')
   })
 })

@@ -155,7 +155,7 @@ describe(`Realtime on ${database}`, () => {
         listener.channel(randomUUID(), { config }).subscribe((_status, error) => reasons.push(error?.message))
       }
       await vi.waitFor(() => expect(reasons).toHaveLength(2))
-      expect(reasons.join()).toMatch(/Presence is not offered.*Private channels are not offered/)
+      expect(reasons.join()).toMatch(/Presence is not supported.*Private channels are not supported/)
     })
   })
 })

@@ -25,7 +25,10 @@ it('a write that waits for too long is given up, and says so', async () => {
     const answer = await table.insert({ content_key: 'slow', content_value: 'x' })
     expect(answer).toMatchObject({
       status: 503,
-      error: { code: 'PT503', message: 'The database took too long, and nothing was changed. Try again' },
+      error: {
+        code: 'PT503',
+        message: 'The query took too long and was canceled. Nothing was changed. Try again',
+      },
     })
   })
   await sql.end()

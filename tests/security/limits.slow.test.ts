@@ -106,7 +106,7 @@ describe('limits by address, behind a listed proxy', () => {
     expect(error).toMatchObject({
       status: 429,
       code: 'over_request_rate_limit',
-      message: 'Too many tries to sign in to this account. Try again in 5 min.',
+      message: 'Too many sign-in attempts for this account. Try again in 5 min.',
     })
   })
 

@@ -172,7 +172,7 @@ describe('a join', () => {
   const conditionList = (count: number) => Array(count).fill('id=eq.1')
   const refused = (reason: string) => ({ status: 'error', response: { reason } })
   const malformed = refused('The join is malformed')
-  const tooLong = refused('The filters of a channel can have 10 conditions and 100 values')
+  const tooLong = refused('The filters of a channel can have at most 10 conditions and 100 values')
 
   it.each<[number, string, (size: number) => object, object]>([
     [subscriptions, 'subscriptions', (size) => asking(Array(size).fill(table)), malformed],

@@ -66,7 +66,9 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
     const env = { PATH: pathWithBroken('unshare', 'setpriv') }
     await expect(startServer({ command, env })).rejects.toMatchObject({
       exitCode: 1,
-      output: expect.stringMatching(/^PostgreSQL refuses to run as root, .* Start as an ordinary user .*\n$/m),
+      output: expect.stringMatching(
+        /^PostgreSQL refuses to run as root, .* Start as an ordinary user .*\n$/m,
+      ),
     })
   })
 

@@ -71,7 +71,9 @@ describe.each([2, 5])('a data directory of the release with the first %i migrati
       await table.insert({ content_key: 'after', content_value: 'x' }).throwOnError()
       await table.delete().eq('content_key', 'after').throwOnError()
     })
-    expect(said).toContain(`Upgrading the database. As it was before: ${join(dataDir, 'backups', backup)}`)
+    expect(said).toContain(
+      `Upgrading the database. Backup of its previous state: ${join(dataDir, 'backups', backup)}`,
+    )
     expect(backupsIn(dataDir)).toEqual([backup])
     expect(statSync(join(dataDir, 'backups', backup)).mode & 0o777).toBe(0o600)
     expect(await run({ dataDir }, async () => {})).not.toContain('Upgrading')

@@ -91,6 +91,8 @@ it('says what is missing', async () => {
   lacksFunctions = true
   expect(await run(['list'])).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^The project lacks the functions of this site\. Apply supabase\/migrations/),
+    errors: expect.stringMatching(
+      /^The project lacks the functions of this site\. Apply supabase\/migrations/,
+    ),
   })
 })

@@ -106,13 +106,18 @@ describe(`npm run operator on ${database}`, () => {
   })
 
   it.each([
-    ['a short password', ['add', 'a@example.com'], 'short\n', 'A password has at least 12 characters.\n'],
-    ['no password', ['add', 'a@example.com'], '', 'A password has at least 12 characters.\n'],
+    [
+      'a short password',
+      ['add', 'a@example.com'],
+      'short\n',
+      'The password must have at least 12 characters.\n',
+    ],
+    ['no password', ['add', 'a@example.com'], '', 'The password must have at least 12 characters.\n'],
     [
       'one that is not hashed whole',
       ['add', 'a@example.com'],
       `${'ä'.repeat(37)}\n`,
-      'A password has at most 72 bytes.\n',
+      'The password must have at most 72 bytes.\n',
     ],
     ['what is no address', ['add', 'nobody'], '', '"nobody" is no e-mail address.\n'],
     ['somebody unknown', ['reset', 'b@example.com'], '', 'b@example.com is no operator.\n'],

@@ -72,7 +72,7 @@ describe.each(kinds)('in $database that is shared', ({ start }) => {
     await sql`create table website_content (title text)`
     const refused = await runOn('move', place)
     expect(refused).toMatchObject({ code: 1, output: '' })
-    expect(refused.errors).toMatch(/^The database has a table website_content already.*\n$/)
+    expect(refused.errors).toMatch(/^The database already has a table website_content.*\n$/)
     expect(await sql`select to_regclass('private.operators') as name`).toEqual([{ name: null }])
     await sql`drop table website_content`
   })
