@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file that only its owner can read, so that a crash at any moment leaves all of it or nothing. */
+/** Writes a file that only its owner can read. After a crash at any moment, the file is either complete or missing. */
 export async function writeFileDurably(path: string, text: string): Promise<void> {
   const unfinished = `${path}.${process.pid}.new`
   try {

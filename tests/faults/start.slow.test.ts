@@ -47,7 +47,7 @@ describe('where it cannot listen', () => {
     const port = typeof address === 'object' ? `${address?.port}` : ''
     await expectRefusal(
       { ...hosted, PORT: port },
-      new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken\\. Set PORT`),
+      new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is already in use\\. Set PORT`),
     )
     other.close()
   })

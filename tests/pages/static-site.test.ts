@@ -136,7 +136,7 @@ describe('where it cannot succeed, it says why in one line and leaves what was t
   const index = () => readFileSync(join(folder, 'index.html'), 'utf8')
 
   it.each([
-    ['without a project', { SUPABASE_URL: '', SUPABASE_ANON_KEY: '' }, /^Files have no backend: /],
+    ['without a project', { SUPABASE_URL: '', SUPABASE_ANON_KEY: '' }, /^A static site has no backend of its own\. /],
     ['without its address', { SITE_URL: '' }, /^Set SITE_URL /],
     ['where nobody answers', { SUPABASE_URL: 'http://127.0.0.1:9' }, /^The texts cannot be read from /],
     ['with a wrong key', { SUPABASE_ANON_KEY: 'sb_publishable_wrong' }, /^The texts cannot be read from /],

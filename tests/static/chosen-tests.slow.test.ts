@@ -39,12 +39,12 @@ it('a test whose name is made from a table is found by the whole name', () => {
 
 it('a name that no test of a file has is an error', () => {
   const { status, output } = npmTest('content/addresses/slug.test.ts', '-t', 'no such name')
-  expect(output).toBe('No test has content/addresses/slug.test.ts, "no such name" in its path or name.\n')
+  expect(output).toBe('No test matches content/addresses/slug.test.ts, "no such name".\n')
   expect(status).toBe(1)
 })
 
 it('a path that no test has is an error', () => {
   const { status, output } = npmTest('no-such-file', '-t', 'no such name')
-  expect(output).toBe('No test has no-such-file, "no such name" in its path or name.\n')
+  expect(output).toBe('No test matches no-such-file, "no such name".\n')
   expect(status).toBe(1)
 })
