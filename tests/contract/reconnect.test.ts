@@ -33,7 +33,7 @@ describe(`reconnecting on ${database}`, () => {
     ],
   ]
 
-  it.each(interruptions)('a client joins again after %s', async (_case, interrupt) => {
+  it.each(interruptions)('a client rejoins after %s', async (_case, interrupt) => {
     const client = connectClient(site.server)
     const statuses: string[] = []
     const keys: string[] = []
