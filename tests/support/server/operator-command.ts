@@ -1,10 +1,10 @@
-// Runs `npm run operator` as an operator does, without npm.
+// Runs `npm run operator` as an operator does, but without npm.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
 const root = new URL('../../..', import.meta.url).pathname
 
-/** @param input what is typed, or piped, into it */
+/** @param input what is typed or piped into it */
 export async function runOperator(
   args: string[],
   env: Record<string, string>,
