@@ -34,7 +34,7 @@ let stop: () => void | Promise<void> = () => {}
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, async () => {
-    if (isStopping) return // Ctrl-C reaches this process twice: from the terminal, and passed on by npm
+    if (isStopping) return // Ctrl-C arrives twice: from the terminal and from npm
     isStopping = true
     const limit = setTimeout(() => {
       log.error(`The server did not stop cleanly within ${stopTimeoutMs} ms.`)

@@ -37,7 +37,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
     })
     return made
   }
-  await chmod(path, 0o600) // a restored one may be everybody's to read
+  await chmod(path, 0o600) // a restored file may be readable for everyone
   const { data } = keys.safeParse(parseJson(text))
   if (!data)
     throw new StartupError(

@@ -56,7 +56,7 @@ async function measure({ name }: Attack, pinned: boolean): Promise<Result> {
   }
   const visitor = start('visitor')
   try {
-    await visit(visitor, { seconds: 2, signIns: true }) // warm, and known as an address from which operators sign in
+    await visit(visitor, { seconds: 2, signIns: true }) // warms up, and makes the address known for sign-ins
     const alone = await visit(visitor, { seconds, signIns: false })
     const endWatch = watchMemory(server.process.pid ?? 0)
     const lifetime = followLifetime(server)

@@ -24,8 +24,8 @@ it('is the newest date of a page, in any of PostgreSQL’s formats', () => {
 
 it.each([
   ['a key that the site does not have', row('home.nothing', '2026-01-01')],
-  ['a value that does not count', row('home.hero.primary.href', '2026-01-01', 'javascript:alert(1)')],
-  ['a date to come', row('home.hero.title', '9999-01-01T00:00:00Z')],
+  ['a value that is ignored', row('home.hero.primary.href', '2026-01-01', 'javascript:alert(1)')],
+  ['a future date', row('home.hero.title', '9999-01-01T00:00:00Z')],
   ['no date', row('home.hero.title', 'infinity')],
   ['the frame', row('chrome.menu', '2026-01-01')],
   ['the company', row('company.name', '2026-01-01')],

@@ -92,7 +92,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     updated,
     lost(reason) {
       unreachable(reason)
-      sync.read() // tells whether only the events are missing
+      sync.read() // finds out whether only events are missing
     },
     loadFailed: unreachable,
   })

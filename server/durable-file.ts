@@ -9,7 +9,7 @@ export async function writeFileDurably(path: string, text: string): Promise<void
     await file.writeFile(text)
     await file.sync()
   } catch (error) {
-    await rm(unfinished, { force: true }) // where the disk is full, it would keep what there is
+    await rm(unfinished, { force: true }) // on a full disk, it would take the remaining space
     throw error
   }
   await rename(unfinished, path)

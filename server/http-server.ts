@@ -20,7 +20,7 @@ export function createHttpServer(
   const server = createServer({
     ServerResponse: IdentifiedResponse,
     maxHeaderSize: 16 * 1024, // bytes
-    highWaterMark: 16 * 1024, // bytes of an unread body after which the connection is not read any further
+    highWaterMark: 16 * 1024, // bytes of an unread body at which reading from the connection pauses
     // Milliseconds for the head of a request, for a whole request, between two requests, and between checks of these.
     headersTimeout: 10_000,
     requestTimeout: 30_000,
@@ -31,7 +31,7 @@ export function createHttpServer(
     // A client that offers another protocol is answered with HTTP (RFC 9110, 7.8).
     shouldUpgradeCallback: ({ headers: { upgrade = '' } }) => upgrade.toLowerCase() === 'websocket',
   })
-  server.setTimeout(120_000) // milliseconds without a byte: a client that does not read its answer
+  server.setTimeout(120_000) // milliseconds without any data, as from a client that does not read its response
   const answers = new WeakMap<Duplex, ServerResponse>()
   server.on('request', ({ socket }, response) => answers.set(socket, response))
   server.on('checkExpectation', (_request, response) => {
@@ -63,7 +63,7 @@ export function createHttpServer(
 export function requireOneHost(headers: Headers, answer: RequestListener): RequestListener {
   const ended = new WeakSet<Duplex>()
   return (request, response) => {
-    if (ended.has(request.socket)) return // came together with what was refused, and is read before the connection ends
+    if (ended.has(request.socket)) return // arrived together with the refused request, before the connection closed
     if (namesOneHost(request)) return answer(request, response)
     ended.add(request.socket)
     response.setHeaders(headers).writeHead(400, { Connection: 'close' }).end()

@@ -47,7 +47,7 @@ function readProc(): Process[] {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
       return state === 'Z' ? [] : [{ pid: Number(pid), parent: Number(parent), command }]
     } catch {
-      return [] // it has ended meanwhile
+      return [] // it has already ended
     }
   })
 }

@@ -49,7 +49,7 @@ export async function checkServerVersion(sql: Sql): Promise<void> {
 }
 
 function connectionErrorReason({ code, message }: Error & { code?: string }): string {
-  const reason = message || code // no message where several addresses refused
+  const reason = message || code // there is no message if several addresses refused
   if (reason === noHandshake || code === 'ERR_SSL_WRONG_VERSION_NUMBER')
     return 'the server offers no TLS. Set it up there, or add sslmode=disable to DATABASE_URL to do without.'
   if (code && certificateError.test(code))

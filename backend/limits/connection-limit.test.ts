@@ -25,7 +25,7 @@ describe('connections of one address', () => {
   it.each([
     ['a trusted proxy', '10.0.0.1'],
     ['this machine', '127.0.0.1'],
-    ['this machine, on a socket for both families', '::ffff:127.0.0.1'],
+    ['this machine, on a dual-stack socket', '::ffff:127.0.0.1'],
   ])('are not limited if it is %s', (_who, address) => {
     const limit = createConnectionLimit(['10.0.0.0/8'])
     const sockets = Array.from({ length: 300 }, () => from(address))

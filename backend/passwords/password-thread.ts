@@ -44,7 +44,7 @@ function callWorker(
   const answer = new Promise<string | boolean>((resolve, reject) => {
     waiting.set(request.id, { resolve, reject })
   })
-  worker.ref() // the process lives for this thread only while it is asked something
+  worker.ref() // the thread keeps the process alive only while requests are pending
   worker.postMessage(request)
   return answer
 }
@@ -58,7 +58,7 @@ function startWorker(): Worker {
     else asked?.resolve(value)
     if (waiting.size === 0) started.unref()
   })
-  started.on('error', () => {}) // an exit follows
+  started.on('error', () => {}) // followed by 'exit'
   started.on('exit', () => {
     worker = undefined
     for (const { reject } of waiting.values()) reject(new Error('The password thread has ended'))

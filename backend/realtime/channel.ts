@@ -54,7 +54,7 @@ export class Channel {
   /** Ends the channel with an error, after which the client joins again. After `phx_close` it would not. */
   fail(message: string): void {
     this.report('error', 'system', message)
-    this.#send('phx_error', JSON.stringify(message)) // a text, since that is what the client shows as the reason
+    this.#send('phx_error', JSON.stringify(message)) // a text, because the client shows it as the reason
     this.leave()
   }
 

@@ -110,7 +110,7 @@ it('stops reading messages until its replies have been read, and then answers al
   deliver(100_000)
   const unreadBytes = connection.unreadBytes
   for (let i = 1; i <= 30; i++) clientSocket.send(JSON.stringify([null, `${i}`, 'phoenix', 'heartbeat', {}]))
-  await setImmediate() // the line in memory takes all that the connection reads
+  await setImmediate() // the connection in memory accepts everything at once
   expect(connection.unreadBytes - unreadBytes).toBeLessThan(2 * 100)
   clientSocket.resume()
   while (answers.length < 30) await once(clientSocket, 'message')

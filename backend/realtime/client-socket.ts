@@ -184,7 +184,7 @@ export class ClientSocket implements CountedSocket {
 
   #changeSession({ topic, payload }: Message, channel: Channel): void {
     const { data } = sessionPayload.safeParse(payload)
-    if (!data?.access_token) return // as a hosted project, which keeps the session then
+    if (!data?.access_token) return // keeps the session, like a hosted project
     try {
       this.#authorize(topic, channel, this.#readToken(data.access_token))
     } catch (error) {

@@ -39,7 +39,7 @@ describe('a query', () => {
     ['select twice', 'select=id&select=*'],
     ['21 columns to sort by', `order=${times(21, (i) => `c${i}`)}`],
     ['an order that does not exist', 'order=id.sideways'],
-    ['a limit that is no number', 'limit=-1'],
+    ['a limit that is not a number', 'limit=-1'],
     ['11 filters', `or=(${times(10, (i) => `id.eq.${i}`)})&id=neq.9`],
     ['conditions nested 4 deep', 'or=(a.eq.1,and(b.eq.2,or(c.eq.3,and(d.eq.4,e.eq.5))))'],
     ['a regular expression', 'content_value=match.a'],
@@ -49,7 +49,7 @@ describe('a query', () => {
     ['conditions without an end', 'or=(id.eq.1'],
     ['conditions after the end', 'or=(id.eq.1))'],
     ['no conditions', 'or=()'],
-    ['a name that is no column', 'a%20b=eq.1'],
+    ['a name that is not a column', 'a%20b=eq.1'],
   ])('may not have %s', (_what, query) => {
     expect(refuse(query)).toEqual(expect.any(String))
   })

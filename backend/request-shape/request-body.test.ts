@@ -26,7 +26,7 @@ describe('a body', () => {
     ['null', null],
     ['a number', 5],
     ['a text', '\0'],
-    ['rows that are none', [1, null]],
+    ['rows that are not objects', [1, null]],
     ['a row within a row', [[{}]]],
     ['U+0000 in a text', { a: 'b\0c' }],
     ['U+0000 in a name', { 'a\0': 'b' }],

@@ -42,7 +42,7 @@ export class PooledConnection extends PostgresConnection {
     const postgresOptions = {
       ...options,
       max: maxConnections,
-      idle_timeout: 0, // with max_lifetime, since an end that is meant would look like a loss
+      idle_timeout: 0, // like max_lifetime, because an intended close would look like a loss
       max_lifetime: null,
       connection: {
         application_name: 'website',
@@ -112,7 +112,7 @@ export class PooledConnection extends PostgresConnection {
       await query('commit')
       return result
     } catch (error) {
-      await query('rollback').catch(() => {}) // a lost connection has ended its transaction
+      await query('rollback').catch(() => {}) // the loss of a connection also ends its transaction
       throw error
     } finally {
       connection.release()

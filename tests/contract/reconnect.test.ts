@@ -20,7 +20,7 @@ describe(`reconnecting on ${database}`, () => {
         await site.server.start()
       },
     ],
-    ['the database was ended and started again', () => site.restartDatabase()],
+    ['a restart of the database', () => site.restartDatabase()],
     [
       'the server lost the connection that listens',
       async () => {

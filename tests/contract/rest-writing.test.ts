@@ -110,10 +110,10 @@ describe(`writing by REST on ${database}`, () => {
 
   it.each([
     ['an unknown column', { ...newItem(), nothing: 1 }, 400, 'PGRST204'],
-    ['null where there has to be a value', { content_key: 'a', content_value: null }, 400, '23502'],
+    ['null in a required column', { content_key: 'a', content_value: null }, 400, '23502'],
     ['a row that lacks a value', { content_key: 'a' }, 400, '23502'],
     ['a row without columns', {}, 400, '42601'],
-    ['what is no timestamp', { ...newItem(), updated_at: 'yesterday noon' }, 400, '22007'],
+    ['an invalid timestamp', { ...newItem(), updated_at: 'yesterday noon' }, 400, '22007'],
   ])('refuses %s', async (_what, row, status, code) => {
     // Invalid on purpose, which the types would not allow.
     expect(await content().insert(row as { content_key: string })).toMatchObject({ status, error: { code } })

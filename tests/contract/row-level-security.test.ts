@@ -60,7 +60,7 @@ describe(`row-level security on ${database}`, () => {
 
   /** Resolves when everything sent on this client's socket so far, in either direction, has arrived. */
   async function settle({ realtime }: SupabaseClient): Promise<void> {
-    await realtime.setAuth() // what a change of session starts, but does not wait for
+    await realtime.setAuth() // which a change of session starts but does not await
     await new Promise<void>((resolve) => {
       realtime.onHeartbeat((status) => status === 'ok' && resolve())
       realtime.sendHeartbeat()

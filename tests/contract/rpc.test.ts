@@ -41,7 +41,7 @@ describe(`functions through REST on ${database}`, () => {
     ['an object', { one: [1, { two: null }] }, 'object'],
     ['a list', ['a', 1], 'array'],
     ['a number', 1.5, 'number'],
-    ['a truth value', false, 'boolean'],
+    ['a boolean', false, 'boolean'],
     ['a string', 'hello', 'string'],
     ['a string that looks like JSON', '{"one": 1}', 'string'],
   ])('receive %s as JSON', async (_what, a, type) => {

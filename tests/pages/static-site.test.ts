@@ -138,8 +138,8 @@ describe('if it cannot succeed, it reports why in one line and leaves existing f
 
   it.each([
     ['without a project', { SUPABASE_URL: '', SUPABASE_ANON_KEY: '' }, /^A static site has no backend of its own\. /],
-    ['without its address', { SITE_URL: '' }, /^Set SITE_URL /],
-    ['where nobody answers', { SUPABASE_URL: 'http://127.0.0.1:9' }, /^The texts cannot be read from /],
+    ['without SITE_URL', { SITE_URL: '' }, /^Set SITE_URL /],
+    ['if the project does not answer', { SUPABASE_URL: 'http://127.0.0.1:9' }, /^The texts cannot be read from /],
     ['with a wrong key', { SUPABASE_ANON_KEY: 'sb_publishable_wrong' }, /^The texts cannot be read from /],
   ])('%s', async (_case, change, message) => {
     const before = index()

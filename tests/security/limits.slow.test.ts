@@ -212,9 +212,9 @@ describe('limits of texts and requests', () => {
   )
 
   it.each([
-    ['what is no HTTP', 'nonsense\r\n\r\n', 400],
-    ['a head of more than 16 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
-    ['a head that does not end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
+    ['data that is not HTTP', 'nonsense\r\n\r\n', 400],
+    ['a request head over 16 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
+    ['a request head that never ends', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
   ])('answers %s with strict headers', async (_case, sent, status) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
     socket.write(sent)

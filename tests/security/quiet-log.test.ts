@@ -32,13 +32,13 @@ const forged = { authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }
 
 it.each<[string, () => Promise<number>, number]>([
   ['JSON that does not end', () => call(open, 'POST', table, '{"content_key'), 400],
-  ['a key that is taken (23505)', () => call(open, 'POST', table, row('taken')), 409],
+  ['a duplicate key (23505)', () => call(open, 'POST', table, row('taken')), 409],
   ['a key that a trigger refuses (PT400)', () => call(open, 'POST', table, row('')), 400],
   ['a missing key (23502)', () => call(open, 'POST', table, row(null)), 400],
   ['a zero byte (22021)', () => call(open, 'POST', table, row('\0')), 400],
-  ['a write without the right to it (42501)', () => call(guarded, 'POST', table, row('new')), 401],
+  ['a write without permission (42501)', () => call(guarded, 'POST', table, row('new')), 401],
   ['an unknown column (42703)', () => call(open, 'GET', `${table}?none=eq.1`), 400],
-  ['an operator that the type does not have (42883)', () => call(open, 'GET', `${table}?id=like.x`), 404],
+  ['an operator that the type lacks (42883)', () => call(open, 'GET', `${table}?id=like.x`), 404],
   ['a malformed id (22P02)', () => call(open, 'GET', `${table}?id=eq.x`), 400],
   ['a selection that does not end', () => call(open, 'GET', `${table}?select=a(b(c`), 400],
   ['an unknown table', () => call(open, 'GET', '/rest/v1/none'), 404],

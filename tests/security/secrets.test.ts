@@ -58,7 +58,7 @@ it.each<[string, string, RequestInit]>([
     '/rest/v1/website_content',
     { headers: { authorization: `Bearer eyJhbGciOiJIUzI1NiJ9.${btoa(content)}.c2ln` } },
   ],
-  ['a path that is none', '/rest/v1/%E0%A4%A', {}],
+  ['an invalid path', '/rest/v1/%E0%A4%A', {}],
   [
     'a wrong password',
     '/auth/v1/token?grant_type=password',
@@ -90,7 +90,7 @@ it.each<[string, string, RequestInit]>([
     '/auth/v1/user',
     { method: 'PUT', body: JSON.stringify({ email: 'x\0@example.com' }) },
   ],
-  ['a page that is none', `/${encodeURIComponent(content)}?token=x`, {}],
+  ['a missing page', `/${encodeURIComponent(content)}?token=x`, {}],
 ])('reveals nothing about %s', async (_case, path, init) => {
   const { status, text } = await call(path, init)
   expect(status).toBeGreaterThanOrEqual(400)

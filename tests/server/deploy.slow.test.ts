@@ -87,7 +87,7 @@ it.skipIf(!hasNginx)(
 
     const [server] = servers
     if (!server) throw new Error('There is no server')
-    const client = connectClient(server) // by SITE_URL, which is the proxy
+    const client = connectClient(server) // through SITE_URL, which is the proxy
     const told: string[] = []
     const joined = new Promise<void>((resolve) => {
       client

@@ -81,7 +81,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     const begun = await Promise.all(keys.map(beginToAdd))
     const asking = connect(portOf(), '127.0.0.1')
     asking.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n')
-    await delay(200) // for the load
+    await delay(200) // lets the load build up
 
     const exited = once(server.process, 'exit')
     server.process.kill(signal)

@@ -50,7 +50,7 @@ describe(`access on ${database}`, () => {
 
     it.each([
       ['a visitor', async () => connectClient(site.server), 401],
-      ['somebody who is signed in but not listed', () => signIn({ asOperator: false }), 403],
+      ['a signed-in user who is not listed', () => signIn({ asOperator: false }), 403],
     ])('lets %s only read', async (_who, connect, status) => {
       const operator = await signIn({ asOperator: true })
       const { data } = await content(operator).insert(newItem()).select().single().throwOnError()

@@ -74,13 +74,13 @@ describe(`calls of Auth on ${database}`, () => {
   })
 
   it.each<[what: string, Call, expected: object]>([
-    ['another proof of who it is', (auth) => auth.reauthenticate(), { status: 404 }],
+    ['reauthentication', (auth) => auth.reauthenticate(), { status: 404 }],
     [
       'a second factor',
       (auth) => auth.mfa.enroll({ factorType: 'totp' }),
       { status: 404, message: 'This server does not offer /auth/v1/factors' },
     ],
-    ['the administration of accounts', (auth) => auth.admin.listUsers(), { status: 404 }],
+    ['account administration', (auth) => auth.admin.listUsers(), { status: 404 }],
   ])('are refused with a session: %s', async (_what, ask, expected) => {
     expect((await ask(client.auth)).error).toMatchObject(expected)
   })
@@ -99,14 +99,14 @@ describe(`calls of Auth on ${database}`, () => {
         { status: 400, code: 'validation_failed' },
       ],
       [
-        'a token of somebody else’s',
+        'a third party’s token',
         (it) => it.signInWithIdToken({ provider: 'google', token: 'x' }),
         { status: 400, message: 'unsupported_grant_type' },
       ],
       ['a code of PKCE', (it) => it.exchangeCodeForSession('x'), { status: 400 }],
-      ['a company’s sign-in', (it) => it.signInWithSSO({ domain: 'example.com' }), { status: 404 }],
-      ['a code by mail', (it) => it.verifyOtp({ email, token: '1', type: 'email' }), { status: 404 }],
-      ['a mail once more', (it) => it.resend({ type: 'signup', email }), { status: 404 }],
+      ['single sign-on', (it) => it.signInWithSSO({ domain: 'example.com' }), { status: 404 }],
+      ['a code from a mail', (it) => it.verifyOtp({ email, token: '1', type: 'email' }), { status: 404 }],
+      ['another mail', (it) => it.resend({ type: 'signup', email }), { status: 404 }],
       ['a refresh without a token', (it) => it.refreshSession(), { name: 'AuthSessionMissingError' }],
     ])('are refused: %s', async (_what, ask, expected) => {
       expect((await ask(auth)).error).toMatchObject(expected)
@@ -114,7 +114,7 @@ describe(`calls of Auth on ${database}`, () => {
 
     it.each([
       ['no session', {}, 401, 'no_authorization'],
-      ['a session that is none', { authorization: 'Bearer x' }, 403, 'bad_jwt'],
+      ['an invalid session', { authorization: 'Bearer x' }, 403, 'bad_jwt'],
     ])('are refused for %s', async (_what, headers, status, error_code) => {
       for (const [path, method] of [
         ['user', 'GET'],

@@ -56,7 +56,7 @@ describe(`a session on ${database}`, () => {
 
   it.each<[how: string, end: () => Promise<unknown>]>([
     ['signing out', () => client.auth.signOut()],
-    ['signing out in this browser alone, as the panel does', () => client.auth.signOut({ scope: 'local' })],
+    ['signing out in this browser only, as the panel does', () => client.auth.signOut({ scope: 'local' })],
     ['a new password', () => accounts.resetPassword(id, password)],
     ['the removal of the operator', () => accounts.removeOperator(id)],
     [

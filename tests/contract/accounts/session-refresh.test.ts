@@ -87,8 +87,8 @@ describe(`refreshing a session on ${database}`, () => {
   })
 
   it.each([
-    ['of another form', 'abcdefghijkl', 'validation_failed'],
-    ['that nobody got', randomUUID(), 'refresh_token_not_found'],
+    ['in another format', 'abcdefghijkl', 'validation_failed'],
+    ['that was never issued', randomUUID(), 'refresh_token_not_found'],
   ])('refuses a token %s', async (_what, token, code) => {
     expect((await refresh(tabs[1], token)).error).toMatchObject({ status: 400, code })
   })

@@ -42,7 +42,7 @@ describe(`a long history on ${database}`, () => {
   async function blocksOf(query: string): Promise<number> {
     const [row] = await sql.begin(async (transaction) => {
       await transaction.unsafe('set local role anon')
-      await transaction.unsafe(query) // what is read once in a session, the catalogue, is no part of it
+      await transaction.unsafe(query) // the first run also reads the catalog, once per session
       return transaction.unsafe(`explain (analyze, buffers, format json) ${query}`)
     })
     const { Plan: plan } = row?.['QUERY PLAN'][0] ?? {}
@@ -50,8 +50,8 @@ describe(`a long history on ${database}`, () => {
   }
 
   it.each([
-    ['the first page of steps', 'select content_steps(null, 50)'],
-    ['a page of steps in the middle', `select content_steps(${changes / 2}, 50)`],
+    ['the first page of changesets', 'select content_steps(null, 50)'],
+    ['a page of changesets in the middle', `select content_steps(${changes / 2}, 50)`],
     ['the first page of the trash', 'select * from website_content_trash order by id desc limit 50'],
     ['a page of the trash', 'select * from website_content_trash where id < 50000 order by id desc limit 50'],
     ['whether keys are in the trash', `select content_keys_in_trash('["key.4", "key.99999", "key.none"]')`],

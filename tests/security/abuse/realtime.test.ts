@@ -160,7 +160,7 @@ it('sessions that are garbage, forged, expired or unsigned', async () => {
 it.each<[string, (key: string) => string, Record<string, string>]>([
   ['without a key', () => '/realtime/v1/websocket', {}],
   ['with a wrong key', () => '/realtime/v1/websocket?apikey=sb_publishable_wrong', {}],
-  ['with a session for a key', () => `/realtime/v1/websocket?apikey=${target.operator}`, {}],
+  ['with a session instead of a key', () => `/realtime/v1/websocket?apikey=${target.operator}`, {}],
   ['at another address', (key) => `/realtime/v1/other?apikey=${key}`, {}],
   ['at REST', (key) => `/rest/v1/website_content?apikey=${key}`, {}],
   [

@@ -97,8 +97,8 @@ const send = ({ method, path, prefer, body, type }: Attempt, token?: string) =>
 
 it.each([
   ['anonymous', () => undefined],
-  ['a signed-in user who is no operator', () => target.user],
-  ['somebody who sends the publishable key as a token', () => target.key],
+  ['a signed-in user who is not an operator', () => target.user],
+  ['a client that sends the publishable key as a token', () => target.key],
 ])('writing as %s by REST, upsert, bulk, RPC and embedded resources', async (_who, token) => {
   for (const attempt of attempts) {
     const { status, body } = await send(attempt, token())

@@ -14,7 +14,7 @@ export async function runOperator(
     cwd: root,
     env: { ...process.env, ...env },
   })
-  child.stdin.on('error', () => {}) // it may end without reading
+  child.stdin.on('error', () => {}) // it may end without reading its input
   child.stdin.end(input)
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])

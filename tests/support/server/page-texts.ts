@@ -14,14 +14,14 @@ export interface PageText {
 const drawn: readonly ((element: Element) => boolean)[] = [
   ({ tagName }) => tagName === 'svg',
   (element) => attributeOf(element, 'role') === 'img',
-  hasClass('readouts'), // what the oscilloscope of the home page says of itself
+  hasClass('readouts'), // the readings of the oscilloscope on the home page
   hasClass('drawing-readouts'), // and the instruments of contact and locations
   hasClass('figure-legend'), // of a service's figure
   (element) => element.tagName === 'dl' && hasClass('figure-facts')(element.parentNode),
   hasClass('project-width'), // the width of a frame of the chip
-  hasClass('about-reading-value'), // what was measured on the pulse
-  hasClass('offering-place'), // parts of an industry's system by the names they have in the drawing
-  (element) => attributeOf(element, 'data-clock') !== undefined, // a clock, or how far it is from UTC
+  hasClass('about-reading-value'), // the measurement of the pulse
+  hasClass('offering-place'), // parts of an industry's system, named as in the drawing
+  (element) => attributeOf(element, 'data-clock') !== undefined, // a clock or its UTC offset
 ]
 
 /** Attributes that contain a text. Every `data-` attribute counts unless it is listed below. */

@@ -30,7 +30,7 @@ export function sendBytes(url: string, bytes: string | Buffer): Promise<Buffer> 
     const socket = connect(Number(port), hostname)
     const chunks: Buffer[] = []
     socket.on('data', (chunk) => chunks.push(chunk))
-    socket.on('error', () => {}) // a close follows: a refusal may overtake what is still being sent
+    socket.on('error', () => {}) // followed by 'close': a refusal may arrive while data is still being sent
     socket.once('close', () => resolve(Buffer.concat(chunks)))
     socket.write(bytes)
   })
