@@ -66,7 +66,7 @@ describe('refuseRequest', () => {
     expect(statusOf({ path: `/auth/v1/${call}` })).toBe(404)
   })
 
-  it.each(['refuses the method %s', 'CONNECT', 'PURGE'])('does not take %s', (method) => {
+  it.each(['TRACE', 'CONNECT', 'PURGE'])('refuses the method %s', (method) => {
     expect(statusOf({ method })).toBe(405)
   })
 })

@@ -41,13 +41,10 @@ describe('a request', () => {
     expect(statusOf({ ...length, 'content-type': 'application/json', 'content-encoding': 'gzip' })).toBe(415)
   })
 
-  it.each(['may not have a body if its method is %s', 'HEAD', 'OPTIONS'])(
-    'has no body where its method is %s',
-    (method) => {
-      expect(statusOf({ ...length, 'content-type': 'application/json' }, { method })).toBe(400)
-      expect(statusOf({ 'content-length': '0' }, { method })).toBeUndefined()
-    },
-  )
+  it.each(['GET', 'HEAD', 'OPTIONS'])('may not have a body if its method is %s', (method) => {
+    expect(statusOf({ ...length, 'content-type': 'application/json' }, { method })).toBe(400)
+    expect(statusOf({ 'content-length': '0' }, { method })).toBeUndefined()
+  })
 
   it.each(['*/*', 'application/json', 'application/vnd.pgrst.array+json;nulls=stripped, */*'])(
     'may accept %s',
