@@ -1,4 +1,4 @@
-// The composition root: configuration, backend, site, listen, and a graceful stop.
+// The entry point: reads the configuration, starts the backend and the site, listens, and shuts down gracefully.
 import type { IncomingMessage, Server } from 'node:http'
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { inspect } from 'node:util'
@@ -16,25 +16,28 @@ import { createRequestLog } from './server/request-log.ts'
 import { StartupError } from './server/startup-error.ts'
 
 const development = process.argv.includes('--dev')
-// React reads this when it is loaded, which is with the build, below.
+// React reads this when it is loaded, which happens with the build below.
 process.env.NODE_ENV ??= development ? 'development' : 'production'
 
 const log = createLog(process.stdout)
 logConsole(log)
 
-/** How long a stop may take in all, and how long it waits for requests under way. */
+/** How long a shutdown may take in total, and how long it waits for requests in progress. */
 const stopTimeoutMs = 5000
 const drainTimeoutMs = 2500
 
-/** Called by a signal. Until the server listens there is nothing to wait for, and the backend ends its database on exit. */
+/**
+ * Called on a signal. Before the server listens there is nothing to wait for, and the backend ends its database on
+ * exit.
+ */
 let stop: () => void | Promise<void> = () => {}
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, async () => {
-    if (isStopping) return // Ctrl-C reaches this process twice: from the terminal, and passed on by npm
+    if (isStopping) return // Ctrl-C arrives twice: from the terminal and from npm
     isStopping = true
     const limit = setTimeout(() => {
-      log.error(`It did not stop cleanly within ${stopTimeoutMs} ms.`)
+      log.error(`The server did not stop cleanly within ${stopTimeoutMs} ms.`)
       process.exit(1)
     }, stopTimeoutMs)
     await stop()
@@ -46,14 +49,15 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 async function start() {
   const config = parseConfig(process.env)
   const { hosted } = config
-  // A person who starts it sees the address first. Programs that read the log need only the line below, when it can be opened.
+  // Shows the address right away to a person at a terminal. Programs that read the log only need the later line, when
+  // the address works.
   if ((development || process.stdout.isTTY) && config.port > 0) {
     const address = originOf({ address: config.host, port: config.port })
     log.info(`Starting on ${address} (admin: ${address}/admin) …`)
   }
   const headers = commonHeaders({ https: config.siteUrl?.startsWith('https:') ?? false })
   let origin = config.siteUrl ?? ''
-  // Loaded only where it is needed: with a hosted project, neither the database nor its drivers take memory here.
+  // Loaded only if needed: with a hosted project, the database and its drivers take no memory here.
   const backend = hosted
     ? undefined
     : await (await import('#backend/backend.ts')).startBackend({
@@ -108,13 +112,13 @@ async function start() {
   if (writers !== 'operators') log.info(openNotice[writers])
 }
 
-/** Who may edit without signing in. */
+/** The notice about who may edit without signing in. */
 const openNotice = {
   local:
-    'Anyone who uses this machine can edit the site without signing in. That ends, until a restart, with the first request that ' +
-    'comes through a proxy or under another host name. A tunnel that hides both is not noticed: set ADMIN_ACCESS=operators first.',
+    'Anyone who uses this machine can edit the site without signing in. This ends, until a restart, with the first request that ' +
+    'comes through a proxy or under another host name. A tunnel that hides both is not detected, so set ADMIN_ACCESS=operators before you use one.',
   everyone:
-    'Anyone who reaches this site can edit it without signing in: it was started with ADMIN_ACCESS=open.',
+    'Anyone who reaches this site can edit it without signing in, because it was started with ADMIN_ACCESS=open.',
 }
 
 function listen(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
@@ -122,8 +126,8 @@ function listen(server: Server, { port, host }: { port: number; host: string }):
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
       const reason =
         code === 'EADDRINUSE'
-          ? `Port ${port} on ${host} is taken. Set PORT to a free one.`
-          : `Cannot listen on ${host}, port ${port} (${code ?? message}). Set HOST and PORT to what this machine and user may use.`
+          ? `Port ${port} on ${host} is already in use. Set PORT to a free port.`
+          : `Cannot listen on ${host}, port ${port} (${code ?? message}). Set HOST and PORT to values that this machine and user may use.`
       reject(new StartupError(reason))
     })
     server.listen(port, host, resolve)
@@ -132,7 +136,7 @@ function listen(server: Server, { port, host }: { port: number; host: string }):
 
 const routes = new Set([...pathsOf(site), '/admin', '/healthz', '/robots.txt', '/sitemap.xml'])
 
-/** Names an address by what we call it: what else stands in it, its sender has written. */
+/** @returns a name for a URL that contains nothing the client wrote, for the log */
 function routeName(url: string): string {
   const [path = ''] = url.split('?')
   return routes.has(path)
@@ -142,7 +146,7 @@ function routeName(url: string): string {
 
 const isBackendPath = ({ url = '' }: IncomingMessage) => /^\/(rest|auth|realtime)\/v1(?=[/?]|$)/.test(url)
 
-/** The address at which this process itself reaches what it listens on. */
+/** The address at which this process reaches itself. */
 function ownAddress(address: AddressInfo): AddressInfo {
   const anywhere = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address.address]
   return anywhere ? { ...address, address: anywhere } : address

@@ -30,7 +30,7 @@ import { prepareDatabase, prepareHostedProject } from './upgrade/prepare-databas
 export async function backUp(place: DatabaseLocation, file?: string): Promise<string> {
   if (!place.databaseUrl) checkEmbedded(place.dataDir)
   const path = resolve(file ?? defaultPath(place))
-  return `${await writeFrom(await openDatabase(place), path)}. It holds password hashes and e-mail addresses: keep it as safe as the database.`
+  return `${await writeFrom(await openDatabase(place), path)}. It contains password hashes and email addresses: keep it as safe as the database.`
 }
 
 /**
@@ -87,9 +87,9 @@ export async function restore(place: DatabaseLocation, file: string, replace: bo
       if (hosted) await prepareHostedProject(target, place.dataDir)
       else await prepareOwn(target, place.dataDir)
       const { header, footer } = await restoreBackup(sql, path, replace)
-      const as = `restored, as they were at ${header.made}.`
+      const as = `restored as of ${header.made}.`
       return hosted
-        ? `${describeContent(header, footer)} ${as} Accounts are the project’s own: add operators with "npm run operator".`
+        ? `${describeContent(header, footer)} ${as} Accounts are not part of it, because the project has its own. Add operators with "npm run operator".`
         : `${describe(header, footer)} ${as}`
     })
   } finally {

@@ -16,7 +16,7 @@ const busy = 5
 export function lockDataDir(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    chmodSync(dataDir, 0o700) // also one that was made by somebody else, or restored
+    chmodSync(dataDir, 0o700) // also if it was created by someone else or restored
     const lock = new DatabaseSync(join(dataDir, 'lock'))
     lock.exec('begin exclusive')
     return () => lock.close()

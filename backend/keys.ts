@@ -28,13 +28,16 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
     const made = { publishableKey: `sb_publishable_${secret(18)}`, jwtSecret: secret(48) }
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await writeFileDurably(path, `${JSON.stringify(made, undefined, 2)}\n`).catch((cause) => {
-      throw new StartupError(`${path} cannot be written (${cause.code}). Free some disk space, or set DATA_DIR to another directory.`, {
-        cause,
-      })
+      throw new StartupError(
+        `${path} cannot be written (${cause.code}). Free some disk space, or set DATA_DIR to another directory.`,
+        {
+          cause,
+        },
+      )
     })
     return made
   }
-  await chmod(path, 0o600) // a restored one may be everybody's to read
+  await chmod(path, 0o600) // a restored file may be readable for everyone
   const { data } = keys.safeParse(parseJson(text))
   if (!data)
     throw new StartupError(

@@ -1,19 +1,19 @@
-// An answer that says no, in the shape that the client reads: PostgREST's, and for Auth GoTrue's as well.
+// A negative response, in PostgREST's format and, for Auth, in GoTrue's as well.
 export interface Refusal {
   status: number
-  /** For a person. */
+  /** Explains the refusal to a person. */
   message: string
-  /** PostgREST's name for it, where it has one. */
+  /** PostgREST's code, if it has one for this. */
   code?: string
   /** What to do about it. */
   hint?: string
-  /** Auth's name for it, where it has one. */
+  /** Auth's code, if it has one for this. */
   authCode?: string
-  /** Seconds until it is worth trying again (RFC 9110, 10.2.3). */
+  /** Seconds until a retry makes sense (RFC 9110, 10.2.3). */
   retryAfterSeconds?: number
 }
 
-/** A refusal as both shapes at once: each client reads its own fields. */
+/** Builds a response in both formats at once; each client reads its own fields. */
 export function toErrorResponse({
   status,
   message,

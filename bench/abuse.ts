@@ -1,4 +1,5 @@
-// What visitors and operators notice while one address attacks the server. ATTACK=<name> makes that attack alone.
+// Measures what visitors and operators notice while one address attacks the server. ATTACK=<name> runs only that
+// attack.
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import type { TestServer } from '#testing/server.ts'
@@ -16,9 +17,9 @@ interface Result {
   alone: Visit
   attacked: Visit
   growth: Memory
-  /** What the attacker got, and how often. */
+  /** How often the attacker got each response. */
   outcomes: Record<string, number>
-  /** When the server ended, in seconds after the attack began. */
+  /** When the server ended, in seconds after the attack began; undefined if it survived. */
   endedAfter: number | undefined
 }
 
@@ -27,10 +28,10 @@ export async function bench(): Promise<void> {
     (core) => spawnSync('taskset', ['-c', `${core}`, 'true']).status === 0,
   )
   console.log(
-    `Each attack lasts ${seconds} s, after ${seconds} s without one, on a server with a heap of 512 MB. ` +
+    `Each attack lasts ${seconds} s, after ${seconds} s of normal traffic, on a server with a heap of 512 MB. ` +
       (pinned
         ? 'The server runs on one core, attacker and visitors on another.'
-        : 'There is no taskset or only one core here: the server shares its core with attacker and visitors.'),
+        : 'taskset or a second core is missing, so the server shares its core with the attacker and visitors.'),
   )
   const { ATTACK } = process.env
   const chosen = attacks.filter(({ name }) => !ATTACK || name === ATTACK)
@@ -55,7 +56,7 @@ async function measure({ name }: Attack, pinned: boolean): Promise<Result> {
   }
   const visitor = start('visitor')
   try {
-    await visit(visitor, { seconds: 2, signIns: true }) // warm, and known as an address from which operators sign in
+    await visit(visitor, { seconds: 2, signIns: true }) // warms up, and makes the address known for sign-ins
     const alone = await visit(visitor, { seconds, signIns: false })
     const endWatch = watchMemory(server.process.pid ?? 0)
     const lifetime = followLifetime(server)
@@ -67,7 +68,7 @@ async function measure({ name }: Attack, pinned: boolean): Promise<Result> {
     return { alone, attacked, growth: endWatch(), outcomes, endedAfter: lifetime() }
   } finally {
     visitor.disconnect()
-    // It may be too busy to stop.
+    // The server may be too busy to stop cleanly.
     await server.kill9()
     await server.stop()
   }
@@ -79,7 +80,7 @@ async function visit(visitor: ChildProcess, task: VisitorTask): Promise<Visit> {
   return result
 }
 
-/** @returns a function that says after how many seconds the server has ended; undefined where it runs */
+/** @returns a function that returns after how many seconds the server ended; undefined while it runs */
 function followLifetime(server: TestServer): () => number | undefined {
   const begin = performance.now()
   let end: number | undefined

@@ -1,4 +1,4 @@
-// What the process holds after it was asked for many addresses, most of which do not exist.
+// How much memory the process keeps after requests for many addresses, most of which do not exist.
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { residentMemory } from '#testing/processes.ts'
@@ -22,7 +22,7 @@ export async function bench(): Promise<void> {
   const once = await ask(1)
   const twice = await ask(2)
   console.log(
-    `Resident memory of the Node process: ${start} MB at start, ${pages} MB with every page asked for,`,
+    `Resident memory of the Node process: ${start} MB at start, ${pages} MB after every page was requested,`,
   )
   console.log(`${once} MB after ${addresses} distinct addresses, ${twice} MB after ${addresses} others`)
   await server.stop()

@@ -1,5 +1,5 @@
-// What a visitor with a slow phone waits for, compared with the home page without its scripts (the baseline) and a bare page (the
-// least this machine can do).
+// How long a visitor with a slow phone waits, compared with the home page without its scripts (the baseline) and a bare
+// page (the fastest that this machine can do).
 import { startServer } from '#testing/server.ts'
 import { startPageServer } from './support/page-server.ts'
 import { timeSecondPage } from './support/second-page.ts'
@@ -11,7 +11,7 @@ const runs = 5
 
 const baseline = 'without scripts'
 const bare = 'bare page'
-/** With a theme toggle and a link to /careers, which the measurements click. */
+/** Has a theme toggle and a link to /careers, which the measurements click. */
 const bareHtml = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -22,7 +22,7 @@ const bareHtml = `<!doctype html>
 <footer><a href="/careers">Careers</a></footer>
 `
 
-/** `secondPage`: milliseconds from the click on a link to the first paint of its page. */
+/** `secondPage`: milliseconds from the click on a link to the first paint of the next page. */
 type Run = Visit & FirstClick & { secondPage: number }
 type Measure = keyof Run
 
@@ -30,7 +30,7 @@ interface Line {
   title: string
   /** Decimal places. */
   digits: number
-  /** The highest value wanted: as a ratio to the baseline, or absolute. */
+  /** The highest accepted value: as a ratio to the baseline, or absolute. */
   aim: { ratio: number } | { most: number }
 }
 
@@ -48,7 +48,7 @@ const lines: Record<Measure, Line> = {
 }
 const measures = Object.keys(lines) as Measure[]
 
-/** The admin page is an application: only what moves under the hand counts there. */
+/** The admin page is an application, so only its layout shifts have an aim. */
 const hasAim = (page: string, measure: Measure) =>
   page.startsWith('/') && (page !== '/admin' || measure === 'cls')
 
@@ -63,7 +63,7 @@ export async function bench(): Promise<void> {
       [baseline, baselineServer.url],
     ])
     for (const path of ['/', '/services/ate', '/contact', '/admin']) urls.set(path, server.url + path)
-    // Pages are rendered when they are first asked for, and compressed well two seconds later.
+    // Pages are rendered on the first request and compressed thoroughly two seconds later.
     for (const url of urls.values()) await fetch(url)
     await new Promise((resolve) => setTimeout(resolve, 4000))
 

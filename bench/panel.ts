@@ -1,4 +1,4 @@
-// The admin page with a table of 5,000 items, on a processor 4x slower: what an editor's hand waits for.
+// How responsive the admin page is for an editor with a table of 5,000 items and a processor 4x slower.
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { ContentClient, Database } from '#content-sync/content-item.ts'
@@ -13,7 +13,7 @@ const items = 5000
 const keystrokes = 20
 const liveChanges = 100
 
-/** By name of the phase, milliseconds: of the longest frame and of the longest task, or of the whole. */
+/** By the name of the phase, in milliseconds: the longest frame, the longest task, or the total time. */
 type Run = Record<string, number>
 
 export async function bench(): Promise<void> {
@@ -58,7 +58,7 @@ async function measure(browser: Browser, url: string, client: ContentClient): Pr
   await page.goto(url)
   await page.getByRole('heading', { name: 'many.0001' }).waitFor()
   run['list shown'] = await page.evaluate(() => performance.now())
-  // Everything that is read when the page opens.
+  // Everything that the page reads when it opens.
   await page.waitForTimeout(8000)
 
   const search = page.getByRole('searchbox')
@@ -100,7 +100,10 @@ async function type(page: Page, text: string): Promise<void> {
 
 interface Frames {
   start(): void
-  /** The longest since `start`, in milliseconds: from frame to frame, and of one task; those below 50 ms count as 0. */
+  /**
+   * The longest values since `start`, in milliseconds: time between frames, and duration of one task. Tasks below 50 ms
+   * count as 0.
+   */
   stop(): { frame: number; task: number }
 }
 

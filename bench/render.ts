@@ -1,4 +1,4 @@
-// Rendering a page and compressing it, as a visitor waits for it once after a change.
+// Measures rendering and compressing a page, which the first visitor after a change waits for.
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { createPageResponder } from '#page-server/page-response.ts'
@@ -30,7 +30,7 @@ export async function bench(): Promise<void> {
     for (const [path, measured] of times) {
       const begin = performance.now()
       await respond(path)
-      // In the first round the code itself is compiled.
+      // The first round is a warm-up in which the code is compiled.
       if (round > 0) measured.push(performance.now() - begin)
     }
   }

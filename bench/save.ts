@@ -1,4 +1,4 @@
-// From a save that was acknowledged to the first changed byte of a public page.
+// Measures the time from an acknowledged save to the first byte of the changed public page.
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '#content-sync/content-item.ts'
 import { startServer } from '#testing/server.ts'

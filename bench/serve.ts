@@ -1,5 +1,6 @@
-// Requests a second for the home page: this server, and a bare node:http server and nginx that send the same bytes, headers
-// included, in turn. What headers cost shows in the second bare server, which sends the body and next to none.
+// Requests per second for the home page: this server compared with a bare node:http server and nginx that send the same
+// bytes, headers included, measured in turn. A second bare server sends the body with almost no headers, to show what
+// headers cost.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -18,7 +19,7 @@ const seconds = 4
 export async function bench(): Promise<void> {
   for (const program of ['wrk', 'nginx']) {
     if (spawnSync('which', [program]).status === 0) continue
-    console.log(`${program} is not on this machine (Debian: apt install wrk nginx-light).`)
+    console.log(`${program} is not installed (Debian: apt install wrk nginx-light).`)
     return
   }
   const server = await startServer()
@@ -51,7 +52,7 @@ export async function bench(): Promise<void> {
   remove()
 }
 
-/** The home page as a browser gets it: the bytes that all three send. */
+/** The home page as a browser receives it: the bytes that all servers send. */
 async function compressedPage(url: string) {
   const [answer] = await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response')
   if (answer.headers['content-encoding'] !== 'br') throw new Error('The page is not compressed')
@@ -68,7 +69,7 @@ function rateOf(url: string): number {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
-/** As little as a Node server can do: one answer, whatever is asked. */
+/** The least that a Node server can do: the same response to every request. */
 async function startBare(body: Buffer, headers: Record<string, string>, folder: string) {
   mkdirSync(folder)
   writeFileSync(join(folder, 'page.br'), body)
@@ -86,7 +87,7 @@ async function startBare(body: Buffer, headers: Record<string, string>, folder: 
   return { url: `http://127.0.0.1:${Number(port)}/`, stop: () => child.kill() }
 }
 
-/** One worker, as there is one of ours. */
+/** One worker, because our server is one process. */
 async function startNginx(body: Buffer, headers: Record<string, string>, folder: string) {
   const port = 20_000 + (process.pid % 10_000)
   mkdirSync(join(folder, 'www'), { recursive: true })

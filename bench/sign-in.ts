@@ -1,15 +1,16 @@
-// How long the home page takes while 50 tries a second to sign in arrive from many addresses, each with a password to check.
+// How long the home page takes during 50 sign-in attempts per second from many addresses, each with a password to
+// check.
 import { setTimeout as delay } from 'node:timers/promises'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { startServer } from '#testing/server.ts'
 
 const triesPerSecond = 50
 const pages = 300
-/** Each may be tried 20 times in 5 minutes. */
+/** Each account allows 20 attempts in 5 minutes. */
 const accounts = 40
 const millisecondsBetweenPages = 50
 
-/** Prints the median and the 99th percentile of the home page in milliseconds, without load and under it. */
+/** Prints the median and the 99th percentile of the home page in milliseconds, without load and under load. */
 export async function bench(): Promise<void> {
   const server = await startServer({
     env: { ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1' },
@@ -23,7 +24,7 @@ export async function bench(): Promise<void> {
     const load = startTries(server.url, server.publishableKey)
     await delay(1000)
     report(`with ${triesPerSecond} tries a second`, await timePages(server.url, pages))
-    console.log(`answers to the tries: ${JSON.stringify(await load.stop())}`)
+    console.log(`responses to the attempts: ${JSON.stringify(await load.stop())}`)
   } finally {
     await server.stop()
   }

@@ -1,4 +1,5 @@
-// 2,000 admins with the panel open on one process, while one of them writes once a second; then 1,000 rows at once, for 100.
+// Opens 2,000 admin panels on one process while one of them writes once a second; then writes 1,000 rows at once for
+// 100 panels.
 import { setTimeout as delay } from 'node:timers/promises'
 import { connectClient } from '#testing/client.ts'
 import { behindProxy, type Heard, now, openCrowd } from '#testing/crowd.ts'
@@ -10,7 +11,7 @@ const admins = 2000
 const seconds = 60
 const burst = { sockets: 100, rows: 1000 }
 
-/** @throws where one of them has missed an event */
+/** @throws if a panel missed an event */
 export async function bench(): Promise<void> {
   const server = await startServer({ env: await behindProxy() })
   try {

@@ -1,7 +1,7 @@
-// The table website_content, as its clients in the browser and on the server know it.
+// The types of the table website_content for its clients in the browser and on the server.
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-/** A row of `website_content`. Timestamps stay PostgreSQL's text: a Date would lose their microseconds. */
+/** A row of `website_content`. Timestamps stay text, because a Date would lose PostgreSQL's microseconds. */
 export type ContentItem = {
   id: string
   content_key: string
@@ -10,43 +10,43 @@ export type ContentItem = {
   updated_at: string
 }
 
-/** A row of `website_content_history`: what happened to one item. */
+/** A row of `website_content_history`: one change of one item. */
 export type ContentChange = {
   id: number
-  /** What was changed at once. */
+  /** Id of the changeset: everything that was changed together. */
   step: string
-  /** Of a step that is more than the change of one item. */
+  /** Describes a changeset that is more than the change of one item. */
   reason: string | null
   item_id: string
-  /** Null where the item was inserted. */
+  /** Null if the item was inserted. */
   before: ContentItem | null
-  /** Null where it was deleted. */
+  /** Null if it was deleted. */
   after: ContentItem | null
   changed_at: string
   changed_by: string | null
   changed_by_email: string | null
 }
 
-/** A change of `apply_content`, of which all or none are made. */
+/** One change of a call of `apply_content`, which makes all of its changes or none. */
 export type PlannedChange = {
   id: string
-  /** The `updated_at` of the version it starts from; null to insert. */
+  /** The `updated_at` of the version on which the change is based; null to insert. */
   base: string | null
   /** Null to delete. */
   row: (Pick<ContentItem, 'content_key' | 'content_value'> & Partial<Pick<ContentItem, 'created_at'>>) | null
 }
 
-/** What was changed at once, as `content_steps` lists it. */
+/** A changeset, as `content_steps` lists it. */
 export type Changeset = Pick<ContentChange, 'id' | 'step' | 'reason' | 'changed_at' | 'changed_by_email'> & {
-  /** How many. */
+  /** The number of changed items. */
   items: number
-  /** The key of the first of them; null where it was not there. */
+  /** The key of the first item before and after the change; null where it did not exist. */
   item: { before: string | null; after: string | null }
-  /** One of them was changed since: the step cannot be undone. */
+  /** True if one of the items has changed since, so that the changeset cannot be undone. */
   overtaken: boolean
 }
 
-// A type, not an interface: the client's generics ask for an index signature.
+// Must be a type, not an interface, because the client's generics need an index signature.
 export type Database = {
   public: {
     Tables: {
@@ -57,7 +57,7 @@ export type Database = {
         Relationships: []
       }
     }
-    // What can be read, but not written.
+    // Readable but not writable.
     Views: {
       website_content_history: { Row: ContentChange; Relationships: [] }
       website_content_trash: { Row: ContentChange; Relationships: [] }
@@ -68,7 +68,7 @@ export type Database = {
       content_steps: { Args: { older_than: number | null; most: number }; Returns: Changeset[] }
       /** `changes` is the JSON text of PlannedChange[]. */
       apply_content: { Args: { step: string; reason: string; changes: string }; Returns: undefined }
-      /** The changes that take a step back. */
+      /** Returns the changes that would undo a changeset. */
       content_undoing: { Args: { step: string }; Returns: PlannedChange[] }
       undo_content: { Args: { step: string }; Returns: string }
       /** `keys` is the JSON text of an array. */
@@ -79,5 +79,5 @@ export type Database = {
 
 export type ContentClient = SupabaseClient<Database>
 
-/** How long the server may take to answer, in milliseconds. */
+/** How long to wait for a response of the server, in milliseconds. */
 export const requestTimeoutMs = 30_000

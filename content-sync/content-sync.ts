@@ -1,5 +1,5 @@
-// A copy of the table that follows it: read when opened, at every (re)connection and where an event tells too little, and kept
-// up by events in between. The panel and the pages of the server both live on it.
+// A live copy of the table, used by the panel and by the server for its pages. It is read when it is opened, at every
+// (re)connection, and whenever an event contains too little. In between, events keep it up to date.
 import type { ContentClient, ContentItem } from './content-item.ts'
 import { followChanges, type LiveEvent } from './follow-changes.ts'
 import { type Action, apply, type Change, idOf, isWhole, noItems, reduceItems } from './items.ts'
@@ -9,12 +9,12 @@ import { throttle } from './throttle.ts'
 export type Connection = { state: 'connecting' } | { state: 'connected' } | { state: 'lost'; reason: string }
 
 export interface Content {
-  /** In the order of creation; undefined until the list has been read. */
+  /** Sorted by creation; undefined until the table has been read. */
   items: readonly ContentItem[] | undefined
-  /** Why the last reading failed. */
+  /** Why the last read failed. */
   loadError: string | undefined
   connection: Connection
-  /** When the list was last known to be what the table holds, in milliseconds since 1970; undefined until it was. */
+  /** When the list was last known to match the table, in milliseconds since 1970; undefined if it never did. */
   lastSynced: 'now' | number | undefined
 }
 
@@ -27,42 +27,48 @@ export const initialContent: Content = {
 
 export interface SyncListener {
   updated(content: Content): void
-  /** Told once; the client tries again and again by itself. */
+  /** Called once per loss; the client keeps reconnecting by itself. */
   lost?(reason: string): void
   loadFailed?(reason: string): void
-  /** Somebody, or this copy itself, has changed a row. Its key is undefined if neither the event nor the copy knows it. */
+  /** Anyone, including this copy, has changed a row. The key is undefined if neither the event nor the copy knows it. */
   changed?(event: LiveEvent, id: string, key: string | undefined): void
-  /** The connection was lost and is back, and the list has been read again: before, with the own writes since, and now. */
+  /**
+   * The connection was lost and restored, and the list has been read again. `before` includes our own writes in the
+   * meantime.
+   */
   caughtUp?(before: readonly ContentItem[], after: readonly ContentItem[]): void
 }
 
 export interface ContentSync {
-  /** Connects and reads. Returns what ends that. */
+  /**
+   * Connects and reads.
+   * @returns a function that closes the connection
+   */
   open(): () => void
-  /** Reads the table again. It never rejects: what fails is told to the listener. */
+  /** Reads the table again. Never rejects: errors are reported to the listener. */
   read(): Promise<void>
   /**
-   * Sends a write, whose result becomes part of the list.
-   * @throws what `send` throws
+   * Sends a write and puts its result into the list.
+   * @throws whatever `send` throws
    */
   write(send: (client: ContentClient) => Promise<Change>): Promise<void>
 }
 
-/** Events closer together than this many milliseconds become one change of the list. */
+/** Events closer together than this many milliseconds are applied as one change of the list. */
 const batchMs = 20
 
-/** @param connect makes the client, or throws why there is none */
+/** @param connect creates the client, or throws an error that says why it cannot */
 export function createContentSync(connect: () => ContentClient, listener: SyncListener): ContentSync {
   let content = initialContent
   let items = noItems
   let calls = 0
   let reading: Promise<void> | undefined
   let readAgain = false
-  /** The list as it was when the connection was lost, and what was written here since. */
+  /** The list as of the loss of the connection, with our own writes since then. */
   let before: readonly ContentItem[] | undefined
-  /** Keys of rows that own writes have removed from the list, until the events about that come, which rarely tell them. */
+  /** Keys of rows that our own writes have removed, kept until the events arrive, which rarely contain the key. */
   const removedKeys = new Map<string, string>()
-  /** Events that are not in the list yet. */
+  /** Events that are not applied to the list yet. */
   let waiting: Change[] = []
   const flush = throttle(batchMs, () => {
     const changes = waiting
@@ -172,7 +178,7 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
     return call
   }
 
-  /** Whatever else happens comes after the events that were there before it. */
+  /** Pending events come first, so they are applied before any other action. */
   function act(action: Action) {
     flush.now()
     reduce(action)

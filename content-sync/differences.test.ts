@@ -14,7 +14,7 @@ const list = fc.uniqueArray(item, { selector: ({ id }) => id })
 const textsOf = (items: readonly ContentItem[]) =>
   new Map(items.map(({ id, content_key, content_value }) => [id, `${content_key}=${content_value}`]))
 
-it('tells exactly what leads from one list to the other', () => {
+it('finds exactly the changes from one list to the other', () => {
   fc.assert(
     fc.property(list, list, (before, after) => {
       const { added, changed, removed } = differences(before, after)
@@ -32,7 +32,7 @@ it('tells exactly what leads from one list to the other', () => {
   )
 })
 
-it('finds nothing where only the time of the last change is another', () => {
+it('ignores a different time of the last change', () => {
   fc.assert(
     fc.property(list, (before) => {
       const after = before.map((item) => ({ ...item, updated_at: '2025-11-22' }))

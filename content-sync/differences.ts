@@ -2,12 +2,15 @@ import type { ContentItem } from './content-item.ts'
 
 export interface Differences {
   added: ContentItem[]
-  /** Those of the same id whose key or value is another. */
+  /** Items with the same id but a different key or value. */
   changed: { before: ContentItem; after: ContentItem }[]
   removed: ContentItem[]
 }
 
-/** What leads from one list of items to another: what was added and changed in the order of `after`, what was removed in that of `before`. */
+/**
+ * The changes from one list of items to another. Added and changed items are in the order of `after`, removed ones in
+ * the order of `before`.
+ */
 export function differences(before: readonly ContentItem[], after: readonly ContentItem[]): Differences {
   const old = new Map(before.map((item) => [item.id, item]))
   const added: Differences['added'] = []

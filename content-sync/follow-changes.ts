@@ -1,4 +1,4 @@
-// The realtime subscription to the table, kept up for as long as the panel is open.
+// The Realtime subscription to the table, kept open until it is stopped.
 import type { RealtimeChannel, RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import type { ContentClient, ContentItem } from './content-item.ts'
 import type { Change } from './items.ts'
@@ -6,21 +6,24 @@ import type { Change } from './items.ts'
 export type LiveEvent = 'inserted' | 'updated' | 'deleted'
 
 export interface LiveListener {
-  /** The subscription stands; what happened before is not told. */
+  /** The subscription is established. Earlier changes emit no event. */
   connected(): void
-  /** It does not, for a reason; the next `connected` ends that. */
+  /** The subscription was lost; the next `connected` ends that state. */
   lost(reason: string): void
-  /** A row was changed, by whomever. The key of a deleted row is rarely told. */
+  /** Anyone has changed a row. The key of a deleted row is usually unknown. */
   changed(event: LiveEvent, change: Change, key: string | undefined): void
 }
 
-/** How long to wait, in milliseconds, before a subscription that was closed is asked for again. */
+/** How long to wait before subscribing again after the channel was closed, in milliseconds. */
 const rejoinDelayMs = 2000
 
-/** Counts the channels: under the name of one that is still leaving, the client would hand out that one again. */
+/** A number for each channel. Under the name of a channel that is still leaving, the client would return that one again. */
 let channels = 0
 
-/** Subscribes to inserts, updates and deletes. Returns what ends the subscription. */
+/**
+ * Subscribes to inserts, updates and deletes.
+ * @returns a function that ends the subscription
+ */
 export function followChanges(client: ContentClient, listener: LiveListener): () => void {
   let channel: RealtimeChannel
   let rejoin: ReturnType<typeof setTimeout> | undefined
@@ -37,7 +40,8 @@ export function followChanges(client: ContentClient, listener: LiveListener): ()
     channel = client
       .channel(`website_content:${++channels}`)
       .on<ContentItem>('postgres_changes', { event: '*', schema: 'public', table: 'website_content' }, tell)
-      // A hosted project confirms the channel first and its tie to the database later, or never: both are told here.
+      // A hosted project confirms the channel first and its connection to the database later or never. This event
+      // reports both.
       .on('system', {}, ({ extension, status, message }) => {
         if (extension !== 'postgres_changes') return
         if (status === 'ok') listener.connected()
@@ -47,8 +51,8 @@ export function followChanges(client: ContentClient, listener: LiveListener): ()
         if (ended) return
         if (status === 'SUBSCRIBED') listener.connected()
         else listener.lost(error?.message ?? reasons[status])
-        // After errors, timeouts and a lost socket the client joins again by itself. It gives up on a channel that was closed,
-        // be it by the server or by itself, when the server confirms another subscription than asked for.
+        // After errors, timeouts and a lost socket, the client rejoins by itself. It does not rejoin a channel that was
+        // closed, either by the server or by the client because the server confirmed a different subscription.
         if (status === 'CLOSED') rejoin = setTimeout(join, rejoinDelayMs)
       })
   }

@@ -1,4 +1,4 @@
-// Any interleaving of changes, events, reads, own writes and lost connections ends in what the table holds.
+// After any interleaving of changes, events, reads, own writes and lost connections, the list must match the table.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ContentItem } from './content-item.ts'
@@ -31,7 +31,7 @@ class World {
     return this.#items.list
   }
 
-  /** Commits a change and sends its event; nothing where there is no row to change. */
+  /** Commits a change and sends its event. Does nothing if there is no row to change. */
   change(operation: Operation, pick: number): Change | undefined {
     const change = this.#plan(operation, pick)
     if (!change) return
@@ -43,7 +43,7 @@ class World {
 
   #plan(operation: Operation, pick: number): Change | undefined {
     const n = this.#changes++
-    // Few moments for many items, so that ids decide, too.
+    // Few distinct times for many items, so that ids decide the order too.
     const moment = `2025-11-20T10:00:00.${pick % 3}+00:00`
     if (operation === 'insert') {
       const id = `${pick % 7}-${n}`
@@ -56,7 +56,7 @@ class World {
     return operation === 'delete' ? { remove: row.id } : { put: { ...row, content_value: `${n}` } }
   }
 
-  /** One event, or a few at once. */
+  /** Delivers the next `count` events. */
   deliver(count: number) {
     const changes = this.#events.splice(0, count)
     this.#items = reduceItems(this.#items, { type: 'events', changes })
@@ -72,7 +72,7 @@ class World {
     this.#readWanted = true
   }
 
-  /** One step of a read: begin, then the snapshot, then its arrival. */
+  /** Advances the read by one step: it begins, takes its snapshot, and then arrives. */
   read() {
     if (!this.#read) {
       if (!this.#readWanted && !this.#items.stale) return
@@ -90,7 +90,7 @@ class World {
   write(operation: Operation, pick: number) {
     this.#writes.push({ call: this.#begin(), operation, pick, done: false })
   }
-  /** One step of a write under way: its commit, then its answer. */
+  /** Advances a pending write by one step: its commit, then its response. */
   advance(pick: number) {
     const write = this.#writes[pick % Math.max(1, this.#writes.length)]
     if (!write) return
@@ -107,7 +107,7 @@ class World {
     )
   }
 
-  /** Lets everything that is under way arrive, in an order given by picks, over and over. */
+  /** Lets all pending calls and events arrive, in an order given by the picks, which are used repeatedly. */
   settle(picks: readonly number[]) {
     this.reconnect()
     for (let turn = 0; this.#busy; turn++) {
@@ -155,7 +155,7 @@ const step: fc.Arbitrary<(world: World) => unknown> = fc.oneof(
 )
 const order = fc.array(fc.nat(2), { minLength: 1, maxLength: 40 })
 
-it('ends in the truth', () => {
+it('always ends with the content of the table', () => {
   fc.assert(
     fc.property(
       fc.boolean(),

@@ -31,15 +31,15 @@ describe('order', () => {
     expect(items.toSorted(byCreation).map(({ id }) => id)).toEqual(['e', 'b', 'c', 'd', 'a'])
   })
 
-  it('is by id within one moment', () => {
+  it('is by id if two items have the same time of creation', () => {
     expect([item('b'), item('c'), item('a')].sort(byCreation).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })
 })
 
 describe('events', () => {
-  it('append what is inserted, merge what is updated, remove what is deleted', () => {
+  it('append inserted items, merge updates and remove deleted items', () => {
     const loaded = itemsAfter(...read(1, item('a'), item('b')))
-    const inserted = reduceItems(loaded, { type: 'events', changes: [{ put: item('c') }] })
+    const inserted = reduceItems(loaded, { type: 'append inserted items, merge updates and remove deleted items', changes: [{ put: item('c') }] })
     expect(ids(inserted)).toEqual(['a', 'b', 'c'])
 
     const updated = reduceItems(inserted, {
@@ -51,13 +51,13 @@ describe('events', () => {
     expect(ids(reduceItems(updated, { type: 'events', changes: [{ remove: 'a' }] }))).toEqual(['b', 'c'])
   })
 
-  it('sort again where the time of creation was changed', () => {
+  it('sort again if the time of creation changed', () => {
     const loaded = itemsAfter(...read(1, item('a'), item('b')))
     const moved = { put: { id: 'a', created_at: '2025-11-20T10:00:00.000001+00:00' } }
     expect(ids(reduceItems(loaded, { type: 'events', changes: [moved] }))).toEqual(['b', 'a'])
   })
 
-  it('change nothing where the item is not in the list, but add it where it comes whole', () => {
+  it('ignore an item that is not in the list, unless the event contains all of it', () => {
     const loaded = itemsAfter(...read(1, item('a')))
     expect(reduceItems(loaded, { type: 'events', changes: [{ remove: 'x' }] }).list).toEqual([item('a')])
     const part = { put: { id: 'x', content_value: 'part' } }
@@ -76,15 +76,15 @@ describe('events', () => {
   })
 })
 
-describe('answers to own writes', () => {
-  it('stand without an event, and are not doubled by it', () => {
+describe('responses to own writes', () => {
+  it('take effect without an event, and are not duplicated by it', () => {
     const loaded = itemsAfter(...read(1, item('a')), { type: 'began', call: 2 })
     const written = reduceItems(loaded, { type: 'written', call: 2, change: { put: item('b') } })
     expect(ids(written)).toEqual(['a', 'b'])
     expect(ids(reduceItems(written, { type: 'events', changes: [{ put: item('b') }] }))).toEqual(['a', 'b'])
   })
 
-  it('do not undo what an event told while they were on their way', () => {
+  it('do not undo a change whose event arrived before them', () => {
     const { list } = itemsAfter(
       ...read(1, item('a')),
       { type: 'began', call: 2 },
@@ -95,7 +95,7 @@ describe('answers to own writes', () => {
     expect(list?.[0]?.content_value).toBe('theirs, later')
   })
 
-  it('ask for another read where one overlapped them', () => {
+  it('require another read if one overlapped them', () => {
     const overlapping = itemsAfter(
       { type: 'began', call: 1 },
       { type: 'began', call: 2 },

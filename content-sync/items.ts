@@ -1,26 +1,26 @@
-// The list as the panel knows it. Three sources overtake each other on the way here: live events, reads of the whole table,
-// and the answers to the panel's own writes. Events come in the order of the changes, so the last event about an item is the
-// truth; a read or an answer may be older than an event that came while it was under way. Which of a read and a write is
-// newer cannot be told where they overlap: then the table has to be read once more.
+// The state of the list, updated from three sources that may overtake each other: live events, reads of the whole
+// table, and responses to our own writes. Events arrive in the order of the changes, so the last event about an item is
+// the truth. A read or a response may be older than an event that arrived in the meantime. If a read and a write
+// overlap, nobody can tell which is newer, so the table has to be read once more.
 import type { ContentItem } from './content-item.ts'
 import { microseconds } from './microseconds.ts'
 
-/** What happened to one item. An update may carry only some of its fields. */
+/** A change of one item. An update may contain only some of its fields. */
 export type Change = { put: Partial<ContentItem> & { id: string } } | { remove: string }
 
 /** A read or write that the server has not answered yet. */
 interface Call {
-  /** What has happened since it began. */
+  /** Changes that arrived since it began. */
   since: readonly Change[]
-  /** Another call has ended meanwhile. */
+  /** Whether another call has ended in the meantime. */
   overlapped: boolean
 }
 
 export interface Items {
-  /** In the order of creation; undefined until the table has been read once. */
+  /** Sorted by creation; undefined until the table has been read once. */
   readonly list: readonly ContentItem[] | undefined
   readonly calls: ReadonlyMap<number, Call>
-  /** The list may be older than the table: read it again. */
+  /** The list may be older than the table and must be read again. */
   readonly stale: boolean
 }
 
@@ -33,7 +33,7 @@ export type Action =
 
 export const noItems: Items = { list: undefined, calls: new Map(), stale: false }
 
-/** The next state of the list. Reads must not overlap each other; writes and events may come at any time. */
+/** Computes the next state of the list. Reads must not overlap each other; writes and events may occur at any time. */
 export function reduceItems(items: Items, action: Action): Items {
   switch (action.type) {
     case 'began':
@@ -55,7 +55,7 @@ export function reduceItems(items: Items, action: Action): Items {
   }
 }
 
-/** A call that ends, and the others, which it overlapped. */
+/** Removes a finished call and marks all others as overlapped. */
 function end({ calls }: Items, call: number) {
   const { since, overlapped } = calls.get(call) ?? { since: [], overlapped: false }
   const others = new Map<number, Call>()
@@ -69,12 +69,12 @@ function happened(items: Items, changes: readonly Change[]): Items {
   return { ...items, list: items.list && apply(items.list, changes), calls }
 }
 
-/** A list after changes, in one pass over it, however many there are: tables are long, and changes come in bursts. */
+/** Applies all changes to the list in one pass, because tables are long and changes come in bursts. */
 export function apply(list: readonly ContentItem[], changes: readonly Change[]): readonly ContentItem[] {
   if (changes.length === 0) return list
   const changesById = Map.groupBy(changes, idOf)
   const inPlace: ContentItem[] = []
-  /** New items, and items whose time of creation was changed. */
+  /** New items, and items whose time of creation has changed. */
   const toPlace: ContentItem[] = []
   for (const item of list) {
     const own = changesById.get(item.id)
@@ -93,14 +93,17 @@ export function apply(list: readonly ContentItem[], changes: readonly Change[]):
   return merge(inPlace, toPlace.sort(byCreation))
 }
 
-/** An item after a change; undefined if it does not exist. Part of an item that is not in the list cannot be shown. */
+/**
+ * Applies a change to an item. Returns undefined if the item does not exist afterwards, or if it is not in the list and
+ * the change contains only some of its fields.
+ */
 function applyToItem(item: ContentItem | undefined, change: Change): ContentItem | undefined {
   if ('remove' in change) return undefined
   const next = { ...item, ...change.put }
   return isWhole(next) ? next : item
 }
 
-/** Two lists in the order of creation as one. New items are usually the newest, and sorting reads every timestamp. */
+/** Merges two lists sorted by creation. New items are usually the newest, and a full sort would parse every timestamp. */
 function merge(list: readonly ContentItem[], added: readonly ContentItem[]): readonly ContentItem[] {
   const last = list.at(-1)
   const [first] = added
@@ -109,16 +112,15 @@ function merge(list: readonly ContentItem[], added: readonly ContentItem[]): rea
   return inOrder ? merged : merged.sort(byCreation)
 }
 
-/** Whether every field is there. */
+/** Whether all fields are present. */
 export const isWhole = (item: Partial<ContentItem>): item is ContentItem =>
   [item.id, item.content_key, item.content_value, item.created_at, item.updated_at].every(
     (field) => typeof field === 'string',
   )
 
-/** Ascending by creation; items of one moment by id, so that their order is always the same. */
+/** Ascending by creation. Items created at the same time are sorted by id, so that the order is always the same. */
 export function byCreation(a: ContentItem, b: ContentItem): number {
   return microseconds(a.created_at) - microseconds(b.created_at) || (a.id < b.id ? -1 : Number(a.id > b.id))
 }
 
-/** The item that a change is about. */
 export const idOf = (change: Change) => ('put' in change ? change.put.id : change.remove)

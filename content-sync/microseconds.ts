@@ -1,7 +1,8 @@
 /**
- * Microseconds since 1970 of a PostgreSQL timestamp in ISO 8601 text, with any offset and up to six digits after the point.
- * A Date would keep milliseconds only, and rows written by one program are often less than one apart.
- * @returns infinity for a time beyond the year 9999, and its negative for one BC: PostgreSQL has both, and JavaScript reads neither
+ * Converts a PostgreSQL timestamp in ISO 8601, with any offset and up to six decimal places, to microseconds since
+ * 1970. A Date would only keep milliseconds, and rows written by one program are often less than a millisecond apart.
+ * @returns Infinity for a time after the year 9999, and -Infinity for one BC: PostgreSQL allows both, but JavaScript
+ * cannot parse them
  */
 export function microseconds(timestamp: string): number {
   if (!/^\d{4}-/.test(timestamp)) return timestamp.startsWith('-') ? -Infinity : Infinity

@@ -1,9 +1,9 @@
 import { type ContentClient, type ContentItem, requestTimeoutMs } from './content-item.ts'
 
 /**
- * Reads all rows, ascending by creation. A project answers with at most 1000 of them unless it is set otherwise, so the rest is
- * asked for from the last row on: unlike ranges, that misses nothing when rows before it are deleted meanwhile.
- * @throws where the server answers with an error or not in time
+ * Reads all rows, sorted by creation. By default, a project returns at most 1,000 rows, so each further request starts
+ * after the last row. Unlike ranges, that skips nothing if earlier rows are deleted in the meantime.
+ * @throws if the server answers with an error or not in time
  */
 export async function readItems(client: ContentClient): Promise<ContentItem[]> {
   const rows: ContentItem[] = []

@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('calls at once, then once for all that comes within the interval', () => {
+it('calls at once, and then once for all calls within the interval', () => {
   const call = vi.fn()
   const throttled = throttle(20, call)
   throttled()
@@ -17,7 +17,7 @@ it('calls at once, then once for all that comes within the interval', () => {
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-it('is bounded under steady calls, and makes the last one', () => {
+it('limits steady calls, and makes the last one', () => {
   const seen: number[] = []
   let latest = 0
   const throttled = throttle(20, () => seen.push(latest))
@@ -31,7 +31,7 @@ it('is bounded under steady calls, and makes the last one', () => {
   expect(seen.at(-1)).toBe(1000)
 })
 
-it('makes a waiting call when flushed, and none when none waits', () => {
+it('makes a pending call when flushed, and none if none is pending', () => {
   const call = vi.fn()
   const throttled = throttle(20, call)
   throttled()

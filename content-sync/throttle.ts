@@ -1,10 +1,10 @@
 export interface Throttled {
   (): void
-  /** Makes a call that waits at once. */
+  /** Makes a pending call at once. */
   now(): void
 }
 
-/** Calls at once, and then at most once in `interval` milliseconds; the last call is never dropped. */
+/** Calls at once, and then at most once every `interval` milliseconds. The last call is never dropped. */
 export function throttle(interval: number, call: () => void): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting = false

@@ -4,13 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 
-/** One text in every coding. */
+/** One text in every content coding. */
 export type Encoded = Readonly<Record<Encoding, Buffer>>
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** `quick` takes some milliseconds for a page; `small` takes twenty times as long and saves an eighth of the bytes. */
+/** `quick` takes a few milliseconds per page; `small` takes twenty times as long and saves an eighth of the bytes. */
 export async function encode(identity: Buffer, effort: 'quick' | 'small'): Promise<Encoded> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort === 'quick' ? 5 : constants.BROTLI_MAX_QUALITY,
@@ -20,7 +20,7 @@ export async function encode(identity: Buffer, effort: 'quick' | 'small'): Promi
   return { identity, br, gzip: gzipped }
 }
 
-/** The best coding that an Accept-Encoding header allows. */
+/** @returns the best content coding that an Accept-Encoding header allows */
 export function preferredEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
   if (allows(accepted, 'br')) return 'br'

@@ -1,11 +1,14 @@
-// The site while it is being worked on: Vite compiles files as they are asked for and reloads the browser on a change.
+// The site in development: Vite compiles files on request and reloads the browser after a change.
 import type { Server } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import type { AppBuild } from './page-server.ts'
 import { createRenderer } from './render.ts'
 
-/** Starts Vite on the sources. `server` carries its WebSocket for reloading. */
+/**
+ * Starts Vite on the sources.
+ * @param server carries Vite's WebSocket for reloading
+ */
 export async function loadSources(server: Server): Promise<AppBuild> {
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server } },
@@ -25,7 +28,7 @@ export async function loadSources(server: Server): Promise<AppBuild> {
   }
 }
 
-/** The page with Vite's client, which reloads it on a change; a hydrated page has it already. */
+/** Adds Vite's client to a page, which reloads it after a change. A hydrated page already has it. */
 function withReload(html: string): string {
   if (html.includes('inject-hmr-runtime')) return html
   return html.replace('</head>', '<script type="module" src="/@vite/client"></script></head>')

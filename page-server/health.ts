@@ -1,13 +1,14 @@
-// /healthz: whether this process serves visitors, and how fresh what it tells them is. For load balancers and alarms.
+// Answers /healthz, for load balancers and alarms: whether this process serves visitors, and how fresh its texts are.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentHealth } from './live-content.ts'
 
-/** The query does not count. */
+/** Ignores the query. */
 export const isHealthCheck = ({ url = '' }: IncomingMessage) => /^\/healthz(\?|$)/.test(url)
 
 /**
- * Answers 503 only while the process stops: without a backend, visitors are still served, by every other replica alike.
- * @param headers those of every answer
+ * Returns 503 only while the process shuts down. Without its backend a process still serves visitors, and a 503 would
+ * take all replicas out at once.
+ * @param headers of every response
  */
 export function sendHealth(
   { method }: IncomingMessage,

@@ -10,7 +10,7 @@ const row = (content_key: string, updated_at: string, content_value = 'x') => ({
 const changesOf = (...rows: ReturnType<typeof row>[]) =>
   Object.fromEntries(findLastModified(site, rows, { otherHosts: false }))
 
-it('is the newest date of a page, in whatever form PostgreSQL writes it', () => {
+it('is the newest date of a page, in any of PostgreSQL’s formats', () => {
   const changes = changesOf(
     row('home.hero.title', '2026-01-02T00:00:00.123456+00:00'),
     row('home.hero.subtitle', '2026-01-03T02:00:00+02:00'),
@@ -24,11 +24,11 @@ it('is the newest date of a page, in whatever form PostgreSQL writes it', () => 
 
 it.each([
   ['a key that the site does not have', row('home.nothing', '2026-01-01')],
-  ['a value that does not count', row('home.hero.primary.href', '2026-01-01', 'javascript:alert(1)')],
-  ['a date to come', row('home.hero.title', '9999-01-01T00:00:00Z')],
+  ['a value that is ignored', row('home.hero.primary.href', '2026-01-01', 'javascript:alert(1)')],
+  ['a future date', row('home.hero.title', '9999-01-01T00:00:00Z')],
   ['no date', row('home.hero.title', 'infinity')],
   ['the frame', row('chrome.menu', '2026-01-01')],
   ['the company', row('company.name', '2026-01-01')],
-])('is not known from %s', (_, odd) => {
+])('is unknown for %s', (_, odd) => {
   expect(changesOf(odd)).toEqual({})
 })

@@ -1,17 +1,17 @@
-// When the texts of each page were changed last, as far as rows of the table tell.
+// When the texts of each page last changed, according to the rows of the table.
 
 import type { Site } from '#content/default-content.ts'
 import { listKeys, type Override, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import { pageOfKey } from '#content/keys/page-of-key.ts'
 
-/** A row with the time at which it was written, unless it is from a snapshot without one. */
+/** A row with the time at which it was last written. A row from an older snapshot may lack it. */
 export interface DatedOverride extends Override {
   updated_at?: string | undefined
 }
 
 /**
- * The newest date of the rows that override a text of a page, by its path. Rows that do not count are left out, as are dates in the
- * future, and the texts of company and frame: they are on every page, and what a page is about is not changed by them.
+ * The newest date of the rows that override a text of a page, by path. Ignored are rows that override nothing, dates in
+ * the future, and the texts of company and frame: those are on every page and do not change what a page is about.
  */
 export function findLastModified(
   site: Site,
@@ -26,7 +26,7 @@ export function findLastModified(
     const changed = new Date(updated_at)
     if (!key || !path || /^(company|chrome)\./.test(content_key) || whyIgnored(key, content_value, rules))
       continue
-    // An invalid date is not before now, either.
+    // The comparison is also false for an invalid date.
     if (changed <= new Date() && changed > (changes.get(path) ?? new Date(0))) changes.set(path, changed)
   }
   return changes

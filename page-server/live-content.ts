@@ -1,5 +1,6 @@
-// The site as visitors read it: the defaults, overridden by the table's rows. It follows the table through supabase-js, embedded or
-// hosted alike, and keeps the rows it knew last on disk, so that pages have their texts where the backend cannot be reached.
+// The site as visitors read it: the default texts, overridden by the rows of the table. It follows the table through
+// supabase-js, with an embedded or a hosted backend, and stores the last rows on disk, so that pages have their texts
+// while the backend cannot be reached.
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import type { Site } from '#content/default-content.ts'
@@ -19,39 +20,39 @@ export interface LiveContentOptions {
   supabase: {
     url: string
     anonKey: string
-    /** What its requests and its socket carry besides the key. */
+    /** Headers of its requests and parameters of its socket, besides the key. */
     headers?: Readonly<Record<string, string>>
     params?: Readonly<Record<string, string>>
   }
-  /** Says whose rows the snapshot holds: one of another backend is not used. */
+  /** Identifies the backend of the rows. A snapshot of another backend is not used. */
   source: string
-  /** Where the snapshot is kept. */
+  /** The directory of the snapshot. */
   dataDir: string
   log: Log
 }
 
-/** Waits for the first read of the table, or its failure, for up to two seconds. */
+/** Waits up to two seconds for the first read of the table to succeed or fail. */
 export interface LiveContent extends ContentSource {
   health(): ContentHealth
   stop(): Promise<void>
 }
 
 export interface ContentHealth {
-  /** Whether pages say what the table holds: every change is told. */
+  /** Whether pages match the table, because every change is received. */
   fresh: boolean
-  /** Whether the table could be read when that was tried last. */
+  /** Whether the last attempt to read the table succeeded. */
   reachable: boolean
-  /** When pages last said what the table held; undefined until then. */
+  /** When pages last matched the table; undefined if they never did. */
   lastSync: Date | undefined
 }
 
 const timing = {
-  /** How long pages wait for the first read before the snapshot is used. */
+  /** How long pages wait for the first read before they use the snapshot. */
   firstReadTimeoutMs: 2000,
   /** How often the table is read even without an event. */
   pollIntervalMs: 30_000,
   snapshotIntervalMs: 5000,
-  /** A connection can die without an error, and without a timeout no further read would begin. */
+  /** A connection can die silently, and without a timeout no further read would begin. */
   requestTimeoutMs: 15_000,
 }
 
@@ -91,7 +92,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     updated,
     lost(reason) {
       unreachable(reason)
-      sync.read() // tells whether only the events are missing
+      sync.read() // finds out whether only events are missing
     },
     loadFailed: unreachable,
   })
@@ -147,7 +148,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     }
     if (items && loadError === undefined && connection.state === 'connected' && !reachable) {
       reachable = true
-      log.info('The content can be read again.')
+      log.info('The content is available again.')
     }
   }
 
@@ -161,6 +162,6 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     settle()
     if (!reachable || stopped) return
     reachable = false
-    log.warn(`The content cannot be read (${reason}). Pages keep the texts known last; trying again.`)
+    log.warn(`The content cannot be read (${reason}). Pages keep the last known texts. Retrying.`)
   }
 }

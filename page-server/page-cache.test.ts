@@ -12,7 +12,7 @@ function pageWith(text: string): PageResponse {
   }
 }
 
-/** A cache whose pages say how many have been rendered, and wait to be let through where `held` is set. */
+/** A cache whose pages contain the number of renderings so far. If `held` is set, each rendering waits to be released. */
 function cacheOf(...paths: string[]) {
   const rendered: string[] = []
   const waiting: (() => void)[] = []
@@ -44,14 +44,14 @@ describe('a page', () => {
     expect(rendered).toEqual(['/about'])
   })
 
-  it('is rendered once for all who ask while it is being rendered', async () => {
+  it('is rendered once for concurrent requests', async () => {
     const { cache, rendered } = cacheOf('/')
     const all = await Promise.all(Array.from({ length: 50 }, () => text(cache.get('/'))))
     expect(new Set(all)).toEqual(new Set(['/ 1']))
     expect(rendered).toHaveLength(1)
   })
 
-  it('is rendered again only when the content has changed and somebody asks', async () => {
+  it('is rendered again only when the content has changed and the page is requested', async () => {
     const { cache, rendered } = cacheOf('/', '/about')
     await cache.get('/')
     for (let n = 0; n < 1000; n++) cache.expire()
@@ -59,7 +59,7 @@ describe('a page', () => {
     expect(await text(cache.get('/'))).toBe('/ 2')
   })
 
-  it('waits for no rendering that began before the change', async () => {
+  it('does not wait for a rendering that began before the change', async () => {
     const { cache, waiting, hold } = cacheOf('/')
     hold()
     const before = cache.get('/')
@@ -72,7 +72,7 @@ describe('a page', () => {
     expect(await text(cache.get('/'))).toBe('/ 2')
   })
 
-  it('that failed is rendered again the next time', async () => {
+  it('is rendered again after a failure', async () => {
     let fail = true
     const cache = createPageCache(['/'], async (): Promise<PageResponse> => {
       if (fail) throw new Error('no')
@@ -85,7 +85,7 @@ describe('a page', () => {
 })
 
 describe('an unknown address', () => {
-  it('shares one page with all others of its section', async () => {
+  it('shares one "not found" page with all others of its section', async () => {
     const { cache, rendered } = cacheOf('/', '/services', '/services/ate')
     for (let n = 0; n < 10_000; n++) {
       await cache.get(`/services/ate${n}?${n}`)
@@ -97,7 +97,7 @@ describe('an unknown address', () => {
   })
 })
 
-describe('an address written otherwise', () => {
+describe('an address written differently', () => {
   const { cache } = cacheOf('/', '/about', '/services/ci-cd')
 
   it.each([
@@ -111,7 +111,7 @@ describe('an address written otherwise', () => {
     expect(cache.canonicalUrl(url)).toBe(canonical)
   })
 
-  it.each(['/nowhere/', '//evil.example/about', '//about', '/%', '/about%00', '//'])('%s has none', (url) => {
+  it.each(['/nowhere/', '//evil.example/about', '//about', '/%', '/about%00', '//'])('%s has no page', (url) => {
     expect(cache.canonicalUrl(url)).toBeUndefined()
   })
 })

@@ -1,19 +1,20 @@
-// Pages, each rendered once for a state of the content and kept: one for each address of the site; all other addresses share one
-// "not found" in each section, whose bar marks it. Queries do not count, so what is kept is bounded whatever is asked for.
+// Caches each page, rendered once per state of the content. Each address of the site has its own page; all unknown
+// addresses of a section share one "not found" page, whose menu marks that section. Queries are ignored, so the size of
+// the cache is bounded whatever is requested.
 import { type PageResponse, type RespondToUrl, withSmallestBodies } from './page-response.ts'
 
-/** Where the request listener finds pages. */
+/** Where the request listener gets pages. */
 export interface PageSource {
-  /** Whether this URL (path and query) has a page of its own. */
+  /** Whether this URL (path and query) has its own page. */
   has(url: string): boolean
-  /** The canonical URL of a page whose address was written with a trailing slash, capitals or escapes. */
+  /** The canonical path for an address with a trailing slash, capitals or escapes. */
   canonicalUrl(url: string): string | undefined
   /** The page at this URL, or a "not found" page. */
   get(url: string): PageResponse | Promise<PageResponse>
 }
 
 export interface PageCache extends PageSource {
-  /** Marks all pages rendered so far as stale, because the content has changed. */
+  /** Marks all rendered pages as stale after a change of the content. */
   expire(): void
 }
 
@@ -23,7 +24,7 @@ interface Entry {
   isRecompressed: boolean
 }
 
-/** Pages are compressed well once none has been rendered for this long. */
+/** Pages are compressed thoroughly once none has been rendered for this long. */
 const quietPeriodMs = 2000
 
 export function createPageCache(paths: Iterable<string>, respond: RespondToUrl): PageCache {
@@ -41,7 +42,7 @@ export function createPageCache(paths: Iterable<string>, respond: RespondToUrl):
       return known.has(plain) ? plain + url.slice(path.length) : undefined
     },
 
-    // Nobody waits for more than one rendering: one that began before a change is not waited for.
+    // A request waits for at most one rendering, and not for one that began before a change.
     get(url) {
       const path = pathOf(url)
       const name = known.has(path) ? path : notFoundPath(path)
@@ -54,7 +55,7 @@ export function createPageCache(paths: Iterable<string>, respond: RespondToUrl):
     },
   }
 
-  /** The path at which the page of an unknown address is rendered. */
+  /** The path under which the "not found" page for an unknown address is rendered. */
   function notFoundPath(path: string): string {
     const [, section = ''] = path.split('/', 2)
     return known.has(`/${section}`) ? `/${section}/404`.replace('//', '/') : '/404'
@@ -103,7 +104,7 @@ const pathOf = (url: string) => {
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** Renders every page anew for each request. */
+/** Renders a page for each request, without a cache. */
 export const createUncachedPages = (respond: RespondToUrl): PageCache => ({
   has: () => false,
   canonicalUrl: () => undefined,

@@ -1,4 +1,4 @@
-// The response for a page, ready to send: its bytes in every content coding, with the headers of each.
+// The response for a page, ready to send: its bytes and headers in every content coding.
 import { createHash } from 'node:crypto'
 import type { PageContext } from '#app/page-context.ts'
 import type { Log } from '#server/log.ts'
@@ -6,14 +6,14 @@ import { type Encoding, encode } from './content-encoding.ts'
 import type { RenderedPage, RenderPage } from './render.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
 
-/** Names and values in turn: the form that node:http sends without looking at each. */
+/** Names and values alternate, the format that node:http sends without processing each header. */
 type RawHeaders = readonly string[]
 
 export interface PageResponse {
   status: number
-  /** A weak one (RFC 9110, 8.8.1), the same for every coding. */
+  /** A weak validator (RFC 9110, 8.8.1), the same for every coding. */
   etag: string
-  /** Those of 304 Not Modified. */
+  /** Headers for 304 Not Modified. */
   notModifiedHeaders: RawHeaders
   byEncoding: Readonly<Record<Encoding, { headers: RawHeaders; body: Buffer }>>
 }
@@ -22,12 +22,12 @@ export type RespondToUrl = (url: string) => Promise<PageResponse>
 
 export interface PageResponderOptions {
   render: RenderPage
-  /** What pages are rendered with now. */
+  /** The current context for rendering pages. */
   context: () => Promise<PageContext>
-  /** What a page is rendered with if that fails. */
+  /** The context for a page that could not be rendered with the current one. */
   fallback: () => PageContext
   policy: PolicyOptions
-  /** Those of every response. */
+  /** Headers of every response. */
   headers: Headers
   log: Log
 }
@@ -39,7 +39,7 @@ export function createPageResponder(options: PageResponderOptions): RespondToUrl
     const current = await context()
     let rendered = await render(url, current)
     if (rendered.status >= 500) {
-      log.error('A page could not be rendered with the texts of the table: it is shown with the defaults.')
+      log.error('A page could not be rendered with the texts of the table. It is shown with the default texts.')
       rendered = await render(url, fallback())
     }
     const { url: backend } = current.supabase
@@ -60,14 +60,14 @@ export async function toPageResponse(
   const headers = new Headers([...common, ...Object.entries(own)])
   headers.set('Cache-Control', 'no-cache')
   headers.set('ETag', etag)
-  // Errors have a form for machines as well (problem-details.ts).
+  // Errors are also available as JSON (problem-details.ts).
   headers.set('Vary', status < 400 ? 'Accept-Encoding' : 'Accept, Accept-Encoding')
   const notModifiedHeaders = [...headers].flat()
   const byEncoding = await encodeVariants(notModifiedHeaders, identity, 'quick')
   return { status, etag, notModifiedHeaders, byEncoding }
 }
 
-/** The same response compressed as well as possible, which takes a while. */
+/** Compresses the response as well as possible, which takes a while. */
 export async function withSmallestBodies(page: PageResponse): Promise<PageResponse> {
   return {
     ...page,

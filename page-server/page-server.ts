@@ -1,4 +1,4 @@
-// The public side of the process: a build, and the content of its pages, as a request listener.
+// The public side of the process: a request listener that serves a build with its content.
 import type { RequestListener } from 'node:http'
 import { inspect } from 'node:util'
 import type { PageContext } from '#app/page-context.ts'
@@ -12,7 +12,7 @@ import type { RenderPage } from './render.ts'
 import { createRequestListener, type StaticFileHandler } from './request-listener.ts'
 import { createCrawlerDocuments } from './robots-and-sitemap.ts'
 
-/** The app as it can be served: built, or in development compiled from its sources on demand. */
+/** The app in a form that can be served: built, or compiled from its sources on request in development. */
 export interface AppBuild {
   render: RenderPage
   serveFile: StaticFileHandler
@@ -24,7 +24,7 @@ export interface PageRoutesOptions {
   page: Omit<PageContext, 'site'>
   defaults: Site
   content: ContentSource
-  /** Those of every response. */
+  /** Headers of every response. */
   headers: Headers
   development?: boolean
   log: Log
@@ -59,7 +59,7 @@ export interface PageServerOptions extends Omit<PageRoutesOptions, 'render' | 'd
   build: AppBuild
 }
 
-/** @returns the listener for all requests of pages and files; it follows the changes of the content */
+/** @returns the listener for all requests for pages and files; it follows changes of the content */
 export function createPageServer({ build, ...options }: PageServerOptions): RequestListener {
   const { render, serveFile, development = false } = build
   const { paths, respond } = createPageRoutes({ ...options, render, development })
@@ -72,7 +72,7 @@ export function createPageServer({ build, ...options }: PageServerOptions): Requ
   return createRequestListener({ pages, serveFile, headers: options.headers, onRenderError })
 }
 
-/** An error's kind and the place in the code: its message may hold a text. */
+/** The kind of an error and its place in the code, but not its message, which may contain a text of the site. */
 function describeWithoutMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return [error.name, ...(error.stack?.match(/(?<=\n\s+)at .*/g) ?? []).slice(0, 3)].join(' ')

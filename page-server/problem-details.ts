@@ -1,7 +1,7 @@
-// Errors for machines (RFC 9457), where a request would rather have JSON than a page.
+// Errors for programs (RFC 9457), if a request prefers JSON to a page.
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 
-/** Answers with a problem document. */
+/** Sends a problem document. */
 export function sendProblem(request: IncomingMessage, response: ServerResponse, status: number): void {
   const body = JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status], status })
   response.writeHead(status, {
@@ -14,8 +14,8 @@ export function sendProblem(request: IncomingMessage, response: ServerResponse, 
 }
 
 /**
- * Whether an Accept header (RFC 9110, 12.5.1) prefers JSON to HTML: by a higher quality, or by naming JSON where HTML is only
- * covered by a wildcard.
+ * Whether an Accept header (RFC 9110, 12.5.1) prefers JSON to HTML: by a higher quality, or by naming JSON while HTML
+ * is only covered by a wildcard.
  */
 export function prefersJson(accept = '*/*'): boolean {
   const ranges = accept.split(',').map((range) => {

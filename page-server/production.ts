@@ -8,10 +8,10 @@ import { createRenderer } from './render.ts'
 
 const build = new URL('../build/', import.meta.url)
 
-/** The folder of the files that a browser may ask for. */
+/** The folder of the files that a browser may request. */
 export const filesFolder = fileURLToPath(new URL('client', build))
 
-/** Loads what `npm run build` has made. */
+/** Loads the result of `npm run build`. */
 export async function loadBuild(): Promise<AppBuild> {
   const server: ServerBuild = await import(new URL('server/index.js', build).href)
   return { render: createRenderer(server, 'production'), serveFile: createFileHandler() }
@@ -28,14 +28,14 @@ function createFileHandler() {
   })
 }
 
-/** The headers of a file, besides those of every answer. */
+/** The headers of a file, besides those of every response. */
 export function fileHeaders(path: string): Headers {
-  // Vite puts a hash of the content in the name of everything below /assets/.
+  // Vite puts a hash of the content in the name of every file below /assets/.
   const lifetime = path.startsWith('/assets/')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600'
   const headers = new Headers({ 'Cache-Control': lifetime })
-  // Sharing cards are shown by other sites.
+  // Other sites show the sharing cards.
   if (path.startsWith('/cards/')) headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
   return headers
 }

@@ -1,4 +1,4 @@
-// One page as text, by React Router's server build.
+// Renders one page as text with React Router's server build.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { PageContext, pageContext } from '#app/page-context.ts'
 
@@ -11,7 +11,7 @@ export interface RenderedPage {
 /** Renders the page at a path and query, such as `/contact?department=dft-services`. */
 export type RenderPage = (path: string, page: PageContext) => Promise<RenderedPage>
 
-/** Makes the renderer of a build. The build brings its own key for the context: see app/entry.server.tsx. */
+/** Creates the renderer of a build. The build brings its own key for the context: see app/entry.server.tsx. */
 export function createRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode?: string): RenderPage {
   const answer = createRequestHandler(build, mode)
   return async (path, page) => {

@@ -1,4 +1,4 @@
-// Answers a request with a page from memory, else with a file of the build, else with "not found".
+// Answers a request with a page from memory, or else a file of the build, or else a "not found" page.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { preferredEncoding } from './content-encoding.ts'
 import type { PageSource } from './page-cache.ts'
@@ -11,9 +11,9 @@ export type StaticFileHandler = (request: IncomingMessage, response: ServerRespo
 interface Options {
   pages: PageSource
   serveFile: StaticFileHandler
-  /** Those of every response; a page has them already. */
+  /** Headers of every response. Pages already contain them. */
   headers: Headers
-  /** Called when a page cannot be rendered. */
+  /** Called if a page cannot be rendered. */
   onRenderError: (error: unknown) => void
 }
 
@@ -67,13 +67,16 @@ export function createRequestListener({
   }
 }
 
-/** Others may be ignored (RFC 9110, 14.2), and must be: what serves files fails at a range that ends before it begins. */
+/**
+ * Other ranges may be ignored (RFC 9110, 14.2). They must be, because the file handler fails on a range that ends
+ * before it begins.
+ */
 function isPlainRange(range = ''): boolean {
   const [, first, last = Infinity] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(range) ?? []
   return first !== undefined && Number(first) <= Number(last)
 }
 
-/** Sends a page, or 304 if the client has it already (RFC 9110, 13.1.2). */
+/** Sends a page, or 304 if the client already has it (RFC 9110, 13.1.2). */
 function sendPage({ method, headers }: IncomingMessage, response: ServerResponse, page: PageResponse): void {
   const knownEtags = headers['if-none-match']
   if (page.status === 200 && knownEtags && matchesEtag(page.etag, knownEtags)) {
@@ -84,7 +87,7 @@ function sendPage({ method, headers }: IncomingMessage, response: ServerResponse
   response.writeHead(page.status, [...variant.headers]).end(method === 'HEAD' ? undefined : variant.body)
 }
 
-/** If-None-Match compares weakly (RFC 9110, 13.1.2). */
+/** If-None-Match uses weak comparison (RFC 9110, 13.1.2). */
 const matchesEtag = (etag: string, ifNoneMatch: string) =>
   ifNoneMatch === '*' ||
   ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2))

@@ -1,16 +1,16 @@
-// What only crawlers ask for: /robots.txt (RFC 9309) and /sitemap.xml (sitemaps.org, 0.9).
+// The documents for crawlers: /robots.txt (RFC 9309) and /sitemap.xml (sitemaps.org, 0.9).
 import type { RenderedPage } from './render.ts'
 
 export interface CrawlerDocumentOptions {
-  /** The canonical origin, without a slash at its end. */
+  /** The canonical origin without a trailing slash. */
   origin: string
   /** All public pages. */
   paths: readonly string[]
-  /** When the texts of each page last changed; pages without a known date are left out. */
+  /** When the texts of each page last changed; pages without a known date are missing. */
   lastModified: () => Promise<ReadonlyMap<string, Date>>
 }
 
-/** The documents by their paths. */
+/** @returns the documents by path */
 export function createCrawlerDocuments({
   origin,
   paths,

@@ -1,4 +1,4 @@
-// Headers of every answer, and the Content-Security-Policy of a page, made of the page itself.
+// Headers of every response, and the Content-Security-Policy of a page, derived from the page itself.
 import { createHash } from 'node:crypto'
 
 const securityHeaders = {
@@ -12,8 +12,8 @@ const securityHeaders = {
 }
 
 /**
- * The headers of every answer, whoever gives it; a page replaces the policy by its own.
- * @param https whether the site is reached by HTTPS, and is to stay so (HSTS, RFC 6797)
+ * The headers of every response, whichever part of the server sends it. A page replaces the policy with its own.
+ * @param https whether the site is reached by HTTPS and must stay so (HSTS, RFC 6797)
  */
 export function commonHeaders({ https }: { https: boolean }): Headers {
   const headers = new Headers(securityHeaders)
@@ -24,11 +24,14 @@ export function commonHeaders({ https }: { https: boolean }): Headers {
 export interface PolicyOptions {
   /** Further origins that the page may call, for a hosted backend. */
   connect?: readonly string[]
-  /** Allows what Vite's client needs: styles in the page, and the worker in which it waits for a server that restarts. */
+  /** Allows what Vite's client needs: inline styles, and the worker in which it waits for a restarting server. */
   development?: boolean
 }
 
-/** The policy of an HTML page (CSP Level 3): its own scripts and styles by their hashes, everything else from this origin. */
+/**
+ * Builds the policy of an HTML page (CSP Level 3): its own scripts and styles by hash, everything else from this
+ * origin.
+ */
 export function contentSecurityPolicy(
   html: string,
   { connect = [], development = false }: PolicyOptions = {},
@@ -48,7 +51,7 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** Script elements that carry their code themselves. Data is no code; speculation rules count as code. */
+/** Inline script elements. Structured data is not code; speculation rules count as code. */
 const inlineScripts = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g
 

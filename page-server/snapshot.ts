@@ -1,4 +1,4 @@
-// The rows known last, as one file: what pages say while the backend cannot be reached.
+// The last known rows in one file, from which pages get their texts while the backend cannot be reached.
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
@@ -6,7 +6,7 @@ import { writeFileDurably } from '#server/durable-file.ts'
 import type { DatedOverride } from './last-modified.ts'
 
 interface Snapshot {
-  /** The address of the backend that the rows are from. */
+  /** The URL of the backend from which the rows come. */
   source: string
   rows: readonly DatedOverride[]
 }
@@ -22,7 +22,7 @@ const snapshot = z.object({
   ),
 })
 
-/** @returns undefined where there is none, where it is damaged, and where it is of another backend */
+/** @returns undefined if there is no snapshot, it is damaged, or it comes from another backend */
 export async function readSnapshot(
   path: string,
   source: string,
@@ -37,7 +37,7 @@ export async function readSnapshot(
 
 export async function writeSnapshot(path: string, { source, rows }: Snapshot): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  // Whole rows would do as well: fields that pages do not read are left out.
+  // Leaves out the fields that pages do not read.
   const overrides = rows.map(({ content_key, content_value, updated_at }) => ({
     content_key,
     content_value,

@@ -1,14 +1,14 @@
-// The whole site as files for a host that only serves files: what the server would answer, and with which headers. The same pages
-// by the same functions; only their names are made here.
+// Exports the whole site as files for a static host, with the same bodies and headers as the server sends. Pages are
+// rendered by the same functions; only the file names are chosen here.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RespondToUrl } from './page-response.ts'
 import { type HeaderRule, hoistCommonHeaders } from './static-host-headers.ts'
 
-/** A page, as the file that a host serves at its address: `/about` is about.html on all of them. */
+/** A page as a file. Every host serves about.html at the address `/about`. */
 export interface StaticPage {
   file: string
-  /** What the server answers at this address. */
+  /** The address at which the server sends this page. */
   path: string
   body: Buffer
   headers: Headers
@@ -18,7 +18,7 @@ const headersSetByHost = ['etag', 'vary']
 
 /**
  * Renders all pages and documents, and the "not found" page of each section.
- * @throws where one cannot be rendered
+ * @throws if one of them cannot be rendered
  */
 export async function exportPages(paths: readonly string[], respond: RespondToUrl): Promise<StaticPage[]> {
   const sections = paths.filter((path) => /^\/[^/.]+$/.test(path))
@@ -39,14 +39,15 @@ export async function exportPages(paths: readonly string[], respond: RespondToUr
 }
 
 /**
- * Writes the policy of a page into it as well. Hosts choose headers by address, and no rule fits just those that have no page:
- * one for all addresses would apply to every page besides that page's own policy.
+ * Writes the policy of a page into the page itself. Hosts set headers by address, and no rule matches only addresses
+ * without a page: a rule for all addresses would add a second policy to every page.
  */
 function withPolicy(body: Buffer, headers: Headers): Buffer {
   const charset = '<meta charSet="utf-8"/>'
   const html = body.toString()
   if (!html.includes(charset)) throw new Error('The "not found" page has no place for its policy.')
-  // Browsers ignore this part outside of a header. The header X-Frame-Options, which all answers have, says the same.
+  // Browsers ignore this directive outside a header. The X-Frame-Options header, which every response has, says the
+  // same.
   const policy = headers.get('content-security-policy')?.replace(/; frame-ancestors [^;]*/, '')
   return Buffer.from(
     html.replace(charset, `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`),
@@ -58,17 +59,17 @@ function fileOf(path: string): string {
   return /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`
 }
 
-/** @returns the files below a folder; without their compressed copies, since hosts compress themselves */
+/** @returns the files below a folder, except compressed copies, because hosts compress files themselves */
 export const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
     .sort()
 
 /**
- * Which address gets which headers.
- * @param files those of the build
- * @param common the headers of every answer
- * @param own those that a file has besides, by its path
+ * Decides which address gets which headers.
+ * @param files of the build
+ * @param common headers of every response
+ * @param own additional headers of a file, by its path
  */
 export function headerRules(
   pages: readonly StaticPage[],
@@ -78,7 +79,7 @@ export function headerRules(
 ): HeaderRule[] {
   const patterns = new Set(files.map((file) => `/${file.replace(/\/.*/, '/*')}`))
   return hoistCommonHeaders([
-    // Hosts go by the address, and one that nobody has cannot be listed.
+    // Hosts select headers by address, and the "not found" page has no address of its own.
     ...pages.filter(({ path }) => !path.endsWith('/404')).map(({ path, headers }) => ({ path, headers })),
     ...Array.from(patterns, (path) => {
       const headers = new Headers(common)

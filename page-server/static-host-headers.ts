@@ -1,15 +1,15 @@
-// Headers and "not found" pages in the words of hosts for static files: `_headers` and `_redirects` (Netlify, Cloudflare Pages) and
-// vercel.json (Vercel).
+// Writes headers and "not found" pages in the formats of static hosts: `_headers` and `_redirects` (Netlify, Cloudflare
+// Pages) and vercel.json (Vercel).
 
 export interface HeaderRule {
-  /** An address, or all below one: `/assets/*`. */
+  /** An address, or a pattern for all addresses below one: `/assets/*`. */
   path: string
   headers: Headers
 }
 
 /**
- * Takes what all rules have in common into one for all addresses. No address then gets a header twice: Cloudflare would join the values,
- * and of two policies both would hold.
+ * Moves the headers that all rules share into one rule for all addresses, so that no address gets a header twice:
+ * Cloudflare would join the values, and two policies would both apply.
  */
 export function hoistCommonHeaders(rules: readonly HeaderRule[]): HeaderRule[] {
   const [first, ...others] = rules
@@ -25,22 +25,22 @@ export function hoistCommonHeaders(rules: readonly HeaderRule[]): HeaderRule[] {
   return [{ path: '/*', headers: shared }, ...rest]
 }
 
-/** `_headers`. */
 export const headersFile = (rules: readonly HeaderRule[]) =>
   rules.map(({ path, headers }) => `${[path, ...linesOf(headers)].join('\n  ')}\n`).join('\n')
 
 const linesOf = (headers: Headers) => Array.from(headers, ([name, value]) => `${name}: ${value}`)
 
 /**
- * `_redirects`, for Netlify: each section has a "not found" page of its own. Cloudflare Pages finds the nearest 404.html by itself.
+ * Writes `_redirects` for Netlify: each section has its own "not found" page. Cloudflare Pages finds the nearest
+ * 404.html by itself.
  * @param sections such as `/services`
  */
 export const redirectsFile = (sections: readonly string[]) =>
   sections.map((section) => `${section}/* ${section}/404.html 404\n`).join('')
 
 /**
- * vercel.json.
- * @param missing the headers of "not found"; of two rules for an address, the later one holds
+ * Writes vercel.json.
+ * @param missing headers of the "not found" page; if two rules match an address, the later one applies
  */
 export function vercelFile([all, ...rules]: readonly HeaderRule[], missing: Headers): string {
   const everywhere = new Headers(missing)

@@ -1,10 +1,10 @@
-// `npm run backup`: the whole database in one file.
+// `npm run backup`: writes the whole database to one file.
 import { StartupError } from '#server/startup-error.ts'
 import { locateDatabase, runCommand } from './site-database.ts'
 
 const usage = `Usage: npm run backup [-- FILE]
 
-Writes the whole database, accounts included, into FILE; without one, into DATA_DIR/backups. The site may run meanwhile.`
+Writes the whole database, including accounts, to FILE, or by default to DATA_DIR/backups. The site may be running.`
 
 runCommand(async ([file, ...rest]) => {
   if (rest.length > 0 || file?.startsWith('-')) throw new StartupError(usage)

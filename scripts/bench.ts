@@ -1,5 +1,5 @@
-// Measures, on this machine and now: `npm run bench` everything, `npm run bench -- serve save` some of it.
-// Machines differ and are noisy: what counts are ratios within one run.
+// Runs the measurements: `npm run bench` all of them, `npm run bench -- serve save` only these. Machines differ and are
+// noisy, so only ratios within one run are meaningful.
 import { readdirSync } from 'node:fs'
 
 const folder = new URL('../bench/', import.meta.url)
@@ -7,7 +7,7 @@ const all = readdirSync(folder).flatMap((file) => (file.endsWith('.ts') ? [file.
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !all.includes(name))
 if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Available: ${all.join(', ')}.`)
   process.exit(1)
 }
 
@@ -16,5 +16,5 @@ for (const name of asked.length > 0 ? asked : all) {
   const { bench } = (await import(new URL(`${name}.ts`, folder).href)) as { bench: () => Promise<void> }
   await bench()
 }
-// Tests' support ends what is left on exit.
+// The support code of the tests ends remaining processes on exit.
 process.exit()

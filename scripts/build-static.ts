@@ -1,5 +1,5 @@
-// Writes the whole site as files into build/static/, for a CDN in front of a hosted project: with the texts of the moment, and as the
-// server would answer. An argument names another folder.
+// Writes the whole site as files into build/static/, for a CDN in front of a hosted project: with the current texts,
+// and exactly as the server would send it. An argument names another folder.
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -25,13 +25,13 @@ runCommand(async ([folder = 'build/static']) => {
   const { hosted, siteUrl, writers } = parseConfig(process.env)
   if (!hosted)
     throw new StartupError(
-      'Files have no backend: set SUPABASE_URL and SUPABASE_ANON_KEY to a hosted project.',
+      'A static site has no backend of its own. Set SUPABASE_URL and SUPABASE_ANON_KEY to a hosted project.',
     )
-  if (!siteUrl) throw new StartupError('Set SITE_URL to the address at which the files will be reached.')
+  if (!siteUrl) throw new StartupError('Set SITE_URL to the URL at which the files will be published.')
 
   const target = resolve(folder)
   if (existsSync(target) && !existsSync(join(target, '_headers')))
-    throw new StartupError(`${target} is there and was not written by this command: name another folder.`)
+    throw new StartupError(`${target} already exists and was not written by this command. Choose another folder.`)
   console.log(`Reading the texts from ${hosted.url} …`)
   const rows = await readRows(hosted)
   const overrides = overrideRules(writers)
@@ -72,12 +72,12 @@ async function readRows({ url, anonKey }: { url: string; anonKey: string }) {
   } catch (error) {
     throw new StartupError(
       `The texts cannot be read from ${url} (${messageOf(error)}). Check SUPABASE_URL, SUPABASE_ANON_KEY and that ` +
-        'its migrations have run. Nothing was written.',
+        'the project has the migrations. Nothing was written.',
     )
   }
 }
 
-/** Writes a folder beside the one that is there, and takes its place: whoever uploads it finds all of it. */
+/** Writes a complete folder next to the existing one and then swaps them, so that an upload never sees a partial folder. */
 async function replaceFolder(
   folder: string,
   contents: readonly { file: string; body?: Buffer | string; from?: string }[],

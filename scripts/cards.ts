@@ -1,5 +1,6 @@
-// Draws the sharing card (Open Graph) of every public page into public/cards/, in a browser, from the pages of the build. Run it
-// when a title, the company's name or a drawing has changed. cards.json lists what was drawn (docs/decisions/0016-found.md).
+// Draws the sharing card (Open Graph) of every public page into public/cards/, in a browser, from the pages of the
+// build. Run it after changing a title, the company's name or a drawing. cards.json lists what was drawn
+// (docs/decisions/0016-found.md).
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,11 +13,11 @@ const fileOf = (path: string) => fileURLToPath(new URL(`../public${cardPath(path
 const style = fileURLToPath(new URL('cards.css', import.meta.url))
 
 interface Figure {
-  /** The page that has it. */
+  /** Path of the page that contains the figure. */
   from: string
-  /** A selector. */
+  /** A selector for the drawings. */
   drawings: string
-  /** A class of cards.css. */
+  /** A class in cards.css. */
   layout: string
 }
 
@@ -72,7 +73,7 @@ async function compose({ path, drawings, layout }: { path: string } & Omit<Figur
     return made
   }
 
-  /** With empty copies of the elements around it, so that the rules of the page apply. */
+  /** Copies a drawing together with empty copies of its ancestors, so that the rules of the page apply. */
   function copyInContext(drawing: Element): Element {
     let copy = drawing.cloneNode(true) as Element
     copy.classList.add('sharing-drawing')
@@ -111,4 +112,4 @@ await close()
 const { strong, light } = site.company.wordmark
 const drawn = { company: `${strong} ${light}`, titles }
 await writeFile(new URL('cards.json', import.meta.url), `${JSON.stringify(drawn, null, 2)}\n`)
-console.log(`${Object.keys(titles).length} cards are in public/cards/.`)
+console.log(`${Object.keys(titles).length} cards were written to public/cards/.`)

@@ -1,5 +1,5 @@
-// Everything that must hold, as one list. `npm test` runs the quick part, `npm run test:rest` (`--rest`) the slow tests, and
-// `npm run test:long` (`--long`) both and what takes minutes by nature. With the names of files or tests, only these run.
+// Runs all checks. `npm test` runs the quick part, `npm run test:rest` (`--rest`) the slow tests, and `npm run
+// test:long` (`--long`) both of them and the tests that take minutes. With names of files or tests, only those run.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -13,7 +13,7 @@ interface Step {
   title: string
   command: string
   in: (typeof part)[]
-  /** Where the runner writes its counts. */
+  /** Where the runner writes its results. */
   report?: string
 }
 
@@ -22,12 +22,12 @@ const needs = {
   rest: 'build browser firefox',
   long: 'build browser linter firefox lighthouse programs',
 }
-/** Of both runners; `*.slow.*` are slow, all others are quick. */
+/** For both runners: `*.slow.*` files are slow, all others are quick. */
 const project = { quick: " --project='quick*'", rest: " --project='slow*'", long: '' }[part]
 
 const steps: Step[] = [
   {
-    title: 'What tests need',
+    title: 'Requirements of the tests',
     command: `node scripts/setup.mjs ${needs[part]}`,
     in: ['quick', 'rest', 'long'],
   },
@@ -37,7 +37,7 @@ const steps: Step[] = [
     command: 'tsc --project tests/browsers',
     in: ['rest', 'long'],
   },
-  { title: 'Style, lint, direction of imports', command: 'npm run --silent lint', in: ['quick', 'long'] },
+  { title: 'Style, lint and import rules', command: 'npm run --silent lint', in: ['quick', 'long'] },
   {
     title: 'Spelling, words and length of sentences',
     command: 'tsc --project tests/linter && node tests/linter/prose.ts',
@@ -57,11 +57,11 @@ const steps: Step[] = [
     in: ['quick', 'rest', 'long'],
     report: 'test-results/playwright.json',
   },
-  // Alone, because it measures times.
+  // Runs alone, because it measures times.
   { title: 'Lighthouse', command: 'node tests/browsers/lighthouse.ts', in: ['long'] },
 ]
 
-/** Where Node keeps compiled modules: tests start some hundred processes of the same few modules. */
+/** Where Node caches compiled modules: tests start some hundred processes of the same few modules. */
 const compileCache = resolve('node_modules/.cache/node')
 
 const total = { passed: 0, failed: 0, skipped: 0 }
@@ -83,7 +83,7 @@ for (const { title, command, report } of steps.filter((step) => step.in.includes
   )
 }
 
-console.log(failures.length ? `\nFailed: ${failures.join('; ')}` : '\nEverything holds.')
+console.log(failures.length ? `\nFailed: ${failures.join('; ')}` : '\nAll checks passed.')
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(failures.length ? 1 : 0)
 
@@ -93,7 +93,7 @@ function unitTests(title: string, file: string, command: string, parts: Step['in
   return { title, command: `${command} ${reporters}`, in: parts, report }
 }
 
-/** Adds the counts of a report, Vitest's or Playwright's. */
+/** Adds the counts of a report from Vitest or Playwright. */
 function count(report: {
   numPassedTests?: number
   numFailedTests?: number

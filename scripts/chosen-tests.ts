@@ -1,4 +1,4 @@
-// `npm test -- FILE … -t NAME`: runs only the tests that are asked for, and builds or fetches only what these need.
+// `npm test -- FILE … -t NAME`: runs only the chosen tests, and builds or downloads only what these need.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ interface ChosenFiles {
 }
 
 /**
- * @param args paths of test files, or parts of paths, and `-t` with the name of a test, or a part of it
+ * @param args paths of test files or parts of them, and `-t` with the name of a test or a part of it
  * @returns the exit code
  */
 export function runChosenTests(args: string[]): number {
@@ -24,7 +24,7 @@ export function runChosenTests(args: string[]): number {
   const { unit, browser } = name === undefined ? files : findByName(files, name)
   if (unit.length + browser.length === 0) {
     const asked = [...positionals, ...(name ? [`"${name}"`] : [])]
-    console.error(`No test has ${asked.join(', ')} in its path or name.`)
+    console.error(`No test matches ${asked.join(', ')}.`)
     return 1
   }
   const needsBuild = browser.length > 0 || unit.some(startsSite)
@@ -45,11 +45,12 @@ function findFiles(parts: string[]): ChosenFiles {
   return { unit: chosen.filter((file) => !isBrowserTest(file)), browser: chosen.filter(isBrowserTest) }
 }
 
-/** Asks the runners which of the files have a test of that name. */
+/** Asks the runners which of the files contain a test with this name. */
 function findByName({ unit, browser }: ChosenFiles, name: string): ChosenFiles {
   const found = { unit: listUnitTests(unit, name), browser: listBrowserTests(browser, name) }
   if (found.unit.length + found.browser.length > 0) return found
-  // Vitest read the names from the source, where `it.each` has placeholders. Loading every file gives the true names, but takes longer.
+  // Vitest took the names from the source, where `it.each` has placeholders. Loading every file gives the real names,
+  // but takes longer.
   return { unit: listUnitTests(unit, name, '--no-static-parse'), browser: [] }
 }
 
@@ -69,11 +70,11 @@ function listBrowserTests(files: string[], name: string): string[] {
 /** A test that starts no server needs no build. */
 const startsSite = (file: string) => readFileSync(file, 'utf8').match(/(support|testing)\//) !== null
 
-/** Playwright takes the names of files as regular expressions. */
+/** Playwright treats file names as regular expressions. */
 const toPattern = (file: string) => file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const run = (program: string, args: string[]) => spawnSync(program, args, { stdio: 'inherit' }).status ?? 1
 
-/** @returns the JSON that a program writes */
+/** @returns the JSON that a program prints */
 const ask = (program: string, args: string[]) =>
   JSON.parse(spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 26 }).stdout)

@@ -1,4 +1,4 @@
-// Writes a .br and a .gz beside every file of the built site that gets smaller by it; the server sends those.
+// Writes a .br and a .gz copy next to every file of the built site that gets smaller; the server sends those.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encode } from '#page-server/content-encoding.ts'

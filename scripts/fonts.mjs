@@ -1,4 +1,4 @@
-// Cuts the two typefaces down to the characters and the variation axes that the site uses (docs/decisions/0003-type.md).
+// Reduces the two typefaces to the characters and variation axes that the site uses (docs/decisions/0003-type.md).
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
@@ -9,7 +9,8 @@ const folder = new URL('../app/fonts/', import.meta.url)
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
 const signs = '\u00a0©®°±²³µ·×–—‘’“”•…′″€™←↑→↓−≤≥≈∞Ω'
-// Accented letters are rare in English: a file of their own, which a browser asks for only where one occurs (app/styles/fonts.css).
+// Accented letters are rare in English, so they have their own file, which a browser only requests if one occurs
+// (app/styles/fonts.css).
 const characters = { '': range(0x20, 0x7e) + signs, '-accented': range(0xc0, 0xff) }
 
 const faces = [

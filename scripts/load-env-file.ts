@@ -1,5 +1,6 @@
-// Preloaded by the commands of package.json, so that they read `.env`. Variables that are set already win over the file.
-// Node's `--env-file-if-exists` follows the same rules, but prints a line at every start without the file.
+// Preloaded by the commands of package.json, so that they read `.env`. Variables that are already set take precedence
+// over the file. Node's `--env-file-if-exists` follows the same rules, but prints a line at every start without the
+// file.
 import { existsSync } from 'node:fs'
 
 if (existsSync('.env')) process.loadEnvFile()

@@ -1,11 +1,12 @@
-// `npm run move`: the embedded database into another one.
+// `npm run move`: copies the embedded database into another one.
 import { StartupError } from '#server/startup-error.ts'
 import { locateDatabase, runCommand } from './site-database.ts'
 
 const usage = `Usage: DATABASE_URL=… npm run move [-- --replace]
 
-Moves what the embedded database of DATA_DIR holds into DATABASE_URL: a PostgreSQL, or a hosted project's by its connection string. Stop
-the site first. Where there is content already, says what there is; --replace replaces all of it.`
+Copies the embedded database in DATA_DIR to DATABASE_URL: your own PostgreSQL, or the connection string of a hosted project.
+Stop the site first. If the target already contains content, the command lists it and stops; with --replace, it replaces
+all of it.`
 
 runCommand(async (args) => {
   if (args.some((arg) => arg !== '--replace')) throw new StartupError(usage)

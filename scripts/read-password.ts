@@ -1,4 +1,5 @@
-// A password for an account, which is never shown and never an argument: those are seen by others and remembered by shells.
+// Reads a password for an account. It is never shown and never an argument, because other users can see arguments and
+// shells store them.
 import { once } from 'node:events'
 import { createInterface, type Interface } from 'node:readline'
 import { Writable } from 'node:stream'
@@ -6,7 +7,7 @@ import { findPasswordProblem, minPasswordLength } from '#backend/passwords/passw
 import { StartupError } from '#server/startup-error.ts'
 
 /**
- * Asks twice on a terminal; otherwise takes the first line of the standard input.
+ * Asks twice on a terminal; otherwise reads the first line of standard input.
  * @throws {StartupError} if none is given, if it is too short or too long, or if the two entries differ
  */
 export async function readPassword(): Promise<string> {

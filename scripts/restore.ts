@@ -1,11 +1,11 @@
-// `npm run restore`: the database as a backup has it.
+// `npm run restore`: fills the database from a backup.
 import { StartupError } from '#server/startup-error.ts'
 import { locateDatabase, runCommand } from './site-database.ts'
 
 const usage = `Usage: npm run restore -- FILE [--replace]
 
-Fills the database from a file of "npm run backup", all of it or nothing. Stop the site first. Where the database holds content
-or accounts already, says what it holds; --replace replaces all of it.`
+Fills the database from a file written by "npm run backup", either completely or not at all. Stop the site first. If the
+database already contains content or accounts, the command lists them and stops; with --replace, it replaces all of them.`
 
 runCommand(async (args) => {
   const [file, ...rest] = args.filter((arg) => arg !== '--replace')

@@ -1,6 +1,6 @@
-// Installs and builds what an npm command needs before it can run: always the dependencies, and the parts named by its arguments:
-// `build`, `browser` (Chromium), `linter`, `firefox`, `lighthouse`, and `programs`, which only long tests run. It does only what is missing or out of
-// date. It runs on Node 18 or newer, before anything is installed.
+// Installs and builds what an npm command needs before it can run: always the dependencies, and the parts named by its
+// arguments: `build`, `browser` (Chromium), `linter`, `firefox`, `lighthouse`, and `programs`, which only long tests
+// run. Does only what is missing or out of date. Must run on Node 18 or newer, before anything is installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ await step(
   'Installing dependencies',
   'node_modules/.installed',
   ['package.json', 'package-lock.json', '.npmrc'],
-  // Also where NODE_ENV is "production", since building and testing need the development dependencies.
+  // Even if NODE_ENV is "production", because building and testing need the development dependencies.
   'npm ci --include=dev',
 )
 if (asked.includes('build')) {
@@ -41,7 +41,7 @@ if (asked.includes('build')) {
   await step('Building the site', 'build/.built', sources, 'npm run build')
 } else {
   await step(
-    'Cutting the fonts',
+    'Reducing the fonts',
     'app/fonts/.cut',
     ['scripts/fonts.mjs', 'package-lock.json'],
     'npm run fonts',
@@ -49,10 +49,10 @@ if (asked.includes('build')) {
 }
 if (asked.includes('browser')) {
   if (debian && !process.env.CHROMIUM_PATH && !hasHeadlessShell()) {
-    await attempt('Installing Chromium without windows', `${aptInstall} ${headlessShell}`)
+    await attempt('Installing headless Chromium', `${aptInstall} ${headlessShell}`)
   }
   if (!findChromium()) await run('Installing Chromium', 'npx playwright install --only-shell chromium')
-  // Without it, its few tests are skipped.
+  // Without it, the few tests that need it are skipped.
   if (!findFaketime() && debian) await attempt('Installing libfaketime', `${aptInstall} libfaketime`)
 }
 if (asked.includes('linter')) {
@@ -69,7 +69,7 @@ if (asked.includes('firefox') && !findFirefox() && debian) {
 }
 if (asked.includes('firefox') || asked.includes('lighthouse')) {
   await step(
-    'Installing Lighthouse and the driver of Firefox',
+    'Installing Lighthouse and the Firefox driver',
     'tests/browsers/node_modules/.installed',
     ['tests/browsers/package.json', 'tests/browsers/package-lock.json'],
     'npm ci --prefix tests/browsers',
@@ -77,14 +77,14 @@ if (asked.includes('firefox') || asked.includes('lighthouse')) {
 }
 if (asked.includes('programs')) {
   await step(
-    'Installing PostgreSQL 15 and 17, and the program of Supabase',
+    'Installing PostgreSQL 15 and 17, and the Supabase command-line tool',
     'tests/programs/node_modules/.installed',
     ['tests/programs/package.json'],
     'npm install --prefix tests/programs --no-package-lock',
   )
 }
 
-/** Runs a command unless the stamp says that it ran for these very sources. */
+/** Runs a command unless the stamp shows that it already ran for the same sources. */
 async function step(title, stamp, sources, command) {
   const state = digest(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
@@ -92,7 +92,7 @@ async function step(title, stamp, sources, command) {
   writeFileSync(stamp, state)
 }
 
-/** Runs a command with a line of progress. If it fails, its output is shown and the setup ends. */
+/** Runs a command with a progress line. If it fails, shows its output and ends the setup. */
 async function run(title, command) {
   const output = await attempt(title, command)
   if (output === undefined) return
@@ -100,7 +100,10 @@ async function run(title, command) {
   process.exit(1)
 }
 
-/** Runs a command with a line of progress, and returns its output if it fails. */
+/**
+ * Runs a command with a progress line.
+ * @returns its output if it fails
+ */
 function attempt(title, command) {
   const endProgress = showProgress(title)
   return new Promise((resolve) => {
@@ -116,7 +119,7 @@ function attempt(title, command) {
   })
 }
 
-/** A hash over the names and contents of files and folders; what is generated below them does not count. */
+/** @returns a hash of the names and contents of files and folders, except generated ones */
 function digest(paths) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
   for (const path of paths.flatMap(filesBelow)) hash.update(`\0${path}\0`).update(readFileSync(path))

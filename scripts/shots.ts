@@ -1,4 +1,4 @@
-// Screenshots of every page at two widths in both themes, and one sheet of them all, in shots/.
+// Takes screenshots of every page at two widths in both themes, and of all of them on one sheet, in shots/.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import { pathsOf } from '#content/addresses/paths.ts'
@@ -46,7 +46,7 @@ async function takeFrom(queue: Iterable<(typeof shots)[number]>, browser: Browse
   await page.close()
 }
 
-/** One picture on which every screenshot is small: what is out of line shows. */
+/** One picture with all screenshots in small, on which inconsistencies stand out. */
 async function writeSheet(browser: Browser) {
   const images = await Promise.all(
     shots.map(async ({ file }) => {

@@ -1,21 +1,21 @@
-// What commands on the database of this installation share.
+// Shared by the commands that work on this installation's database.
 import { type Config, parseConfig } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 /**
- * Where the database of this installation is.
- * @throws {StartupError} where a hosted project has it
+ * Finds the database of this installation.
+ * @throws {StartupError} if it belongs to a hosted project
  */
 export function locateDatabase(): Pick<Config, 'dataDir' | 'databaseUrl'> {
   const config = parseConfig(process.env)
   if (!config.hosted) return config
   throw new StartupError(
-    'A hosted project (SUPABASE_URL) has backups of its own: see https://supabase.com/docs/guides/platform/backups. ' +
-      'Content and history alone: with the project’s connection string as DATABASE_URL, in place of SUPABASE_URL.',
+    'A hosted project (SUPABASE_URL) has its own backups: see https://supabase.com/docs/guides/platform/backups. ' +
+      'To back up only content and history, set DATABASE_URL to the project’s connection string instead of SUPABASE_URL.',
   )
 }
 
-/** Runs a command with the arguments of this process, and says what it has done, or in one line why not. */
+/** Runs a command with the arguments of this process, and prints what it did or, in one line, why it failed. */
 export function runCommand(command: (args: string[]) => Promise<string>): void {
   command(process.argv.slice(2)).then(
     (done) => console.log(done),

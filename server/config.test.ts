@@ -33,27 +33,27 @@ describe('parseConfig', () => {
     },
   )
 
-  it('keeps open access on loopback to this machine, also when asked for by name', () => {
+  it('limits open access on loopback to this machine, even when it is set explicitly', () => {
     expect(parseConfig({ ADMIN_ACCESS: 'open' }).writers).toBe('local')
     expect(parseConfig({ ADMIN_ACCESS: 'operators' }).writers).toBe('operators')
   })
 
-  it('asks for operators where the project is hosted, which everybody reaches', () => {
+  it('requires operators for a hosted project, because anyone can reach it', () => {
     const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' }
     expect(parseConfig(hosted).writers).toBe('operators')
     expect(parseConfig({ ...hosted, ADMIN_ACCESS: 'open' }).writers).toBe('everyone')
   })
 
-  it('takes proxies as addresses and ranges', () => {
+  it('reads proxies as addresses and ranges', () => {
     expect(parseConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1,' }).trustedProxies).toEqual(['10.0.0.0/8', '::1'])
   })
 
-  it('takes a hosted project, and no slash at the end of its address', () => {
+  it('reads a hosted project, and drops the trailing slash of its URL', () => {
     const { hosted } = parseConfig({ SUPABASE_URL: 'https://x.supabase.co/', SUPABASE_ANON_KEY: 'key' })
     expect(hosted).toEqual({ url: 'https://x.supabase.co', anonKey: 'key' })
   })
 
-  it('counts an empty variable as not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(parseConfig({ PORT: '', SUPABASE_URL: '' }).port).toBe(3000)
   })
 

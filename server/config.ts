@@ -1,4 +1,4 @@
-// The configuration of the process, read once from the environment (docs: README, "Configuration").
+// The configuration of the process, read once from the environment (documented in README, "Configuration").
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -12,7 +12,7 @@ const isOrigin = (text: string) => {
   return pathname === '/' && !search && !hash && !username && !password
 }
 
-/** An address, or a range of them in CIDR notation (RFC 4632, RFC 4291). */
+/** An address, or a range in CIDR notation (RFC 4632, RFC 4291). */
 const isRange = (text: string) => {
   const [address = '', bits = '0', ...rest] = text.split('/')
   const family = isIP(address)
@@ -24,7 +24,7 @@ const environment = z
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     SITE_URL: origin
-      .refine(isOrigin, 'Expected a scheme, a host and perhaps a port, nothing else')
+      .refine(isOrigin, 'Expected an origin: a scheme, a host and an optional port')
       .optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -44,31 +44,28 @@ const environment = z
   .refine((env) => !(env.SUPABASE_URL && env.DATABASE_URL), {
     path: ['DATABASE_URL'],
     error:
-      'DATABASE_URL is for the backend of this process, which a hosted project (SUPABASE_URL) replaces: set one',
+      'DATABASE_URL and SUPABASE_URL exclude each other, because a hosted project replaces the backend of this process: set one',
   })
 
 export interface Config {
   port: number
   host: string
-  /** The canonical origin, without a slash at its end; where it is not set, it follows from the listening address. */
+  /** The canonical origin without a trailing slash. If it is not set, it is derived from the listening address. */
   siteUrl?: string
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string
-  /** An existing PostgreSQL, 15 or newer, in place of the embedded one. */
+  /** URL of an external PostgreSQL, 15 or newer; without it, the embedded one is used. */
   databaseUrl?: string
   hosted?: { url: string; anonKey: string }
-  /** From ADMIN_ACCESS: where it is `open`, `local` on loopback, and `everyone` where others reach the site. */
+  /** From ADMIN_ACCESS. `open` becomes `local` on loopback, and `everyone` if others can reach the site. */
   writers: Writers
-  /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is believed. */
+  /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
 }
 
-/**
- * Reads the configuration.
- * @throws {StartupError} where a value is malformed
- */
+/** @throws {StartupError} if a value is malformed */
 export function parseConfig(variables: NodeJS.ProcessEnv): Config {
-  // A variable set to nothing counts as not set, as in compose files and shells.
+  // A variable with an empty value counts as not set, as in compose files and shells.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const { data: env, error } = environment.safeParse(given)
   if (!env) {

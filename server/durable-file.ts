@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file that only its owner can read, so that a crash at any moment leaves all of it or nothing. */
+/** Writes a file that only its owner can read. After a crash at any moment, the file is either complete or missing. */
 export async function writeFileDurably(path: string, text: string): Promise<void> {
   const unfinished = `${path}.${process.pid}.new`
   try {
@@ -9,7 +9,7 @@ export async function writeFileDurably(path: string, text: string): Promise<void
     await file.writeFile(text)
     await file.sync()
   } catch (error) {
-    await rm(unfinished, { force: true }) // where the disk is full, it would keep what there is
+    await rm(unfinished, { force: true }) // on a full disk, it would take the remaining space
     throw error
   }
   await rename(unfinished, path)

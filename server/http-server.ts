@@ -1,4 +1,4 @@
-// The server, as strict with senders as HTTP allows.
+// The HTTP server, as strict with clients as the standard allows.
 import {
   createServer,
   type IncomingMessage,
@@ -10,25 +10,28 @@ import {
 import type { Duplex } from 'node:stream'
 import { IdentifiedResponse } from './identified-response.ts'
 
-/** An HTTP server that gives up on slow senders, and answers what is no proper request, with the headers of every answer. */
+/**
+ * Creates an HTTP server with timeouts for slow clients. It answers malformed requests itself, with the headers of
+ * every response.
+ */
 export function createHttpServer(
   headers: Headers,
 ): Server<typeof IncomingMessage, typeof IdentifiedResponse> {
   const server = createServer({
     ServerResponse: IdentifiedResponse,
     maxHeaderSize: 16 * 1024, // bytes
-    highWaterMark: 16 * 1024, // bytes of an unread body after which the connection is not read any further
-    // Milliseconds: for the head of a request, for all of it, between two of them, and how often that is checked.
+    highWaterMark: 16 * 1024, // bytes of an unread body at which reading from the connection pauses
+    // Milliseconds for the head of a request, for a whole request, between two requests, and between checks of these.
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
     connectionsCheckingInterval: 1000,
-    // Node itself would refuse without the headers: see `requireOneHost`.
+    // Node itself would send its refusal without our headers: see `requireOneHost`.
     requireHostHeader: false,
-    // Whoever offers another protocol gets an answer in this one (RFC 9110, 7.8).
+    // A client that offers another protocol is answered with HTTP (RFC 9110, 7.8).
     shouldUpgradeCallback: ({ headers: { upgrade = '' } }) => upgrade.toLowerCase() === 'websocket',
   })
-  server.setTimeout(120_000) // milliseconds without a byte: a client that does not read its answer
+  server.setTimeout(120_000) // milliseconds without any data, as from a client that does not read its response
   const answers = new WeakMap<Duplex, ServerResponse>()
   server.on('request', ({ socket }, response) => answers.set(socket, response))
   server.on('checkExpectation', (_request, response) => {
@@ -37,7 +40,8 @@ export function createHttpServer(
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     const answer = answers.get(socket)
-    // The fault is in the body of a request that has its answer: a second one would be taken for the next request's.
+    // The error is in the body of a request that was already answered. A second response would be taken as the answer
+    // to the next request.
     if (answer?.headersSent && !answer.req.complete) return socket.end()
     const status = statusOf[code ?? ''] ?? 400
     const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`)
@@ -53,13 +57,13 @@ export function createHttpServer(
 }
 
 /**
- * Passes on what names exactly one host, as RFC 9112, 3.2 demands: with two, a proxy in front and this server could each
- * believe another one. HTTP/1.0 may name none.
+ * Refuses a request that does not name exactly one host, as RFC 9112, 3.2 demands: with two, a proxy in front and this
+ * server could each choose a different one. An HTTP/1.0 request may name none.
  */
 export function requireOneHost(headers: Headers, answer: RequestListener): RequestListener {
   const ended = new WeakSet<Duplex>()
   return (request, response) => {
-    if (ended.has(request.socket)) return // came together with what was refused, and is read before the connection ends
+    if (ended.has(request.socket)) return // arrived together with the refused request, before the connection closed
     if (namesOneHost(request)) return answer(request, response)
     ended.add(request.socket)
     response.setHeaders(headers).writeHead(400, { Connection: 'close' }).end()

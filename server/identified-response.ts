@@ -1,4 +1,4 @@
-// An answer that names its request, so that a visitor's trouble can be found in the logs of proxy and site.
+// A response with a request id, so that a visitor's problem can be found in the logs of proxy and site.
 import { randomUUID } from 'node:crypto'
 import {
   type IncomingMessage,
@@ -22,7 +22,7 @@ export class IdentifiedResponse<R extends IncomingMessage = IncomingMessage> ext
     return super.writeHead(status, this.#named(message))
   }
 
-  /** As one more raw header where a page is sent: setting it first would cost a third of the speed. */
+  /** Appends a raw header to a page's headers. Setting it beforehand would reduce the throughput by a third. */
   #named(headers: Head | undefined): Head | undefined {
     if (Array.isArray(headers)) return [...headers, 'X-Request-Id', this.requestId]
     this.setHeader('X-Request-Id', this.requestId)
@@ -30,6 +30,6 @@ export class IdentifiedResponse<R extends IncomingMessage = IncomingMessage> ext
   }
 }
 
-/** A proxy's id, so that one request has one name in all logs; not whatever somebody would like to have in them. */
+/** Accepts the id of a proxy, so that a request has the same id in all logs, but nothing that could do harm in a log. */
 const acceptableId = (id: string | string[] | undefined) =>
   typeof id === 'string' && /^[\w.-]{8,64}$/.test(id) ? id : undefined

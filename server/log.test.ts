@@ -7,12 +7,12 @@ function written(isTTY: boolean, write: (log: ReturnType<typeof createLog>) => v
   return text
 }
 
-it('writes words on a terminal', () => {
+it('writes plain words on a terminal', () => {
   expect(written(true, (log) => log.info('It began'))).toBe('It began\n')
   expect(written(true, (log) => log.error('It failed', { status: 500 }))).toBe('It failed status=500\n')
 })
 
-it('writes one line of JSON elsewhere, with the time, the level and the request', () => {
+it('writes one line of JSON elsewhere, with the time, the level and the request id', () => {
   const text = written(false, (log) =>
     requestIds.run({ requestId: 'a-request' }, log.error, 'It failed', { status: 500 }),
   )
@@ -25,14 +25,14 @@ it('writes one line of JSON elsewhere, with the time, the level and the request'
   })
 })
 
-it('keeps a line a line, whatever is in it', () => {
+it('writes each event on one line, whatever it contains', () => {
   const nasty = 'a\r\nb\u0085c\u2028d\u2029e\u001b[2Jf\u009bg\u007f\0"}'
   const text = written(false, (log) => log.info(nasty, { route: nasty }))
   expect(text.slice(0, -1)).toMatch(/^[\x20-\x7e]+$/)
   expect(JSON.parse(text)).toMatchObject({ message: nasty, route: nasty })
 })
 
-it('writes 60 lines a minute with the same message, and then says how many it left out', () => {
+it('writes 60 lines a minute with the same message, and then reports how many it omitted', () => {
   const lines: { message: string }[] = []
   let nowMs = 0
   const log = createLog({ write: (text) => lines.push(JSON.parse(text)) }, () => nowMs)

@@ -1,5 +1,5 @@
-// The log: words on a terminal, and one line of JSON for each event where a program reads it. What somebody sent is never part of a
-// line: messages are ours, and fields hold numbers and names of ours.
+// The log: words on a terminal, otherwise one line of JSON per event for programs. Nothing that a client sent is
+// logged: messages are constants, and fields contain numbers and our own names.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { format } from 'node:util'
 
@@ -7,16 +7,16 @@ type Level = 'info' | 'warn' | 'error'
 type Fields = Readonly<Record<string, string | number>>
 export type Log = Readonly<Record<Level, (message: string, fields?: Fields) => void>>
 
-/** The request that is being answered, for every line that is written meanwhile. */
+/** The request that is being answered. Every line logged meanwhile contains its id. */
 export const requestIds = new AsyncLocalStorage<{ readonly requestId: string }>()
 
 const minuteMs = 60_000
-/** The most lines with the same message in a minute, so that a failure that repeats does not fill the disk. */
+/** The maximum of lines per minute with the same message, so that a repeated failure does not fill the disk. */
 const linesPerMinute = 60
 
 /**
- * @param output `isTTY` decides on the form
- * @param nowMs a clock that only goes forward
+ * @param output its `isTTY` selects the format
+ * @param nowMs a monotonic clock
  */
 export function createLog(
   output: { isTTY?: boolean; write(text: string): unknown },
@@ -25,7 +25,7 @@ export function createLog(
   const line = output.isTTY ? asWords : asJson
   const write = (level: Level, message: string, fields: Fields) =>
     output.write(`${line(level, message, fields)}\n`)
-  /** How often each message was logged in this minute. */
+  /** How often each message was logged in the current minute. */
   const counts = new Map<string, number>()
   let minuteBeganMs = nowMs()
 
@@ -54,7 +54,7 @@ export function createLog(
   }
 }
 
-/** Sends what libraries print the same way. An error that prints as nothing is reported elsewhere. */
+/** Sends what libraries print to the log. An error that prints as an empty text is reported elsewhere. */
 export function logConsole(log: Log): void {
   for (const name of ['log', 'info', 'warn', 'error'] as const) {
     const level = name === 'log' ? 'info' : name
@@ -73,7 +73,10 @@ function asWords(_level: Level, message: string, fields: Fields): string {
   return [message, ...details].join(' ')
 }
 
-/** JSON leaves these as they are, and terminals and readers of lines may take them for commands or line breaks. */
+/**
+ * Escapes characters that JSON leaves as they are, but that terminals and log readers may take for commands or line
+ * breaks.
+ */
 const onOneLine = (json: string) =>
   json.replace(
     /[\u007f-\u009f\u2028\u2029]/g,

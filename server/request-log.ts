@@ -1,4 +1,4 @@
-// Every request: its line in the log where it failed or took long, and whether any is still under way.
+// Logs requests that failed or were slow, and counts those in progress.
 import type { IncomingMessage } from 'node:http'
 import type { IdentifiedResponse } from './identified-response.ts'
 import { type Log, requestIds } from './log.ts'
@@ -8,7 +8,7 @@ const slowRequestMs = 1000
 type Listener = (request: IncomingMessage, response: IdentifiedResponse) => void
 
 export interface RequestLog {
-  /** Wraps a listener, so that its requests are counted and logged. */
+  /** Wraps a listener so that its requests are counted and logged. */
   track(listener: Listener): Listener
   /**
    * Waits until all requests are answered. From now on, each response closes its connection.
@@ -17,7 +17,7 @@ export interface RequestLog {
   drain(timeoutMs: number): Promise<number>
 }
 
-/** @param routeName the name of an address in the log, without what its sender put into it */
+/** @param routeName returns the name of a URL in the log, which must contain nothing the client wrote */
 export function createRequestLog(log: Log, routeName: (url: string) => string): RequestLog {
   const underWay = new Set<IdentifiedResponse>()
   let onDrained: (() => void) | undefined
@@ -50,7 +50,7 @@ export function createRequestLog(log: Log, routeName: (url: string) => string): 
     },
   }
 
-  /** Client errors are not logged: anyone could fill the log with them. */
+  /** Client errors are not logged, because anyone could fill the log with them. */
   function logRequest(
     { method = '', url = '' }: IncomingMessage,
     response: IdentifiedResponse,

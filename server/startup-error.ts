@@ -1,2 +1,2 @@
-/** The process cannot start, for a reason that its operator can mend. The message is one clear line that says how. */
+/** The process cannot start for a reason that its operator can fix. The message says in one line what to do. */
 export class StartupError extends Error {}

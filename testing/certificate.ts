@@ -1,19 +1,19 @@
-// A certificate for a PostgreSQL server, made with OpenSSL's program.
+// Creates a certificate for a PostgreSQL server with OpenSSL's command-line tool.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Paths of files. */
+/** Paths of the files. */
 export interface Certificate {
-  /** Signed by its own key, so that it is its own root. */
+  /** Self-signed, so it is its own root. */
   certificate: string
   key: string
 }
 
-/** Whether there is that program, which not every machine has. */
+/** Whether OpenSSL is installed, which is not the case on every machine. */
 export const canMakeCertificates = spawnSync('openssl', ['version']).status === 0
 
-/** @param name `DNS:` or `IP:` and for whom it is */
+/** @param name subject alternative name, such as `DNS:example.com` or `IP:127.0.0.1` */
 export function makeCertificate(directory: string, name: string): Certificate {
   const certificate = join(directory, 'server.crt')
   const key = join(directory, 'server.key')

@@ -1,9 +1,9 @@
-// The unmodified client of Supabase, as the site and its admin page use it.
+// The unmodified Supabase client, as used by the site and its admin page.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { TestServer } from './server.ts'
 
-/** Wider than the site's own: tests write what it never would. */
+/** Wider than the site's own types, because tests write what the site never would. */
 interface Database {
   public: {
     Tables: {
@@ -21,7 +21,7 @@ interface Database {
 
 export type Client = SupabaseClient<Database>
 
-/** @param options of the client; by default a session is neither kept nor refreshed by a timer */
+/** @param options of the client; by default a session is neither stored nor refreshed by a timer */
 export function connectClient(server: TestServer, options: Parameters<typeof createClient>[2] = {}): Client {
   return createClient<Database>(server.url, server.publishableKey, {
     ...options,

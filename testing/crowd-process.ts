@@ -1,4 +1,4 @@
-// The process of crowd.ts: opens the sockets it is told to, listens, and ends with whoever started it.
+// The process behind crowd.ts: opens the requested sockets, listens, and ends with the process that started it.
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import WebSocket from 'ws'
@@ -10,9 +10,9 @@ const topic = 'realtime:website_content'
 const join = {
   config: { postgres_changes: [{ event: '*', schema: 'public', table: 'website_content' }] },
 }
-/** As the client of Supabase. */
+/** The interval of Supabase's client, in milliseconds. */
 const heartbeatEvery = 25_000
-/** How many are opened at a time. */
+/** How many sockets are opened at a time. */
 const atOnce = 50
 
 const heard: Heard = { events: 0, misplaced: 0, lost: 0, pulses: [] }
@@ -66,7 +66,7 @@ process.on('disconnect', () => process.exit())
 process.on('message', async ({ events, timeout }: { events: number; timeout: number }) => {
   lastEvent = now()
   while (heard.events < events && now() - lastEvent < timeout) await delay(20)
-  // One too many would come now.
+  // A surplus event would arrive within this time.
   await delay(200)
   process.send?.(heard)
 })

@@ -1,5 +1,5 @@
-// Many admins with the panel open: sockets that listen in a process of their own, so that what they take is not the site's.
-// What is written for them counts up: the first value of each key is 0, and each later one is one more.
+// Simulates many open admin panels: sockets that listen in a separate process, so that their cost does not count as the
+// site's. The values written for them count up: the first value of each key is 0, and each later one is one more.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { findFreePort } from './postgres.ts'
@@ -8,16 +8,19 @@ import type { TestServer } from './server.ts'
 export interface Heard {
   /** Events of all sockets together. */
   events: number
-  /** Events that were not the next of their row on their socket. */
+  /** Events that were not the next one of their row on their socket. */
   misplaced: number
-  /** Sockets that were closed, and channels that ended. */
+  /** Closed sockets and ended channels. */
   lost: number
-  /** When each socket heard of each value of the row `pulse`, by value: `now()`. */
+  /** When each socket received each value of the row `pulse`, by value, on the clock of `now()`. */
   pulses: number[][]
 }
 
 export interface Crowd {
-  /** Waits until so many events have come in all. @returns what came; `timeout` milliseconds without any event end the waiting */
+  /**
+   * Waits until `events` events have arrived in total, or until none has arrived for `timeout` milliseconds.
+   * @returns what arrived
+   */
   hear(events: number, timeout?: number): Promise<Heard>
   close(): Promise<void>
 }
@@ -26,19 +29,20 @@ export interface Crowd {
 export const now = (): number => Number(process.hrtime.bigint()) / 1e6
 
 /**
- * The environment of a server that anyone may write to through a proxy. It takes more than 100 sockets from here: each fifty come from an
- * address of their own.
+ * The environment of a server that anyone may write to through a proxy. It allows more than 100 sockets from this
+ * machine, because each fifty come from a different forwarded address.
  */
 export async function behindProxy(): Promise<Record<string, string>> {
   const PORT = `${await findFreePort()}`
-  // An address that reaches this machine without being a loopback name: writing would end with the first forwarded request.
+  // An address of this machine that is not a loopback name, because with one, writing would end with the first
+  // forwarded request.
   const SITE_URL = `http://0.0.0.0:${PORT}`
   return { PORT, SITE_URL, ADMIN_ACCESS: 'open', TRUSTED_PROXIES: '127.0.0.1' }
 }
 
 /**
- * Opens so many sockets, each with a channel on the table as the panel has it.
- * @throws where one is refused
+ * Opens sockets, each with the same channel on the table as the panel.
+ * @throws if one of them is refused
  */
 export async function openCrowd({ url, publishableKey }: TestServer, sockets: number): Promise<Crowd> {
   const module = new URL('crowd-process.ts', import.meta.url).pathname

@@ -1,7 +1,7 @@
-// A table as long as that of a busy site.
+// Fills a table to the size of a busy site's.
 import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
 
-/** Puts `count` items into the table: `many.0001`, `many.0002` and so on, a second apart, with values of one to three lines. */
+/** Inserts `count` items `many.0001`, `many.0002` and so on, created a second apart, with values of one to three lines. */
 export async function seedMany(client: ContentClient, count: number): Promise<void> {
   const digits = String(count).length
   const items = Array.from({ length: count }, (_, index): Omit<ContentItem, 'id'> => {

@@ -1,5 +1,5 @@
-// The database that the first start of a site makes. It is made once for each state of the backend and then copied, which takes
-// a tenth of a second instead of two.
+// Caches the database that the first start of a site creates. It is created once for each state of the backend and then
+// copied, which takes a tenth of a second instead of two.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -11,8 +11,8 @@ const cache = join(root, 'node_modules/.cache/new-database')
 const sources = ['backend/**/*.{ts,sql}', 'supabase/migrations/*.sql', 'package-lock.json']
 
 /**
- * Puts a copy into a data directory that is still empty.
- * @param make starts a site on a data directory, and stops it
+ * Copies the database into a data directory that is still empty.
+ * @param make starts a site on a data directory and stops it
  */
 export async function copyNewDatabase(
   dataDir: string,
@@ -35,19 +35,19 @@ async function makeNewDatabase(made: string, make: (dataDir: string) => Promise<
     renameSync(half, made)
     removeOthers(made)
   } catch (error) {
-    // Another process was faster.
+    // Another process created it first.
     if (!existsSync(made)) throw error
     rmSync(half, { recursive: true })
   }
 }
 
-/** Of earlier states of the backend: each has 40 MB. */
+/** Removes the databases of earlier states of the backend, 40 MB each. */
 function removeOthers(made: string): void {
   const others = readdirSync(cache).filter((name) => !name.startsWith(basename(made)))
   for (const name of others) rmSync(join(cache, name), { recursive: true, force: true })
 }
 
-/** Keeps owners and times, which `cpSync` does not. */
+/** Preserves owners and times, unlike `cpSync`. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to])
 
 function digestOfSources(): string {

@@ -1,4 +1,5 @@
-// A PostgreSQL such as an operator may already have: on the network, of any installed version, with or without TLS.
+// Starts a PostgreSQL as an operator may already have one: on the network, in any installed version, with or without
+// TLS.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, cpSync, mkdirSync } from 'node:fs'
@@ -13,9 +14,9 @@ import { postgresBinaries, testedPostgres } from './programs.ts'
 import { temporaryDirectory } from './temporary.ts'
 
 export interface TestPostgres {
-  /** Of a database for a user who owns it, and is no superuser. */
+  /** URL of a database for a user who owns it but is not a superuser. */
   url: string
-  /** Of the same database, for a superuser. */
+  /** URL of the same database for a superuser. */
   superuserUrl: string
   restart(): Promise<void>
   stop(): Promise<void>
@@ -38,9 +39,9 @@ export interface ClusterOptions {
   /** Major version. */
   version?: string
   superuser?: string
-  /** Lines of postgresql.conf. */
+  /** Lines for postgresql.conf. */
   settings?: string[]
-  /** With which it offers TLS. */
+  /** Enables TLS with this certificate. */
   certificate?: Certificate
 }
 
@@ -105,7 +106,10 @@ function give(path: string, { uid }: OsAccount): void {
   if (uid !== undefined) chownSync(path, uid, -1)
 }
 
-/** @returns the settings by which a server uses it; its files are copied to where the server can read them */
+/**
+ * Copies the files to where the server can read them.
+ * @returns the settings that make the server use them
+ */
 function installCertificate({ certificate, key }: Certificate, folder: string, account: OsAccount): string[] {
   for (const [from, name] of [
     [certificate, 'server.crt'],

@@ -1,4 +1,4 @@
-// Which processes there are, for tests that kill them and for those that look for any left behind.
+// Lists processes, for tests that kill them or look for any left behind.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
@@ -8,7 +8,7 @@ interface Process {
   command: string
 }
 
-/** @returns the process ids of `root` and of everything that it has started */
+/** @returns the process ids of `root` and all its descendants */
 export function processTree(root: number): number[] {
   const all = listProcesses()
   const tree = (pid: number): number[] => [
@@ -18,13 +18,13 @@ export function processTree(root: number): number[] {
   return tree(root)
 }
 
-/** @returns the processes whose command line names `text`, and their descendants */
+/** @returns the processes whose command line contains `text`, and their descendants */
 export function processesNaming(text: string): number[] {
   const named = listProcesses().filter(({ command }) => command.includes(text))
   return [...new Set(named.flatMap(({ pid }) => processTree(pid)))]
 }
 
-/** @returns the bytes of memory that a process holds; 0 where the system does not tell */
+/** @returns the resident memory of a process in bytes; 0 if the system does not tell */
 export function residentMemory(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
@@ -41,13 +41,13 @@ function readProc(): Process[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids.flatMap((pid) => {
     try {
-      // "pid (name) state parent …", where the name may hold anything.
+      // "pid (name) state parent …", where the name may contain anything.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
       const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
       return state === 'Z' ? [] : [{ pid: Number(pid), parent: Number(parent), command }]
     } catch {
-      return [] // it has ended meanwhile
+      return [] // it has already ended
     }
   })
 }

@@ -1,4 +1,4 @@
-// Starts the real server for a test, as `npm start` does, on a port and in a data directory of its own.
+// Starts the real server for a test, as `npm start` does, on its own port and with its own data directory.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
@@ -12,13 +12,13 @@ const root = new URL('..', import.meta.url).pathname
 
 export interface ServerOptions {
   env?: Record<string, string>
-  /** Kept when the server stops. Without one, the server gets a directory that is removed then. */
+  /** Kept when the server stops. Without it, the server gets a temporary directory, which is then removed. */
   dataDir?: string
-  /** What runs instead of `node server.ts` in the checkout. */
+  /** What to run instead of `node server.ts` in the checkout. */
   command?: { program: string; args: string[]; cwd: string }
 }
 
-/** The server has ended instead of listening. */
+/** The server ended instead of listening. */
 export class StartFailure extends Error {
   readonly exitCode: number | null
   readonly output: string
@@ -37,7 +37,7 @@ export class TestServer {
   #options: ServerOptions
   #process: ChildProcess | undefined
   #removeDirectory = () => {}
-  /** Whether it starts on an empty database of its own, which may be a copy instead of a new one. */
+  /** Whether it starts on a new database, which may then be a copy. */
   readonly #mayCopyDatabase: boolean
   #killed = false
 
@@ -64,8 +64,8 @@ export class TestServer {
   }
 
   /**
-   * Starts the process and waits until it listens: the first time on any free port, then on the same.
-   * @throws {StartFailure}
+   * Starts the process and waits until it listens: the first time on any free port, later on the same one.
+   * @throws {StartFailure} if it ends instead
    */
   async start(): Promise<void> {
     const { program, args, cwd } = this.#options.command ?? {
@@ -73,7 +73,7 @@ export class TestServer {
       args: ['server.ts'],
       cwd: root,
     }
-    // Sockets go here too, so that a killed server leaves nothing outside.
+    // Puts sockets here too, so that a killed server leaves nothing elsewhere.
     if (this.#mayCopyDatabase && !existsSync(this.dataDir)) await copyNewDatabase(this.dataDir, startOnce)
     const temporary = `${this.dataDir}.tmp`
     mkdirSync(temporary, { recursive: true })
@@ -99,16 +99,20 @@ export class TestServer {
       server.once('error', reject)
       server.once('close', (code) => reject(new StartFailure(code, this.output)))
     })
-    // Tests that end without stopping it: before its directory is removed, so that nothing is written there any more.
+    // For tests that end without stopping the server. It must end before its directory is removed, so that nothing is
+    // written there any more.
     const killWithTests = () => this.#kill(this.#allProcesses())
     process.prependOnceListener('exit', killWithTests)
     server.once('exit', () => process.removeListener('exit', killWithTests))
     this.url = await listening
-    // It says so a moment before it is ready to be ended: whoever gets an answer comes after that.
+    // The server logs its address a moment before it can be stopped cleanly. A response arrives only after that.
     await fetch(`${this.url}/rest/v1/`)
   }
 
-  /** Ends the server as an operator does, and returns its exit code. */
+  /**
+   * Stops the server as an operator does.
+   * @returns its exit code
+   */
   async stop(): Promise<number | null> {
     const { process: server } = this
     if (this.#runs) {
@@ -120,7 +124,7 @@ export class TestServer {
     return server.exitCode
   }
 
-  /** Kills the server without warning: all of its processes, or Node alone; also a database that outlived Node. */
+  /** Kills the server without warning: all of its processes or only Node, and also a database that outlived Node. */
   async kill9(which: 'all' | 'node' = 'all'): Promise<void> {
     this.#killed = true
     const exited = this.#runs && once(this.process, 'exit')
@@ -137,12 +141,12 @@ export class TestServer {
     return new Set([...processTree(this.process.pid ?? 0), ...this.#databaseProcesses()])
   }
 
-  /** PostgreSQL's processes on this data directory, whoever started them. */
+  /** All PostgreSQL processes on this data directory, whichever process started them. */
   #databaseProcesses(): number[] {
     return processesNaming(join(this.dataDir, 'postgres'))
   }
 
-  /** Again and again, since the server may have started one while the processes were counted. */
+  /** Repeats, because the server may have started another process while they were listed. */
   async #killLeftover(): Promise<void> {
     for (let left = this.#databaseProcesses(); left.length > 0; left = this.#databaseProcesses()) {
       this.#kill(left)
@@ -155,7 +159,7 @@ export class TestServer {
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        // It has ended meanwhile.
+        // It has already ended.
       }
     }
   }
@@ -163,7 +167,7 @@ export class TestServer {
 
 /**
  * Starts a server and waits until it listens.
- * @throws {StartFailure} where it ends instead
+ * @throws {StartFailure} if it ends instead
  */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const server = new TestServer(options)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Makes a directory of its own for a test, which is removed at the latest when the tests end. */
+/** Creates a temporary directory for a test. It is removed when the tests end, at the latest. */
 export function temporaryDirectory(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'website-test-'))
   const remove = () => {

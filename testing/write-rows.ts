@@ -1,11 +1,11 @@
-// What is written for a crowd of listeners: crowd.ts checks that the values of each key count up.
+// Writes rows for a crowd of listeners: crowd.ts checks that the values of each key count up.
 import type { Client } from './client.ts'
 import { now } from './crowd.ts'
 
 /**
- * Writes so many rows as fast as they are taken: ten at a time, each by a request of its own, and then all of
- * them again by one request.
- * @returns how many events that makes for whoever listens
+ * Writes rows as fast as the server accepts them: ten requests at a time with one row each, and then all rows again in
+ * one request.
+ * @returns the number of events that each listener gets
  */
 export async function writeRows(client: Client, rows: number): Promise<number> {
   const keys = Array.from({ length: rows }, (_, i) => `row ${i}`)
@@ -20,7 +20,10 @@ export async function writeRows(client: Client, rows: number): Promise<number> {
   return rows * 2
 }
 
-/** Inserts the row `pulse` with the value 0, or gives it a later one. @returns when, by `now()` */
+/**
+ * Inserts the row `pulse` with the value 0, or updates it to a later value.
+ * @returns when, on the clock of `now()`
+ */
 export async function writePulse(
   client: Client,
   value: number,

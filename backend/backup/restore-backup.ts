@@ -58,7 +58,7 @@ function checkTables(wanted: readonly Table[], tables: readonly Table[], path: s
     const unknown = table.columns.find((column) => !columns.includes(column))
     if (unknown !== undefined) {
       throw new StartupError(
-        `${path} holds ${nameOf(table)}.${unknown}, which this version of the site does not have.`,
+        `${path} contains ${nameOf(table)}.${unknown}, which this version of the site does not have.`,
       )
     }
   }
@@ -92,7 +92,7 @@ async function fillTables(
   wanted: readonly Table[],
 ): Promise<void> {
   const lines = readLines(path)
-  await lines.next() // the header
+  await lines.next() // skips the header
   for (const table of tables) {
     const rows = async function* () {
       for (;;) {
@@ -128,9 +128,7 @@ async function checkTimes(sql: Sql, table: Table, path: string): Promise<void> {
   const odd = columns.map(({ name }) => `${name} < '1970-01-01' or ${name} >= '9999-12-31'`)
   const [row] = await sql.unsafe(`select from ${sqlName(table)} where ${odd.join(' or ')} limit 1`)
   if (row)
-    throw new StartupError(
-      `${path} contains a time in ${nameOf(table)} outside the years 1970 to 9999.`,
-    )
+    throw new StartupError(`${path} contains a time in ${nameOf(table)} that is not between the years 1970 and 9999.`)
 }
 
 /** Recomputes what is missing from every backup or from older ones: counters and the beginning of the history. */

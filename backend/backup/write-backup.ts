@@ -40,7 +40,7 @@ export async function writeBackup(sql: Sql, path: string): Promise<{ header: Hea
     await syncDirectory(dirname(path))
     return written
   } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => {}) // what is wrong has been said already
+    await rm(unfinished, { force: true }).catch(() => {}) // the original error is already on its way
     if (error instanceof StartupError) throw error
     throw new StartupError(`The backup was not made: ${databaseErrorReason(error)}`, { cause: error })
   }

@@ -5,7 +5,7 @@ import { checkServerVersion } from './connect.ts'
 
 /** A database that answers with its version, or fails. */
 function database(answer: () => Promise<{ version: number }[]>): Sql {
-  return answer as unknown as Sql // of a connection, only queries are used
+  return answer as unknown as Sql // only the query function of a connection is used
 }
 
 it('accepts PostgreSQL 15 and newer', async () => {

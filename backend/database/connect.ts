@@ -49,12 +49,12 @@ export async function checkServerVersion(sql: Sql): Promise<void> {
 }
 
 function connectionErrorReason({ code, message }: Error & { code?: string }): string {
-  const reason = message || code // no message where several addresses refused
+  const reason = message || code // there is no message if several addresses refused
   if (reason === noHandshake || code === 'ERR_SSL_WRONG_VERSION_NUMBER')
     return 'the server offers no TLS. Set it up there, or add sslmode=disable to DATABASE_URL to do without.'
   if (code && certificateError.test(code))
     return `its certificate is refused: ${reason}. Check the host in DATABASE_URL, and sslrootcert.`
-  return `${reason}. Check DATABASE_URL and that PostgreSQL runs.`
+  return `${reason}. Check DATABASE_URL and that PostgreSQL is running.`
 }
 
 /** Node's error message if a server without TLS closes the connection. */

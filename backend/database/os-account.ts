@@ -18,7 +18,7 @@ const nobody = 65534
 const namespace = ['unshare', '--user', `--map-user=${nobody}`]
 const reduced = (uid: number) => [
   'setpriv',
-  '--securebits=+no_setuid_fixup', // or access(2) would not count the capability, by which initdb finds its parts
+  '--securebits=+no_setuid_fixup', // otherwise access(2), with which initdb finds its parts, would ignore the capability
   ...[`--reuid=${uid}`, `--regid=${uid}`, '--clear-groups'],
   ...['--inh-caps', '--ambient-caps', '--bounding-set'].map((set) => `${set}=-all,+dac_override`),
 ]

@@ -111,7 +111,7 @@ async function launch({ postgres, cluster, account }: Options, socketDir: string
   const [command = '', ...args] = [...account.prefix, postgres, '-D', cluster]
   const server = spawn(command, [...args, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
     stdio: ['ignore', log, log],
-    detached: true, // Ctrl-C in a terminal reaches the whole group: this process alone decides when to end
+    detached: true, // Ctrl-C reaches a whole process group, but only this process decides when to end
   })
   closeSync(log)
   let ended = false

@@ -93,7 +93,7 @@ class Pool {
     if (this.isLost) return
     this.isLost = true
     for (const fail of this.#waiting) fail(connectionLost())
-    this.#sql.end({ timeout: 0 }).catch(() => {}) // what is left of it
+    this.#sql.end({ timeout: 0 }).catch(() => {}) // closes its remaining connections
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readTlsSettings } from './tls-settings.ts'
 
-const root = new URL(import.meta.url).pathname // any file that can be read
+const root = new URL(import.meta.url).pathname // any readable file
 const far = 'postgres://user:secret@db.example.com:5432/site'
 
 it.each([

@@ -1,5 +1,5 @@
-// What Auth is asked, once the body of the request is known to be well-formed. Of one that is not, Auth's answers would depend on
-// whether an account exists.
+// Passes requests to Auth after checking that the body is well-formed. Auth's own answers to a malformed body would
+// reveal whether an account exists.
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { Refusal } from '#backend/refusal.ts'
@@ -22,7 +22,10 @@ const authBody = z.looseObject({
 /** U+0000 or half of a surrogate pair, as `JSON.stringify` escapes them. */
 const unstorable = /(?<!\\)(\\\\)*\\u(0000|d[89a-f])/
 
-/** Whether PostgreSQL takes this as JSON. What an account says of itself becomes part of its token, and every policy reads that. */
+/**
+ * Whether PostgreSQL can store this as JSON. The metadata of an account becomes part of its token, which every policy
+ * reads.
+ */
 function isStorable(value: unknown): boolean {
   try {
     return !unstorable.test(JSON.stringify(value) ?? '')
@@ -34,17 +37,17 @@ function isStorable(value: unknown): boolean {
 const malformed: Refusal = {
   status: 400,
   authCode: 'validation_failed',
-  message: 'The body of the request is malformed',
+  message: 'The request body is malformed',
 }
 
-/** @returns what answers a request of /auth/v1, given as it came and once more with its body */
+/** @returns a handler for requests to /auth/v1; it takes the incoming request and the same request with its body */
 export function createAuthHandler(signIns: SignInRules, fetch: Fetch) {
   const changePassword = createPasswordChange(signIns, fetch)
 
   return async (incoming: IncomingMessage, request: Request): Promise<Response | Refusal> => {
     const text = await request.clone().text()
     const value = parseJson(text)
-    // What is no JSON, Auth refuses itself, before it looks at any account.
+    // A body that is not JSON passes here, because Auth refuses it before it looks at any account.
     const body = value === undefined ? {} : authBody.safeParse(value).data
     if (!body || !isStorable(value)) return malformed
     if (isSignIn(request)) return signIns.answer(incoming, request)

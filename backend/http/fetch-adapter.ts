@@ -1,16 +1,19 @@
-// Between node:http and a handler that speaks the Web's Request and Response.
+// Connects node:http to a handler that uses the Web's Request and Response.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Answers a request, as the Fetch Standard has them. */
+/** Answers a request, in the terms of the Fetch Standard. */
 export type Fetch = (request: Request) => Promise<Response>
 
-/** What is read of a body that is not wanted: many clients read no answer before they have sent their request. */
+/**
+ * How much is read of a body that is not wanted. Many clients read no response before they have sent their whole
+ * request.
+ */
 const discard = {
   patiently: { bytes: 8 * 1024 * 1024, milliseconds: 2000 },
   briefly: { bytes: 64 * 1024, milliseconds: 500 },
 } satisfies Record<string, BodyLimit>
 
-/** Only its path and query matter to the handler: what a client claims to be the host stays out of it. */
+/** The host is fixed, so that the handler does not depend on the host that a client claims. */
 export const requestUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>) => new URL(url, 'http://localhost')
 
 interface BodyLimit {
@@ -18,7 +21,7 @@ interface BodyLimit {
   milliseconds: number
 }
 
-/** @returns the body; or why it was not read to its end */
+/** @returns the body, or why it was not read completely */
 export async function readBody(
   request: IncomingMessage,
   { bytes, milliseconds }: BodyLimit,
@@ -38,7 +41,7 @@ async function collect(
 ): Promise<Buffer<ArrayBuffer> | 'too large'> {
   const chunks: Buffer[] = []
   let length = 0
-  // Not destroyed when it is left early: the connection is still needed for the answer.
+  // Keeps the request open if the loop ends early, because the response still needs the connection.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length
     if (length > maxBytes) return 'too large'
@@ -47,7 +50,6 @@ async function collect(
   return Buffer.concat(chunks)
 }
 
-/** The request as the handler takes it. */
 export function toFetchRequest(request: IncomingMessage, body: Buffer<ArrayBuffer>): Request {
   const headers = new Headers()
   for (const [name, values = []] of Object.entries(request.headersDistinct)) {
@@ -57,7 +59,7 @@ export function toFetchRequest(request: IncomingMessage, body: Buffer<ArrayBuffe
   return new Request(requestUrl(request), { method, headers, ...(body.length > 0 && { body }) })
 }
 
-/** Reads what is left of a body, within reason, so that the client gets to reading why it is refused. */
+/** Reads the rest of a body, up to a limit, so that the client gets to read why it is refused. */
 export async function discardBody(request: IncomingMessage, how: keyof typeof discard): Promise<void> {
   const { bytes, milliseconds } = discard[how]
   const ended = Promise.withResolvers<void>()
@@ -66,7 +68,7 @@ export async function discardBody(request: IncomingMessage, how: keyof typeof di
   clearTimeout(timer)
 }
 
-/** Whether a body is, or may become, more than is read of one that is of no use. */
+/** Whether a body is, or may turn out to be, larger than what is read of an unwanted one. */
 export function hasLargeBody({ headers }: IncomingMessage): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > discard.briefly.bytes
 }
@@ -79,7 +81,7 @@ async function skip(request: IncomingMessage, maxBytes: number): Promise<void> {
   }
 }
 
-/** Sends an answer, without the permissions for other origins that the handler may have put into it. */
+/** Sends a response without any CORS headers that the handler may have set. */
 export async function sendResponse(response: ServerResponse, answer: Response): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer())
   for (const [name, value] of answer.headers) {
@@ -87,7 +89,7 @@ export async function sendResponse(response: ServerResponse, answer: Response): 
   }
   response.setHeader('cache-control', 'no-store')
   response.setHeader('x-content-type-options', 'nosniff')
-  // A connection on which the rest of a request may still come cannot be used again.
+  // The connection cannot be reused if the rest of a request may still arrive on it.
   if (!response.req.complete) response.setHeader('connection', 'close')
   if (answer.status !== 204) response.setHeader('content-length', body.length)
   response.writeHead(answer.status).end(body)

@@ -28,10 +28,10 @@ interface Options {
   restAndAuth: RestAndAuth
   keys: Keys
   writers: Config['writers']
-  /** Decides who may write where nobody signs in. */
+  /** Decides who may write when no sign-in is required. */
   localAccess: LocalAccess | undefined
   limits: Limits
-  /** The address of the site, known once it listens. */
+  /** The URL of the site, known once it listens. */
   origin: () => string
   log: Log
 }
@@ -49,7 +49,7 @@ export function createHttpHandler(options: Options) {
   const answerAuth = createAuthHandler(signIns, fetchAuth)
   const findRequester = createRequesterLookup({ restAndAuth, keys, writers, localAccess })
 
-  /** @param onSent takes what is to be called once the answer has been sent */
+  /** @param onSent registers a callback that runs after the response was sent */
   async function answer(
     request: IncomingMessage,
     onSent: (release: () => void) => void,
@@ -57,7 +57,7 @@ export function createHttpHandler(options: Options) {
     const refusal = refuseBeforeBody(request)
     if (refusal) return refusal
     const localRefusal = localAccess?.refuse(request)
-    // A refusal with a code is one that the panel explains.
+    // The panel explains a refusal that has a code. Any other one only means "no".
     if (localRefusal && isPermissionCheck(request))
       return localRefusal.code ? localRefusal : Response.json(false)
     const isRest = requestUrl(request).pathname.startsWith('/rest/')
@@ -104,7 +104,10 @@ export function createHttpHandler(options: Options) {
     await sendResponse(response, toErrorResponse(refusal))
   }
 
-  /** Refuses a request beyond the limit of its sender. Its body is not read, so its connection ends with the answer. */
+  /**
+   * Refuses a request beyond the concurrency limit of its sender. Its body is not read, so the connection closes after
+   * the response.
+   */
   async function refuseExcess(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const release = limits.takeExcessRequest(request)
     if (!release) return void request.socket.destroy()
@@ -123,12 +126,13 @@ export function createHttpHandler(options: Options) {
       if (answered instanceof Response) return await sendResponse(response, answered)
       await refuse(request, response, answered)
     } catch (error) {
-      // The client has gone before it sent all of its request: nothing failed here, and nobody is left to answer.
+      // The client disconnected before it sent the whole request. That is not an error of ours, and nobody is left to
+      // answer.
       if (request.errored) return void response.destroy()
-      // Only the error's name: its message may hold what the client sent.
+      // Only the error's name, because its message may contain what the client sent.
       log.error(`backend: a request failed (${error instanceof Error ? error.name : 'unknown'})`)
       if (response.headersSent) response.destroy()
-      else await sendResponse(response, toErrorResponse({ status: 500, message: 'The server failed' }))
+      else await sendResponse(response, toErrorResponse({ status: 500, message: 'Internal server error' }))
     }
   }
 }
@@ -138,22 +142,25 @@ function whenClosed(response: ServerResponse, call: () => void): void {
   else response.once('close', call)
 }
 
-/** Of an answer that says "too many". Sent at once, it would only let the client send more. */
+/** Delay of a 429 response. Without it, the client would only send more. */
 const tooManyDelayMs = 1000
 
-/** Waits for 3 to 6 s, at random, so that clients refused at the same moment do not all come back at the same moment. */
+/** Waits 3 to 6 s at random, so that clients refused at the same moment do not all retry at the same moment. */
 const holdBack = () => delay(3000 * (1 + Math.random()))
 
 const formatBytes = (bytes: number) => (bytes < 2 ** 20 ? `${bytes / 2 ** 10} kB` : `${bytes / 2 ** 20} MB`)
 
-/** Whether a panel asks if it may write: the policies do not know what is refused here before they are asked. */
+/**
+ * Whether a panel asks if it may write. The answer must come from here, because the policies in the database do not
+ * know local refusals.
+ */
 const isPermissionCheck = (request: IncomingMessage) =>
   requestUrl(request).pathname === '/rest/v1/rpc/may_write'
 
 const tooManyWrites: Refusal = {
   status: 429,
   authCode: 'over_request_rate_limit',
-  message: 'Too many changes from this address. Nothing of this one was saved: try again in a moment.',
+  message: 'Too many changes from this address. This change was not saved. Try again in a moment.',
   retryAfterSeconds: 1,
 }
 
@@ -164,7 +171,10 @@ const tooManyRequests: Refusal = {
   retryAfterSeconds: 1,
 }
 
-/** Refusals that no panel gets. Reading those bodies would only serve someone who wants to keep the server busy. */
+/**
+ * Refusals that a panel never gets. Reading the bodies of such requests would only help an attacker keep the server
+ * busy.
+ */
 const isAbuse = (refusal: Refusal) =>
   refusal === noKey || refusal === tooManyRequests || (refusal.hint === shapeHint && refusal.status !== 413)
 

@@ -11,7 +11,7 @@ interface Sent {
 
 const host = '127.0.0.1:3000'
 
-/** @returns whether the sender may write, and what is logged once such a request and another from this machine came */
+/** @returns whether the sender may write, and what is logged after this request and a later one from this machine */
 function answerTo({ headers = { host }, httpVersion = '1.1', remoteAddress = '127.0.0.1' }: Sent) {
   const lines: string[] = []
   const access = createLocalAccess(createLog({ write: (line) => lines.push(line) }))
@@ -28,7 +28,7 @@ const allowed = { mayWrite: true, isEnded: false, lines: 0 }
 const refused = { mayWrite: false, isEnded: false, lines: 0 }
 const ended = { mayWrite: false, isEnded: true, lines: 1 }
 
-describe('a request to a site where nobody signs in', () => {
+describe('a request to a site that requires no sign-in', () => {
   it.each([
     'localhost',
     'LOCALHOST:3000',

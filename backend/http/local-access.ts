@@ -1,14 +1,18 @@
-// Who may write without signing in where nothing else was configured: people at this machine, for as long as the site is not shown
-// to anyone else. A proxy or a tunnel in front, or a page under another host name, is taken as a sign that it is.
+// Decides who may write without signing in when access was not configured: people at this machine, until the site turns
+// out to be reachable for others. A proxy or tunnel in front of the site, or a request under another host name, counts
+// as a sign of that.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isLoopbackAddress } from '#backend/limits/client-address.ts'
 import type { Refusal } from '#backend/refusal.ts'
 import type { Log } from '#server/log.ts'
 
 export interface LocalAccess {
-  /** Looks at a request of any kind, and ends writing without a sign-in where it shows that others reach this site. */
+  /**
+   * Checks a request of any kind, and ends writing without sign-in if the request shows that others can reach this
+   * site.
+   */
   observe(request: IncomingMessage): void
-  /** @returns why its sender may not write; undefined where it may */
+  /** @returns why the sender may not write; undefined if it may */
   refuse(request: IncomingMessage): Refusal | undefined
 }
 
@@ -25,8 +29,8 @@ export function createLocalAccess(log: Log): LocalAccess {
 }
 
 /**
- * Whether a request came from this machine and was addressed to it by a name that means the machine itself everywhere.
- * By default nginx forwards requests by HTTP/1.0 and leaves no other trace; browsers do not use that version.
+ * Whether a request came from this machine and was addressed to a name that always means the machine itself. By default
+ * nginx forwards requests with HTTP/1.0 and leaves no other trace; browsers do not use that version.
  */
 const isLocal = ({ headers, httpVersion, socket }: IncomingMessage) =>
   httpVersion === '1.1' &&
@@ -34,15 +38,15 @@ const isLocal = ({ headers, httpVersion, socket }: IncomingMessage) =>
   isLoopbackName(headers) &&
   !isForwarded(headers)
 
-/** Tests the header as it was sent: a URL parser would find a loopback name in many texts that are none. */
+/** Tests the header as it was sent, because a URL parser would find a loopback name in many texts that are not one. */
 export const isLoopbackName = ({ host = '' }: IncomingHttpHeaders) =>
   /^(([\w-]+\.)*localhost\.?|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host)
 
-/** A request without a host is HTTP/1.0: it tells nothing about who else reaches this site. */
+/** A request without a Host header is HTTP/1.0, which says nothing about who else can reach this site. */
 const hasForeignHost = (headers: IncomingHttpHeaders) =>
   headers.host !== undefined && !isLoopbackName(headers)
 
-/** Looked up in a set: this runs for every page, and a regular expression takes twice the time. */
+/** A set lookup, because this runs for every page and a regular expression takes twice as long. */
 const forwardingHeaders = new Set([
   'forwarded',
   'via',
@@ -63,7 +67,7 @@ const accessEnded: Refusal = {
   status: 403,
   code: 'open_access_ended',
   message:
-    'Editing without signing in has ended, because others may reach this site. Restart it to edit again',
+    'Editing without signing in has ended, because others may be able to reach this site. Restart it to edit again',
 }
 
 const notLocal: Refusal = {

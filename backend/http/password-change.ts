@@ -1,5 +1,6 @@
-// A signed-in account changes its password: by the rules of `npm run operator`, and only with the current one, so that a session that
-// somebody has got hold of does not become the account. GoTrue has the same option; the codes are its own.
+// Changes the password of a signed-in account. The new password must meet the rules of `npm run operator`, and the
+// current one is required, so that a stolen session cannot be used to take over the account. GoTrue has the same
+// option; the error codes are its own.
 import type { IncomingMessage } from 'node:http'
 import { findPasswordProblem } from '#backend/passwords/password-rules.ts'
 import type { Refusal } from '#backend/refusal.ts'
@@ -23,7 +24,8 @@ export function createPasswordChange(signIns: SignInRules, fetch: Fetch) {
     if (weakness) return { status: 422, authCode: 'weak_password', message: weakness }
     if (!current) return currentRequired
 
-    // Signing in is how Auth compares passwords. It counts as a try: a stolen session must not guess faster than anybody else.
+    // Auth can compare passwords only by signing in. This counts as a sign-in attempt, so that a stolen session cannot
+    // be used to guess faster.
     const refusal = signIns.refuseSender(incoming)
     if (refusal) return refusal
     const { email } = await account.json()
@@ -36,7 +38,7 @@ export function createPasswordChange(signIns: SignInRules, fetch: Fetch) {
     if (!checked.ok) return checked
 
     const changed = await fetch(request)
-    // Also the session that the check has begun.
+    // Also ends the session that the password check started.
     const ended = await fetch(call('POST', 'logout?scope=others'))
     return ended.ok ? changed : ended
   }
@@ -45,16 +47,15 @@ export function createPasswordChange(signIns: SignInRules, fetch: Fetch) {
 const currentRequired: Refusal = {
   status: 400,
   authCode: 'current_password_required',
-  message: 'The current password is needed to set a new one.',
+  message: 'The current password is required to set a new one.',
 }
 
 const currentInvalid: Refusal = {
   status: 400,
   authCode: 'current_password_invalid',
-  message: 'The current password is wrong.',
+  message: 'The current password is incorrect.',
 }
 
-/** Another request with the same headers. */
 function callLike(request: Request, method: string, path: string, body?: object): Request {
   const headers = new Headers(request.headers)
   headers.delete('content-length')

@@ -15,13 +15,13 @@ describe('refuseRequest', () => {
     ['a broken escape', '/rest/v1/%ff', ''],
     ['a zero byte in the path', '/rest/v1/a%00', ''],
     ['a zero byte in the query', path, 'a%00=eq.1'],
-    ['a column that every object has', path, 'constructor=eq.1'],
+    ['a column name that every object inherits', path, 'constructor=eq.1'],
   ])('refuses a DELETE with %s', (_case, path, query) => {
     const request = { method: 'DELETE', path, query: new URLSearchParams(query), headers: { host } }
     expect(refuseRequest(request)?.status).toBe(400)
   })
 
-  it('refuses a write, and a call of Auth, for the reason it is given, and lets anyone read', () => {
+  it('refuses a write, and a call of Auth, for the given reason, and lets anyone read', () => {
     expect(statusOf({}, notHere)).toBe(403)
     expect(statusOf({ path: '/auth/v1/token' }, notHere)).toBe(403)
     expect(statusOf({ method: 'GET' }, notHere)).toBeUndefined()
@@ -62,11 +62,11 @@ describe('refuseRequest', () => {
     'callback',
     'admin/users',
     'token/',
-  ])('does not offer /auth/v1/%s', (call) => {
+  ])('does not support /auth/v1/%s', (call) => {
     expect(statusOf({ path: `/auth/v1/${call}` })).toBe(404)
   })
 
-  it.each(['TRACE', 'CONNECT', 'PURGE'])('does not take %s', (method) => {
+  it.each(['TRACE', 'CONNECT', 'PURGE'])('refuses the method %s', (method) => {
     expect(statusOf({ method })).toBe(405)
   })
 })
@@ -75,13 +75,13 @@ describe('refuseSocket', () => {
   const statusOf = (headers: Record<string, string>, writers: Config['writers'] = 'local') =>
     refuseSocket(headers, writers)?.status
 
-  it('takes those of our own pages and of programs', () => {
+  it('allows sockets of its own pages and of programs', () => {
     expect(statusOf({ host, origin: `http://${host}` })).toBeUndefined()
     expect(statusOf({ host: 'example.com' })).toBeUndefined()
     expect(statusOf({ host: 'example.com', origin: 'https://example.com' }, 'operators')).toBeUndefined()
   })
 
-  it('refuses those of other origins, and of a name that somebody points here', () => {
+  it('refuses sockets of other origins, and of a foreign name that points to this machine', () => {
     expect(statusOf({ host, origin: 'https://example.com' })).toBe(403)
     expect(statusOf({ host, origin: 'https://example.com' }, 'operators')).toBe(403)
     expect(statusOf({ host: 'example.com:3000', origin: 'http://example.com:3000' })).toBe(403)
@@ -94,7 +94,7 @@ describe('isForeignOrigin', () => {
     ['http://example.com', 'example.com:80'],
     ['https://example.com', 'example.com'],
     ['https://example.com', 'EXAMPLE.com:443'],
-  ])('takes a page of %s for our own at host %s', (origin, host) => {
+  ])('treats a page of %s as its own at host %s', (origin, host) => {
     expect(isForeignOrigin({ origin, host })).toBe(false)
   })
 
@@ -104,11 +104,11 @@ describe('isForeignOrigin', () => {
     ['null', 'localhost'],
     ['', 'localhost'],
     ['https://example.com', ''],
-  ])('takes a page of "%s" for a foreign one at host "%s"', (origin, host) => {
+  ])('treats a page of "%s" as foreign at host "%s"', (origin, host) => {
     expect(isForeignOrigin({ origin, host })).toBe(true)
   })
 
-  it('takes a request without an origin for no page', () => {
+  it('does not treat a request without an origin as sent by a foreign page', () => {
     expect(isForeignOrigin({ host: 'localhost' })).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-// Who sends a request, as far as its limits depend on it. What they may write is decided by row-level security, not here.
+// Tells visitors from writers, for limits only. Row-level security decides what they may write, not this file.
 import type { IncomingMessage } from 'node:http'
 import { verifyJwt } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
@@ -16,13 +16,16 @@ interface Options {
   localAccess: LocalAccess | undefined
 }
 
-/** The key of this installation, in the header or the query, as the client sends it. */
+/** Whether a request has this installation's publishable key, in the header or in the query. */
 export function hasKey(request: IncomingMessage, { publishableKey }: Keys): boolean {
   const key = request.headers.apikey ?? requestUrl(request).searchParams.get('apikey')
   return key === publishableKey
 }
 
-/** @returns a function that tells who sends a request: a writer has a live session of an operator, or needs none */
+/**
+ * @returns a function that classifies the sender of a request: a writer has a live session of an operator, or needs
+ * none
+ */
 export function createRequesterLookup({ restAndAuth, keys, writers, localAccess }: Options) {
   return async (request: IncomingMessage): Promise<Requester> => {
     if (writers !== 'operators') return localAccess?.refuse(request) ? 'visitor' : 'writer'
@@ -30,7 +33,7 @@ export function createRequesterLookup({ restAndAuth, keys, writers, localAccess 
     const claims = verifyJwt(token, keys.jwtSecret)
     if (!claims || claims.role === 'anon') return 'visitor'
     if (claims.role === 'service_role') return 'writer'
-    // Where the database does not answer, REST says so.
+    // If the database does not answer, REST reports that.
     return (await restAndAuth.mayWrite(claims).catch(() => false)) ? 'writer' : 'visitor'
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { createSignInLog } from './sign-in-log.ts'
 
-it('writes one line a minute for each address, with the number of failures since the line before', () => {
+it('writes at most one line per minute and address, with the number of failures since the previous line', () => {
   const lines: unknown[] = []
   let nowMs = 0
   const log = createLog({ write: (text) => lines.push(JSON.parse(text)) })

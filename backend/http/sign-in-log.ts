@@ -1,4 +1,4 @@
-// Failed sign-ins in the log, so that an attack on passwords can be seen and its sender blocked in front of the site.
+// Logs failed sign-ins, so that an attack on passwords can be noticed and its sender blocked in front of the site.
 
 import { createLruCache } from '#backend/limits/lru-cache.ts'
 import type { Log } from '#server/log.ts'
@@ -6,9 +6,9 @@ import type { Log } from '#server/log.ts'
 const minuteMs = 60_000
 
 /**
- * Writes at most one line a minute for each address, so that an attack on passwords cannot fill the disk.
- * @param nowMs a clock that only goes forward
- * @returns a function that counts a failure
+ * Writes at most one line per minute and address, so that an attack cannot fill the disk.
+ * @param nowMs a monotonic clock
+ * @returns a function that counts a failure of an address
  */
 export function createSignInLog(log: Log, nowMs = () => performance.now()): (address: string) => void {
   const failuresOf = createLruCache(() => ({ count: 0, loggedAtMs: Number.NEGATIVE_INFINITY }))

@@ -1,5 +1,6 @@
-// Attempts to sign in are limited by sender, by account, and by how many passwords are being checked: see limits/limits.ts. Part of
-// this is reserved for addresses that have signed in before, so that a flood of strangers does not keep operators out.
+// Limits sign-in attempts by sender, by account, and by the number of passwords being checked (see limits/limits.ts).
+// Part of the capacity is reserved for addresses that have signed in before, so that a flood from strangers does not
+// lock out operators.
 import type { IncomingMessage } from 'node:http'
 import { KnownAddresses } from '#backend/limits/known-addresses.ts'
 import type { Limits } from '#backend/limits/limits.ts'
@@ -8,25 +9,25 @@ import type { Log } from '#server/log.ts'
 import { requestUrl } from './fetch-adapter.ts'
 import { createSignInLog } from './sign-in-log.ts'
 
-/** A check takes about 90 ms, and one is made at a time: 1.5 s for the last. */
+/** One check at a time, about 90 ms each, so the last of them waits 1.5 s. */
 const maxConcurrentSignIns = 16
-/** How many of those only known addresses may use. */
+/** How many of those are reserved for known addresses. */
 const reservedForKnown = 4
 
-/** The longest address of an account (RFC 3696, erratum 1690) has 254 characters. */
+/** The longest email address (RFC 3696, erratum 1690). */
 export const maxEmailLength = 254
 
-/** Whether a request tries a password. Whatever is not plainly a refresh may be one. */
+/** Whether a request may try a password. Everything except a plain refresh counts. */
 export function isSignIn(request: Pick<IncomingMessage, 'url'>): boolean {
   const { pathname, searchParams } = requestUrl(request)
   return pathname === '/auth/v1/token' && searchParams.getAll('grant_type').join() !== 'refresh_token'
 }
 
 export interface SignInRules {
-  /** @returns why this sender may not try now; undefined where it may */
+  /** @returns why this sender may not try now; undefined if it may */
   refuseSender(request: IncomingMessage): Refusal | undefined
   /**
-   * Answers an attempt, unless its account has had too many or too many are under way.
+   * Answers an attempt, unless its account has had too many or too many are in progress.
    * @param read the same request, with its body
    */
   answer(request: IncomingMessage, read: Request): Promise<Response | Refusal>
@@ -35,7 +36,7 @@ export interface SignInRules {
 interface Options {
   limits: Limits
   log: Log
-  /** Auth. */
+  /** Passes a request to Auth. */
   fetch: (request: Request) => Promise<Response>
 }
 
@@ -50,7 +51,7 @@ export function createSignInRules({ limits, log, fetch }: Options): SignInRules 
       const waitSeconds = signInDelaySeconds(request)
       if (waitSeconds === 0) return undefined
       logFailure(addressOf(request))
-      return tooMany('Too many tries to sign in from this address', waitSeconds)
+      return tooMany('Too many sign-in attempts from this address', waitSeconds)
     },
     async answer(request, read) {
       const address = addressOf(request)
@@ -63,14 +64,14 @@ export function createSignInRules({ limits, log, fetch }: Options): SignInRules 
 
   async function answerFrom(isKnown: boolean, read: Request): Promise<Response | Refusal> {
     const limit = isKnown ? maxConcurrentSignIns : maxConcurrentSignIns - reservedForKnown
-    if (underWay >= limit) return tooMany('Too many people are signing in', 2)
+    if (underWay >= limit) return tooMany('Too many sign-ins in progress', 2)
     underWay++
     try {
-      // For a known address its own limit is enough: strangers could use up that of the account.
+      // For a known address, its own limit is enough. Strangers could use up the limit of the account.
       const email = isKnown ? undefined : emailIn(await read.clone().text())
       const waitSeconds = email === undefined ? 0 : accountDelaySeconds(email)
       return waitSeconds > 0
-        ? tooMany('Too many tries to sign in to this account', waitSeconds)
+        ? tooMany('Too many sign-in attempts for this account', waitSeconds)
         : await fetch(read)
     } finally {
       underWay--
@@ -78,7 +79,7 @@ export function createSignInRules({ limits, log, fetch }: Options): SignInRules 
   }
 }
 
-/** Auth names the error in a header as well. A request that it cannot read is no attempt on an account. */
+/** Auth also sends the error code as a header. A request that it cannot read is not an attempt on an account. */
 const isWrongPassword = ({ headers }: Response) => headers.get('x-sb-error-code') === 'invalid_credentials'
 
 function emailIn(body: string): string | undefined {

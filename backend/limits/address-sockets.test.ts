@@ -16,7 +16,7 @@ function addSocket(address: AddressSockets, { channelCount = 0, unreadBytes = 0 
   return socket
 }
 
-it('has room for 200 channels, on however many sockets', () => {
+it('allows 200 channels, on however many sockets', () => {
   const address = new AddressSockets()
   for (let i = 0; i < 19; i++) addSocket(address, { channelCount: 10 })
   const last = addSocket(address, { channelCount: 9 })

@@ -1,14 +1,15 @@
-// What the sockets of one address have together. One client may open many of them, so limits for each socket are not enough.
+// Limits for all sockets of one address together. One client may open many sockets, so limits per socket are not
+// enough.
 
 import { realtimeLimits } from './realtime-limits.ts'
 import { createTokenBucket } from './token-bucket.ts'
 
 const limits = realtimeLimits.address
 
-/** What a limit needs to know of a socket. */
+/** What the limits need to know about a socket. */
 export interface CountedSocket {
   readonly channelCount: number
-  /** Bytes that wait in this process until the client reads. */
+  /** Bytes that wait in this process until the client reads them. */
   readonly unreadBytes: number
   terminate(): void
 }
@@ -16,7 +17,10 @@ export interface CountedSocket {
 export class AddressSockets {
   readonly #sockets = new Set<CountedSocket>()
 
-  /** Counts a message or a new socket. @returns whether it is within the limit */
+  /**
+   * Counts a message or a new socket.
+   * @returns whether it is within the limit
+   */
   readonly isWithinRate = createTokenBucket(limits.messagesAtOnce, limits.messagesPerSecond)
 
   add(socket: CountedSocket): void {
@@ -33,7 +37,7 @@ export class AddressSockets {
     return channels < limits.channels
   }
 
-  /** Where too much is unread, terminates the socket that has left the most. */
+  /** Terminates the socket with the most unread data if the address exceeds its limit. */
   limitUnread(): void {
     let unreadBytes = 0
     let slowest: CountedSocket | undefined
@@ -42,7 +46,7 @@ export class AddressSockets {
       if (socket.unreadBytes > (slowest?.unreadBytes ?? 0)) slowest = socket
     }
     if (!slowest || unreadBytes <= limits.unreadBytes) return
-    // What a terminated socket holds is released a moment later. It must not be found again until then.
+    // A terminated socket still holds its data for a moment. It must not be chosen again until that is released.
     this.#sockets.delete(slowest)
     slowest.terminate()
   }

@@ -9,7 +9,7 @@ const sender = (trusted: string[], remoteAddress: string, forwarded?: string) =>
   } as unknown as IncomingMessage)
 
 describe('the sender of a request', () => {
-  it('is who connected, whatever the request says', () => {
+  it('is the connecting address, whatever the request claims', () => {
     expect(sender([], '192.0.2.1', '198.51.100.1')).toEqual({ client: '192.0.2.1' })
   })
 
@@ -37,7 +37,7 @@ describe('the sender of a request', () => {
     expect(sender(['10.0.0.0/8'], '10.0.0.1', forwarded)).toEqual({ client, proxy: '10.0.0.1' })
   })
 
-  it('may be told by proxies given one by one, of either family', () => {
+  it('may be reported by individually listed proxies of either address family', () => {
     expect(sender(['127.0.0.1', '::1'], '::ffff:127.0.0.1', '192.0.2.7').client).toBe('192.0.2.7')
     expect(sender(['127.0.0.1', '::1'], '::1', '192.0.2.7').client).toBe('192.0.2.7')
     expect(sender(['127.0.0.1'], '127.0.0.2', '192.0.2.7').client).toBe('127.0.0.2')

@@ -1,17 +1,20 @@
-// Who sent a request, as far as an address tells: what limits are counted by.
+// Finds the address of a request's sender, by which limits are counted.
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
 export interface Sender {
-  /** What the limits count by: an IPv4 address, or the /64 network of an IPv6 one, of which everybody has a whole one. */
+  /**
+   * The key for limits: an IPv4 address, or the /64 network of an IPv6 address, because one client usually has the
+   * whole network.
+   */
   client: string
-  /** The trusted proxy that passed the request on. */
+  /** The trusted proxy that forwarded the request. */
   proxy?: string
 }
 
 /**
- * @param trusted addresses and CIDR ranges of proxies that add the address of who asked them to X-Forwarded-For
- * @returns a function that says who sent a request: the last address of its way that is no trusted proxy
+ * @param trusted addresses and CIDR ranges of proxies that append the address of their client to X-Forwarded-For
+ * @returns a function that finds the sender of a request: the last address on its path that is not a trusted proxy
  */
 export function createSenderFinder(
   trusted: readonly string[],
@@ -29,7 +32,7 @@ export function createSenderFinder(
     let client = peer
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join().split(',')
     for (const entry of forwarded.map((text) => plain(text.trim())).reverse()) {
-      // Anybody can write what stands before the first address that is not trusted, or is none at all.
+      // Everything before the first untrusted or invalid entry may be forged.
       if (!isIP(entry)) break
       client = entry
       if (!isProxy(entry)) break
@@ -40,10 +43,10 @@ export function createSenderFinder(
 
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
-/** Whether an address is this machine's own (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
+/** Whether an address belongs to this machine (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
 export const isLoopbackAddress = (address = '') => /^(127\.|::1$)/.test(plain(address))
 
-/** An IPv4 address as such where a socket for both families reports it (RFC 4291, 2.5.5.2), and no zone. */
+/** Turns an IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2) into plain IPv4, and removes a zone. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
 
 function networkOf(address: string): string {

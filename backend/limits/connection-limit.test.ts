@@ -6,7 +6,7 @@ const from = (remoteAddress: string) =>
   Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress })
 
 describe('connections of one address', () => {
-  it('are 256 at most; one more is closed, and accepted again when one has ended', () => {
+  it('are limited to 256; one more is closed, and accepted again when one has ended', () => {
     const limit = createConnectionLimit([])
     const connect = (address: string) => {
       const socket = from(address)
@@ -25,8 +25,8 @@ describe('connections of one address', () => {
   it.each([
     ['a trusted proxy', '10.0.0.1'],
     ['this machine', '127.0.0.1'],
-    ['this machine, on a socket for both families', '::ffff:127.0.0.1'],
-  ])('have no limit where it is %s', (_who, address) => {
+    ['this machine, on a dual-stack socket', '::ffff:127.0.0.1'],
+  ])('are not limited if it is %s', (_who, address) => {
     const limit = createConnectionLimit(['10.0.0.0/8'])
     const sockets = Array.from({ length: 300 }, () => from(address))
     for (const socket of sockets) limit(socket)

@@ -2,12 +2,15 @@ import type { Socket } from 'node:net'
 import { createSenderFinder, isLoopbackAddress } from './client-address.ts'
 import { createKeyedSemaphore } from './keyed-semaphore.ts'
 
-/** A browser opens 6; an office behind one address has 40 of them. Each unfinished request may hold 64 kB. */
+/**
+ * A browser opens 6 connections, so an office of 40 people behind one address fits. Each unfinished request may hold 64
+ * kB.
+ */
 const connectionsPerAddress = 256
 
 /**
- * Closes the connections of an address that has too many. Trusted proxies have no limit, because they carry everyone's requests; nor has
- * this machine, on which the site's own client runs.
+ * Closes connections beyond the limit of their address. Trusted proxies have no limit, because they carry everyone's
+ * requests. Neither has this machine, where the site's own client runs.
  * @param trustedProxies addresses and CIDR ranges
  * @returns a listener for the server's `connection` event
  */

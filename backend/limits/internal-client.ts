@@ -1,4 +1,5 @@
-// The pass of this process's own client, which talks to its own port like any other, and has no limits by address.
+// The secret pass of this process's own client. That client connects to the site's port like any other, but is exempt
+// from limits per address.
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
@@ -6,13 +7,13 @@ const header = 'x-internal-client'
 const parameter = 'internal_client'
 
 export interface InternalClient {
-  /** For `global.headers` of the client. */
+  /** For the client option `global.headers`. */
   readonly headers: Readonly<Record<string, string>>
-  /** For `realtime.params` of the client: a WebSocket has no headers of its own. */
+  /** For the client option `realtime.params`, because a WebSocket in a browser cannot send headers. */
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Makes a pass, which nobody outside of the process knows. It is never written anywhere. */
+/** Creates a pass that nobody outside the process knows. It is never stored or logged. */
 export function createInternalClient(): InternalClient & { isInternal(request: IncomingMessage): boolean } {
   const pass = randomBytes(32).toString('base64url')
   const expected = Buffer.from(pass)

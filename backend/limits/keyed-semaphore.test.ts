@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createKeyedSemaphore } from './keyed-semaphore.ts'
 
-it('counts each key for itself, and makes room when one has ended', () => {
+it('counts each key separately, and frees a permit on release', () => {
   const take = createKeyedSemaphore(2)
   const release = take('a')
   expect(take('a')).toBeDefined()

@@ -1,6 +1,7 @@
 /**
  * A semaphore for each key, such as an address.
- * @returns a function that acquires a permit and returns what to call once to release it; undefined if all are taken
+ * @returns a function that acquires a permit and returns a function to call once to release it; undefined if all are
+ * taken
  */
 export function createKeyedSemaphore(permitsPerKey: number): (key: string) => (() => void) | undefined {
   const counts = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { KnownAddresses } from './known-addresses.ts'
 
-it('remembers the 1,000 addresses that signed in last', () => {
+it('remembers the last 1,000 addresses that signed in', () => {
   const known = new KnownAddresses()
   for (let i = 0; i < 1000; i++) known.add(`${i}`)
   known.add('0')

@@ -1,6 +1,9 @@
 const maxAddresses = 1000
 
-/** The last addresses from which someone has signed in since the start. Only a sign-in adds one, so that strangers cannot push others out. */
+/**
+ * The last addresses that signed in since the start. Only a successful sign-in adds one, so strangers cannot push
+ * others out.
+ */
 export class KnownAddresses {
   readonly #addresses = new Set<string>()
 
@@ -9,7 +12,7 @@ export class KnownAddresses {
   }
 
   add(address: string): void {
-    // A Set keeps the order of insertion: what is put back goes to its end.
+    // A Set keeps insertion order, so deleting and adding moves the address to the end.
     this.#addresses.delete(address)
     this.#addresses.add(address)
     const [oldest = ''] = this.#addresses

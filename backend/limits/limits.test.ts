@@ -5,7 +5,7 @@ import { createLimits } from './limits.ts'
 const request = (headers = {}, url = '/') =>
   ({ socket: { remoteAddress: '127.0.0.1' }, headers, url }) as unknown as IncomingMessage
 
-it("does not limit this process's own client by address, and nobody who guesses its pass", () => {
+it("exempts this process's own client from limits per address, but nobody who guesses its pass", () => {
   const { internalClient, mayWrite, takeSocket, socketsOf, signInDelaySeconds } = createLimits([])
   for (let i = 0; i < 2000; i++) mayWrite(request())
   for (let i = 0; i < 100; i++) takeSocket(request())

@@ -1,5 +1,5 @@
-// What each sender may do, by address and by account. Constants are here, so that one look shows them all (those of Realtime are in
-// realtime-limits.ts).
+// Limits for each sender, by address and by account. All constants are here in one place, except those of Realtime
+// (realtime-limits.ts).
 import type { IncomingMessage } from 'node:http'
 import { AddressSockets } from './address-sockets.ts'
 import { createSenderFinder } from './client-address.ts'
@@ -13,46 +13,73 @@ import { createTokenBucket } from './token-bucket.ts'
 
 const writes = { burst: 2000, perSecond: 100 }
 const signIns = { maxTries: 20, windowSeconds: 300 }
-/** Of those who may not write. A panel that is opened reads the list, 1,000 items at a time, and asks four questions. */
+/**
+ * For senders that may not write. A panel that opens reads the list, 1,000 items at a time, and makes four more
+ * requests.
+ */
 const requests = { burst: 200, perSecond: 20, concurrent: 2, maxQueued: 50, maxWaitMs: 5000 }
 
-/** Enough for an office behind one address whose 40 panels reload at once. Each request may hold 64 kB of unread body. */
+/** Enough for an office whose 40 panels, behind one address, reload at once. Each request may hold 64 kB of unread body. */
 const maxConcurrentRequests = 128
-/** Requests beyond those are refused, but only after a wait: letting the client connect again at once would cost more. */
+/**
+ * Requests beyond those are refused only after a wait. An immediate refusal would cost more, because the client would
+ * reconnect at once.
+ */
 const maxExcessRequests = 512
-/** Refusing costs little, but not nothing: a client that keeps sending what is refused waits for its answers. */
+/** A refusal is cheap but not free, so a client that keeps sending refused requests has to wait for its responses. */
 const refusals = { burst: 200, perSecond: 100 }
 
 export interface Limits {
   internalClient: InternalClient
   /** Whether this process's own client sent a request. */
   isInternal(request: IncomingMessage): boolean
-  /** Counts a request. @returns what to call when it is answered; undefined if its sender has too many under way */
+  /**
+   * Counts a request.
+   * @returns a function to call when it is answered; undefined if its sender has too many in progress
+   */
   takeRequest(request: IncomingMessage): (() => void) | undefined
-  /** Counts a request that is to be refused as one too many. @returns what to call when it is answered; undefined if too many wait */
+  /**
+   * Counts a request that will be refused because its sender has too many in progress.
+   * @returns a function to call when it is answered; undefined if too many of them are waiting
+   */
   takeExcessRequest(request: IncomingMessage): (() => void) | undefined
-  /** Counts a refusal. @returns whether to send it without a wait */
+  /**
+   * Counts a refusal.
+   * @returns whether to send it without a delay
+   */
   mayRefuseAtOnce(request: IncomingMessage): boolean
   /**
-   * Counts a request of a visitor, and waits until its sender has few under way.
-   * @returns what to call when it is answered; undefined where its sender has sent too many
+   * Counts a request of a visitor, and waits until its sender has few enough in progress.
+   * @returns a function to call when it is answered; undefined if its sender has sent too many
    */
   waitForTurn(request: IncomingMessage): Promise<(() => void) | undefined>
-  /** The address by which a sender is counted. */
+  /** The address under which a sender is counted. */
   addressOf(request: IncomingMessage): string
-  /** Counts a write. @returns whether its sender may write now */
+  /**
+   * Counts a write.
+   * @returns whether its sender may write now
+   */
   mayWrite(request: IncomingMessage): boolean
-  /** Counts a try to sign in. @returns after how many seconds its sender may try; 0 is now */
+  /**
+   * Counts a sign-in attempt.
+   * @returns the seconds until its sender may try; 0 means now
+   */
   signInDelaySeconds(request: IncomingMessage): number
-  /** Counts a try to sign in to an account. @returns after how many seconds anybody may; 0 is now */
+  /**
+   * Counts a sign-in attempt for an account.
+   * @returns the seconds until anyone may try; 0 means now
+   */
   accountDelaySeconds(email: string): number
-  /** Counts a socket. @returns what to call when it is closed; undefined where its sender has too many */
+  /**
+   * Counts a socket.
+   * @returns a function to call when it is closed; undefined if its sender has too many
+   */
   takeSocket(request: IncomingMessage): (() => void) | undefined
-  /** What the sockets of a sender's address have together. */
+  /** The limits that all sockets of the sender's address share. */
   socketsOf(request: IncomingMessage): AddressSockets
 }
 
-/** @param trustedProxies addresses and CIDR ranges, whose X-Forwarded-For is believed */
+/** @param trustedProxies addresses and CIDR ranges whose X-Forwarded-For is trusted */
 export function createLimits(trustedProxies: readonly string[]): Limits {
   const { isInternal, ...internalClient } = createInternalClient()
   const findSender = createSenderFinder(trustedProxies)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLruCache } from './lru-cache.ts'
 
-it('keeps one for each key, and forgets the one that was not asked for for longest', () => {
+it('keeps one value per key, and drops the least recently used', () => {
   let made = 0
   const of = createLruCache(() => made++)
   expect([of('first'), of('second'), of('first')]).toEqual([0, 1, 0])

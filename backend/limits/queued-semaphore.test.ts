@@ -4,7 +4,7 @@ import { createQueuedSemaphore } from './queued-semaphore.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('lets two work, and the third as soon as one of them is done', async () => {
+it('lets two callers work, and a third as soon as one of them is done', async () => {
   const { acquire } = createQueuedSemaphore(2, 10, 5000)
   const [first] = [await acquire(), await acquire()]
   const third = acquire()
@@ -15,7 +15,7 @@ it('lets two work, and the third as soon as one of them is done', async () => {
   expect(await fourth).toBeUndefined()
 })
 
-it('refuses at once who would wait behind too many', async () => {
+it('refuses a caller at once when too many are waiting', async () => {
   const { acquire } = createQueuedSemaphore(1, 1, 5000)
   await acquire()
   const waiting = acquire()
@@ -24,7 +24,7 @@ it('refuses at once who would wait behind too many', async () => {
   expect(await waiting).toBeUndefined()
 })
 
-it('gives a place back once, however often it is given back', async () => {
+it('releases a permit only once, however often release is called', async () => {
   const { acquire } = createQueuedSemaphore(1, 0, 5000)
   const release = await acquire()
   release?.()

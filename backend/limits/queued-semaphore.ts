@@ -1,8 +1,8 @@
-/** Hands the permit to the caller that has waited longest. */
+/** Releases the permit, which goes to the caller that has waited longest. */
 type Release = () => void
 
 export interface QueuedSemaphore {
-  /** @returns what to call when the work is done; undefined if no permit became free in time */
+  /** @returns a function to call when the work is done; undefined if no permit became free in time */
   acquire(): Promise<Release | undefined>
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSlidingWindow } from './sliding-window.ts'
 
-it('lets through so many in any stretch of time, and says how long to wait', () => {
+it('allows a number of calls in any window, and returns how long to wait', () => {
   let time = 0
   const wait = createSlidingWindow(2, 10, () => time)
   expect(wait()).toBe(0)

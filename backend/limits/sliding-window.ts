@@ -1,7 +1,8 @@
 /**
  * A sliding-window rate limit.
  * @param nowMs a monotonic clock
- * @returns a function that counts a call and returns 0, or, without counting it, after how many seconds the next one is allowed
+ * @returns a function that counts a call and returns 0; over the limit it does not count the call and returns the
+ * seconds until the next one is allowed
  */
 export function createSlidingWindow(
   maxCalls: number,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSocketLimit } from './socket-limit.ts'
 
-it('allows 100 for each client, and one more when one has gone', () => {
+it('allows 100 sockets per client, and one more when one has closed', () => {
   const take = createSocketLimit()
   const taken = Array.from({ length: 101 }, () => take({ client: 'a' }))
   expect(taken.filter((close) => close)).toHaveLength(100)
@@ -11,7 +11,7 @@ it('allows 100 for each client, and one more when one has gone', () => {
   expect(take({ client: 'a' })).toBeUndefined()
 })
 
-it('allows 2,000 for each proxy, of which a client has 100', () => {
+it('allows 2,000 sockets per proxy, of which a client has at most 100', () => {
   const take = createSocketLimit()
   const through = (client: string) => take({ client, proxy: 'p' })
   const taken = Array.from({ length: 2001 }, (_, i) => through(`${i}`))

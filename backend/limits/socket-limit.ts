@@ -4,7 +4,10 @@ import { realtimeLimits } from './realtime-limits.ts'
 
 const { address, proxy: listedProxy } = realtimeLimits
 
-/** @returns a function that counts a socket of a sender and returns what to call when it is closed; undefined if there are too many */
+/**
+ * @returns a function that counts a socket of a sender and returns a function to call when it closes; undefined if
+ * there are too many
+ */
 export function createSocketLimit(): (sender: Sender) => (() => void) | undefined {
   const takeForClient = createKeyedSemaphore(address.sockets)
   const takeForProxy = createKeyedSemaphore(listedProxy.sockets)

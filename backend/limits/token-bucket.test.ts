@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTokenBucket } from './token-bucket.ts'
 
-it('lets through as many at once as it holds, and then as many as time brings', () => {
+it('allows a burst up to its capacity, and then as many calls as it refills', () => {
   let time = 0
   const isWithin = createTokenBucket(3, 2, () => time)
   const countWithin = (calls: number) => Array.from({ length: calls }, isWithin).filter(Boolean).length

@@ -1,8 +1,8 @@
 /**
  * A token bucket.
- * @param capacity how many calls may come at once
+ * @param capacity how many calls may come in a burst
  * @param nowMs a monotonic clock
- * @returns a function that counts a call and says whether it is within the limit
+ * @returns a function that counts a call and returns whether it is within the limit
  */
 export function createTokenBucket(
   capacity: number,

@@ -3,10 +3,11 @@ export const minPasswordLength = 12
 /** bcrypt would silently ignore the rest. */
 const maxPasswordBytes = 72
 
-/** @returns why a new password is refused, in a sentence; undefined where it may be used */
+/** @returns why a new password is refused, as a sentence; undefined if it is acceptable */
 export function findPasswordProblem(password: string): string | undefined {
-  if (password.length < minPasswordLength) return `A password has at least ${minPasswordLength} characters.`
+  if (password.length < minPasswordLength)
+    return `The password must have at least ${minPasswordLength} characters.`
   if (Buffer.byteLength(password) > maxPasswordBytes)
-    return `A password has at most ${maxPasswordBytes} bytes.`
+    return `The password must have at most ${maxPasswordBytes} bytes.`
   return undefined
 }

@@ -1,9 +1,9 @@
-// Password hashes in a thread of their own. bcryptjs, which Auth uses, computes one in about 90 ms of the main thread, where
-// everything else would wait for it.
+// Computes password hashes in a separate thread. bcryptjs, which Auth uses, takes about 90 ms per hash, and on the main
+// thread everything else would have to wait.
 import { Worker } from 'node:worker_threads'
 import bcrypt from 'bcryptjs'
 
-/** To hash a password with a cost, or to compare it with a hash. */
+/** Asks to hash a password with a cost, or to compare it with a hash. */
 export interface HashRequest {
   id: number
   call: 'hash' | 'compare'
@@ -11,7 +11,7 @@ export interface HashRequest {
   costOrHash: string | number
 }
 
-/** Without a value if the hash was malformed. */
+/** Has no value if the hash was malformed. */
 export interface HashResult {
   id: number
   value?: string | boolean
@@ -26,7 +26,7 @@ const waiting = new Map<number, Waiting>()
 let worker: Worker | undefined
 let lastId = 0
 
-/** Makes all hashing and comparing with bcryptjs in this process run in that thread. */
+/** Makes every call of bcryptjs in this process hash and compare in that thread. */
 export function hashOffThread(): void {
   Object.assign(bcrypt, {
     hash: (password: string, cost: number) => callWorker('hash', password, cost),
@@ -44,7 +44,7 @@ function callWorker(
   const answer = new Promise<string | boolean>((resolve, reject) => {
     waiting.set(request.id, { resolve, reject })
   })
-  worker.ref() // the process lives for this thread only while it is asked something
+  worker.ref() // the thread keeps the process alive only while requests are pending
   worker.postMessage(request)
   return answer
 }
@@ -58,10 +58,10 @@ function startWorker(): Worker {
     else asked?.resolve(value)
     if (waiting.size === 0) started.unref()
   })
-  started.on('error', () => {}) // an exit follows
+  started.on('error', () => {}) // followed by 'exit'
   started.on('exit', () => {
     worker = undefined
-    for (const { reject } of waiting.values()) reject(new Error('The thread for passwords has ended'))
+    for (const { reject } of waiting.values()) reject(new Error('The password thread has ended'))
     waiting.clear()
   })
   return started

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import bcrypt from 'bcryptjs'
 import type { HashRequest, HashResult } from './password-thread.ts'
 
-// On Linux, zero is the calling thread alone: pages and content come first where there is one processor.
+// On Linux, 0 means the calling thread only. On a machine with one processor, pages and content come first.
 if (process.platform === 'linux') setPriority(0, 10)
 
 parentPort?.on('message', ({ id, call, password, costOrHash }: HashRequest) => {

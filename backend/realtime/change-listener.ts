@@ -1,12 +1,15 @@
-// The one connection that listens for changes. Nothing that happens while it is lost is announced again, hence the two
-// events: whoever depends on changes has to know that some were missed, and from when on none are.
+// The one connection that listens for changes. Changes that happen while it is lost are never announced. Therefore
+// there are two events: listeners must know that they missed changes, and from when on they miss none.
 import { setTimeout as delay } from 'node:timers/promises'
 import postgres from 'postgres'
 import type { DatabaseTarget } from '#backend/database/connect.ts'
 import { createChangeAssembler, type RowChange } from './row-change.ts'
 
 interface Listener {
-  /** From now on every change is announced, in the order of commits. What is not settled in time counts as a loss. */
+  /**
+   * From this point on, every change is announced in commit order. If the promise does not settle in time, the
+   * connection counts as lost.
+   */
   onReady(): Promise<void>
   onChange(change: RowChange): void
   onLost(): void
@@ -22,8 +25,8 @@ export interface ChangeSource {
 }
 
 /**
- * Listens until it is stopped, through however many connections that takes.
- * @param name what the connection is called
+ * Listens until it is stopped, and reconnects whenever the connection is lost.
+ * @param name application_name of the connection
  */
 export function listenForChanges(
   { url, options }: DatabaseTarget,
@@ -56,7 +59,8 @@ export function listenForChanges(
       connection: { application_name: name },
       onclose: close,
       ...{
-        // What the driver's own listen() is made of. That one listens again by itself, but gives up when it fails once.
+        // The parts of which the driver's own listen() is made. That function also reconnects, but gives up after one
+        // failure.
         onnotify(_channel: string, notification: string) {
           const change = assemble(notification)
           if (change) listener.onChange(change)
@@ -69,7 +73,7 @@ export function listenForChanges(
       becomeReady()
       while (await staysOpen(closed)) await answered(sql`select 1`)
     } catch {
-      // Lost, as when it closes: the next round connects again.
+      // The connection is lost, in the same way as when it closes. The next iteration reconnects.
     }
     stopped.signal.removeEventListener('abort', close)
     listener.onLost()
@@ -88,12 +92,12 @@ export function listenForChanges(
 const staysOpen = (closed: Promise<void>) =>
   Promise.race([closed.then(() => false), delay(checkIntervalMs, true, { ref: false })])
 
-/** A connection can die without a word, as when a firewall forgets it. */
+/** A connection can die silently, for example when a firewall drops it. */
 async function silence(): Promise<never> {
   await delay(checkIntervalMs, undefined, { ref: false })
   return lost()
 }
 
 function lost(): never {
-  throw new Error('The connection that listens is lost')
+  throw new Error('The listening connection was lost')
 }

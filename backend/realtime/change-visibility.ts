@@ -1,4 +1,5 @@
-// Who may see which change. The database decides, as the role of the viewer; it is asked once for a batch of changes.
+// Decides who may see which change. The database evaluates this with the viewer's role, in one query for a batch of
+// changes.
 import type { Sql } from 'postgres'
 import { quoteText, sessionSettings, type Viewer } from '#backend/database/session-settings.ts'
 import type { Row } from './filter.ts'
@@ -7,7 +8,7 @@ import type { RowChange } from './row-change.ts'
 
 export const anonymous: Viewer = { role: 'anon', claims: '{"role":"anon"}' }
 
-/** A change, and the table to which it belongs. */
+/** A change and its table. */
 export interface PublishedChange {
   change: RowChange
   table: PublishedTable
@@ -16,8 +17,8 @@ export interface PublishedChange {
 type VisibilityCheck = (viewer: Viewer, event: PublishedChange) => boolean
 
 /**
- * Finds out who may see what. As on a hosted project, a row is judged as it is now, and a deletion, which tells no more
- * than a primary key, is shown to every role that may select from the table.
+ * Finds out who may see what. As on a hosted project, a row is judged by its current state. A deletion reveals no more
+ * than a primary key, so it is shown to every role that may select from the table.
  */
 export async function createVisibilityCheck(
   sql: Sql,
@@ -44,7 +45,10 @@ export async function createVisibilityCheck(
   }
 }
 
-/** What each role may select, by "schema.table role". Where a policy lets it see every row, no row needs a look. */
+/**
+ * What each role may select, keyed by "schema.table role". If a policy shows a role every row, single rows need no
+ * check.
+ */
 async function readAccess(sql: Sql, events: readonly PublishedChange[], viewers: readonly Viewer[]) {
   const tables = [...new Set(events.map(({ table }) => table))]
   const rows = await sql<{ name: string; access: 'all rows' | 'some rows' }[]>`
@@ -84,7 +88,7 @@ async function selectVisible(
   return visible
 }
 
-/** @returns which of the records, counted from zero, are rows that the viewer may select */
+/** @returns the indexes of the records that the viewer may select */
 async function selectPositions(
   sql: Sql,
   { schema, name, key }: PublishedTable,
@@ -95,7 +99,8 @@ async function selectPositions(
   const sameKey = key
     .map(quoteName)
     .map((column) => `candidate.${column} = (jsonb_populate_record(null::${table}, record)).${column}`)
-  // Sent as one message, and so one transaction: no other query can come between role and question.
+  // Sent as one message, which makes it one transaction, so that no other query runs between setting the role and the
+  // query.
   const [, rows] = await sql.unsafe<[unknown[], { position: number }[]]>(`
     ${sessionSettings(viewer)};
     select position::int - 1 as position

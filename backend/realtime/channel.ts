@@ -6,10 +6,10 @@ import { anonymous } from './change-visibility.ts'
 import type { RowChange } from './row-change.ts'
 import type { Subscription } from './subscription.ts'
 
-/** Sends to the client; the payload is JSON. */
+/** Sends an event to the client. The payload is JSON. */
 export type Send = (event: string, payload: string) => void
 
-/** The longest that a timer can be set for, in milliseconds. */
+/** The longest delay that a timer supports, in milliseconds. */
 const longestTimer = 2 ** 31 - 1
 
 export class Channel {
@@ -28,8 +28,8 @@ export class Channel {
 
   /**
    * From now on, delivers what this session may see.
-   * @param claims undefined for nobody's session
-   * @param onExpired called when the session ends by time
+   * @param claims undefined for an anonymous client
+   * @param onExpired called when the session expires
    */
   authorize(claims: Claims | undefined, onExpired: () => void): void {
     clearTimeout(this.#expiry)
@@ -38,23 +38,23 @@ export class Channel {
     this.#expiry = setTimeout(onExpired, Math.min(claims.exp * 1000 - Date.now(), longestTimer))
   }
 
-  /** @param data the change as the client is to get it, as JSON */
+  /** @param data the change in the client's format, as JSON */
   deliver(change: RowChange, data: string): void {
     if (this.#hasEnded) return
     const ids = this.#subscriptions.filter((subscription) => subscription.matches(change)).map(({ id }) => id)
     if (ids.length > 0) this.#send('postgres_changes', `{"ids":${JSON.stringify(ids)},"data":${data}}`)
   }
 
-  /** Tells how the channel fares, in the words of a hosted project's Realtime. */
+  /** Reports the status of the channel, with the same messages as a hosted project's Realtime. */
   report(status: 'ok' | 'error', extension: 'postgres_changes' | 'system', message: string): void {
     const channel = this.#topic.replace(/^realtime:/, '')
     this.#send('system', JSON.stringify({ status, extension, message, channel }))
   }
 
-  /** Ends the channel so that the client joins it again: at `phx_close` it would not. */
+  /** Ends the channel with an error, after which the client joins again. After `phx_close` it would not. */
   fail(message: string): void {
     this.report('error', 'system', message)
-    this.#send('phx_error', JSON.stringify(message)) // a text, since that is what the client shows as the reason
+    this.#send('phx_error', JSON.stringify(message)) // a text, because the client shows it as the reason
     this.leave()
   }
 

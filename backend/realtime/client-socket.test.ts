@@ -1,4 +1,5 @@
-// How a connection treats a client that does not read or says nothing. Its line is in memory: the system's buffers hold nothing back.
+// How a socket treats a client that does not read or is silent. The connection is in memory, so no system buffer hides
+// unread data.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
@@ -27,7 +28,7 @@ const change: RowChange = {
 }
 const megabyte = 1024 * 1024
 
-/** Opens a socket, and joins a channel on the table. */
+/** Opens a socket and joins a channel on the table. */
 async function connect(address = new AddressSockets()) {
   const [client, server] = duplexPair()
   const { promise, resolve } = Promise.withResolvers<WebSocket>()
@@ -54,12 +55,12 @@ async function connect(address = new AddressSockets()) {
     clientSocket,
     serverSocket,
     connection,
-    /** @param bytes of the whole frame, or a little more */
+    /** @param bytes approximate size of the frame, rounded up */
     deliver: (bytes: number) => channel?.deliver(change, JSON.stringify('x'.repeat(bytes))),
   }
 }
 
-it('closes a socket that leaves more than 4 MB unread', async () => {
+it('closes a socket with more than 4 MB unread', async () => {
   const { clientSocket, serverSocket, connection, deliver } = await connect()
   clientSocket.pause()
   deliver(4 * megabyte - 1000)
@@ -70,7 +71,7 @@ it('closes a socket that leaves more than 4 MB unread', async () => {
   await once(serverSocket, 'close')
 })
 
-it('closes the slowest socket of an address that leaves more than 16 MB unread, and keeps the others', async () => {
+it('closes the slowest socket of an address with more than 16 MB unread, and keeps the others', async () => {
   const address = new AddressSockets()
   const slow = await Promise.all(Array.from({ length: 5 }, () => connect(address)))
   const elsewhere = await connect()
@@ -84,7 +85,7 @@ it('closes the slowest socket of an address that leaves more than 16 MB unread, 
   expect(elsewhere.serverSocket.readyState).toBe(WebSocket.OPEN)
 })
 
-it('closes a socket that says nothing for a minute, and none that has a heartbeat', async () => {
+it('closes a socket that is silent for a minute, but not one that sends heartbeats', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const [silent, alive] = await Promise.all([connect(), connect()])
@@ -98,7 +99,7 @@ it('closes a socket that says nothing for a minute, and none that has a heartbea
   expect(alive.serverSocket.readyState).toBe(WebSocket.OPEN)
 })
 
-it('reads no further messages until its replies have been read, and answers all of them then', async () => {
+it('stops reading messages until its replies have been read, and then answers all of them', async () => {
   const { clientSocket, connection, deliver } = await connect()
   const answers: string[] = []
   clientSocket.on('message', (data) => {
@@ -109,14 +110,14 @@ it('reads no further messages until its replies have been read, and answers all 
   deliver(100_000)
   const unreadBytes = connection.unreadBytes
   for (let i = 1; i <= 30; i++) clientSocket.send(JSON.stringify([null, `${i}`, 'phoenix', 'heartbeat', {}]))
-  await setImmediate() // the line in memory takes all that the connection reads
+  await setImmediate() // the connection in memory accepts everything at once
   expect(connection.unreadBytes - unreadBytes).toBeLessThan(2 * 100)
   clientSocket.resume()
   while (answers.length < 30) await once(clientSocket, 'message')
   expect(answers).toEqual(Array.from({ length: 30 }, (_, i) => `${i + 1}`))
 })
 
-it('ends a socket that sent too much, even if the client does not confirm that it closes', async () => {
+it('ends a socket that sent too much, even if the client does not confirm the close', async () => {
   const { clientSocket, serverSocket } = await connect()
   clientSocket.pause()
   for (let i = 0; i < 60; i++) clientSocket.ping()

@@ -1,4 +1,4 @@
-// One client's socket: what it may send, and the channels that it has joined.
+// One client's socket: checks what it sends, and holds the channels that it has joined.
 import { WebSocket } from 'ws'
 import { type Claims, verifyJwt } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
@@ -21,9 +21,9 @@ const limits = realtimeLimits.socket
 interface Context {
   version: SerializerVersion
   keys: Keys
-  /** The tables that announce their changes; undefined while changes may be missed. */
+  /** The tables whose changes are announced; undefined while changes may be missed. */
   tables(): PublishedTable[] | undefined
-  /** The sockets of the client's address. */
+  /** All sockets of the client's address. */
   address: AddressSockets
 }
 
@@ -35,7 +35,7 @@ export class ClientSocket implements CountedSocket {
   #isRefused = false
   #end: NodeJS.Timeout
 
-  /** @param socket which does not answer pings by itself */
+  /** @param socket must not answer pings by itself */
   constructor(socket: WebSocket, context: Context) {
     this.#socket = socket
     this.#context = context
@@ -45,7 +45,7 @@ export class ClientSocket implements CountedSocket {
     socket.on('message', (data, isBinary) => {
       if (!this.#mayReceive()) return
       this.#end.refresh()
-      // Binary messages are broadcasts, which are not offered.
+      // Binary messages are broadcasts, which are not supported.
       if (isBinary) return
       const message = decodeMessage(context.version, data.toString())
       if (message) this.#receive(message)
@@ -56,7 +56,7 @@ export class ClientSocket implements CountedSocket {
     })
     socket.on('pong', () => this.#mayReceive())
     socket.on('error', () => {
-      // The client may still be sending the message that was too large. `ws` would read it to its end.
+      // The client may still be sending the oversized message, and `ws` would read it to its end.
       setImmediate(() => socket.pause())
       this.#terminateSoon()
     })
@@ -87,10 +87,13 @@ export class ClientSocket implements CountedSocket {
     for (const [topic, channel] of this.#channels) this.#fail(topic, channel, message)
   }
 
-  /** Counts a message, of whatever kind, and closes the socket when there are too many. @returns whether to look at it */
+  /**
+   * Counts a message of any kind, and closes the socket if there are too many.
+   * @returns whether to process the message
+   */
   #mayReceive(): boolean {
     if (this.#socket.readyState !== WebSocket.OPEN) {
-      // A client that goes on sending, instead of confirming that its socket closes, is not read any more.
+      // A client that keeps sending instead of confirming the close is not read any more.
       if (this.#isRefused) this.#socket.pause()
       return false
     }
@@ -99,7 +102,7 @@ export class ClientSocket implements CountedSocket {
     return false
   }
 
-  /** Says why the socket closes, and ends it soon even if the client does not confirm that. */
+  /** Closes the socket with a reason, and terminates it soon even if the client does not confirm. */
   #refuse(code: number, reason: string): void {
     this.#isRefused = true
     this.#socket.close(code, reason)
@@ -146,8 +149,8 @@ export class ClientSocket implements CountedSocket {
     if (!this.#context.address.hasRoomForChannel()) {
       throw new Error('ChannelRateLimitReached: Too many channels from this address')
     }
-    if (data.config?.private) throw new Error('Private channels are not offered by this server')
-    if (data.config?.presence?.enabled) throw new Error('Presence is not offered by this server')
+    if (data.config?.private) throw new Error('Private channels are not supported by this server')
+    if (data.config?.presence?.enabled) throw new Error('Presence is not supported by this server')
     return { requests: data.config?.postgres_changes ?? [], claims: this.#readToken(data.access_token) }
   }
 
@@ -157,7 +160,7 @@ export class ClientSocket implements CountedSocket {
     return subscribe(requests, tables)
   }
 
-  /** Apart from `#join`, so that the channel does not keep the whole message in memory. */
+  /** Separate from `#join`, so that the channel does not keep the whole message in memory. */
   #openChannel(topic: string, join_ref: Message['join_ref'], subscriptions: Subscription[]): Channel {
     const channel = new Channel(topic, subscriptions, (event, payload) =>
       this.#send({ topic, event, join_ref }, payload),
@@ -166,7 +169,7 @@ export class ClientSocket implements CountedSocket {
     return channel
   }
 
-  /** Without a session the client sends its key in the place of a token. */
+  /** Without a session, the client sends its publishable key in place of a token. */
   #readToken(token: string | null | undefined): Claims | undefined {
     const { publishableKey, jwtSecret } = this.#context.keys
     if (!token || token === publishableKey) return undefined
@@ -181,7 +184,7 @@ export class ClientSocket implements CountedSocket {
 
   #changeSession({ topic, payload }: Message, channel: Channel): void {
     const { data } = sessionPayload.safeParse(payload)
-    if (!data?.access_token) return // as a hosted project, which keeps the session then
+    if (!data?.access_token) return // keeps the session, like a hosted project
     try {
       this.#authorize(topic, channel, this.#readToken(data.access_token))
     } catch (error) {
@@ -209,7 +212,7 @@ export class ClientSocket implements CountedSocket {
     this.#send({ join_ref, ref, topic, event: 'phx_reply' }, payload, this.#waitUntilSent())
   }
 
-  /** Reads nothing more until a reply is on its way: a client that does not read cannot ask for more replies. */
+  /** Stops reading until a reply is sent, so that a client that does not read cannot ask for more replies. */
   #waitUntilSent(): () => void {
     this.#socket.pause()
     return () => {
@@ -219,7 +222,7 @@ export class ClientSocket implements CountedSocket {
 
   #send(head: Omit<Message, 'payload'>, payload: string, onSent?: () => void): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return
-    // As bytes, since the socket counts the characters of a string.
+    // As bytes, because the socket would count the characters of a string.
     const frame = Buffer.from(encodeMessage(this.#context.version, head, payload))
     this.#socket.send(frame, { binary: false }, onSent)
     if (this.unreadBytes > limits.unreadBytes) this.terminate()

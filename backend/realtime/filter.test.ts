@@ -19,7 +19,7 @@ describe('a filter', () => {
     'id=eq.7,content_key=eq.home.title',
     String.raw`content_value=eq."a,b (c) \"d\""`,
     String.raw`content_value=in.(x,"a,b (c) \"d\"")`,
-  ])('meets the row: %s', (filter) => {
+  ])('matches the row: %s', (filter) => {
     expect(matches(filter)).toBe(true)
   })
 
@@ -43,8 +43,8 @@ describe('a filter', () => {
     expect(() => parseFilter(filter)).toThrow()
   })
 
-  it('means what the client built it from, whatever the values', () => {
-    // `in.()` is the empty list, so that a list cannot hold the empty text.
+  it('keeps the meaning that the client gave it, whatever the values', () => {
+    // `in.()` is the empty list, so a list cannot consist of the empty text alone.
     const values = fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1 }), {
       minLength: 1,
       maxLength: 4,

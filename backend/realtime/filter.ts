@@ -1,6 +1,6 @@
-// The `filter` of a subscription: `column=eq.value`, several joined by commas, all of which must hold. Values are compared
-// as text, with `eq`, `neq` and `in`; what needs an order or a pattern is refused rather than ignored.
-// https://supabase.com/docs/guides/realtime/postgres-changes#available-filters
+// The `filter` of a subscription: conditions such as `column=eq.value`, separated by commas, all of which must hold.
+// Values are compared as text with `eq`, `neq` and `in`. Operators that need an order or a pattern are refused rather
+// than ignored. https://supabase.com/docs/guides/realtime/postgres-changes#available-filters
 import { splitList } from './split-list.ts'
 
 export interface Condition {
@@ -12,14 +12,14 @@ export interface Condition {
 export type Row = Record<string, unknown>
 
 /**
- * @returns the conditions; none for an empty filter
- * @throws {Error} with a message for the client where the filter is malformed or not offered
+ * @returns the conditions; an empty list for an empty filter
+ * @throws {Error} with a message for the client if the filter is malformed or not supported
  */
 export function parseFilter(filter: string): Condition[] {
   return splitList(filter).map(parseCondition)
 }
 
-/** A row without the column, or with null in it, meets no condition on it, as in SQL. */
+/** As in SQL, a condition never holds if the row lacks the column or has null in it. */
 export function matchesFilter(conditions: Condition[], row: Row): boolean {
   return conditions.every(({ column, negated, values }) => {
     const value = row[column]
@@ -34,7 +34,7 @@ function parseCondition(text: string): Condition {
     throw new Error(`Error parsing \`filter\` params: ${text}`)
   }
   if (!['eq', 'neq', 'in'].includes(operator))
-    throw new Error(`The filter operator ${operator} is not offered here`)
+    throw new Error(`The filter operator ${operator} is not supported`)
   const list = operator === 'in' ? /^\((.*)\)$/s.exec(value)?.[1] : undefined
   if (operator === 'in' && list === undefined)
     throw new Error('`in` filter value must be wrapped by parentheses')

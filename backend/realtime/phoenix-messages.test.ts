@@ -7,7 +7,7 @@ const reference = fc.option(fc.string())
 const head = fc.record({ join_ref: reference, ref: reference, topic: fc.string(), event: fc.string() })
 
 describe.each(versions)('frames of version %s', (version) => {
-  it('carry any message there and back', () => {
+  it('encode and decode any message', () => {
     fc.assert(
       fc.property(head, fc.jsonValue(), (head, payload) => {
         const text = encodeMessage(version, head, JSON.stringify(payload))
@@ -19,7 +19,7 @@ describe.each(versions)('frames of version %s', (version) => {
     )
   })
 
-  it('are nothing where the text is no message', () => {
+  it('are decoded to nothing if the text is not a message', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('[1,2,"topic","event",{}]')), (text) => {
         expect(decodeMessage(version, text)).toBeUndefined()

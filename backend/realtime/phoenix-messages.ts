@@ -1,5 +1,5 @@
-// The messages of Phoenix channels on the wire, in the two forms that Supabase's client speaks:
-// 1.0.0, an object, and 2.0.0, an array [join_ref, ref, topic, event, payload].
+// Encodes and decodes the messages of Phoenix channels in the two formats that Supabase's client uses: 1.0.0 is an
+// object, and 2.0.0 an array [join_ref, ref, topic, event, payload].
 // https://hexdocs.pm/phoenix/writing_a_channels_client.html
 import { z } from 'zod'
 import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
@@ -8,7 +8,7 @@ export type SerializerVersion = '1.0.0' | '2.0.0'
 
 const limits = realtimeLimits.message
 
-// Replies repeat the references and the topic, hence their limits.
+// Limited because replies repeat the references and the topic.
 const reference = z.string().max(limits.refLength).nullish()
 const topic = z.string().max(limits.topicLength)
 const event = z.string().max(limits.eventLength)
@@ -33,7 +33,7 @@ export function decodeMessage(version: SerializerVersion, text: string): Message
   }
 }
 
-/** @param payload as JSON: one that goes to many channels is written once */
+/** @param payload as JSON, so that it is serialized only once for many channels */
 export function encodeMessage(
   version: SerializerVersion,
   head: Omit<Message, 'payload'>,

@@ -1,11 +1,10 @@
-// The tables whose changes are announced: those of the publication that a hosted project uses as well.
+// The tables whose changes are announced: those of the same publication that a hosted project uses.
 import type { Sql } from 'postgres'
 
 export interface PublishedTable {
   schema: string
   name: string
   columns: { name: string; type: string }[]
-  /** The columns of the primary key. */
   key: string[]
 }
 

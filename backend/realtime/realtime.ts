@@ -1,4 +1,4 @@
-// Realtime: takes sockets, and delivers the changes of the database to the channels that asked for them.
+// Realtime: accepts sockets, and delivers changes of the database to the channels that asked for them.
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
@@ -17,7 +17,7 @@ import { type PublishedTable, readPublishedTables } from './published-tables.ts'
 import type { RowChange } from './row-change.ts'
 import { createWebSocketServer } from './web-socket-server.ts'
 
-/** How many events are sent before other work of the process has its turn, and sockets can pass on what they hold. */
+/** Events to send before other work of the process gets a turn and sockets can flush their data. */
 const eventsPerTurn = 20
 
 interface Options {
@@ -25,7 +25,7 @@ interface Options {
   keys: Keys
   limits: Limits
   writers: Config['writers']
-  /** Of every answer. */
+  /** Headers of every response. */
   headers: Headers
 }
 
@@ -34,7 +34,7 @@ export interface Realtime {
   stop(): Promise<void>
 }
 
-/** Starts Realtime. From when it resolves, channels can be joined. */
+/** Starts Realtime. Channels can be joined once the promise resolves. */
 export async function startRealtime(options: Options): Promise<Realtime> {
   const { target, keys, headers } = options
   let sql = connect(target, 2)
@@ -48,12 +48,12 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     async onReady() {
       const asked = sql
       const published = await readPublishedTables(asked)
-      // Lost meanwhile: what joined now would miss changes.
+      // The connection was lost in the meantime. A channel that joins now would miss changes.
       if (asked === sql) tables = published
     },
     onChange(change) {
       waiting.push(change)
-      // What arrives during a delivery is delivered after it, together.
+      // Changes that arrive during a delivery are delivered together after it.
       if (waiting.length === 1) delivering = delivering.then(deliverWaiting)
     },
     onLost() {
@@ -78,7 +78,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
       const table = tables?.find(({ schema, name }) => schema === change.schema && name === change.table)
       return table ? [{ change, table }] : []
     })
-    // As they are now: what joins from here on was not there when these changes were made.
+    // Only channels that exist now, because one that joins later did not exist when these changes were made.
     const listeners = allChannels().map((channel) => ({ channel, viewer: channel.viewer }))
     if (events.length === 0 || listeners.length === 0) return
     const viewers = new Map(listeners.map(({ viewer }) => [viewer.claims, viewer]))
@@ -94,7 +94,10 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     }
   }
 
-  /** Those of before may be as dead as the one that listened, and then the driver waits for ever: its queries fail now. */
+  /**
+   * The existing connections may be as dead as the one that listened, and queries on them would wait forever. Closing
+   * the pool makes them fail now.
+   */
   function reopenPool() {
     sql.end({ timeout: 0 }).catch(() => {})
     sql = connect(target, 2)
@@ -132,17 +135,18 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     },
 
     async stop() {
-      for (const socket of sockets.clients) socket.close(1001, 'The server stops')
+      for (const socket of sockets.clients) socket.close(1001, 'The server is shutting down')
       await source.stop()
       await delivering
       for (const socket of sockets.clients) socket.terminate()
-      // At most so many seconds: after the database has crashed, the driver waits for answers that never come (postgres 3.4.9).
+      // Waits at most this many seconds, because after a crash of the database the driver would wait forever for
+      // answers (postgres 3.4.9).
       await sql.end({ timeout: 1 })
     },
   }
 }
 
-/** The change in the shape of a hosted project's Realtime. */
+/** @returns the change in the format of a hosted project's Realtime, as JSON */
 function toJson({ change, table }: PublishedChange): string {
   const { record, old_record, ...rest } = change
   return JSON.stringify({
@@ -164,6 +168,6 @@ function refuseUpgrade(socket: Duplex, status: number, headers: Headers): void {
     'Content-Length: 0',
   ]
   socket.on('error', () => {}) // the client may be gone
-  // The client need not close its side.
+  // Closes without waiting for the client to close its side.
   socket.end(`${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy())
 }

@@ -16,7 +16,7 @@ function announce(change: RowChange, number: number, length: number): string[] {
   return parts.map((part, index) => `${number} ${index + 1} ${parts.length} ${part}`)
 }
 
-it('puts changes together from parts of any length, in order', () => {
+it('reassembles changes from parts of any length, in order', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: 'binary' })),

@@ -1,4 +1,5 @@
-// A change of a row, as `announce-changes.sql` announces it: in parts, "<number> <part> <parts> <text>".
+// Reads the changes of rows that `announce-changes.sql` announces. Each comes in parts: "<number> <part> <parts>
+// <text>".
 import type { Row } from './filter.ts'
 
 export interface RowChange {
@@ -13,14 +14,15 @@ export interface RowChange {
 }
 
 /**
- * Puts changes together again.
- * @returns a function that takes one part after another, and returns the change that it completes
+ * Reassembles changes from their parts.
+ * @returns a function that takes one part after another and returns a change once it is complete
  */
 export function createChangeAssembler(): (notification: string) => RowChange | undefined {
   let text = ''
   return (notification) => {
     const [, part, parts, slice = ''] = /^\d+ (\d+) (\d+) (.*)$/s.exec(notification) ?? []
-    // PostgreSQL delivers the notifications of a transaction together and in order, so parts never mix.
+    // PostgreSQL delivers the notifications of a transaction together and in order, so the parts of different changes
+    // never mix.
     text = part === '1' ? slice : text + slice
     return part === parts ? (JSON.parse(text) as RowChange) : undefined
   }

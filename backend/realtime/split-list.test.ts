@@ -7,14 +7,14 @@ const group = String.raw`\((?:${quoted}|[^")])*\)`
 const part = `(?:${quoted}|${group}|[^,"(])+`
 const list = new RegExp(`^(?:${part}(?:,${part})*)?$`, 's')
 
-/** Any text, with many of the characters that have a meaning. */
+/** Any text, with many of the characters that have a special meaning. */
 const text = fc.string({
   unit: fc.oneof(fc.constantFrom(',', '"', '(', ')', '\\', 'a'), fc.string({ minLength: 1, maxLength: 1 })),
   maxLength: 30,
 })
 
 describe('splitting a list', () => {
-  it('accepts the texts of its grammar, and no others', () => {
+  it('accepts the texts of its grammar and no others', () => {
     fc.assert(
       fc.property(text, (text) => {
         if (list.test(text)) splitList(text)
@@ -24,7 +24,7 @@ describe('splitting a list', () => {
     )
   })
 
-  it('returns the parts that the list was put together from', () => {
+  it('returns the parts from which the list was built', () => {
     const onePart = fc.stringMatching(new RegExp(`^${part}$`, 's'), { maxLength: 20 })
     fc.assert(
       fc.property(fc.array(onePart), (parts) => {

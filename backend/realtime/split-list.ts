@@ -1,8 +1,8 @@
 /**
- * Splits at commas outside of parentheses and double quotes, in one pass. In quotes, a backslash escapes the next character.
- * Parentheses do not nest: the first closing one ends the group.
- * @returns the parts; none for an empty text
- * @throws {Error} where a part is empty, or a group or quotes do not end
+ * Splits at commas outside parentheses and double quotes, in one pass. Within quotes, a backslash escapes the next
+ * character. Parentheses do not nest: the first closing one ends the group.
+ * @returns the parts; an empty list for an empty text
+ * @throws {Error} if a part is empty, or a group or quotes are not closed
  */
 export function splitList(text: string): string[] {
   if (text === '') return []

@@ -1,4 +1,4 @@
-// What a channel asks for when it is joined, and which changes that is.
+// What a channel subscribes to when it is joined, and which changes match.
 import { z } from 'zod'
 import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
 import { type Condition, matchesFilter, parseFilter } from './filter.ts'
@@ -14,7 +14,10 @@ const sessionToken = z.string().max(realtimeLimits.message.tokenLength)
 /** The payload of `access_token`. */
 export const sessionPayload = z.object({ access_token: sessionToken.nullable() })
 
-/** Other members are dropped: the reply repeats a request, and must not grow with what the server has no use for. */
+/**
+ * Other properties are dropped, because the reply repeats a request and must not grow with data that the server does
+ * not use.
+ */
 const request = z.object({
   event: name,
   schema: name,
@@ -38,15 +41,15 @@ export const joinPayload = z.object({
 })
 
 export interface Subscription {
-  /** By which the client finds its callback; one is the least, since the client takes zero for none. */
+  /** The id by which the client finds its callback. It starts at one, because the client treats zero as missing. */
   id: number
   conditions: Condition[]
   matches(change: RowChange): boolean
 }
 
 /**
- * Resolves the requests of a join against the tables that announce their changes.
- * @throws {Error} with a message for the client where there is nothing to subscribe to, or where the filters are too long
+ * Resolves the requests of a join to tables that announce their changes.
+ * @throws {Error} with a message for the client if there is no such table or column, or the filters are too long
  */
 export function subscribe(requests: SubscriptionRequest[], published: PublishedTable[]): Subscription[] {
   const subscriptions = requests.map((request, index) => subscribeOnce(request, index + 1, published))
@@ -54,7 +57,7 @@ export function subscribe(requests: SubscriptionRequest[], published: PublishedT
   const values = conditions.flatMap((condition) => condition.values)
   if (conditions.length > limits.conditions || values.length > limits.values) {
     throw new Error(
-      `The filters of a channel can have ${limits.conditions} conditions and ${limits.values} values`,
+      `The filters of a channel can have at most ${limits.conditions} conditions and ${limits.values} values`,
     )
   }
   return subscriptions
@@ -77,7 +80,7 @@ function subscribeOnce(request: SubscriptionRequest, id: number, published: Publ
       throw new Error(`Invalid column for filter ${column}`)
     }
   }
-  if (select.length > 0) throw new Error('A selection of columns is not offered by this server')
+  if (select.length > 0) throw new Error('Selecting columns is not supported by this server')
   const names = new Set(tables.map(({ name }) => name))
   return {
     id,
@@ -93,7 +96,7 @@ interface Criteria {
   conditions: Condition[]
 }
 
-/** A deletion has no row left to filter by: like a hosted project, it reaches every subscriber of the table. */
+/** A deletion has no row left to filter by. As on a hosted project, it reaches every subscriber of the table. */
 function matchesSubscription(change: RowChange, { event, schema, names, conditions }: Criteria): boolean {
   return (
     change.schema === schema &&

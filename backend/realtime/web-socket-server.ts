@@ -3,7 +3,7 @@ import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
 
 const limits = realtimeLimits.message
 
-/** Speaks WebSocket, without compression, to clients that keep to the limits of a message. `ClientSocket` does the rest. */
+/** A WebSocket server without compression that enforces the size limits of messages. `ClientSocket` does the rest. */
 export const createWebSocketServer = (): WebSocketServer =>
   new WebSocketServer({
     noServer: true,

@@ -5,7 +5,7 @@ import { shapeLimits } from './shape-limits.ts'
 /** A column, or a value within its JSON: `name`, `name->key`, `name->>key`. */
 export const columnPattern = String.raw`[A-Za-z_][\w$]*(?:->>?[\w$]+)*`
 
-/** PostgREST's operators except `match` and `imatch`: a regular expression can run for any length of time. */
+/** PostgREST's operators except `match` and `imatch`, because a regular expression can run for any length of time. */
 const operators = 'eq|neq|gte?|lte?|i?like|in|is|isdistinct|fts|plfts|phfts|wfts|cs|cd|ov|sl|sr|nxr|nxl|adj'
 
 /** `eq.`, `not.eq.`, `like(any).`, `fts(english).` */
@@ -20,7 +20,7 @@ export const isFilter = (text: string) => filter.test(text)
 
 /**
  * Counts the filters in the value of `and` or `or`, such as `(a.eq.1,not.and(b.gt.2,c.is.null))`.
- * @returns how many there are; undefined if the text is malformed or nested too deep
+ * @returns the number of filters; undefined if the text is malformed or nested too deep
  */
 export function countConditions(text: string): number | undefined {
   if (!text.startsWith('(')) return undefined

@@ -39,7 +39,7 @@ describe('a query', () => {
     ['select twice', 'select=id&select=*'],
     ['21 columns to sort by', `order=${times(21, (i) => `c${i}`)}`],
     ['an order that does not exist', 'order=id.sideways'],
-    ['a limit that is no number', 'limit=-1'],
+    ['a limit that is not a number', 'limit=-1'],
     ['11 filters', `or=(${times(10, (i) => `id.eq.${i}`)})&id=neq.9`],
     ['conditions nested 4 deep', 'or=(a.eq.1,and(b.eq.2,or(c.eq.3,and(d.eq.4,e.eq.5))))'],
     ['a regular expression', 'content_value=match.a'],
@@ -49,12 +49,12 @@ describe('a query', () => {
     ['conditions without an end', 'or=(id.eq.1'],
     ['conditions after the end', 'or=(id.eq.1))'],
     ['no conditions', 'or=()'],
-    ['a name that is no column', 'a%20b=eq.1'],
+    ['a name that is not a column', 'a%20b=eq.1'],
   ])('may not have %s', (_what, query) => {
     expect(refuse(query)).toEqual(expect.any(String))
   })
 
-  it('may have the arguments of a function in place of filters', () => {
+  it('may have function arguments in place of filters', () => {
     expect(refuse('moment=2020-01-01', true)).toBeUndefined()
     expect(refuse('moment=2020-01-01')).toBeDefined()
     expect(refuse(`${times(11, (i) => `a${i}=1`).replaceAll(',', '&')}`, true)).toBeDefined()
@@ -76,7 +76,7 @@ describe('countConditions', () => {
       }))
   const nested = fc.oneof(condition, group(fc.oneof(condition, group(condition))))
 
-  it('counts what a client has put together, whatever the values are', () => {
+  it('counts the conditions that a client generated, whatever their values', () => {
     fc.assert(
       fc.property(fc.array(nested, { minLength: 1, maxLength: 5 }), (members) => {
         const count = members.reduce((sum, member) => sum + member.count, 0)
@@ -85,7 +85,7 @@ describe('countConditions', () => {
     )
   })
 
-  it('comes to an end on any text', () => {
+  it('terminates on any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'(),."\\{}[]aeqrond') }), (text) => {
         expect([undefined, 'number']).toContain(countConditions(text)?.constructor.name.toLowerCase())

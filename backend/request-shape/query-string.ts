@@ -9,7 +9,7 @@ const oneOrder = new RegExp(`^${columnPattern}(?:\\.(?:asc|desc))?(?:\\.nulls(?:
 const number = /^\d{1,15}$/
 const logic = /^(?:not\.)?(?:and|or)$/
 
-/** Parameters that are not filters. Each may be given once; the function says whether a value is accepted. */
+/** Parameters that are not filters. Each may occur once. The function returns whether a value is accepted. */
 const parameters: Partial<Record<string, (value: string) => boolean>> = {
   select: (value) => isListOf(oneColumn, value),
   order: (value) => isListOf(oneOrder, value),
@@ -21,7 +21,7 @@ const parameters: Partial<Record<string, (value: string) => boolean>> = {
 }
 
 /**
- * @param isFunction whether a function is called: its arguments are parameters, too
+ * @param isFunction whether a function is called, whose arguments are parameters too
  * @returns why the query is refused, or undefined if it is accepted
  */
 export function refuseQuery(query: URLSearchParams, isFunction: boolean): string | undefined {
@@ -55,7 +55,7 @@ const described: Partial<Record<string, string>> = {
   on_conflict: `on_conflict ${columnsOnly}`,
 }
 
-/** An empty list is accepted: PostgREST takes it for no columns. */
+/** An empty list is accepted, because PostgREST treats it as no columns. */
 function isListOf(entry: RegExp, list: string): boolean {
   if (list === '') return true
   const entries = list.split(',')

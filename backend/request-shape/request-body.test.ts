@@ -26,7 +26,7 @@ describe('a body', () => {
     ['null', null],
     ['a number', 5],
     ['a text', '\0'],
-    ['rows that are none', [1, null]],
+    ['rows that are not objects', [1, null]],
     ['a row within a row', [[{}]]],
     ['U+0000 in a text', { a: 'b\0c' }],
     ['U+0000 in a name', { 'a\0': 'b' }],
@@ -35,12 +35,12 @@ describe('a body', () => {
     expect(refuse(body)).toEqual(expect.any(String))
   })
 
-  it('is left to REST where it is no JSON, or empty', () => {
+  it('is left to REST if it is empty or not JSON', () => {
     expect(refuseBody('{')).toBeUndefined()
     expect(refuseBody('')).toBeUndefined()
   })
 
-  it('may be nested so deep that a parser of another kind would fail', () => {
+  it('may be nested so deep that a recursive parser would fail', () => {
     expect(refuseBody(`{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`)).toEqual(expect.any(String))
   })
 })

@@ -1,8 +1,8 @@
-// What may be in the JSON of a REST request: one row, several, or the arguments of a function.
+// What the JSON of a REST request may contain: one row, several rows, or the arguments of a function.
 import { shapeLimits } from './shape-limits.ts'
 
 /**
- * @param text malformed JSON passes here, because REST refuses it with PostgREST's own error
+ * @param text malformed JSON is accepted here, because REST refuses it with PostgREST's own error
  * @returns why the body is refused, or undefined if it is accepted
  */
 export function refuseBody(text: string): string | undefined {
@@ -29,7 +29,7 @@ function refuseRow(row: unknown): string | undefined {
   return undefined
 }
 
-/** Stops at the deepest level allowed, so deeper nesting costs nothing. */
+/** Stops at the deepest allowed level, so deeper nesting costs nothing. */
 function refuseValue(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? 'Text cannot contain U+0000' : undefined
   if (typeof value !== 'object' || value === null) return undefined

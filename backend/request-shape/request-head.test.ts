@@ -16,7 +16,7 @@ describe('a request', () => {
     expect(statusOf({}, { method: 'GET', query: query(8193) })).toBe(414)
   })
 
-  it('may ask for a key of 200 emoji, twice', () => {
+  it('may name a key of 200 emoji twice', () => {
     const key = encodeURIComponent('😀'.repeat(200))
     const query = `select=*&or=(before->>content_key.eq."${key}",after->>content_key.eq."${key}")&id=lt.9`
     expect(statusOf({}, { method: 'GET', query })).toBeUndefined()
@@ -37,11 +37,11 @@ describe('a request', () => {
     },
   )
 
-  it('has no compressed body', () => {
+  it('may not have a compressed body', () => {
     expect(statusOf({ ...length, 'content-type': 'application/json', 'content-encoding': 'gzip' })).toBe(415)
   })
 
-  it.each(['GET', 'HEAD', 'OPTIONS'])('has no body where its method is %s', (method) => {
+  it.each(['GET', 'HEAD', 'OPTIONS'])('may not have a body if its method is %s', (method) => {
     expect(statusOf({ ...length, 'content-type': 'application/json' }, { method })).toBe(400)
     expect(statusOf({ 'content-length': '0' }, { method })).toBeUndefined()
   })
@@ -58,7 +58,7 @@ describe('a request', () => {
     'application/geo+json',
   ])('may not ask for %s', (accept) => expect(statusOf({ accept }, { method: 'GET' })).toBe(406))
 
-  it('to Auth has no filters to look at', () => {
+  it('to Auth has no filters to check', () => {
     expect(statusOf({}, { of: '/auth/v1/token', query: 'grant_type=password' })).toBeUndefined()
   })
 })

@@ -6,20 +6,20 @@ import { shapeLimits } from './shape-limits.ts'
 
 export interface RequestHead {
   method: string
-  /** The path as `URL` normalizes it. */
+  /** The path as normalized by `URL`. */
   path: string
   query: URLSearchParams
   headers: IncomingHttpHeaders
 }
 
-/** Sent with every refusal of a request's shape, so that a developer finds what is accepted. */
+/** Sent with every refusal of a malformed request, so that developers find out what is accepted. */
 export const shapeHint = 'docs/backend.md lists what this server accepts'
 
 /** JSON for one row or several (https://docs.postgrest.org/en/stable/references/api/resource_representation.html). */
 const jsonTypes = /^application\/(?:json|vnd\.pgrst\.(?:object|array)(?:\+json)?)$/
 
 /**
- * To be asked before the address is parsed.
+ * Must be called before the URL is parsed.
  * @param address path and query as they were sent
  * @returns why the request is refused, or undefined if it is accepted
  */

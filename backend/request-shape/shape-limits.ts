@@ -1,8 +1,12 @@
-// How large and how complex a request to REST or Auth may be. Each figure follows from what the site and its panel send, with room
-// to spare. Anything beyond is refused before a parser sees it, so a stranger cannot choose what a request costs.
+// How large and complex a request to REST or Auth may be. Each limit follows from what the site and its panel send,
+// with room to spare. Anything beyond it is refused before it is parsed, so that strangers cannot choose the cost of a
+// request.
 
 export const shapeLimits = {
-  /** Characters of path and query. The panel's longest names a key of 200 emoji twice: 4,900 characters when percent-encoded. */
+  /**
+   * Characters of path and query. The panel's longest URL names a key of 200 emoji twice: 4,900 characters when
+   * percent-encoded.
+   */
   address: 8192,
   /** Columns in `select`, `order`, `columns` and `on_conflict`. The widest table has 10. */
   columns: 20,
@@ -10,27 +14,27 @@ export const shapeLimits = {
   conditions: 10,
   /** Levels of `and` and `or`. The panel uses 2. */
   logicDepth: 3,
-  /** Rows of one insert. An answer has at most 1,000 rows as well. */
+  /** Rows of one insert. A response has at most 1,000 rows as well. */
   rows: 1000,
   /** Properties of a row, or arguments of a function. */
   properties: 20,
   /** Levels of JSON within one property. The panel sends only strings, numbers and null. */
   jsonDepth: 3,
-  /** The size of a body, and the time to send it. */
+  /** The size of a body, and the time allowed to send it. */
   body: {
-    /** From requests that may not write: arguments of functions that only read. */
+    /** For requests that may not write: arguments of functions that only read. */
     visitor: { bytes: 64 * 1024, milliseconds: 10_000 },
     /** A value of 100,000 characters takes up to 600 kB as JSON; an import is sent in parts of 400 kB. */
     writer: { bytes: 1024 * 1024, milliseconds: 30_000 },
     /** An email address and a password, or a refresh token. */
     auth: { bytes: 16 * 1024, milliseconds: 10_000 },
   },
-  /** Bytes of the rows in one answer. As with the limit of 1,000 rows, the rest is left for the next page. */
+  /** Bytes of the rows in one response. As with the limit of 1,000 rows, the rest is left for the next page. */
   answer: {
     visitor: 4 * 1024 * 1024,
     /** A page of the history has 50 changes, each with the text before and after it. */
     writer: 64 * 1024 * 1024,
   },
-  /** Milliseconds that the database may work on one statement. 8 s is what a hosted project allows. */
+  /** Milliseconds that a statement may take. A hosted project allows 8 s. */
   statement: { visitor: 1000, writer: 8000 },
 } as const

@@ -1,10 +1,11 @@
-// `count=estimated`, as PostgREST counts (src/library/PostgREST/MainTx.hs): exactly up to the limit of rows, and beyond it by the
-// planner. @supabase/lite asks the planner alone, which knows little about a table that was never analyzed.
+// Implements `count=estimated` like PostgREST (src/library/PostgREST/MainTx.hs): an exact count up to the row limit,
+// and the planner's estimate beyond it. @supabase/lite only asks the planner, which knows little about a table that was
+// never analyzed.
 
-/** Most rows of one answer, the library's default and a hosted project's. */
+/** The maximum number of rows in a response, the default of both the library and a hosted project. */
 const maxRows = 1000
 
-/** How the library asks the planner. */
+/** The prefix with which the library asks the planner. */
 const prefix = 'EXPLAIN (FORMAT JSON) '
 
 type Plan = [{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }]
@@ -13,7 +14,7 @@ export const isPlannerCount = (sql: string) => sql.startsWith(prefix)
 
 /**
  * @param run runs a statement with the parameters of `sql`
- * @returns what the planner would answer to `sql`, with this count
+ * @returns what the planner would answer to `sql`, with the corrected count
  */
 export async function estimateCount(sql: string, run: (sql: string) => Promise<unknown>): Promise<Plan> {
   const counted = `select count(*)::int as rows from (${sql.slice(prefix.length)} limit ${maxRows + 1}) as limited`

@@ -1,7 +1,7 @@
-// Arguments of functions, as PostgREST understands them. For arguments in a query string, @supabase/lite guesses the type from the
-// value; JSON arguments it encodes as text, which the driver then encodes a second time.
+// Corrects the arguments of function calls to match PostgREST. @supabase/lite guesses the type of an argument in a
+// query string from its value, and encodes a JSON argument as text, which the driver then encodes a second time.
 
-/** A function of the database, as the library describes it. */
+/** A database function, as the library describes it. */
 interface DatabaseFunction {
   schema: string
   name: string
@@ -9,7 +9,7 @@ interface DatabaseFunction {
   arg_types: string[]
 }
 
-/** A call of one, as the library has parsed it. */
+/** A function call, as the library has parsed it. */
 interface Call {
   function?: string
   schema?: string
@@ -17,11 +17,14 @@ interface Call {
   httpMethod?: string
 }
 
-/** Lets PostgreSQL read a parameter that is cast to a type which the driver would write in its own way. */
+/** Makes PostgreSQL parse parameters of these types from text, because the driver would encode them in its own way. */
 export const castParametersFromText = (sql: string) =>
   sql.replace(/(\$\d+)::(jsonb?|boolean)\b(?!\[)/g, '$1::text::$2')
 
-/** Corrects the arguments of a call: one from a query string is passed on as written, and a string for a JSON argument as a JSON string. */
+/**
+ * Corrects the arguments of a call: one from a query string is passed on as it was written, and a string for a JSON
+ * argument as a JSON string.
+ */
 export function correctArguments(call: Call, functions: DatabaseFunction[], query: URLSearchParams): void {
   if (!call.args || Array.isArray(call.args)) return
   const args = call.args as Record<string, unknown>
@@ -35,7 +38,7 @@ export function correctArguments(call: Call, functions: DatabaseFunction[], quer
   }
 }
 
-/** The function that is called, where only one fits: the library casts arguments then. */
+/** The called function, if exactly one matches. Only then does the library cast arguments. */
 function findFunction({ function: name, schema = 'public' }: Call, all: DatabaseFunction[], given: string[]) {
   const [found, ...others] = all.filter(
     (candidate) =>

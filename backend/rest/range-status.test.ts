@@ -17,12 +17,12 @@ const request = (query = '') => new Request(`http://localhost/rest/v1/website_co
 const answer = (status: number, range: string) =>
   new Response('[1]', { status, headers: { 'content-range': range } })
 
-it('leaves an answer without a count alone', () => {
+it('leaves a response without a count unchanged', () => {
   const given = answer(200, '0-0/*')
   expect(withRangeStatus(request(), given)).toBe(given)
 })
 
-it('answers with no rows where the page begins after the last row', async () => {
+it('returns no rows if the page begins after the last row', async () => {
   const page = withRangeStatus(request('?offset=3'), answer(416, '*/3'))
   expect(page.status).toBe(206)
   expect(await page.json()).toEqual([])

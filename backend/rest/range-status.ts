@@ -1,12 +1,12 @@
-// The status of an answer whose rows were counted, as PostgREST computes it (src/library/PostgREST/RangeQuery.hs).
+// Computes the status of a response with a row count like PostgREST (src/library/PostgREST/RangeQuery.hs).
 
-/** @param offset of the first row that was asked for */
+/** @param offset of the first requested row */
 export function statusOfRange(offset: number, rows: number, total: number): 200 | 206 | 416 {
   if (offset > total) return 416
   return rows < total ? 206 : 200
 }
 
-/** Corrects the status of an answer of @supabase/lite, which takes every page but the first for a part. */
+/** Corrects the status of a response of @supabase/lite, which reports every page but the first as partial. */
 export function withRangeStatus(request: Request, answer: Response): Response {
   const [range, from, to, total] =
     /^(?:(\d+)-(\d+)|\*)\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? []

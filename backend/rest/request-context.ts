@@ -7,14 +7,14 @@ export interface DatabaseError extends Error {
   hint?: string
 }
 
-/** What is known of the request that is being answered, where @supabase/lite does not pass it on. */
+/** What is known about the current request, for places to which @supabase/lite does not pass it. */
 interface RequestContext {
   query: URLSearchParams
-  /** Whether rows are to be counted by `count=estimated`. */
+  /** Whether rows must be counted as for `count=estimated`. */
   estimates: boolean
-  /** The code or, where it has none, the name of the error that it has met. */
+  /** The code or, without a code, the name of the error that occurred. */
   code?: string
-  /** That error, where it is the database's. */
+  /** That error, if it came from the database. */
   error?: DatabaseError
 }
 

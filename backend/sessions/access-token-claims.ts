@@ -1,10 +1,10 @@
-// The claims of an access token, as GoTrue issues them (supabase/auth, internal/tokens/service.go): what policies read from
-// `auth.jwt()`, and what clients read from the token.
+// The claims of an access token, as GoTrue issues them (supabase/auth, internal/tokens/service.go). Policies read them
+// through `auth.jwt()`, and clients read them from the token.
 import { z } from 'zod'
 
 const metadata = z.record(z.string(), z.unknown())
 
-/** What Auth says about an account. */
+/** An account as Auth describes it. */
 export const account = z.looseObject({
   id: z.string(),
   aud: z.string(),
@@ -26,11 +26,14 @@ export interface Session {
 
 export const lifetimeSeconds = 3600
 
-/** A token is sent with every request. An account writes its own metadata, and could make a token that no server accepts. */
+/**
+ * A limit because a token is sent with every request. An account writes its own metadata, and could otherwise make a
+ * token too large for any server.
+ */
 const maxUserMetadataBytes = 4096
 
 /**
- * @param issuer the address of Auth
+ * @param issuer the URL of Auth
  * @param now seconds since 1970
  */
 export function accessTokenClaims(account: Account, session: Session, issuer: string, now: number) {
@@ -47,7 +50,7 @@ export function accessTokenClaims(account: Account, session: Session, issuer: st
     app_metadata,
     user_metadata: isTooLarge ? {} : user_metadata,
     role,
-    // Signing in with a password is the only way in, and there are no second factors.
+    // A password is the only way to sign in, and there is no second factor.
     aal: 'aal1',
     amr: [{ method: 'password', timestamp: session.startedAt }],
     session_id: session.id,

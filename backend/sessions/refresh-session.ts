@@ -1,10 +1,11 @@
-// Exchanges a refresh token for the next one as GoTrue does (supabase/auth, internal/tokens/service.go), in one transaction. Tabs that
-// wake at the same moment send the same token, and a client may lose an answer: all of them get the token that is active now.
+// Exchanges a refresh token for the next one like GoTrue (supabase/auth, internal/tokens/service.go), in one
+// transaction. Tabs that wake up together send the same token, and a client may lose a response. All of them get the
+// currently active token.
 import { randomUUID } from 'node:crypto'
 import type { Refusal } from '#backend/refusal.ts'
 import type { Session } from './access-token-claims.ts'
 
-/** Runs one statement of a transaction, and returns its rows. */
+/** Runs one statement of a transaction and returns its rows. */
 export type Query = <Row>(sql: string, parameters?: string[]) => Promise<Row[]>
 
 export interface RefreshedSession extends Session {
@@ -12,11 +13,11 @@ export interface RefreshedSession extends Session {
   refreshToken: string
 }
 
-/** When a session can no longer be refreshed (docs/decisions/0015-sign-in.md). As in supabase/config.toml. */
+/** When a session can no longer be refreshed (docs/decisions/0015-sign-in.md). The values match supabase/config.toml. */
 const timebox = '11 hours'
 const inactivityTimeout = '4 hours'
 
-/** How long after its exchange a token is still accepted, even if others have followed since. As on a hosted project. */
+/** How long a token is still accepted after its exchange, even if newer ones exist. The same as on a hosted project. */
 const reuseInterval = '10 seconds'
 
 export async function refreshSession(
@@ -25,7 +26,8 @@ export async function refreshSession(
 ): Promise<RefreshedSession | Refusal> {
   if (!uuid.test(refreshToken)) return malformed
 
-  // Whoever changes the tokens of a session holds the lock of its row: across connections, and across processes on one database.
+  // Locks the row of the session. Every change of its tokens holds this lock, also in other processes on the same
+  // database.
   const [session] = await query<SessionState>(
     `select id, user_id, extract(epoch from created_at)::int as started_at,
        coalesce(not_after < now(), false) or created_at < now() - interval '${timebox}' as is_over,
@@ -39,7 +41,7 @@ export async function refreshSession(
   if (session.is_over) return expired
   if (session.is_idle) return idle
 
-  // A statement of its own: it has to see what was changed while the lock was waited for.
+  // A separate statement, so that it sees what was changed while this one waited for the lock.
   const [token] = await query<TokenState>(
     `select given.revoked as is_revoked,
        given.updated_at > now() - interval '${reuseInterval}' as is_recent,
@@ -58,7 +60,7 @@ export async function refreshSession(
 
   const successor = token.is_revoked ? activeSuccessor(token) : await exchange(query, refreshToken)
   if (successor === undefined) {
-    // The token may have been stolen, so the whole session ends, for the owner and for whoever copied the token.
+    // The token may be stolen, so the whole session ends, both for its owner and for the thief.
     await query('delete from auth.sessions where id = $1', [session.id])
     return alreadyUsed
   }
@@ -92,7 +94,7 @@ function activeSuccessor({ active_token, is_parent_of_active, is_recent }: Token
 
 async function exchange(query: Query, refreshToken: string): Promise<string> {
   const successor = randomUUID()
-  // The time of the statement: a transaction may have begun before the one that it waited for.
+  // Uses the time of the statement, because the transaction may have begun before the one it waited for.
   await query(
     `with revoked as (
        update auth.refresh_tokens set revoked = true, updated_at = clock_timestamp()
@@ -105,7 +107,7 @@ async function exchange(query: Query, refreshToken: string): Promise<string> {
   return successor
 }
 
-/** As Auth records it, whose tables are its own. */
+/** Updates the same columns as Auth, which owns these tables. */
 const recordRefresh = `
   with account as (
     update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1 returning id, email
@@ -115,7 +117,7 @@ const recordRefresh = `
     'actor_via_sso', false, 'log_type', 'token')
   from account`
 
-/** The form of a refresh token. */
+/** The format of a refresh token. */
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const refusal = (authCode: string, message: string): Refusal => ({ status: 400, authCode, message })

@@ -1,4 +1,4 @@
-// Answers `POST /auth/v1/token`. Auth checks passwords; refreshing, and what an access token says, is ours.
+// Answers `POST /auth/v1/token`. Auth checks passwords. Refreshing a session and building its access token happen here.
 import { z } from 'zod'
 import { signJwt, verifyJwt } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
@@ -15,12 +15,12 @@ import { type Query, type RefreshedSession, refreshSession } from './refresh-ses
 type Fetch = (request: Request) => Promise<Response>
 
 interface Options {
-  /** Auth. */
+  /** Passes a request to Auth. */
   fetch: Fetch
   /** Runs statements on the tables of Auth in one transaction. */
   inTransaction: <T>(run: (query: Query) => Promise<T>) => Promise<T>
   keys: Keys
-  /** The address of the site, known once it listens. */
+  /** The URL of the site, known once it listens. */
   origin: () => string
 }
 
@@ -28,7 +28,7 @@ const refreshBody = z.object({ refresh_token: z.string().min(1) })
 const signedIn = z.looseObject({ access_token: z.string(), refresh_token: z.string(), user: account })
 const sessionClaims = z.object({ session_id: z.string() })
 
-/** @returns what answers requests of Auth */
+/** @returns a handler for all requests to Auth */
 export function createTokenEndpoint({ fetch, inTransaction, keys, origin }: Options): Fetch {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url)
@@ -39,7 +39,7 @@ export function createTokenEndpoint({ fetch, inTransaction, keys, origin }: Opti
       .json()
       .catch(() => undefined)
     const { data } = refreshBody.safeParse(body)
-    // Auth says what is wrong with another body.
+    // Auth reports what is wrong with any other body.
     return data ? refresh(request, data.refresh_token) : fetch(request)
   }
 

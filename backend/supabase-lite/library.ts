@@ -1,4 +1,4 @@
-// Importing the package replaces process.emitWarning by one that throws on a warning that is no string.
+// Importing the package replaces process.emitWarning by a function that throws for a warning that is not a string.
 const { emitWarning } = process
 export const { App } = await import('@supabase/lite')
 export const { PostgresConnection } = await import('@supabase/lite/postgres')

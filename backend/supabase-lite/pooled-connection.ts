@@ -1,5 +1,5 @@
-// The library's connection to PostgreSQL, over a pool that survives the loss of a connection, with limits for time and memory, and
-// with PostgREST's behavior where the library's differs.
+// The library's connection to PostgreSQL: runs on a pool that survives the loss of a connection, limits time and
+// memory, and corrects the library where it differs from PostgREST.
 import type { DatabaseTarget } from '#backend/database/connect.ts'
 import { ReservingPool } from '#backend/database/reserving-pool.ts'
 import { sessionSettings } from '#backend/database/session-settings.ts'
@@ -13,15 +13,15 @@ import type { Query } from '#backend/sessions/refresh-session.ts'
 import { PostgresConnection } from './library.ts'
 
 /**
- * A connection that dies without a word in the middle of a transaction would keep its locks until the operating system notices, two
- * hours by default, and nobody could write.
+ * If a connection dies silently in the middle of a transaction, its locks would block all writing until the operating
+ * system notices, which takes two hours by default.
  */
 const idleInTransactionTimeoutMs = 5000
 
 interface ConnectionLimits {
   maxConnections: number
   statementTimeoutMs: number
-  /** Of the rows of one query, in bytes; without it, all are read. */
+  /** Maximum size of the rows of one query, in bytes. Without it, all rows are read. */
   answerBytes?: number
 }
 
@@ -42,7 +42,7 @@ export class PooledConnection extends PostgresConnection {
     const postgresOptions = {
       ...options,
       max: maxConnections,
-      idle_timeout: 0, // with max_lifetime, since an end that is meant would look like a loss
+      idle_timeout: 0, // like max_lifetime, because an intended close would look like a loss
       max_lifetime: null,
       connection: {
         application_name: 'website',
@@ -50,7 +50,8 @@ export class PooledConnection extends PostgresConnection {
         idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
       },
       types: {
-        // Auth keeps times of its sessions in UTC without saying so, and would read them as times of the server's own zone.
+        // Auth stores the times of its sessions in UTC without a zone, and would read them as local times of the
+        // server.
         timestamp: time(1114, (text) => timestampToIso(`${text}+00`)),
         timestamptz: time(1184, timestampToIso),
       },
@@ -62,7 +63,7 @@ export class PooledConnection extends PostgresConnection {
       statementTimeoutMs + 4000,
     )
     Object.assign(this.driver, { reserve: () => this.#reserveForLibrary() })
-    // At the first request it would otherwise grant all privileges on every schema that has row-level security.
+    // Otherwise the library would, at the first request, grant all privileges on every schema with row-level security.
     Object.assign(this, { rlsState: 'active' })
   }
 
@@ -91,7 +92,7 @@ export class PooledConnection extends PostgresConnection {
   async mayWrite(claims: Claims): Promise<boolean> {
     const connection = await this.#reserve()
     try {
-      // Sent as one message, and so one transaction: the settings end with it.
+      // Sent as one message, which makes it one transaction, so that the settings end with it.
       const settings = sessionSettings({ role: claims.role, claims: JSON.stringify(claims) })
       const answer = await connection.unsafe(`${settings}; select public.may_write() as yes`, [])
       const [, [row]] = answer as [unknown, { yes: boolean | null }[]]
@@ -111,7 +112,7 @@ export class PooledConnection extends PostgresConnection {
       await query('commit')
       return result
     } catch (error) {
-      await query('rollback').catch(() => {}) // a lost connection has ended its transaction
+      await query('rollback').catch(() => {}) // the loss of a connection also ends its transaction
       throw error
     } finally {
       connection.release()
@@ -122,7 +123,10 @@ export class PooledConnection extends PostgresConnection {
     return this.#pool.end()
   }
 
-  /** A token may name any role, but only those of requests are taken on, whatever this connection could become. */
+  /**
+   * A token may name any role, but only the roles of requests are accepted, whatever else this connection could switch
+   * to.
+   */
   override async withContext<T>(...args: Parameters<typeof PostgresConnection.prototype.withContext<T>>) {
     const { role } = (args[0]?.auth ?? {}) as { role?: unknown }
     if (!isRequestRole(role ?? 'anon'))

@@ -1,4 +1,4 @@
-// REST and Auth, answered as PostgREST and GoTrue do, by @supabase/lite on PostgreSQL.
+// REST and Auth on PostgreSQL through @supabase/lite, corrected to answer like PostgREST and GoTrue.
 import type { DatabaseTarget } from '#backend/database/connect.ts'
 import { exposedSchemas } from '#backend/database/exposed-schemas.ts'
 import type { Claims } from '#backend/jwt.ts'
@@ -15,26 +15,25 @@ import { PooledConnection } from './pooled-connection.ts'
 hashOffThread()
 
 /**
- * For whom a request is answered: those who may write and those who may not have their own connections, and so has Auth. However
- * busy visitors keep theirs, operators sign in and save.
+ * The connection pools: visitors, writers and Auth each have their own. Even if visitors keep theirs busy, operators
+ * can sign in and save.
  */
 export type PoolName = 'visitor' | 'writer' | 'auth'
 
 export interface RestAndAuth {
-  /** Answers a request of /rest/v1 or /auth/v1. */
   fetch(request: Request, lane: PoolName): Promise<Response>
   /** Asks the database whether this session may write now. */
   mayWrite(claims: Claims): Promise<boolean>
   /** Runs statements on the tables of Auth in one transaction. */
   inTransaction<T>(run: (query: Query) => Promise<T>): Promise<T>
-  /** Makes the tables of Auth where they are missing. */
+  /** Creates the tables of Auth if they are missing. */
   createAuthTables(): Promise<void>
-  /** Reads which tables there are, which is kept from then on: the first request would take its time for that. */
+  /** Reads and caches the schema, so that the first request does not have to wait for that. */
   readSchema(): Promise<void>
   /**
-   * Makes an account, although nobody can sign up.
+   * Creates an account, although sign-up is disabled.
    * @returns its user id
-   * @throws where the address or the password is refused
+   * @throws if the address or the password is refused
    */
   createUser(email: string, password: string): Promise<string>
   close(): Promise<void>
@@ -97,7 +96,7 @@ function createApp(connection: PooledConnection, keys: Keys, { signUp }: { signU
     studio: { enabled: false },
     options: {
       server: { disableStudio: true },
-      // Its default prints mails, and with them what signs somebody in. This server sends none.
+      // The default driver would print mails, including sign-in links. This server sends no mail.
       drivers: { email: { send: async () => {} } },
     },
   })

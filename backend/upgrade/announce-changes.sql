@@ -1,15 +1,15 @@
--- Announces each change of a published table with NOTIFY, which delivers after the commit and in its order.
--- Embedded only: a hosted project reads the write-ahead log instead, so this is no migration.
+-- Announces each change of a published table with NOTIFY, which is delivered after the commit and in commit order. Only
+-- for the embedded backend, hence not a migration: a hosted project reads the write-ahead log instead.
 
 create schema if not exists website_realtime;
 revoke all on schema website_realtime from public;
 
--- Without a number of its own, NOTIFY would merge two equal changes of one transaction into one.
+-- Without a unique number, NOTIFY would merge two identical changes of one transaction into one.
 create sequence if not exists website_realtime.change_number;
 
--- NOTIFY carries less than 8000 bytes. A change goes out in parts, "<number> <part> <parts> <text>": unlike a row read
--- later by its key, they are the row as it was written, even if it has been changed again or deleted since.
--- The arguments of the trigger are the names of the primary key's columns.
+-- NOTIFY carries less than 8000 bytes, so a change is sent in parts, "<number> <part> <parts> <text>". They contain the
+-- row as it was written, even if it has been changed again or deleted since. The arguments of the trigger are the names
+-- of the primary key's columns.
 create or replace function website_realtime.announce_change() returns trigger
 language plpgsql security definer set search_path = '' set timezone = 'UTC'
 as $$

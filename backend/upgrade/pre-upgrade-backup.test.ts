@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { removeOldBackups } from './pre-upgrade-backup.ts'
 
-it('keeps the newest five backups, all that were made by hand, and nothing unfinished', async () => {
+it('keeps the five newest backups and all manual ones, and removes unfinished files', async () => {
   const { path, remove } = temporaryDirectory()
   const directory = join(path, 'backups')
   mkdirSync(directory)

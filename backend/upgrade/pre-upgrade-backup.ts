@@ -1,4 +1,4 @@
-// The backup that is made by itself before migrations change a database that somebody works with.
+// The automatic backup before migrations change a database with content.
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
@@ -9,12 +9,12 @@ const kept = 5
 const isOurs = (name: string) => /^before-\d+\.backup\.gz/.test(name)
 
 /**
- * Backs up into `before-<version>.backup.gz`. Named for what comes next, an upgrade that is tried again and again replaces its own
- * backup, and none from before it.
- * @param directory absolute, made where it is missing
- * @param version of the first migration to come
- * @returns the path of the file; undefined where there is nothing to lose, since the database was never filled
- * @throws {StartupError} where it cannot be made
+ * Writes a backup to `before-<version>.backup.gz`. The name contains the next migration, so an upgrade that is tried
+ * repeatedly replaces only its own backup.
+ * @param directory absolute; created if it is missing
+ * @param version of the first pending migration
+ * @returns the path of the file; undefined if the database is new and there is nothing to lose
+ * @throws {StartupError} if the backup cannot be written
  */
 export async function backUpBeforeUpgrade(
   sql: Sql,
@@ -30,7 +30,7 @@ export async function backUpBeforeUpgrade(
   return path
 }
 
-/** Removes all but the newest, once an upgrade is complete, and what a killed one has left unfinished. */
+/** Removes all but the newest backups after an upgrade, and the unfinished files of killed processes. */
 export async function removeOldBackups(directory: string): Promise<void> {
   const names = (await readdir(directory)).filter(isOurs)
   const files = await Promise.all(

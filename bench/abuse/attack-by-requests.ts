@@ -1,4 +1,4 @@
-// Attacks by complete requests, whose answers are read.
+// Attacks with complete requests whose responses are read.
 import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sendRequest } from './send-request.ts'
@@ -12,7 +12,10 @@ interface AttackRequest {
   address?: string
 }
 
-/** Sends requests over so many connections without a pause. @param makeRequest takes the number of the request */
+/**
+ * Sends requests on a number of connections without a pause.
+ * @param makeRequest is called with the number of the request
+ */
 export function flood(
   target: Target,
   connections: number,

@@ -1,13 +1,13 @@
-// Attacks by WebSockets of Realtime.
+// Attacks with Realtime WebSockets.
 import WebSocket from 'ws'
 import { attackerAddress, type Target } from './target.ts'
 
-/** The most that one socket may send without being closed for sending too much. */
+/** The highest rate at which the server does not close a socket. */
 const messagesPerSecond = 45
-/** Bytes that wait to be sent, beyond which an attacker fills its own memory rather than the server's. */
+/** Bytes waiting to be sent. Beyond this, an attacker would fill its own memory rather than the server's. */
 const mostWaiting = 1_000_000
 
-/** Joins channels with a filter on each of so many sockets, the next as soon as the last is answered. */
+/** Joins channels with a filter on each of many sockets, the next one as soon as the last is answered. */
 export function joinAgainAndAgain(target: Target, sockets: number, filter: string): void {
   const changes = [{ event: '*', schema: 'public', table: 'website_content', filter }]
   const payload = JSON.stringify({ config: { postgres_changes: changes } })
@@ -24,7 +24,7 @@ export function joinAgainAndAgain(target: Target, sockets: number, filter: strin
   })
 }
 
-/** Sends messages whose topic is echoed on each of so many sockets, and reads none of the echoes. */
+/** Sends messages whose topic is echoed on each of many sockets, and never reads the echoes. */
 export function leaveEchoesUnread(target: Target, sockets: number, topicBytes: number): void {
   const message = JSON.stringify([null, '1', 'x'.repeat(topicBytes), 'x', {}])
   holdSockets(target, sockets, (socket) => {
@@ -36,7 +36,7 @@ export function leaveEchoesUnread(target: Target, sockets: number, topicBytes: n
   })
 }
 
-/** Keeps so many sockets open, and replaces each that is refused or closed. */
+/** Keeps a number of sockets open, and replaces those that are refused or closed. */
 function holdSockets(target: Target, sockets: number, use: (socket: WebSocket) => void): void {
   const address = `${target.url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0&apikey=${target.publishableKey}`
   const open = () => {

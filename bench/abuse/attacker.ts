@@ -1,10 +1,10 @@
-// The process of an attacker: makes one attack for so many seconds, tells what came of it, and ends.
+// The attacker's process: runs one attack for a number of seconds, reports the outcomes and ends.
 import { setPriority } from 'node:os'
 import { attacks } from './attacks.ts'
 
 const [url = '', publishableKey = '', name, seconds] = process.argv.slice(2)
 
-// Visitors run on the same core, and their times would otherwise be those of waiting for this process.
+// Visitors run on the same core. With equal priority, their times would include waiting for this process.
 setPriority(19)
 
 const outcomes: Record<string, number> = {}

@@ -1,4 +1,4 @@
-// What one hostile visitor can send. Each attack goes on until its process ends.
+// What one hostile visitor can send. Each attack runs until its process ends.
 import { knownEmail } from './accounts.ts'
 import { leaveUnfinished, leaveUnread } from './attack-by-connections.ts'
 import { flood } from './attack-by-requests.ts'
@@ -17,7 +17,7 @@ const json = 'application/json'
 const aliases = Array.from({ length: 700 }, (_, i) => `${i}:content_value`).join()
 const emptyLines = '\n'.repeat(1_000_000)
 const nested = `(${'or('.repeat(3900)}id.eq.1${')'.repeat(3900)})`
-/** The back references make PostgreSQL try every way to split a text into four. */
+/** The back references make PostgreSQL try every way to split a text into four parts. */
 const slowExpression = encodeURIComponent('(.*)(.*)(.*)\\1\\2\\3x')
 const largeBody = { path: table, bytes: 2 ** 20 - 1 }
 const smallBody = { path: table, bytes: 63_000 - 1 }

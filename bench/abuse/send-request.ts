@@ -9,9 +9,9 @@ interface Options {
 }
 
 /**
- * Sends a request and reads its whole answer.
+ * Sends a request and reads its whole response.
  * @returns the status
- * @throws where no complete answer comes in time
+ * @throws if no complete response arrives in time
  */
 export function sendRequest(url: string, options: Options): Promise<number> {
   const { agent, method = 'GET', headers, body, timeoutMs } = options

@@ -1,4 +1,5 @@
-// A server as a small company has it: little memory, a proxy in front, operators, and a table with some texts.
+// Starts a server as a small company would run it: little memory, a proxy in front, operators, and a table with some
+// texts.
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/overrides.ts'
@@ -10,7 +11,7 @@ const root = new URL('../..', import.meta.url).pathname
 const items = 60
 const shortest = 120
 
-/** @param core on which the server is to run, with its database; any core if undefined */
+/** @param core for the server and its database; undefined for any core */
 export async function startSite(core: number | undefined): Promise<TestServer> {
   const server = await startServer({
     env: {

@@ -1,10 +1,10 @@
-/** The attacked server, as an attack sees it. */
+/** The attacked server, from the attacker's point of view. */
 export interface Target {
   url: string
   publishableKey: string
-  /** Notes what came of a request or a message: a status, or the reason why there was none. */
+  /** Counts the outcome of a request or a message: a status, or the reason why there was none. */
   note(outcome: string | number): void
 }
 
-/** Of the attacker. */
+/** The address of the attacker. */
 export const attackerAddress = '203.0.113.1'

@@ -1,4 +1,4 @@
-// The process of well-behaved users: visitors who read pages, and operators who sign in.
+// The process of legitimate users: visitors who read pages, and operators who sign in.
 import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { operatorEmail, operatorPassword } from './accounts.ts'
@@ -11,7 +11,7 @@ export interface VisitorTask {
 }
 
 export interface Visit {
-  /** For each page, the time from when it was due until its last byte. */
+  /** For each page, the time from when its request was due to its last byte. */
   pageTimesMs: number[]
   signInsTried: number
   signInsSucceeded: number
@@ -19,13 +19,13 @@ export interface Visit {
 
 const [url = '', key = ''] = process.argv.slice(2)
 const addresses = { visitor: '198.51.100.1', operator: '198.51.100.2' }
-/** A page that fails or takes longer counts as this long. */
+/** The time that is counted for a page that fails or takes longer. */
 const pagePatienceMs = 10_000
 const signInPatienceMs = 5000
 const pageIntervalMs = 20
 const agent = new Agent({ keepAlive: true })
 
-/** Does not wait for one page before it asks for the next: visitors do not know of one another. */
+/** Does not wait for one page before it requests the next, because visitors are independent of each other. */
 async function readPages(seconds: number): Promise<number[]> {
   const begin = performance.now()
   const reads: Promise<number>[] = []

@@ -1,8 +1,8 @@
-// How much memory the processes of a server take on while they are watched.
+// Measures how much memory the processes of a server take in addition while they are watched.
 import { readFileSync } from 'node:fs'
 import { processTree, residentMemory } from '#testing/processes.ts'
 
-/** Bytes. Pages that the processes of PostgreSQL share count once. */
+/** In bytes. Pages that PostgreSQL's processes share count once. */
 export interface Memory {
   node: number
   postgres: number
@@ -10,7 +10,7 @@ export interface Memory {
 
 const sampleIntervalMs = 200
 
-/** @returns a function that ends the watch, and returns the most memory that each held beyond what it held at first */
+/** @returns a function that ends the watch and returns the peak of each process above its initial memory */
 export function watchMemory(nodePid: number): () => Memory {
   const before = measure(nodePid)
   const growth = { node: 0, postgres: 0 }
@@ -31,7 +31,7 @@ function measure(nodePid: number): Memory {
   return { node: residentMemory(nodePid), postgres }
 }
 
-/** @returns 0 where the process has ended */
+/** @returns 0 if the process has ended */
 function proportionalMemory(pid: number): number {
   try {
     const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []

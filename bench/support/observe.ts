@@ -1,7 +1,8 @@
-// Runs in the page before anything of it: collects what the browser reports of paints, long tasks and shifts.
+// Runs in the page before its own scripts, and collects what the browser reports about paints, long tasks and layout
+// shifts.
 
 export interface Observed {
-  /** Milliseconds after the navigation began, as are all times here. */
+  /** Milliseconds since the start of the navigation, like all times here. */
   lcp: number
   firstPaint: number
   loaded: number
@@ -14,7 +15,7 @@ declare global {
   interface Window {
     observed: () => Observed
   }
-  /** Layout Instability API, which TypeScript's DOM types do not hold. */
+  /** From the Layout Instability API, which TypeScript's DOM types lack. */
   interface LayoutShift extends PerformanceEntry {
     value: number
     hadRecentInput: boolean

@@ -1,11 +1,11 @@
-// Serves one page as fast as a static file can be: from memory, compressed in advance, with the built site's fonts beside it.
+// Serves one page as fast as a static file: from memory, compressed in advance, with the built site's fonts beside it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sirv from 'sirv'
 import { encode, preferredEncoding } from '#page-server/content-encoding.ts'
 import { filesFolder } from '#page-server/production.ts'
 
-/** Every path that is not a file answers with the page, so links lead to a page of the same weight. */
+/** Every path that is not a file returns the page, so that links lead to a page of the same size. */
 export async function startPageServer(html: string): Promise<{ url: string; stop: () => void }> {
   const bodies = await encode(Buffer.from(html), 'small')
   const files = sirv(filesFolder, { brotli: true, gzip: true, maxAge: 31_536_000, immutable: true })

@@ -1,5 +1,6 @@
-// The second page of a visit, from the click to its first paint. Chromium prerenders nothing in a page that is watched, as by
-// Playwright, unless its whole tab is: so this speaks the DevTools protocol itself, https://chromedevtools.github.io/devtools-protocol/
+// Measures the second page of a visit, from the click to its first paint. While a page is attached, as by Playwright,
+// Chromium prerenders nothing in it unless the whole tab is attached. This module therefore uses the DevTools protocol
+// directly: https://chromedevtools.github.io/devtools-protocol/
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -11,11 +12,11 @@ import { temporaryDirectory } from '#testing/temporary.ts'
 import { slowNetwork, slowness } from './slow-phone.ts'
 
 const link = 'footer a[href="/careers"]'
-/** Milliseconds for which the first page is looked at, and for which a person points at a link before the click. */
+/** Milliseconds for which a person looks at the first page, and then points at a link before the click. */
 const looking = 2000
 const pointing = 1000
 
-/** @returns milliseconds from the click on a link of the page at `url` to the first paint of the page it leads to */
+/** @returns milliseconds from the click on a link of the page at `url` to the first paint of the linked page */
 export async function timeSecondPage(url: string): Promise<number> {
   const { devTools, close } = await startChromium()
   try {
@@ -32,15 +33,15 @@ export async function timeSecondPage(url: string): Promise<number> {
     })()`)
     await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
     await delay(pointing)
-    // Chromium makes a page slow by keeping its processor busy, even when the page rests. Two such pages take two processors,
-    // and leave none for the rest of the browser: from here on only the second page is slow.
+    // Chromium slows a page down by keeping its processor busy, even while the page is idle. Two slow pages would take
+    // two processors and leave none for the rest of the browser, so from here on only the second page is slow.
     await page.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     const button = { ...place, button: 'left', clickCount: 1 }
     await page.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button })
     const clicked = performance.timeOrigin + performance.now()
-    // The page that was clicked may be gone before it answers.
+    // The clicked page may be gone before it answers.
     page.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }).catch(() => {})
-    // The page may have been made ready in a target of its own, which has taken the place of the first.
+    // A prerendered page has its own target, which may have replaced the first one.
     const painted = await devTools.evaluateAt<number>(
       '/careers',
       `(() => {
@@ -73,7 +74,8 @@ async function startChromium() {
   await once(socket, 'open')
   const close = async () => {
     const exited = once(browser, 'exit')
-    // Debian's chromium-headless-shell is a shell script: a signal would end the script and leave Chromium running.
+    // Debian's chromium-headless-shell is a shell script. A signal would end only the script and leave Chromium
+    // running.
     socket.send(JSON.stringify({ id: 0, method: 'Browser.close' }))
     await exited
     remove()
@@ -82,8 +84,8 @@ async function startChromium() {
 }
 
 /**
- * The machine's Chromium, else Playwright's. `chromium.executablePath()` names the full browser even where only the headless shell is
- * installed, so a launched one is asked for its path.
+ * The machine's Chromium, or else Playwright's. `chromium.executablePath()` names the full browser even if only the
+ * headless shell is installed, so the path is read from a running browser.
  */
 async function chromiumPath(): Promise<string> {
   const path = findChromium()
@@ -102,7 +104,7 @@ interface Message {
   error?: { message: string }
 }
 
-/** What drives a tab whose pages, the one that is shown and those made ready, are all on a slow phone. */
+/** Controls a tab in which every page, shown or prerendered, is on a slow phone. */
 function createDevTools(socket: WebSocket) {
   let last = 0
   const answers = new Map<number, (message: Message) => void>()
@@ -110,7 +112,7 @@ function createDevTools(socket: WebSocket) {
   socket.on('message', (data) => {
     const message: Message = JSON.parse(String(data))
     if (message.id) answers.get(message.id)?.(message)
-    // The tab itself is attached to by the browser, without a session around it.
+    // The browser attaches to the tab itself, which belongs to no session.
     else if (message.method === 'Target.attachedToTarget' && message.sessionId && message.params) {
       pages.push(message.params.sessionId)
       slowDown(message.params.sessionId)
@@ -156,12 +158,12 @@ function createDevTools(socket: WebSocket) {
       await send('Page.navigate', { url }, pages[0])
       return { evaluate, send: (method: string, params: object) => send(method, params, pages[0]) }
     },
-    /** What an expression says, when it says something, in the page that is at a path and shown. */
+    /** Evaluates an expression in the visible page at a path, repeatedly until the result is truthy. */
     async evaluateAt<T>(path: string, expression: string): Promise<T> {
       const shown = `location.pathname === '${path}' && !document.prerendering`
       for (let tries = 0; tries < 100; tries++) {
         for (const page of pages) {
-          // A page that another has replaced refuses, and one that is replaced just then never answers.
+          // A page that was replaced rejects, and one that is just being replaced never answers.
           const asked = evaluate<T | undefined>(`${shown} && ${expression} || undefined`, page)
           const value = await Promise.race([asked.catch(() => undefined), delay(1000, undefined)])
           if (value !== undefined) return value

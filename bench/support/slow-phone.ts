@@ -1,31 +1,31 @@
-// One visit to a page in a browser of its own, on an emulated slow phone.
+// One visit to a page in a fresh browser on an emulated slow phone.
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { findChromium } from '#scripts/setup/chromium.mjs'
 import { type Observed, observe } from './observe.ts'
 import { compressedSize, watchTraffic } from './traffic.ts'
 
-/** As the DevTools protocol takes it: milliseconds, and bytes a second. */
+/** In the units of the DevTools protocol: milliseconds, and bytes per second. */
 export const slowNetwork = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 }
-/** How many times slower the processor is. */
+/** The factor by which the processor is slowed down. */
 export const slowness = 4
 /** Milliseconds after `load` in which long tasks and layout shifts still count. */
 const settle = 2000
 
-// There is one for small screens and one for large ones.
+// There is one toggle for small screens and one for large ones.
 const toggle = '.theme-toggle:visible'
 
 export interface Visit {
-  /** Milliseconds after the navigation began. */
+  /** Milliseconds since the start of the navigation. */
   lcp: number
-  /** Milliseconds by which tasks longer than 50 ms exceed that, from the first paint to two seconds after `load`. */
+  /** Milliseconds by which tasks exceed 50 ms, summed from the first paint to two seconds after `load`. */
   tbt: number
   cls: number
-  /** Bytes as transferred; a script in the page counts as what it takes compressed. */
+  /** Bytes transferred. An inline script counts with its compressed size. */
   scriptBytes: number
   bytes: number
   requests: number
@@ -33,13 +33,13 @@ export interface Visit {
 }
 
 export interface FirstClick {
-  /** Milliseconds after the navigation began. */
+  /** Milliseconds since the start of the navigation. */
   works: number
-  /** Clicks from the first paint on that had no effect. */
+  /** Clicks after the first paint that had no effect. */
   dead: number
 }
 
-/** Opens the page with an empty cache, and looks until it has settled. */
+/** Opens the page with an empty cache, and observes it until it has settled. */
 export function visit(url: string): Promise<Visit> {
   return onSlowPhone(async (page, network) => {
     const traffic = await watchTraffic(network, new URL(url).origin)
@@ -59,7 +59,7 @@ export function visit(url: string): Promise<Visit> {
   })
 }
 
-/** Clicks the theme toggle from the first paint on, until the page is dark; without scripts, until the next frame after the click. */
+/** Clicks the theme toggle from the first paint on until the page is dark; without scripts, only until the next frame. */
 export function firstClick(url: string, { scripted }: { scripted: boolean }): Promise<FirstClick> {
   return onSlowPhone(async (page) => {
     await page.goto(url, { waitUntil: 'commit' })

@@ -1,4 +1,4 @@
-/** The median of measurements and how far they spread, for reading. */
+/** Formats the median and the range of measurements. */
 export function spread(values: readonly number[], unit: string, digits = 1): string {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (share: number) => (sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN).toFixed(digits)

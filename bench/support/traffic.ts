@@ -1,17 +1,20 @@
-// What a page transfers, as Chromium's network layer counts it.
+// Measures what a page transfers, as counted by Chromium's network layer.
 import { brotliCompressSync } from 'node:zlib'
 import type { CDPSession } from '@playwright/test'
 
 export interface Traffic {
-  /** Bytes as transferred, headers included. */
+  /** Bytes transferred, headers included. */
   bytes: number
-  /** Those of scripts in files; see `compressedSize` for others. */
+  /** Scripts in files only; see `compressedSize` for inline scripts. */
   scriptBytes: number
   requests: number
   otherOrigins: number
 }
 
-/** @returns sums that grow with every request of the page from now on; `origin` is the page's own */
+/**
+ * @returns totals that grow with every request of the page from now on
+ * @param origin of the page itself
+ */
 export async function watchTraffic(session: CDPSession, origin: string): Promise<Traffic> {
   await session.send('Network.enable')
   const scripts = new Set<string>()
@@ -29,5 +32,5 @@ export async function watchTraffic(session: CDPSession, origin: string): Promise
   return traffic
 }
 
-/** Bytes that a script in a page adds to it, nearly: what it takes compressed on its own. */
+/** The approximate number of bytes that an inline script adds to a page: its size when compressed alone. */
 export const compressedSize = (script: string): number => (script ? brotliCompressSync(script).length : 0)

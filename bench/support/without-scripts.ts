@@ -1,4 +1,4 @@
-// A page with every script taken out: what its content and design cost alone.
+// Removes every script from a page, to measure what its content and design cost alone.
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -15,7 +15,7 @@ function removeScripts(node: Node): void {
   node.childNodes.forEach(removeScripts)
 }
 
-/** Also true of speculation rules and structured data, which are script elements, and of links that preload scripts. */
+/** Also true for speculation rules and structured data, which are script elements, and for links that preload scripts. */
 function concernsScripts(node: Node): boolean {
   if (!('tagName' in node)) return false
   const has = (name: string, value: string) =>

@@ -1,8 +1,9 @@
-// The Chromium that browser tests use: the one named by CHROMIUM_PATH, else the machine's, else Playwright's own.
+// Finds the Chromium for browser tests: the one named by CHROMIUM_PATH, or else the machine's, or else Playwright's
+// own.
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Debian's Chromium without windows: browser tests take half the processor time with it. */
+/** Debian's headless Chromium, with which browser tests take half the processor time. */
 export const headlessShell = 'chromium-headless-shell'
 const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 

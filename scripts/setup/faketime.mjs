@@ -1,7 +1,7 @@
-// The library with which a test sets the clock of a server: the one named by FAKETIME_LIBRARY, else Debian's.
+// Finds libfaketime, with which a test sets the clock of a server: the one named by FAKETIME_LIBRARY, or else Debian's.
 import { existsSync, readdirSync } from 'node:fs'
 
-/** The path of an installed libfaketime; undefined where there is none. */
+/** @returns the path of an installed libfaketime, or undefined */
 export function findFaketime() {
   const platforms = existsSync('/usr/lib') ? readdirSync('/usr/lib') : []
   const debian = platforms.map((name) => `/usr/lib/${name}/faketime/libfaketime.so.1`)

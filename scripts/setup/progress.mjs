@@ -1,6 +1,6 @@
 /**
- * Writes a line of progress at once and counts the seconds: in place on a terminal, elsewhere on a new line every 10 s.
- * @returns what ends the line, given how the work ended: "done in" or "failed after"
+ * Writes a progress line at once and counts the seconds: in place on a terminal, otherwise on a new line every 10 s.
+ * @returns a function that ends the line with the outcome, "done in" or "failed after"
  */
 export function showProgress(title, stream = process.stdout) {
   const begin = Date.now()

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showProgress } from './progress.mjs'
 
-describe('a line of progress', () => {
+describe('a progress line', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('is written at once, and every 10 s on a line of its own where there is no terminal', () => {
+  it('is written at once, and then every 10 s on a new line if there is no terminal', () => {
     const { stream, written } = recordingStream(false)
     const end = showProgress('Installing', stream)
     expect(written()).toBe('Installing …\n')

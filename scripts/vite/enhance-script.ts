@@ -1,5 +1,5 @@
-// The module `virtual:enhance` is the script of every page (app/enhance/) as one minified string, for root.tsx
-// to write into the document. It is compiled on its own because public pages load no other script.
+// Provides the module `virtual:enhance`: the script of every page (app/enhance/) as one minified string, which root.tsx
+// writes into the document. It is compiled separately because public pages load no other script.
 import { build, type Plugin } from 'vite'
 
 const id = 'virtual:enhance'

@@ -1,5 +1,5 @@
-// Public pages run no React in the browser and carry their style in themselves, so neither a changed component nor a changed
-// style can be swapped in there: reload the page instead.
+// Reloads the page after a change of a component or a style. Neither can be replaced in place, because public pages run
+// no React in the browser and have their styles inline.
 import type { Plugin } from 'vite'
 
 export function reloadServerRendered(): Plugin {

@@ -1,4 +1,4 @@
-// What one channel may ask for, and what the client is told where it asks for more than changes of tables.
+// What one channel may ask for, and what the client is told if it asks for anything but changes of tables.
 import { randomUUID } from 'node:crypto'
 import type { RealtimeChannel } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -25,7 +25,7 @@ describe(`channels of Realtime on ${database}`, () => {
       channel.subscribe((status, error) => (status === 'SUBSCRIBED' ? resolve() : reject(error)))
     })
 
-  it('tell each listener what it asked for, by kind of change and by filter', async () => {
+  it('deliver to each listener the kinds of change and the filter it asked for', async () => {
     const heard: string[] = []
     const key = randomUUID() as string
     const channel = client
@@ -49,7 +49,7 @@ describe(`channels of Realtime on ${database}`, () => {
     await vi.waitFor(() => expect(heard.slice(4)).toEqual(['delete', 'mine', 'others']), 10_000)
   })
 
-  it('say that they follow the database once they do', async () => {
+  it('report when they follow the database', async () => {
     const said: object[] = []
     const channel = client
       .channel('told')
@@ -60,7 +60,7 @@ describe(`channels of Realtime on ${database}`, () => {
     await vi.waitFor(() => expect(said).toMatchObject([{ ...expected, channel: 'told' }]))
   })
 
-  it('refuse broadcasts by the socket and by HTTP, and presence', async () => {
+  it('refuse presence, and broadcasts by socket and by HTTP', async () => {
     const channel = client.channel('room', { config: { broadcast: { ack: true } } })
     await untilSubscribed(channel)
     expect(await channel.send({ type: 'broadcast', event: 'x', payload: {} })).not.toBe('ok')
@@ -80,6 +80,6 @@ describe(`channels of Realtime on ${database}`, () => {
     const channel = client
       .channel('filtered')
       .on('postgres_changes', { ...table, event: '*', filter }, () => {})
-    await expect(untilSubscribed(channel)).rejects.toThrow('is not offered here')
+    await expect(untilSubscribed(channel)).rejects.toThrow('is not supported')
   })
 })

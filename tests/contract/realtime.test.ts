@@ -65,7 +65,7 @@ describe(`Realtime on ${database}`, () => {
       expect(events[0]?.commit_timestamp).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/)
     })
 
-    it('announces a value of 20 kB whole, even if its row is gone by then', async () => {
+    it('announces a value of 20 kB completely, even if its row is already gone', async () => {
       listen()
       await untilStatus('SUBSCRIBED')
       const value = 'ä'.repeat(10_000)
@@ -100,7 +100,7 @@ describe(`Realtime on ${database}`, () => {
       expect(inserted.sort()).toEqual(keys.sort())
     })
 
-    it('announces two equal changes of one statement twice', async () => {
+    it('announces two identical changes of one statement twice', async () => {
       listen({ ...table, filter: 'content_value=eq.the same' })
       await untilStatus('SUBSCRIBED')
       await content()
@@ -109,7 +109,7 @@ describe(`Realtime on ${database}`, () => {
       await untilEvents(2)
     })
 
-    it('announces only what a filter asks for', async () => {
+    it('announces only changes that match a filter', async () => {
       const key = randomUUID()
       listen({ ...table, filter: `content_key=eq.${key}` })
       await untilStatus('SUBSCRIBED')
@@ -123,13 +123,13 @@ describe(`Realtime on ${database}`, () => {
       ['an unknown table', { ...table, table: 'nothing' }],
       ['a table that is not published', { ...table, schema: 'auth', table: 'users' }],
       ['an unknown column', { ...table, filter: 'nothing=eq.1' }],
-      ['an operator that is not offered', { ...table, filter: 'content_key=like.a*' }],
+      ['an operator that is not supported', { ...table, filter: 'content_key=like.a*' }],
     ])('refuses %s', async (_case, filter) => {
       listen(filter)
       await untilStatus('CHANNEL_ERROR')
     })
 
-    it('announces nothing any more to a channel that was left', async () => {
+    it('announces nothing more to a channel that was left', async () => {
       const left = listen()
       await untilStatus('SUBSCRIBED')
       await listener.removeChannel(left)
@@ -149,13 +149,13 @@ describe(`Realtime on ${database}`, () => {
       await vi.waitFor(() => expect(beats).toEqual(['sent', 'ok']))
     })
 
-    it('refuses presence and private channels, and takes no broadcast', async () => {
+    it('refuses presence and private channels, and ignores broadcasts', async () => {
       const reasons: (string | undefined)[] = []
       for (const config of [{ presence: { enabled: true } }, { private: true }]) {
         listener.channel(randomUUID(), { config }).subscribe((_status, error) => reasons.push(error?.message))
       }
       await vi.waitFor(() => expect(reasons).toHaveLength(2))
-      expect(reasons.join()).toMatch(/Presence is not offered.*Private channels are not offered/)
+      expect(reasons.join()).toMatch(/Presence is not supported.*Private channels are not supported/)
     })
   })
 })

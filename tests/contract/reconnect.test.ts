@@ -20,7 +20,7 @@ describe(`reconnecting on ${database}`, () => {
         await site.server.start()
       },
     ],
-    ['the database was ended and started again', () => site.restartDatabase()],
+    ['a restart of the database', () => site.restartDatabase()],
     [
       'the server lost the connection that listens',
       async () => {
@@ -33,7 +33,7 @@ describe(`reconnecting on ${database}`, () => {
     ],
   ]
 
-  it.each(interruptions)('a client joins again after %s', async (_case, interrupt) => {
+  it.each(interruptions)('a client rejoins after %s', async (_case, interrupt) => {
     const client = connectClient(site.server)
     const statuses: string[] = []
     const keys: string[] = []

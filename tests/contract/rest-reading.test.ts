@@ -9,7 +9,7 @@ const rows = [
   { content_key: 'd', content_value: 'a, "quoted" (one)' },
 ]
 
-/** PostgREST's operators on texts, and the keys of the rows that each finds. */
+/** PostgREST's operators on texts, and the keys of the rows that each of them finds. */
 const filters: [operator: string, column: string, value: string, found: string][] = [
   ['eq', 'content_key', 'a', 'a'],
   ['neq', 'content_key', 'a', 'bcd'],
@@ -52,7 +52,7 @@ describe(`reading by REST on ${database}`, () => {
     expect(keysOf(data)).toBe(found)
   })
 
-  it('joins filters by and, or and not', async () => {
+  it('combines filters with and, or and not', async () => {
     const found = async (query: ReturnType<typeof read>) =>
       keysOf((await query.order('content_key').throwOnError()).data)
     expect(await found(read().match({ content_key: 'a', content_value: 'one' }))).toBe('a')
@@ -61,7 +61,7 @@ describe(`reading by REST on ${database}`, () => {
     expect(await found(read().not('content_value', 'ilike', 't%'))).toBe('ad')
   })
 
-  it('orders by several columns, and where there is nothing', async () => {
+  it('orders by several columns, and places nulls first or last', async () => {
     const { data } = await read()
       .order('created_at')
       .order('content_key', { ascending: false, nullsFirst: true })
@@ -69,7 +69,7 @@ describe(`reading by REST on ${database}`, () => {
     expect(keysOf(data)).toBe('dcba')
   })
 
-  it('pages by limit and range', async () => {
+  it('returns pages by limit and range', async () => {
     const page = (from: number, to: number) => read().order('content_key').range(from, to).throwOnError()
     expect(keysOf((await read().order('content_key').limit(2).throwOnError()).data)).toBe('ab')
     expect(keysOf((await page(1, 2)).data)).toBe('bc')
@@ -79,12 +79,12 @@ describe(`reading by REST on ${database}`, () => {
   it.each(['exact', 'planned', 'estimated'] as const)('counts: %s', async (count) => {
     const { count: counted, status } = await read('id', { count }).range(1, 2).throwOnError()
     expect(status).toBe(206)
-    // PostgreSQL guesses where the table was never analyzed.
+    // PostgreSQL estimates if the table was never analyzed.
     if (count === 'planned') expect(counted).toBeGreaterThan(0)
     else expect(counted).toBe(rows.length)
   })
 
-  it('estimates exactly up to 1,000 rows, and answers with 206 only where rows are left', async () => {
+  it('estimates exactly up to 1,000 rows, and answers 206 only if rows are left', async () => {
     const estimated = (query = read('id', { count: 'estimated' })) => query
     expect(await estimated()).toMatchObject({ status: 200, count: rows.length })
     expect(await estimated().limit(1)).toMatchObject({ status: 206, count: rows.length })
@@ -96,18 +96,18 @@ describe(`reading by REST on ${database}`, () => {
     })
   })
 
-  it('counts a page that begins after the last row as a part of the rows', async () => {
+  it('counts a page that begins after the last row as partial content', async () => {
     const { status, data, count } = await read('id', { count: 'exact' }).range(rows.length, rows.length + 1)
     expect({ status, data, count }).toEqual({ status: 206, data: [], count: rows.length })
   })
 
-  it('counts without reading, and refuses a range beyond what it has counted', async () => {
+  it('counts without returning rows, and refuses a range beyond the count', async () => {
     expect(await read('*', { count: 'exact', head: true })).toMatchObject({ count: rows.length, data: null })
     const { status, error } = await read('*', { count: 'exact' }).range(10, 20)
     expect({ status, code: error?.code }).toEqual({ status: 416, code: 'PGRST103' })
   })
 
-  it('answers with one row, none or an error where one was asked for', async () => {
+  it('answers with one row, none or an error if one row was requested', async () => {
     const key = (value: string) => read('content_key').eq('content_key', value)
     expect((await key('a').single()).data).toEqual({ content_key: 'a' })
     expect(await key('z').maybeSingle()).toMatchObject({ data: null, error: null })
@@ -116,13 +116,13 @@ describe(`reading by REST on ${database}`, () => {
     }
   })
 
-  it('answers without nulls', async () => {
+  it('omits nulls on request', async () => {
     expect((await read('content_key').eq('content_key', 'a').stripNulls()).data).toEqual([
       { content_key: 'a' },
     ])
   })
 
-  it('answers with 1,000 rows at most', async () => {
+  it('answers with at most 1,000 rows', async () => {
     const many = Array.from({ length: 1001 }, (_, i) => ({ content_key: `many ${i}`, content_value: '' }))
     await client.from('website_content').insert(many.slice(1)).throwOnError()
     await client.from('website_content').insert(many.slice(0, 1)).throwOnError()
@@ -138,7 +138,7 @@ describe(`reading by REST on ${database}`, () => {
     ['an unknown column to order by', () => read().order('nothing' as 'id'), 400, '42703'],
     ['an unknown operator', () => read().filter('content_key', 'equals', 'a'), 400, 'PGRST100'],
     ['a regular expression', () => read().filter('content_value', 'match', '^t.o$'), 400, 'PGRST100'],
-    ['a regular expression in any case', () => read().or('content_value.not.imatch.^t.+$'), 400, 'PGRST100'],
+    ['a case-insensitive regular expression', () => read().or('content_value.not.imatch.^t.+$'), 400, 'PGRST100'],
     ['another name for a column', () => read('key:content_key'), 400, 'PGRST100'],
     ['a cast', () => read('created_at::date'), 400, 'PGRST100'],
     ['a column twice', () => read('content_key,content_key'), 400, 'PGRST100'],
@@ -154,21 +154,21 @@ describe(`reading by REST on ${database}`, () => {
     expect(await ask()).toMatchObject({ status, error: { code } })
   })
 
-  it('refuses preferences that it does not know where that is asked for', async () => {
+  it('refuses unknown preferences if asked to be strict', async () => {
     const headers = { apikey: site.server.publishableKey, prefer: 'handling=strict, nonsense=1' }
     const response = await fetch(`${site.server.url}/rest/v1/website_content`, { headers })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ code: 'PGRST122' })
   })
 
-  it('takes the key from the query as well, and describes no tables', async () => {
+  it('accepts the key in the query as well, and describes no tables', async () => {
     const ask = (path: string) =>
       fetch(`${site.server.url}/rest/v1/${path}?apikey=${site.server.publishableKey}`)
     expect((await ask('website_content')).status).toBe(200)
     expect((await ask('')).status).toBe(403)
   })
 
-  it('takes a bearer that is no token for nobody’s', async () => {
+  it('treats a bearer that is not a token as anonymous', async () => {
     const ask = async (bearer: string) => {
       const headers = { apikey: site.server.publishableKey, authorization: `Bearer ${bearer}` }
       return (await fetch(`${site.server.url}/rest/v1/website_content`, { headers })).status
@@ -177,7 +177,7 @@ describe(`reading by REST on ${database}`, () => {
     expect(await ask('a.b.c')).toBe(401)
   })
 
-  it('is all there is beside Auth and Realtime', async () => {
+  it('is the only API besides Auth and Realtime', async () => {
     expect((await client.storage.listBuckets()).error).toMatchObject({ status: 404 })
     expect((await client.functions.invoke('any')).error).toMatchObject({ context: { status: 405 } })
     const answer = await fetch(`${site.server.url}/graphql/v1`, { method: 'POST', body: '{}' })

@@ -26,7 +26,7 @@ describe(`writing by REST on ${database}`, () => {
       body,
     })
 
-  it('says nothing, rows or a count of what it wrote, as it is asked', async () => {
+  it('returns nothing, rows or a count for a write, as requested', async () => {
     const items = [newItem(), newItem()]
     expect(await content().insert(items)).toMatchObject({ status: 201, data: null, count: null })
     expect(await content().insert(newItem(), { count: 'exact' })).toMatchObject({ status: 201, count: 1 })
@@ -51,7 +51,7 @@ describe(`writing by REST on ${database}`, () => {
     expect(await storedValue(other.content_key)).toBeUndefined()
   })
 
-  it('gives rows of one insert that lack a column its default', async () => {
+  it('uses column defaults for rows that lack a column', async () => {
     const items = [newItem(), { ...newItem(), updated_at: '2025-10-28T15:57:03+00:00' }]
     await content().insert(items, { defaultToNull: false }).throwOnError()
     const keys = items.map(({ content_key }) => content_key)
@@ -60,7 +60,7 @@ describe(`writing by REST on ${database}`, () => {
     expect(data[1]?.updated_at).toBe(data[1]?.created_at)
   })
 
-  it('upserts by a unique column, and leaves what is there where it is told to', async () => {
+  it('upserts by a unique column, and keeps existing rows if told to', async () => {
     const item = newItem('Old')
     const upsert = (content_value: string, ignoreDuplicates = false) =>
       content()
@@ -73,7 +73,7 @@ describe(`writing by REST on ${database}`, () => {
     expect(await storedValue(item.content_key)).toBe('New')
   })
 
-  it('changes nothing where more rows than allowed would be hit', async () => {
+  it('changes nothing if more rows than allowed would be affected', async () => {
     const items = [newItem('Kept'), newItem('Kept')]
     await content().insert(items).throwOnError()
     const keys = items.map(({ content_key }) => content_key)
@@ -82,7 +82,7 @@ describe(`writing by REST on ${database}`, () => {
     expect(await storedValue(keys[0] ?? '')).toBe('Kept')
   })
 
-  it('refuses to try a change without making it, and makes none', async () => {
+  it('refuses dry runs, and changes nothing', async () => {
     const item = newItem()
     const { status, error } = await content().insert(item).select().rollback()
     expect({ status, message: error?.message }).toEqual({
@@ -95,13 +95,13 @@ describe(`writing by REST on ${database}`, () => {
   it.each([
     ['a form', 'application/x-www-form-urlencoded', `content_key=a&content_value=b`],
     ['CSV', 'text/csv', 'content_key,content_value\na,b\n'],
-    ['JSON that does not say so', 'text/plain', '{"content_key":"a","content_value":"b"}'],
-  ])('takes JSON only: refuses %s', async (_what, type, body) => {
+    ['JSON with another content type', 'text/plain', '{"content_key":"a","content_value":"b"}'],
+  ])('accepts only JSON: refuses %s', async (_what, type, body) => {
     expect((await post(body, { 'content-type': type })).status).toBe(415)
     expect(await storedValue('a')).toBeUndefined()
   })
 
-  it('says where a new row is', async () => {
+  it('returns the location of a new row', async () => {
     const headers = { 'content-type': 'application/json', prefer: 'return=headers-only' }
     const response = await post(JSON.stringify(newItem()), headers)
     expect(response.status).toBe(201)
@@ -110,12 +110,12 @@ describe(`writing by REST on ${database}`, () => {
 
   it.each([
     ['an unknown column', { ...newItem(), nothing: 1 }, 400, 'PGRST204'],
-    ['null where there has to be a value', { content_key: 'a', content_value: null }, 400, '23502'],
+    ['null in a required column', { content_key: 'a', content_value: null }, 400, '23502'],
     ['a row that lacks a value', { content_key: 'a' }, 400, '23502'],
     ['a row without columns', {}, 400, '42601'],
-    ['what is no timestamp', { ...newItem(), updated_at: 'yesterday noon' }, 400, '22007'],
+    ['an invalid timestamp', { ...newItem(), updated_at: 'yesterday noon' }, 400, '22007'],
   ])('refuses %s', async (_what, row, status, code) => {
-    // Wrong on purpose, which the types would not let pass.
+    // Invalid on purpose, which the types would not allow.
     expect(await content().insert(row as { content_key: string })).toMatchObject({ status, error: { code } })
   })
 
@@ -126,13 +126,13 @@ describe(`writing by REST on ${database}`, () => {
     expect(await content().upsert(newItem(), { onConflict })).toMatchObject({ status: 400, error: { code } })
   })
 
-  it('refuses a body that is no JSON', async () => {
+  it('refuses a body that is not JSON', async () => {
     const response = await post('{', { 'content-type': 'application/json' })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ code: 'PGRST102' })
   })
 
-  it('changes every row where no filter says which', async () => {
+  it('changes every row if there is no filter', async () => {
     await content().insert([newItem(), newItem()]).throwOnError()
     const { data } = await content().update({ content_value: 'Same' }).select().throwOnError()
     expect(new Set(data.map((row) => row.content_value))).toEqual(new Set(['Same']))

@@ -66,7 +66,7 @@ describe(`REST on ${database}`, () => {
     expect(data).toMatchObject({ content_value: 'New', updated_at })
   })
 
-  it('compares and sets on updated_at to the microsecond', async () => {
+  it('compares and swaps on updated_at to the microsecond', async () => {
     const { id, updated_at } = await insert()
     const set = (version: string) =>
       content()
@@ -85,7 +85,7 @@ describe(`REST on ${database}`, () => {
     expect((await content().select().eq('id', id)).data).toEqual([])
   })
 
-  it('refuses a key that is taken, without details under row-level security', async () => {
+  it('refuses a duplicate key, without details under row-level security', async () => {
     const { content_key } = await insert()
     const { error, status } = await content().insert({ content_key, content_value: 'Other' })
     expect({ status, code: error?.code, details: error?.details }).toEqual({
@@ -101,7 +101,7 @@ describe(`REST on ${database}`, () => {
     expect({ status, code: error?.code }).toEqual({ status: 400, code: '22P02' })
   })
 
-  it('does not know other tables', async () => {
+  it('does not expose other tables', async () => {
     const { error, status } = await client.from('website_contents' as 'website_content').select()
     expect({ status, code: error?.code }).toEqual({ status: 404, code: 'PGRST205' })
   })
@@ -127,7 +127,7 @@ describe(`REST on ${database}`, () => {
     expect(await response.json()).toHaveProperty('message')
   })
 
-  it('keeps a value of 100,000 characters, and refuses a body over one megabyte', async () => {
+  it('keeps a value of 100,000 characters, and refuses a body over 1 MB', async () => {
     const value = 'ä'.repeat(100_000)
     expect((await insert(newItem(value))).content_value).toBe(value)
     const { error, status } = await content().insert(newItem('x'.repeat(1024 * 1024)))
@@ -137,7 +137,7 @@ describe(`REST on ${database}`, () => {
     })
   })
 
-  it('keeps content out of its log', async () => {
+  it('logs no content', async () => {
     const item = newItem('Nobody reads this in a log')
     await insert(item)
     await content().insert(item)

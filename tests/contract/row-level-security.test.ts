@@ -1,5 +1,5 @@
-// A further table with rows of their owners, as a later migration may add one: nobody hears of another's rows, and the
-// server does not start on a table that would be anybody's.
+// A further table whose rows belong to accounts, as a later migration may add one: nobody receives another account's
+// rows, and the server does not start with a table that anyone could access.
 import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
@@ -60,14 +60,14 @@ describe(`row-level security on ${database}`, () => {
 
   /** Resolves when everything sent on this client's socket so far, in either direction, has arrived. */
   async function settle({ realtime }: SupabaseClient): Promise<void> {
-    await realtime.setAuth() // what a change of session starts, but does not wait for
+    await realtime.setAuth() // which a change of session starts but does not await
     await new Promise<void>((resolve) => {
       realtime.onHeartbeat((status) => status === 'ok' && resolve())
       realtime.sendHeartbeat()
     })
   }
 
-  it('holds for REST and Realtime alike', async () => {
+  it('applies to both REST and Realtime', async () => {
     const one = await listen('one@example.com')
     const two = await listen('two@example.com')
     const nobody = await listen()
@@ -114,7 +114,7 @@ describe(`row-level security on ${database}`, () => {
     for (const { client } of [guest, user]) await client.realtime.disconnect()
   })
 
-  it('is not all that holds: nobody is granted more than the migrations grant', async () => {
+  it('is not the only protection: no role has more rights than the migrations grant', async () => {
     const [row] = await sql`
       select has_table_privilege('anon', 'public.notes', 'select') as "read",
         has_table_privilege('authenticated', 'public.website_content', 'truncate') as "truncate",

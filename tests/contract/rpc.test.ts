@@ -2,9 +2,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
-describe(`functions by REST on ${database}`, () => {
+describe(`functions through REST on ${database}`, () => {
   let site: TestSite
-  // Without types, as nobody's functions are called as well.
+  // Without types, because functions that do not exist are called as well.
   let client: SupabaseClient
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe(`functions by REST on ${database}`, () => {
       create function public.add_as_owner(content_key text) returns void security definer
         begin atomic insert into public.website_content (content_key, content_value) values (content_key, 'x'); end`)
     await sql.end()
-    // It reads which functions there are when it starts.
+    // The server reads the functions when it starts.
     await site.server.kill9('node')
     await site.server.start()
     const { url, publishableKey } = site.server
@@ -30,7 +30,7 @@ describe(`functions by REST on ${database}`, () => {
   })
   afterAll(() => site?.stop())
 
-  it('are called by POST, by GET where they only read, and by HEAD', async () => {
+  it('are called by POST, by GET if they only read, and by HEAD', async () => {
     expect(await client.rpc('may_write')).toMatchObject({ status: 200, data: true })
     expect(await client.rpc('may_write', {}, { get: true })).toMatchObject({ status: 200, data: true })
     expect(await client.rpc('may_write', {}, { head: true })).toMatchObject({ status: 200, data: null })
@@ -41,16 +41,16 @@ describe(`functions by REST on ${database}`, () => {
     ['an object', { one: [1, { two: null }] }, 'object'],
     ['a list', ['a', 1], 'array'],
     ['a number', 1.5, 'number'],
-    ['a truth value', false, 'boolean'],
+    ['a boolean', false, 'boolean'],
     ['a string', 'hello', 'string'],
     ['a string that looks like JSON', '{"one": 1}', 'string'],
-  ])('get %s as JSON', async (_what, a, type) => {
+  ])('receive %s as JSON', async (_what, a, type) => {
     const { data, error } = await client.rpc('content_types', { a, b: a, label: '{"one": 1}' })
     expect(error).toBeNull()
     expect(data).toEqual({ a, 'type of a': type, 'type of b': type, label: '{"one": 1}' })
   })
 
-  it('read JSON from the query string of a GET', async () => {
+  it('parse JSON from the query string of a GET', async () => {
     const args = { a: '{"one": 1.50}', b: '"hello"', label: 'a label' }
     const { data } = await client.rpc('content_types', args, { get: true }).throwOnError()
     expect(data).toEqual({ a: { one: 1.5 }, 'type of a': 'object', 'type of b': 'string', label: 'a label' })
@@ -58,7 +58,7 @@ describe(`functions by REST on ${database}`, () => {
     expect(refused).toMatchObject({ status: 400, error: { code: '22P02' } })
   })
 
-  it('get text from the query string of a GET unchanged', async () => {
+  it('receive text from the query string of a GET unchanged', async () => {
     const ask = (args: object) => client.rpc('content_texts', args, { get: true })
     for (const a_text of ['true', 'null', '007', '1.50', ' x ', '"x"', '{"one": 1}']) {
       expect((await ask({ a_text, a_truth: 'true', a_number: '9007199254740993' })).data).toEqual({
@@ -72,7 +72,7 @@ describe(`functions by REST on ${database}`, () => {
     })
   })
 
-  it('are called by HEAD with arguments, and answer as by GET without the body', async () => {
+  it('are called by HEAD with arguments, and answer like GET without the body', async () => {
     const args = { up_to: 5 }
     expect(await client.rpc('content_numbers', args, { head: true, count: 'exact' })).toMatchObject({
       status: 200,
@@ -82,11 +82,11 @@ describe(`functions by REST on ${database}`, () => {
     })
     const page = client.rpc('content_numbers', args, { head: true, count: 'exact' }).range(1, 2)
     expect(await page).toMatchObject({ status: 206, count: 5 })
-    // A refusal of a HEAD has no words, either.
+    // A refused HEAD request has no body either.
     expect((await client.rpc('content_numbers', { up_to: 'many' }, { head: true })).status).toBe(400)
   })
 
-  it('only read where their names say so, for those may be called by GET', async () => {
+  it('that can be called by GET, according to their names, only read', async () => {
     const sql = connectDatabase(site)
     try {
       const functions = await sql<{ name: string; changes: boolean }[]>`
@@ -99,7 +99,7 @@ describe(`functions by REST on ${database}`, () => {
     }
   })
 
-  it('that change something are not called by GET', async () => {
+  it('that write are not called by GET', async () => {
     const { status, error } = await client.rpc('undo_content', { step: 'x' }, { get: true })
     expect({ status, code: error?.code }).toEqual({ status: 405, code: '405' })
   })
@@ -110,7 +110,7 @@ describe(`functions by REST on ${database}`, () => {
     expect(answer).toMatchObject({ status: 200, data: [], count: 1 })
   })
 
-  it('pass on which key is taken where the database says so', async () => {
+  it('report the duplicate key if the database names it', async () => {
     await client.rpc('add_as_owner', { content_key: 'taken' }).throwOnError()
     expect(await client.rpc('add_as_owner', { content_key: 'taken' })).toMatchObject({
       status: 409,
@@ -118,7 +118,7 @@ describe(`functions by REST on ${database}`, () => {
     })
   })
 
-  it('fail as PostgREST has it: what the client did wrong is told to it and not logged, by no method', async () => {
+  it('fail as with PostgREST: the client is told its errors, which are never logged', async () => {
     for (const state of ['P0001', '23514', '0A000', '44000']) {
       expect(await client.rpc('content_fails', { state })).toMatchObject({
         status: 400,

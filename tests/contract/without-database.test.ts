@@ -1,4 +1,5 @@
-// What clients are told while a database given as DATABASE_URL is busy or away. The embedded one is started again at once.
+// What clients are told while a database given as DATABASE_URL is busy or unreachable. The embedded one is restarted at
+// once.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { connectClient } from '#testing/client.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
@@ -17,7 +18,7 @@ afterAll(async () => {
   await postgres?.stop()
 })
 
-it('a write that waits for too long is given up, and says so', async () => {
+it('a write that waits too long is canceled and reported', async () => {
   const sql = connectDatabase({ server, databaseUrl: postgres?.url ?? '' })
   const table = connectClient(server).from('website_content')
   await sql.begin(async (transaction) => {
@@ -25,7 +26,10 @@ it('a write that waits for too long is given up, and says so', async () => {
     const answer = await table.insert({ content_key: 'slow', content_value: 'x' })
     expect(answer).toMatchObject({
       status: 503,
-      error: { code: 'PT503', message: 'The database took too long, and nothing was changed. Try again' },
+      error: {
+        code: 'PT503',
+        message: 'The query took too long and was canceled. Nothing was changed. Try again',
+      },
     })
   })
   await sql.end()
@@ -33,7 +37,7 @@ it('a write that waits for too long is given up, and says so', async () => {
   expect((await table.insert({ content_key: 'slow', content_value: 'x' })).status).toBe(201)
 }, 30_000)
 
-it('REST says that the database cannot be reached, and Realtime refuses to join', async () => {
+it('REST reports that the database cannot be reached, and Realtime refuses to join', async () => {
   await postgres?.stop()
   postgres = undefined
   const client = connectClient(server)

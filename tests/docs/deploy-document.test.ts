@@ -1,4 +1,4 @@
-// docs/deploy.md shows no command without saying which test runs it, or that none does and why.
+// For every command, docs/deploy.md names the test that runs it, or says why none does.
 import { describe, expect, it } from 'vitest'
 import { blocksOf, deployDocument } from '#tests/support/server/deploy-document.ts'
 import { readDocument, testsNamedIn, titlesIn } from '#tests/support/server/named-tests.ts'
@@ -8,7 +8,7 @@ const isAccountedFor = (said: string) =>
 const unaccounted = (document: string) => blocksOf(document).filter(({ said }) => !isAccountedFor(said))
 
 describe('docs/deploy.md', () => {
-  it('says of each command which test runs it, or why none does', () => {
+  it('names the test that runs each command, or says why none does', () => {
     expect(blocksOf(deployDocument).length).toBeGreaterThan(10)
     expect(deployDocument.match(/^```/gm)).toHaveLength(2 * blocksOf(deployDocument).length)
     expect(unaccounted(deployDocument)).toEqual([])
@@ -26,7 +26,7 @@ describe('docs/deploy.md', () => {
       expect(titlesIn(file), file).not.toEqual([])
   })
 
-  it('finds a command of which nothing is said', () => {
+  it('finds a command without a test or a reason', () => {
     expect(unaccounted('```sh\nnpm start\n```\n\nThis starts it.\n')).toHaveLength(1)
     expect(unaccounted('```sh\nnpm start\n```\n')).toHaveLength(1)
     expect(unaccounted('```sh\nnpm start\n```\n\nRun by `a.test.ts`: “x”.\n')).toEqual([])

@@ -1,4 +1,4 @@
-// The documents lead nowhere that does not exist.
+// Every link in the documents leads to a file and heading that exist.
 import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { readDocument } from '#tests/support/server/named-tests.ts'
 const root = new URL('../..', import.meta.url).pathname
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
 
-/** As GitHub makes it of the text of a heading. */
+/** The anchor that GitHub derives from the text of a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -17,7 +17,7 @@ const anchorOf = (heading: string) =>
 const anchorsIn = (file: string) =>
   Array.from(readDocument(file).matchAll(/^#+ (.*)$/gm), ([, heading = '']) => anchorOf(heading))
 
-/** @returns the relative links of a document that lead to no file or no heading */
+/** @returns the relative links of a document that lead to a missing file or heading */
 function brokenLinksIn(document: string, text = readDocument(document)): string[] {
   const links = Array.from(text.matchAll(/\]\(((?!\w+:)[^)\s]+)\)/g), ([, link = '']) => link)
   return links.filter((link) => {
@@ -27,7 +27,7 @@ function brokenLinksIn(document: string, text = readDocument(document)): string[
   })
 }
 
-/** @returns the files and folders in backticks that do not exist; what has a space or a placeholder is a command */
+/** @returns the files and folders in backticks that do not exist; text with a space or a placeholder is a command */
 function missingFilesIn(text: string): string[] {
   const named = Array.from(
     text.matchAll(/`([\w.-]+\/[\w./*-]*|[\w.-]+\.(?:ts|json|md|yaml))`/g),
@@ -42,7 +42,7 @@ describe('documents', () => {
   })
 
   it('CONTRIBUTING.md names files and folders that exist', () => {
-    // What tests leave there is not in the repository.
+    // This folder is written by tests and is not in the repository.
     const text = readDocument('CONTRIBUTING.md').replaceAll('`test-results/browser/`', '')
     expect(missingFilesIn(text)).toEqual([])
   })

@@ -1,4 +1,4 @@
-// docs/security.md promises nothing without naming a test, and names none that does not exist.
+// Every promise of docs/security.md names a test, and every test it names exists.
 import { describe, expect, it } from 'vitest'
 import { readDocument, testsNamedIn, titlesIn } from '#tests/support/server/named-tests.ts'
 
@@ -10,15 +10,15 @@ describe('docs/security.md', () => {
     expect(titlesIn(file)).toContain(title)
   })
 
-  it('promises nothing without naming a test', () => {
+  it('names a test for every promise', () => {
     const promises = promised.split(/ - (?=[A-Z])/).slice(1)
     expect(promises.length).toBeGreaterThan(10)
     expect(promises.filter((promise) => testsNamedIn(promise).length === 0)).toEqual([])
   })
 
-  it('reads titles, and would miss one that is not there', () => {
+  it('finds existing titles, and no others', () => {
     expect(titlesIn('tests/docs/security-document.test.ts')).toContain(
-      'promises nothing without naming a test',
+      'names a test for every promise',
     )
     expect(titlesIn('tests/docs/security-document.test.ts')).not.toContain('promises anything')
     expect(titlesIn('tests/no-such.test.ts')).toEqual([])

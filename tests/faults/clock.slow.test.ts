@@ -1,5 +1,5 @@
-// The clock of the machine is set back by an hour: the server's and the database's, by libfaketime (Debian's package `libfaketime`, or the
-// library that FAKETIME_LIBRARY names).
+// The machine's clock is set back by an hour, for the server and its database, with libfaketime (Debian's package
+// `libfaketime`, or the library named by FAKETIME_LIBRARY).
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,13 +12,13 @@ import { withDatabase } from '#tests/support/server/installation.ts'
 import { Load } from '#tests/support/server/load.ts'
 
 const library = findFaketime()
-if (!library) console.info('Not run: the clock set back. There is no libfaketime.')
+if (!library) console.info('Skipped: setting the clock back needs libfaketime.')
 const { path, remove } = temporaryDirectory()
 afterAll(remove)
 const offset = join(path, 'offset')
 /**
- * Sets the clock ahead of the true time, never behind it: libfaketime tells the true time to a signal that ends a wait, and
- * PostgreSQL's time-outs would take a later time for their own.
+ * Sets the clock ahead of the real time, never behind it: libfaketime reports the real time to a signal that ends a
+ * wait, and PostgreSQL would take a later time for its own timeout.
  */
 const setClock = (seconds: number) => writeFileSync(offset, `+${seconds}\n`)
 const email = 'editor@example.com'
@@ -61,7 +61,7 @@ describe.runIf(library)('a clock that is set back by an hour', () => {
 
     setClock(2 * hour)
     await load.untilWritten(30_000)
-    // As PostgREST has it; the client, or who signs in again, gets a token of now.
+    // As PostgREST answers. The client, or a new sign-in, then gets a token with the current time.
     expect((await table().select()).error?.message).toBe('JWT issued at future')
     expect((await client.auth.refreshSession()).error).toBeNull()
     expect((await client.auth.getUser()).data.user?.email).toBe(email)
@@ -71,7 +71,7 @@ describe.runIf(library)('a clock that is set back by an hour', () => {
       .single()
       .throwOnError()
     expect(Date.parse(before.data.created_at) - Date.parse(later.created_at)).toBeGreaterThan(hour * 900)
-    // As the panel saves: with the time of its own clock, which may be ahead, and that of the version that it has seen.
+    // As the panel saves: with the time of its own clock, which may be ahead, and with that of the version it has seen.
     for (const content_value of ['After', 'After that']) {
       const updated_at = new Date(Date.now() + 3 * hour * 1000).toISOString()
       const { data } = await table()
@@ -82,7 +82,7 @@ describe.runIf(library)('a clock that is set back by an hour', () => {
       expect(data).toHaveLength(1)
       await expect.poll(async () => (await fetch(server.url)).text()).toContain(content_value)
     }
-    // In the order in which it happened, whatever the clock said.
+    // In the order in which it happened, whatever the clock showed.
     const history = await withDatabase(
       { dataDir: server.dataDir },
       (sql) => sql<{ value: string }[]>`

@@ -1,4 +1,4 @@
-// The promise that matters most: what was acknowledged is there, whatever ends the server, and whenever.
+// The most important promise: an acknowledged write is kept, however and whenever the server ends.
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, connectClient } from '#testing/client.ts'
@@ -18,7 +18,7 @@ describe('kill -9 of the server and its database during writes', () => {
   })
   afterAll(() => server?.stop())
 
-  /** Writes one row again and again, until a write is not acknowledged any more. */
+  /** Writes one row repeatedly until a write is not acknowledged. */
   async function write(client: Client, content_key: string): Promise<void> {
     const content = () => client.from('website_content')
     const { error } = await content().insert({ content_key, content_value: '0' })
@@ -50,7 +50,7 @@ describe('kill -9 of the server and its database during writes', () => {
     const { data } = await connectClient(server).from('website_content').select().throwOnError()
     const stored = new Map(data.map(({ content_key, content_value }) => [content_key, Number(content_value)]))
     for (const [key, value] of acknowledged) {
-      // The write on its way at the end may be there as well, as nobody was told that it is not.
+      // The write in progress at the end may be stored as well, because its client was not told that it failed.
       expect([value, value + 1], key).toContain(stored.get(key))
       acknowledged.set(key, stored.get(key) ?? value)
     }

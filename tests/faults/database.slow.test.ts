@@ -1,4 +1,5 @@
-// The database goes, and comes back, while visitors read and editors write: pages stay, and nothing that was acknowledged is lost.
+// The database fails and returns while visitors read and editors write: pages stay available, and no acknowledged write
+// is lost.
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,14 +12,14 @@ import { Load } from '#tests/support/server/load.ts'
 import { TcpLine } from '#tests/support/server/tcp-line.ts'
 
 const { TEST_LONG } = process.env
-/** Milliseconds that the line is cut; silence takes the site 12 s to notice. */
+/** Milliseconds for which the line is cut. The site takes 12 s to notice a silent line. */
 const cut = TEST_LONG ? 30_000 : 3000
 const silence = TEST_LONG ? 30_000 : 15_000
-/** Milliseconds after which service must be back, on a machine that may be busy. */
+/** Milliseconds within which the service must recover, on a machine that may be busy. */
 const patience = 45_000
 const timeout = silence + 3 * patience
 
-/** Writes go on, the process is the same one, and an edit reaches its page. */
+/** Checks that writes continue, the process is the same, and an edit reaches its page. */
 async function expectService(server: TestServer, load: Load): Promise<void> {
   await load.untilWritten(patience)
   const content_value = `Seen at ${Date.now()}`
@@ -98,7 +99,7 @@ describe('a PostgreSQL behind a line, under load', () => {
   })
 })
 
-// By nature a minute: the site notices when it reads again, and when Realtime misses a heartbeat.
+// Takes a minute by nature: the site notices at its next read, and when Realtime misses a heartbeat.
 it.runIf(TEST_LONG)(
   'pages follow a hosted project again after the line lets nothing through for 35 s',
   { timeout: 180_000 },

@@ -1,5 +1,5 @@
-// The disk with the data directory is full: pages stay, a write is refused or kept, and with room again everything goes on. The disk is
-// a file system in memory, which only root may mount.
+// The disk of the data directory is full: pages stay available, a write is either refused or kept, and once there is
+// space again everything continues. The disk is a file system in memory, which only root may mount.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,13 +16,13 @@ const timeout = 120_000
 
 mkdirSync(disk)
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]).status === 0
-if (!isMounted) console.info('Not run: a full disk. Only root may mount one.')
+if (!isMounted) console.info('Skipped: only root may mount a disk to fill.')
 afterAll(() => {
   if (isMounted) spawnSync('umount', [disk])
   remove()
 })
 
-/** Takes all the room that is left. */
+/** Fills all the remaining space. */
 function fill(): void {
   for (let bytes = 16 * 1024 * 1024; bytes >= 1024; ) {
     try {
@@ -40,7 +40,7 @@ describe.runIf(isMounted)('on a full disk', () => {
   })
   afterAll(() => server?.stop())
 
-  it('pages stay, no acknowledged row is lost, and room is all that is needed', { timeout }, async () => {
+  it('pages stay, no acknowledged row is lost, and free space is enough to recover', { timeout }, async () => {
     const content = () => connectClient(server).from('website_content')
     const acknowledged: string[] = []
     const write = async () => {
@@ -74,7 +74,7 @@ describe.runIf(isMounted)('on a full disk', () => {
     expect(server.process.exitCode).toBeNull()
   })
 
-  it('a start says so in one line, and the next one works', { timeout }, async () => {
+  it('a start reports it in one line, and the next one works', { timeout }, async () => {
     const other = join(disk, 'other')
     fill()
     const failure = await startServer({ dataDir: other, env: { TMPDIR: path } }).catch(

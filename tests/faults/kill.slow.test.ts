@@ -1,5 +1,5 @@
-// kill -9 of the server and its database where no client is there yet to be told anything: while the database is made, and while it is
-// upgraded. The next start ends in service, with all that was there. (Amid writes: ../crash.test.ts.)
+// kill -9 of the server and its database while no client is connected: while the database is created, and while it is
+// upgraded. The next start must succeed with all data. (For kills during writes, see crash.test.ts.)
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { makeRelease, migrations } from '#tests/support/server/release.ts'
 const { path, remove } = temporaryDirectory()
 afterAll(remove)
 
-/** Starts a server and kills all of it `after` milliseconds after something has happened. */
+/** Starts a server and kills all its processes `after` milliseconds after an event. */
 async function startAndKill(dataDir: string, happened: () => boolean, after: number): Promise<void> {
   const server = new TestServer({ dataDir })
   const starting = server.start().catch(() => {})
@@ -29,9 +29,9 @@ async function startAndKill(dataDir: string, happened: () => boolean, after: num
 const read = async (server: TestServer) =>
   (await connectClient(server).from('website_content').select().order('id').throwOnError()).data
 
-describe('kill -9 while the database is made', () => {
+describe('kill -9 while the database is created', () => {
   const random = seededRandom('first initialisation')
-  /** Milliseconds that it takes here. */
+  /** How long that takes on this machine, in milliseconds. */
   let whole: number
   beforeAll(async () => {
     const begin = performance.now()
@@ -40,9 +40,9 @@ describe('kill -9 while the database is made', () => {
     await server.stop()
   })
 
-  it.each(killRounds)('ends in service, round %i', async (round) => {
+  it.each(killRounds)('is followed by a working start, round %i', async (round) => {
     const dataDir = join(path, `first-${round}`)
-    // Spread over all of it, however few rounds there are.
+    // Spread over the whole time, however few rounds there are.
     await startAndKill(dataDir, () => true, (whole * (round - random())) / killRounds.length)
     const server = await startServer({ dataDir })
     await connectClient(server)
@@ -71,11 +71,11 @@ describe('kill -9 while the database is upgraded', () => {
     await server.stop()
   })
 
-  it.each(killRounds)('loses nothing and is complete at the next start, round %i', async (round) => {
+  it.each(killRounds)('loses nothing, and the next start completes the upgrade, round %i', async (round) => {
     const dataDir = join(path, `upgraded-${round}`)
     spawnSync('cp', ['-a', old, dataDir])
     const backups = join(dataDir, 'backups')
-    // From the backup before it to a moment after the last migration.
+    // From the backup before the upgrade to a moment after the last migration.
     await startAndKill(dataDir, () => existsSync(backups), (200 * (round - random())) / killRounds.length)
     const server = await startServer({ dataDir })
     expect(await read(server)).toEqual(rows)

@@ -1,4 +1,4 @@
-// What keeps a server from starting is said in one line that names what to change; what is half written is made again or named.
+// A start that fails reports in one line what to change; a half-written file is recreated or reported.
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -18,13 +18,13 @@ async function expectRefusal(env: Record<string, string>, line: RegExp): Promise
   expect(failure).toBeInstanceOf(StartFailure)
   const { exitCode, output } = failure as StartFailure
   expect(exitCode).toBe(1)
-  // The log, one JSON object a line, may have told what was begun.
+  // The log, with one JSON object per line, may contain what was started before.
   const lines = output.split('\n').filter((each) => each && !each.startsWith('{'))
   expect(lines).toEqual([expect.stringMatching(line)])
   expect(output).not.toContain('a-secret')
 }
 
-describe('a malformed value is refused before anything is begun', () => {
+describe('a malformed value is refused before anything is started', () => {
   it.each([
     [{ PORT: '80.5' }, /^PORT: /],
     [{ SITE_URL: 'https://example.com/site' }, /^SITE_URL: /],
@@ -36,23 +36,23 @@ describe('a malformed value is refused before anything is begun', () => {
   ])('%o', expectRefusal)
 })
 
-describe('where it cannot listen', () => {
-  /** Without a database to begin with. */
+describe('if it cannot listen', () => {
+  /** A hosted project, so that no database is started first. */
   const hosted = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'a-secret' }
 
-  it('on a port that is taken', async () => {
+  it('on a port that is already in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
     const port = typeof address === 'object' ? `${address?.port}` : ''
     await expectRefusal(
       { ...hosted, PORT: port },
-      new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken\\. Set PORT`),
+      new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is already in use\\. Set PORT`),
     )
     other.close()
   })
 
-  // 192.0.2.1 is nobody's (RFC 5737), nor is a name below .invalid (RFC 6761).
+  // 192.0.2.1 belongs to nobody (RFC 5737), and neither do names below .invalid (RFC 6761).
   it.each(['192.0.2.1', 'name.invalid', 'no name'])('on HOST=%s', async (HOST) => {
     await expectRefusal(
       { ...hosted, HOST },
@@ -73,7 +73,7 @@ describe('a database that cannot be used', () => {
     return { DATABASE_URL: url.href }
   }
 
-  it('since there is none of this name, or nobody', async () => {
+  it('because the database or the user does not exist', async () => {
     const line = /^Cannot reach the database: .* Check DATABASE_URL/
     const none = at((url) => {
       url.pathname = '/none'
@@ -83,7 +83,7 @@ describe('a database that cannot be used', () => {
     await expectRefusal({ DATABASE_URL: `postgres://127.0.0.1:${await findFreePort()}/site` }, line)
   })
 
-  it('since its user may not make tables', async () => {
+  it('because its user may not create tables', async () => {
     const sql = postgres(database.url, { max: 1 })
     await sql`create role reader login password 'a-secret'`
     await sql.end()
@@ -96,7 +96,7 @@ describe('a database that cannot be used', () => {
 })
 
 describe('a file that is half written', () => {
-  it('is made again where it is the snapshot', async () => {
+  it('is recreated if it is the snapshot', async () => {
     const dataDir = join(path, 'snapshot')
     const first = await startServer({ dataDir })
     await connectClient(first)
@@ -118,7 +118,7 @@ describe('a file that is half written', () => {
     }
   })
 
-  it('is named where it is the keys, and stays as it is', async () => {
+  it('is reported and left unchanged if it contains the keys', async () => {
     const dataDir = join(path, 'keys')
     mkdirSync(dataDir)
     const file = join(dataDir, 'keys.json')
@@ -135,7 +135,7 @@ describe('a file that is half written', () => {
       expect((failure as StartFailure).output).not.toContain('a-secret')
       expect(readFileSync(file, 'utf8')).toBe(whole.slice(0, length))
     }
-    // Where a crash came before the rename, the file beside it is nobody's.
+    // After a crash before the rename, the temporary file next to it is ignored.
     writeFileSync(`${file}.1.new`, whole.slice(0, 10))
     writeFileSync(file, whole)
     const server = await startServer({ dataDir })

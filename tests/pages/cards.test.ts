@@ -1,5 +1,5 @@
-// The sharing cards in public/cards/ are drawn by `npm run cards` and committed. They have to fit the pages of today; that the title
-// on each is the page's own is tested with the rest of its head, in seo.test.ts.
+// `npm run cards` draws the sharing cards in public/cards/, which are committed. They must match the current pages;
+// seo.test.ts checks that the title on each card is the page's own.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { cardPath } from '#content/addresses/card-path.ts'
@@ -9,7 +9,7 @@ import drawn from '#scripts/cards.json'
 
 const folder = new URL('../../public/', import.meta.url)
 const paths = pathsOf(site)
-const whatToDo = 'A sharing card is missing or out of date: run npm run cards, and commit what it writes'
+const whatToDo = 'A sharing card is missing or out of date. Run npm run cards and commit the result'
 
 it('every public page has a card, and every card a page', () => {
   const files = readdirSync(new URL('cards', folder), { recursive: true })
@@ -18,12 +18,12 @@ it('every public page has a card, and every card a page', () => {
   expect(Object.keys(drawn.titles).sort(), whatToDo).toEqual([...paths].sort())
 })
 
-it('no two cards are alike', () => {
+it('no two cards are identical', () => {
   const cards = paths.map((path) => readFileSync(new URL(`.${cardPath(path)}`, folder), 'base64'))
   expect(new Set(cards).size).toBe(paths.length)
 })
 
-it("every card has the company's name", () => {
+it("every card shows the company's name", () => {
   const { strong, light } = site.company.wordmark
   expect(drawn.company, whatToDo).toBe(`${strong} ${light}`)
 })

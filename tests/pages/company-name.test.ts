@@ -1,4 +1,4 @@
-// A real company renames the whole site in content/company.ts.
+// Changing content/company.ts must rename the whole site.
 import { expect, it } from 'vitest'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'

@@ -1,4 +1,4 @@
-// Every text of a public page can be edited: it has a key. And every key shows on the page that it is said to be on.
+// Every text of a public page has a key, so that it can be edited, and every key appears on the page it is assigned to.
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { type Site, site } from '#content/default-content.ts'
@@ -11,13 +11,13 @@ import { emptyElementsOf, structureOf, textsOf } from '#tests/support/server/pag
 
 const keys = listKeys(site)
 const paths = [...pathsOf(site), '/404']
-/** The page of an error, which has no address. */
+/** The error page, which has no address. */
 const failure = 'a page that fails'
 
 let render: RenderPage
 beforeAll(async () => {
   ;({ render } = await loadBuild())
-  // The page that fails says so on the console as well.
+  // The failing page also logs to the console.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -35,7 +35,7 @@ async function bodyOf(path: string, texts: Site): Promise<string> {
 }
 
 const structures = new Map<string, string[]>()
-/** Of a page with the texts that the site has by default. */
+/** The structure of a page with its default texts. */
 async function usualStructureOf(path: string): Promise<string[]> {
   const known = structures.get(path) ?? structureOf(await bodyOf(path, site))
   structures.set(path, known)
@@ -51,17 +51,17 @@ const replaced = (replace: (key: ContentKey, position: number) => string) =>
   )
 
 const unmarked = replaced(({ value }) => value)
-// In a marker is nothing but what a serial line can send, since one text is drawn as what such a line carries.
+// A marker only contains characters that a serial line can send, because one text is drawn as the data of such a line.
 const markerOf = ({ kind }: ContentKey, n: number) => (kind === 'href' ? `/marker/${n}` : `«${n}»`)
 const markers = /«\d+»/g
 const marked = replaced(markerOf)
 
 describe('the site', () => {
-  it('has every key once', () => {
+  it('has no duplicate keys', () => {
     expect(new Set(keys.map(({ key }) => key)).size).toBe(keys.length)
   })
 
-  it('is itself where every override says what the default says', () => {
+  it('is unchanged if every override equals its default', () => {
     expect(unmarked).toEqual(site)
   })
 })
@@ -84,8 +84,8 @@ describe.each([...paths, failure])('%s', (path) => {
 })
 
 describe('a key', () => {
-  it('shows on the page that is said to be its own', async () => {
-    // Some texts show as parts of others, in the place of their placeholders.
+  it('appears on the page it is assigned to', async () => {
+    // Some texts appear inside others, in place of a placeholder.
     const texts = replaced((key, n) =>
       [markerOf(key, n), ...placeholdersOf(key.value).map((name) => `{${name}}`)].join(' '),
     )
@@ -100,7 +100,7 @@ describe('a key', () => {
   })
 })
 
-/** Texts that nobody should write, and somebody will. */
+/** Texts that nobody should write, but somebody will. */
 const hostile: [name: string, text: string][] = [
   ['one long word', 'x'.repeat(300)],
   ['markup', '<script>alert(1)</script>'],
@@ -116,10 +116,10 @@ const hostile: [name: string, text: string][] = [
   ['placeholders', '{name} {count} {constructor} $& $1'],
 ]
 
-describe.each(hostile)('where every text is %s', (_, text) => {
+describe.each(hostile)('if every text is %s', (_, text) => {
   const odd = replaced(({ kind, value }) => (kind === 'href' ? value : text))
 
-  it('pages hold together', async () => {
+  it('pages keep their structure', async () => {
     for (const path of [...paths, failure]) {
       const body = await bodyOf(path, odd)
       expect(structureOf(body), path).toEqual(await usualStructureOf(path))
@@ -131,12 +131,12 @@ describe.each(hostile)('where every text is %s', (_, text) => {
   })
 })
 
-describe('where every text is empty', () => {
+describe('if every text is empty', () => {
   const empty = replaced(() => '')
   const headings = (body: string) =>
     [...body.matchAll(/<h[1-6]\b[^>]*>(.*?)<\/h[1-6]>/gs)].map(([, text]) => text)
 
-  it.each([...paths, failure])('%s keeps its names, and has no empty element', async (path) => {
+  it.each([...paths, failure])('%s keeps its accessible names, and has no empty element', async (path) => {
     const body = await bodyOf(path, empty)
     expect(headings(body)).toEqual(headings(await bodyOf(path, site)))
     expect(emptyElementsOf(body)).toEqual([])
@@ -155,7 +155,7 @@ describe('where every text is empty', () => {
   })
 })
 
-it('what an action leads to changes a button into a link, and nothing else', async () => {
+it('a link on an action turns a button into a link, and changes nothing else', async () => {
   for (const path of paths) {
     expect(structureOf(await bodyOf(path, marked)), path).toEqual(await usualStructureOf(path))
   }

@@ -1,4 +1,4 @@
-// Rendered pages as bytes: what no browser shows.
+// Rendered pages as bytes: properties that a browser does not show.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -71,7 +71,7 @@ describe('a public page', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 
-  it.each(['br', 'gzip'])('is compressed with %s where that is accepted', async (encoding) => {
+  it.each(['br', 'gzip'])('is compressed with %s if the client accepts that', async (encoding) => {
     const response = await fetch(`${origin}/`, { headers: { 'Accept-Encoding': encoding } })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(await response.text()).toContain('</html>')
@@ -83,14 +83,15 @@ describe('the weight of a page', () => {
     const html = await text(path)
     const compressed = (quality: number) =>
       brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
-    // The site compresses by 11, the best, which takes ten times as long as 9: it is tried where 9 does not do.
+    // The site compresses with level 11, the best, which takes ten times as long as 9. It is only tried if 9 is not
+    // enough.
     if (compressed(9) > 30_000) expect(compressed(constants.BROTLI_MAX_QUALITY)).toBeLessThanOrEqual(30_000)
   })
 
   it('is at most 40 kB in fonts', async () => {
     const [, style = ''] = /href="([^"]+\.css)"/.exec(await text('/')) ?? []
     const rules = await (await fetch(origin + style)).text()
-    // Those with accented letters are fetched where such a letter stands.
+    // Fonts with accented letters are only loaded if such a letter occurs.
     const [...fonts] = rules.matchAll(/url\(([^)]+\/(?!\w+(?:-mono)?-accented)[^/)]+\.woff2)\)/g)
     const sizes = await Promise.all(
       fonts.map(async ([, href]) => (await (await fetch(origin + href)).arrayBuffer()).byteLength),
@@ -119,7 +120,7 @@ describe('the policy of a page', () => {
 })
 
 describe('errors', () => {
-  it('an unknown address is a 404 with ways on', async () => {
+  it('an unknown address is a 404 with links onward', async () => {
     const response = await fetch(`${origin}/no/such/page`)
     expect(response.status).toBe(404)
     const html = await response.text()
@@ -127,7 +128,7 @@ describe('errors', () => {
     for (const { path } of navigationOf(site)) expect(html).toContain(`href="${path}"`)
   })
 
-  it('a page that fails is a 500 with the error page, and tells nothing of the inside', async () => {
+  it('a page that fails is a 500 with the error page, and reveals no internals', async () => {
     const { render } = await loadBuild()
     const broken = { ...site, home: undefined } as unknown as PageContext['site']
     const { status, body } = await render('/', { ...context, site: broken })

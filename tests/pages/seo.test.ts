@@ -1,4 +1,4 @@
-// What search engines, crawlers and whoever is sent a link find.
+// What search engines, crawlers and recipients of a link find.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
@@ -23,7 +23,8 @@ const context: PageContext = {
   writers: 'operators',
 }
 const changed = new Date('2026-03-04T05:06:07Z')
-// Only the client ends idle connections: the tests render for seconds in the same thread, after which both would end them at once.
+// Only the client closes idle connections. The tests render for seconds in the same thread, after which both sides
+// would close them at the same moment.
 const server = createServer({ keepAliveTimeout: 0 })
 let render: RenderPage
 let url: string
@@ -50,7 +51,7 @@ const bodyOf = async (path: string, texts: Site = site) =>
 
 const headOf = async (path: string, texts?: Site) => elementsOf(await bodyOf(path, texts))
 
-/** The elements of a page: tag, attributes, text. */
+/** The elements of a page with their tags, attributes and texts. */
 function elementsOf(body: string) {
   const all: { tag: string; attributes: Record<string, string>; text: string }[] = []
   walk(parse(body))
@@ -94,10 +95,10 @@ describe.each(paths)('%s', (path) => {
     expect(response.headers.get('content-type')).toBe('image/png')
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     const png = Buffer.from(await response.arrayBuffer())
-    // The first chunk of a PNG begins with width and height (W3C, PNG, 11.2.1).
+    // The first chunk of a PNG begins with its width and height (W3C, PNG, 11.2.1).
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
     expect([`${meta(head, 'og:image:width')}`, `${meta(head, 'og:image:height')}`]).toEqual(['1200', '630'])
-    // Some messengers show no picture beyond this.
+    // Some messengers show no larger picture.
     expect(png.length).toBeLessThan(300_000)
     const title = textsOf(body).filter(({ place }) => /^h1\b/.test(place))
     const drawnTitle = Object.entries(drawn.titles).find(([key]) => key === path)?.[1]
@@ -105,14 +106,14 @@ describe.each(paths)('%s', (path) => {
   })
 })
 
-it.each(['/nowhere', '/services/nowhere', '/admin'])('%s is not to be found', async (path) => {
+it.each(['/nowhere', '/services/nowhere', '/admin'])('%s is not indexed', async (path) => {
   const head = await headOf(path)
   expect(meta(head, 'robots')).toBe('noindex')
   expect(canonical(head)).toBeUndefined()
   expect(meta(head, 'og:image')).toBeUndefined()
 })
 
-it('neither is a page that fails', async () => {
+it('a page that fails is not indexed either', async () => {
   const broken = { ...site, home: undefined } as unknown as Site
   const head = await headOf('/', broken)
   expect(meta(head, 'robots')).toBe('noindex')
@@ -120,19 +121,19 @@ it('neither is a page that fails', async () => {
 })
 
 describe('structured data', () => {
-  it('tells of the company on the home page', async () => {
+  it('describes the company on the home page', async () => {
     expect(ofType(dataOf(await headOf('/')), 'Organization')).toMatchObject([
       { name: site.company.name, url: `${origin}/`, email: site.company.email, foundingDate: '2009' },
     ])
   })
 
-  it.each(['/services/ate', '/industries/retail'])('tells the way to %s', async (path) => {
+  it.each(['/services/ate', '/industries/retail'])('describes the path to %s', async (path) => {
     const [list] = ofType(dataOf(await headOf(path)), 'BreadcrumbList') as { itemListElement: object[] }[]
     expect(list?.itemListElement.at(0)).toMatchObject({ position: 1, item: expect.stringContaining(origin) })
     expect(list?.itemListElement.at(-1)).toMatchObject({ item: origin + path })
   })
 
-  it('says nothing of samples, and all of what has replaced them', async () => {
+  it('contains no sample data, but everything that replaced it', async () => {
     expect(dataOf(await headOf('/careers'))).toEqual([])
     expect(dataOf(await headOf('/locations'))).toEqual([])
     const real = structuredClone(site)
@@ -145,7 +146,7 @@ describe('structured data', () => {
     expect(businesses.map(({ address }) => address)).toEqual(offices.map(({ address }) => address))
   })
 
-  it('holds any text', async () => {
+  it('may contain any text', async () => {
     const name = '</script><script>alert(1)</script><!--'
     const hostile = { ...site, company: { ...site.company, name } }
     const [data] = dataOf(await headOf('/', hostile))
@@ -157,12 +158,12 @@ describe('structured data', () => {
 describe('/sitemap.xml', () => {
   const sitemap = async () => (await fetch(`${url}/sitemap.xml`)).text()
 
-  it('names every public page', async () => {
+  it('lists every public page', async () => {
     const named = [...(await sitemap()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
     expect(named).toEqual(paths.map((path) => origin + path))
   })
 
-  it('has the date of a change, and none where none is known', async () => {
+  it('has the date of a change if it is known', async () => {
     const dates = [...(await sitemap()).matchAll(/<loc>([^<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g)]
     expect(dates.map(([, loc, date]) => [loc, date])).toEqual([[`${origin}/about`, changed.toISOString()]])
   })
@@ -177,7 +178,7 @@ describe('/sitemap.xml', () => {
   })
 })
 
-it('/robots.txt leaves out the panel and the backend, and names the sitemap', async () => {
+it('/robots.txt excludes the panel and the backend, and names the sitemap', async () => {
   const response = await fetch(`${url}/robots.txt`)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const lines = (await response.text()).split('\n')
@@ -190,7 +191,7 @@ describe('an error', () => {
   const get = (path: string, accept: string, method = 'GET') =>
     fetch(url + path, { method, headers: { Accept: accept } })
 
-  it('is a problem for machines (RFC 9457), with the headers of every answer', async () => {
+  it('is a problem document for programs (RFC 9457), with the headers of every response', async () => {
     const response = await get('/nowhere', 'application/json')
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
@@ -201,14 +202,14 @@ describe('an error', () => {
     expect(await refused.json()).toMatchObject({ status: 405 })
   })
 
-  it('is a page for people, and caches are told that there are two', async () => {
+  it('is a page for people, and caches are told about both formats', async () => {
     const response = await get('/nowhere', 'text/html,application/xhtml+xml,*/*;q=0.8')
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toContain('text/html')
     expect(response.headers.get('vary')).toContain('Accept,')
   })
 
-  it('is none where there is a page, whatever is asked for', async () => {
+  it('does not occur for an existing page, whatever format is requested', async () => {
     expect((await get('/about', 'application/json')).headers.get('content-type')).toContain('text/html')
   })
 })

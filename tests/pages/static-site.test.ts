@@ -1,4 +1,5 @@
-// The static export is what the server would answer, byte for byte. A server of our own stands for the hosted project.
+// The static export equals the server's responses, byte for byte. One of our own servers stands in for the hosted
+// project.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,7 +23,7 @@ const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]
 
 let project: TestServer
 let server: TestServer
-/** Where the server listens; it calls itself by the address of the host. */
+/** The address at which the server listens. It calls itself by the address of the host. */
 let origin: string
 let host: StaticHost
 let env: Record<string, string>
@@ -54,7 +55,7 @@ afterAll(async () => {
   await project?.stop()
 })
 
-/** What an origin answers, without what each connection and each host has of its own. */
+/** A response without the headers that depend on the connection or host. */
 async function ask(at: string, path: string) {
   const response = await fetch(at + path, { headers: { 'Accept-Encoding': 'identity' } })
   const own = [
@@ -77,24 +78,24 @@ async function ask(at: string, path: string) {
 }
 
 describe('the files', () => {
-  it.each(paths)('are what the server answers at %s, with its headers', async (path) => {
+  it.each(paths)('match the response of the server at %s, with its headers', async (path) => {
     expect(await ask(host.url, path)).toEqual(await ask(origin, path))
   })
 
-  it.each(nowhere)('say as the server does that there is nothing at %s', async (path) => {
+  it.each(nowhere)('contain the same "not found" page as the server at %s', async (path) => {
     const [file, answer] = await Promise.all([ask(host.url, path), ask(origin, path)])
     expect(file.status).toBe(404)
     const [meta = '', policy] = policyElement.exec(file.body) ?? []
     expect(file.body.replace(meta, '')).toBe(answer.body)
     expect(`${policy}; frame-ancestors 'none'`).toBe(answer.headers['content-security-policy'])
     expect(file.headers['x-frame-options']).toBe('DENY')
-    // A host cannot tell from the address that a page is missing, and leaves these headers out.
+    // A host cannot tell from the address that a page is missing, so it omits these headers.
     const left = ['content-security-policy', 'cache-control', 'cross-origin-resource-policy']
     const common = Object.entries(answer.headers).filter(([name]) => !left.includes(name))
     expect(file.headers).toEqual(Object.fromEntries(common))
   })
 
-  it('hold all of the build, with the headers of the server', async () => {
+  it('include the whole build, with the headers of the server', async () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     const built = files.filter((file) => /^(assets|cards)\/.+\.|^favicon/.test(file))
     expect(built.length).toBeGreaterThan(40)
@@ -103,20 +104,20 @@ describe('the files', () => {
     }
   })
 
-  it('have the texts and the origin of the moment', async () => {
+  it('contain the current texts and the configured origin', async () => {
     const { body } = await ask(host.url, '/')
     expect(body).toContain('Of the moment &lt;script&gt;')
     expect(body).toContain(`<link rel="canonical" href="${host.url}/"`)
     expect((await ask(host.url, '/sitemap.xml')).body).toMatch(/\/services\/ate<\/loc><lastmod>\d{4}-/)
   })
 
-  it('keep within what hosts take: 100 rules, 2,000 characters a line', () => {
+  it('respect the limits of hosts: 100 rules, 2,000 characters per line', () => {
     const text = readFileSync(join(folder, '_headers'), 'utf8')
     expect(text.match(/^\//gm)?.length).toBeLessThanOrEqual(100)
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000)
   })
 
-  it('have the same headers for Vercel, with those of "not found"', async () => {
+  it('have the same headers for Vercel, including those of "not found"', async () => {
     const { headers } = JSON.parse(readFileSync(join(folder, 'vercel.json'), 'utf8')) as {
       headers: { source: string; headers: { key: string; value: string }[] }[]
     }
@@ -132,13 +133,13 @@ describe('the files', () => {
   })
 })
 
-describe('where it cannot succeed, it says why in one line and leaves what was there', () => {
+describe('if it cannot succeed, it reports why in one line and leaves existing files alone', () => {
   const index = () => readFileSync(join(folder, 'index.html'), 'utf8')
 
   it.each([
-    ['without a project', { SUPABASE_URL: '', SUPABASE_ANON_KEY: '' }, /^Files have no backend: /],
-    ['without its address', { SITE_URL: '' }, /^Set SITE_URL /],
-    ['where nobody answers', { SUPABASE_URL: 'http://127.0.0.1:9' }, /^The texts cannot be read from /],
+    ['without a project', { SUPABASE_URL: '', SUPABASE_ANON_KEY: '' }, /^A static site has no backend of its own\. /],
+    ['without SITE_URL', { SITE_URL: '' }, /^Set SITE_URL /],
+    ['if the project does not answer', { SUPABASE_URL: 'http://127.0.0.1:9' }, /^The texts cannot be read from /],
     ['with a wrong key', { SUPABASE_ANON_KEY: 'sb_publishable_wrong' }, /^The texts cannot be read from /],
   ])('%s', async (_case, change, message) => {
     const before = index()
@@ -150,7 +151,7 @@ describe('where it cannot succeed, it says why in one line and leaves what was t
     expect(index()).toBe(before)
   })
 
-  it('on a folder that is not its own', async () => {
+  it('in a folder that it did not write', async () => {
     const other = join(temporary, 'other')
     mkdirSync(other)
     writeFileSync(join(other, 'mine.txt'), '')

@@ -1,4 +1,4 @@
-// Every part of a page that a button may lead to is there.
+// Every part of a page that the panel suggests as a link target exists.
 import { beforeAll, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
 import { destinationsOf } from '#content/keys/suggestions.ts'

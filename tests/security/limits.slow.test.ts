@@ -1,4 +1,4 @@
-// Each limit has an error that says so, and what was there before stays.
+// Each limit has its own error, and existing data is kept.
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
@@ -12,7 +12,7 @@ import { startServer, type TestServer } from '#testing/server.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
 import { type RawAnswer, sendRaw } from '#tests/support/server/raw-http.ts'
 
-/** Of every answer, whoever gives it. */
+/** Headers of every response, whichever part of the server sends it. */
 const strict = {
   'content-security-policy': expect.stringContaining("default-src 'none'"),
   'x-content-type-options': 'nosniff',
@@ -20,13 +20,13 @@ const strict = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-describe('limits by address, behind a listed proxy', () => {
+describe('limits by address, behind a trusted proxy', () => {
   let server: TestServer
   const sockets: WebSocket[] = []
 
   beforeAll(async () => {
     const port = `${await findFreePort()}`
-    // An address that reaches this machine, and that is no loopback name.
+    // An address of this machine that is not a loopback name.
     const SITE_URL = `http://0.0.0.0:${port}`
     server = await startServer({
       env: { PORT: port, SITE_URL, ADMIN_ACCESS: 'open', TRUSTED_PROXIES: '127.0.0.1' },
@@ -47,7 +47,7 @@ describe('limits by address, behind a listed proxy', () => {
   const signIn = (address: string, email: string) =>
     post('/auth/v1/token?grant_type=password', address, { email, password: 'wrong' })
 
-  it('lets everybody write where that was asked for by name, but no page of another origin', async () => {
+  it('lets everyone write if that was set explicitly, but no page of another origin', async () => {
     const item = { content_key: 'from anywhere', content_value: 'A value' }
     expect((await post('/rest/v1/website_content', '192.0.2.1', item)).status).toBe(201)
     const headers = { ...from('192.0.2.1'), origin: 'https://evil.example' }
@@ -55,10 +55,10 @@ describe('limits by address, behind a listed proxy', () => {
     expect(foreign.status).toBe(403)
   })
 
-  it('takes 2,000 writes at once, and says when to come back', async () => {
+  it('accepts 2,000 writes at once, and reports when to retry', async () => {
     const counts: Record<string, number> = {}
     let refused: RawAnswer | undefined
-    // 100 are sent together, so that they come faster than the limit allows, however busy the machine is.
+    // Sends 100 at a time, so that they arrive faster than the limit allows, however busy the machine is.
     for (let sent = 0; sent < 20_000 && !refused; sent += 100) {
       const answers = await sendRaw(server.url, writes(100, '192.0.2.2'))
       for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
@@ -73,7 +73,7 @@ describe('limits by address, behind a listed proxy', () => {
     expect((await post('/rest/v1/rpc/none', '192.0.2.3', {})).status).toBe(404)
   })
 
-  /** So many writes for one connection, which ends with the last of them. */
+  /** A number of writes for one connection, which ends after the last of them. */
   function writes(count: number, address: string): string {
     const headers = {
       host: 'localhost',
@@ -86,7 +86,7 @@ describe('limits by address, behind a listed proxy', () => {
     return write().repeat(count - 1) + write('connection: close\r\n')
   }
 
-  it('takes 20 tries to sign in from an address, of whatever account; a refresh is none', async () => {
+  it('accepts 20 sign-in attempts from an address, for any accounts; a refresh does not count', async () => {
     for (let i = 0; i < 20; i++) expect((await signIn('192.0.2.4', `a${i}@example.com`)).status).toBe(400)
     const refused = await signIn('192.0.2.4', 'one-more@example.com')
     expect(refused.status).toBe(429)
@@ -97,7 +97,7 @@ describe('limits by address, behind a listed proxy', () => {
     expect((await post(twice, '192.0.2.4', {})).status).toBe(429)
   })
 
-  it('takes 20 tries to sign in to an account, from whatever address and in whatever case', async () => {
+  it('accepts 20 sign-in attempts for an account, from any address and in any case', async () => {
     for (let i = 0; i < 20; i++) {
       expect((await signIn(`198.51.100.${i}`, i % 2 ? 'b@example.com' : 'B@Example.com')).status).toBe(400)
     }
@@ -106,11 +106,11 @@ describe('limits by address, behind a listed proxy', () => {
     expect(error).toMatchObject({
       status: 429,
       code: 'over_request_rate_limit',
-      message: 'Too many tries to sign in to this account. Try again in 5 min.',
+      message: 'Too many sign-in attempts for this account. Try again in 5 min.',
     })
   })
 
-  it('checks the passwords of 12 strangers at a time, and refuses more instead of letting them wait', async () => {
+  it('checks the passwords of 12 strangers at a time, and refuses more instead of queueing them', async () => {
     const { create, close } = await openAccounts(server)
     for (const email of ['c@example.com', 'd@example.com', 'e@example.com'])
       await create(email, 'a long password')
@@ -120,12 +120,12 @@ describe('limits by address, behind a listed proxy', () => {
     )
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(0)
-    expect(await refused[0]?.json()).toMatchObject({ message: expect.stringContaining('are signing in') })
+    expect(await refused[0]?.json()).toMatchObject({ message: expect.stringContaining('sign-ins in progress') })
     expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(12)
     expect((await fetch(`${server.url}/`)).status).toBe(200)
   })
 
-  it('takes 100 sockets of each client, and those of others', async () => {
+  it('accepts 100 sockets of each client, and sockets of other clients', async () => {
     const open = async (address: string) => {
       const url = `${server.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${server.publishableKey}`
       const socket = new WebSocket(url, { headers: { 'x-forwarded-for': address } })
@@ -179,7 +179,7 @@ describe('limits of texts and requests', () => {
     expect(edited.error).toMatchObject({ message })
   })
 
-  it('keeps 100,000 rows, and others when some have gone', async () => {
+  it('keeps 100,000 rows, and accepts more when some have been deleted', async () => {
     const content = () => connectClient(server).from('website_content')
     await content().delete().not('id', 'is', null).throwOnError()
     const sql = connectDatabase({ server })
@@ -212,9 +212,9 @@ describe('limits of texts and requests', () => {
   )
 
   it.each([
-    ['what is no HTTP', 'nonsense\r\n\r\n', 400],
-    ['a head of more than 16 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
-    ['a head that does not end', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
+    ['data that is not HTTP', 'nonsense\r\n\r\n', 400],
+    ['a request head over 16 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
+    ['a request head that never ends', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
   ])('answers %s with strict headers', async (_case, sent, status) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
     socket.write(sent)
@@ -224,7 +224,7 @@ describe('limits of texts and requests', () => {
     expect(answer).toContain('x-content-type-options: nosniff')
   })
 
-  it('reads a body that is too long before it says so', async () => {
+  it('reads a body that is too long before it refuses it', async () => {
     const status = await new Promise((resolve, reject) => {
       const headers = { apikey: server.publishableKey, 'content-type': 'application/json' }
       request(`${server.url}/rest/v1/website_content`, { method: 'POST', headers }, (response) => {

@@ -1,4 +1,4 @@
-// A site where nobody signs in takes edits from its own machine only, and from nobody once others may reach it.
+// A site without sign-in accepts edits only from its own machine, and from nobody once others may reach it.
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import WebSocket from 'ws'
@@ -23,7 +23,10 @@ async function restart() {
 }
 
 let rows = 0
-/** Tries to add a row. @returns the status of the answer, and the code in it */
+/**
+ * Tries to add a row.
+ * @returns the status and code of the response
+ */
 async function write(origin = server.url) {
   const response = await fetch(`${origin}/rest/v1/website_content`, {
     method: 'POST',
@@ -80,7 +83,7 @@ it('nobody may write after a WebSocket through a proxy', async () => {
   expect(await write()).toEqual(ended)
 })
 
-it('everyone at this machine may still write after requests by any of its own names, and by HTTP/1.0', async () => {
+it('everyone at this machine may still write after requests under any of its own names, and by HTTP/1.0', async () => {
   const { port } = new URL(server.url)
   for (const host of [
     'localhost',
@@ -97,7 +100,7 @@ it('everyone at this machine may still write after requests by any of its own na
   expect(await write(`http://localhost:${port}`)).toEqual(allowed)
 })
 
-it('takes no write by HTTP/1.0, as a proxy sends it that says nothing of itself', async () => {
+it('refuses a write by HTTP/1.0, as sent by a proxy that adds no header', async () => {
   const body = JSON.stringify({ content_key: 'through a proxy', content_value: '' })
   const host = new URL(server.url).host
   const [answer] = await sendRaw(
@@ -113,7 +116,7 @@ it.skipIf(!hasNginx).each([
   ['alone', ''],
   ['that passes on the name', 'proxy_set_header Host $http_host;'],
   ['that passes on the address', 'proxy_http_version 1.1; proxy_set_header X-Real-IP $remote_addr;'],
-])('takes no write through nginx with proxy_pass %s', async (_case, directives) => {
+])('refuses a write through nginx with proxy_pass %s', async (_case, directives) => {
   const port = await findFreePort()
   const nginx = await startNginx(
     `server { listen 127.0.0.1:${port}; location / { proxy_pass ${server.url}; ${directives} } }`,
@@ -131,7 +134,7 @@ it.skipIf(!hasNginx).each([
   await nginx.stop()
 })
 
-it('says at the start who may write', async () => {
+it('reports at the start who may write', async () => {
   await expect.poll(() => server.output).toContain('Anyone who uses this machine can edit the site')
   const PORT = `${await findFreePort()}`
   const env = { PORT, SITE_URL: `http://0.0.0.0:${PORT}`, ADMIN_ACCESS: 'open' }

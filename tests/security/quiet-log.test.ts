@@ -1,4 +1,4 @@
-// What a client does wrong leaves nothing in the logs of the site and of PostgreSQL: anyone could fill the disk that way.
+// Client errors leave nothing in the logs of the site and of PostgreSQL, because anyone could fill the disk that way.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -32,13 +32,13 @@ const forged = { authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }
 
 it.each<[string, () => Promise<number>, number]>([
   ['JSON that does not end', () => call(open, 'POST', table, '{"content_key'), 400],
-  ['a key that is taken (23505)', () => call(open, 'POST', table, row('taken')), 409],
+  ['a duplicate key (23505)', () => call(open, 'POST', table, row('taken')), 409],
   ['a key that a trigger refuses (PT400)', () => call(open, 'POST', table, row('')), 400],
   ['a missing key (23502)', () => call(open, 'POST', table, row(null)), 400],
   ['a zero byte (22021)', () => call(open, 'POST', table, row('\0')), 400],
-  ['a write without the right to it (42501)', () => call(guarded, 'POST', table, row('new')), 401],
+  ['a write without permission (42501)', () => call(guarded, 'POST', table, row('new')), 401],
   ['an unknown column (42703)', () => call(open, 'GET', `${table}?none=eq.1`), 400],
-  ['an operator that the type does not have (42883)', () => call(open, 'GET', `${table}?id=like.x`), 404],
+  ['an operator that the type lacks (42883)', () => call(open, 'GET', `${table}?id=like.x`), 404],
   ['a malformed id (22P02)', () => call(open, 'GET', `${table}?id=eq.x`), 400],
   ['a selection that does not end', () => call(open, 'GET', `${table}?select=a(b(c`), 400],
   ['an unknown table', () => call(open, 'GET', '/rest/v1/none'), 404],
@@ -53,13 +53,13 @@ it.each<[string, () => Promise<number>, number]>([
   expect(await send()).toBe(status)
 })
 
-it('stands a client that leaves in the middle of its body', async () => {
+it('tolerates a client that disconnects in the middle of its body', async () => {
   const { hostname, port } = new URL(open.url)
   for (const path of [table, '/auth/v1/token?grant_type=password']) {
     const socket = connect(Number(port), hostname)
     const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\napikey: ${open.publishableKey}\r\nContent-Length: 9`
     socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n`)
-    // It is being read by now.
+    // The server is now reading the body.
     await new Promise((resolve) => socket.once('data', resolve))
     socket.write('{"')
     socket.destroySoon()
@@ -71,7 +71,7 @@ it('stands a client that leaves in the middle of its body', async () => {
 it('has logged none of that', async () => {
   for (const server of [open, guarded]) {
     expect(readFileSync(join(server.dataDir, 'postgres.log'), 'utf8')).not.toContain('ERROR')
-    // All that was logged has come once the process has ended.
+    // The log is complete once the process has ended.
     const closed = once(server.process, 'close')
     server.process.kill('SIGTERM')
     await closed
@@ -79,7 +79,7 @@ it('has logged none of that', async () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).message)
-    // A request is slow where the machine is busy with others.
+    // A request may be slow if the machine is busy.
     const expected =
       /^Creating the database| is on http|^Anyone who uses this machine can edit|^A request was slow$/
     expect(messages.filter((message) => !expected.test(message))).toEqual([])

@@ -1,5 +1,5 @@
-// What Realtime does with a client that behaves as none of ours does: it closes the socket, so that an honest client with a fault
-// comes back, and goes on serving the others.
+// How Realtime treats a misbehaving client: it closes the socket, so that an honest client with a fault reconnects, and
+// continues to serve the others.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { startServer, type TestServer } from '#testing/server.ts'
 
 let server: TestServer
 let testCount = 0
-/** Of the client. Each test has its own, since limits count by address. */
+/** The address of the client. Each test has its own, because limits are counted by address. */
 let address: string
 const sockets: WebSocket[] = []
 
@@ -38,7 +38,10 @@ interface Answer {
   response: { reason?: string; postgres_changes?: object[] }
 }
 
-/** Sends a message with one reference. @returns what its reply says */
+/**
+ * Sends a message with one reference.
+ * @returns the content of its reply
+ */
 function ask(socket: WebSocket, topic: string, event: string, payload: object): Promise<Answer> {
   socket.send(JSON.stringify(['1', '1', topic, event, payload]))
   return answerOf(socket)
@@ -108,7 +111,7 @@ describe('a message', () => {
     expect((await closed)[0]).toBe(code)
   })
 
-  it('of another form closes the socket', async () => {
+  it('in an invalid format closes the socket', async () => {
     const socket = await open()
     socket.send('{"no":"message"}')
     expect((await once(socket, 'close'))[0]).toBe(1007)
@@ -118,7 +121,7 @@ describe('a message', () => {
     expect((await open()).extensions).toBe('')
   })
 
-  it('of a kind that is not offered is answered with an error, and a binary one is ignored', async () => {
+  it('of an unsupported kind is answered with an error, and a binary one is ignored', async () => {
     const socket = await open()
     socket.send(Buffer.from([3, 0, 0, 0, 0, 0, 1]))
     expect(await ask(socket, 'realtime:any', 'phx_join', { config: {} })).toEqual({
@@ -136,7 +139,7 @@ describe('a message', () => {
     })
   })
 
-  it('is one too many after 50 at once, be it a heartbeat or a ping', async () => {
+  it('is one too many after 50 at once, whether a heartbeat or a ping', async () => {
     for (const send of [
       (socket: WebSocket) => socket.send(heartbeat),
       (socket: WebSocket) => socket.ping(),
@@ -152,7 +155,7 @@ describe('a message', () => {
     }
   })
 
-  it('counts for its address, too: 500 at once, with the sockets that it opens', async () => {
+  it('also counts for its address: 500 at once, including the sockets that it opens', async () => {
     const crowd = await Promise.all(Array.from({ length: 20 }, () => open()))
     let answers = 0
     const codes: number[] = []
@@ -172,7 +175,7 @@ describe('a join', () => {
   const conditionList = (count: number) => Array(count).fill('id=eq.1')
   const refused = (reason: string) => ({ status: 'error', response: { reason } })
   const malformed = refused('The join is malformed')
-  const tooLong = refused('The filters of a channel can have 10 conditions and 100 values')
+  const tooLong = refused('The filters of a channel can have at most 10 conditions and 100 values')
 
   it.each<[number, string, (size: number) => object, object]>([
     [subscriptions, 'subscriptions', (size) => asking(Array(size).fill(table)), malformed],
@@ -206,7 +209,7 @@ describe('a join', () => {
       'characters in its session',
       (size) => asking([], { access_token: text(size) }),
     ],
-  ])('is read when it has %d %s, and refused unread when it has more', async (limit, _what, make) => {
+  ])('is read if it has %d %s, and refused unread if it has more', async (limit, _what, make) => {
     const socket = await open()
     const answer = await ask(socket, 'realtime:x', 'phx_join', make(limit))
     expect(answer.response.reason).toMatch(/^Unable to subscribe|^InvalidJWTToken/)
@@ -223,7 +226,7 @@ describe('a join', () => {
     expect(await ask(socket, 'realtime:x', 'phx_join', filtered(`id=in.(${uuids})`))).toMatchObject(ok)
   })
 
-  it('is answered without what it has no use for', async () => {
+  it('is answered without the properties that the server does not use', async () => {
     const answer = await ask(
       await open(),
       'realtime:x',
@@ -240,7 +243,7 @@ describe('channels', () => {
     for (let i = 1; i <= 10; i++) expect(await join(socket, i)).toMatchObject(ok)
   }
 
-  it('of a socket: 10, and another when one was left', async () => {
+  it('of a socket: 10, and another one when one was left', async () => {
     const socket = await open()
     await joinTen(socket)
     expect(await join(socket, 11)).toEqual(tooMany)
@@ -249,7 +252,7 @@ describe('channels', () => {
     expect(await join(socket, 11)).toMatchObject(ok)
   })
 
-  it('of an address: 200, and others when a socket has gone', async () => {
+  it('of an address: 200, and more when a socket has closed', async () => {
     const crowd = await Promise.all(Array.from({ length: 20 }, () => open()))
     await Promise.all(crowd.map(joinTen))
     const socket = await open()
@@ -261,14 +264,14 @@ describe('channels', () => {
 })
 
 describe('sockets', () => {
-  it('of an address: 100, and others when some have gone', async () => {
+  it('of an address: 100, and more when some have closed', async () => {
     const [first] = await Promise.all(Array.from({ length: 100 }, () => open()))
     await expect(open()).rejects.toThrow('Unexpected server response: 429')
     first?.close()
     await vi.waitFor(() => open(), 10_000)
   })
 
-  it('that are refused end, even if the client does not end them', async () => {
+  it('are closed when refused, even if the client does not close them', async () => {
     const client = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1', allowHalfOpen: true })
     client.write(
       'GET /realtime/v1/websocket?apikey=wrong HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',

@@ -1,4 +1,4 @@
-// What Realtime does with a client that reads no more.
+// How Realtime treats a client that stops reading.
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -44,13 +44,13 @@ describe('Realtime', () => {
     return listener
   }
 
-  it('closes a socket that leaves more than 4 MB unread, and keeps others', async () => {
+  it('closes a socket with more than 4 MB unread, and keeps the others', async () => {
     const [slow, quick] = await Promise.all([listen(), listen()])
     const content = () => connectClient(server).from('website_content')
     const rows = Array.from({ length: 8 }, (_, i) => ({ content_key: `long ${i}`, content_value: '' }))
     await content().insert(rows).throwOnError()
     slow.socket.pause()
-    // 24 MB: the system's buffers on the way take some of it before any waits in the server.
+    // 24 MB: the system's buffers hold some of it before the server has to buffer anything.
     const rounds = 30
     for (let round = 0; round < rounds; round++) {
       const content_value = `${round}`.padEnd(100_000, 'x')

@@ -1,4 +1,5 @@
-// What one visitor can make the server do: each limit, at it and just beyond. What a request may look like: backend/request-shape/.
+// The cost that one visitor can cause: each limit, tested at it and just beyond it. For the shape of requests, see
+// backend/request-shape/.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -11,7 +12,7 @@ import { operator, signInOperator } from '#tests/support/server/installation.ts'
 const json = { 'content-type': 'application/json' }
 const table = '/rest/v1/website_content'
 
-describe('where an operator has to sign in', () => {
+describe('if sign-in is required', () => {
   let server: TestServer
   let token: string
 
@@ -42,7 +43,7 @@ describe('where an operator has to sign in', () => {
     expect((await post(refresh, '192.0.2.1', bodyOf(16 * 1024 + 1))).status).toBe(413)
   })
 
-  it('a session that has ended gives a visitor’s limits only', async () => {
+  it('an ended session only has the limits of a visitor', async () => {
     const client = connectClient(server)
     await client.auth.signInWithPassword(operator)
     const { data } = await client.auth.getSession()
@@ -56,12 +57,12 @@ describe('where an operator has to sign in', () => {
     ['a number', '5'],
     ['a text of U+0000', '"\\u0000"'],
     ['a row with U+0000', '{"content_key":"\\u0000"}'],
-  ])('a body that is %s is refused as the client’s mistake', async (_what, body) => {
+  ])('a body that is %s is refused as a client error', async (_what, body) => {
     expect((await post(table, '192.0.2.2', body)).status).toBe(400)
     expect((await post('/rest/v1/rpc/may_write', '192.0.2.2', body)).status).toBe(400)
   })
 
-  it('the key is asked for before a body is read', async () => {
+  it('the key is required before a body is read', async () => {
     const socket = open(server)
     socket.write(
       `POST ${table} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\nContent-Type: application/json\r\n\r\n`,
@@ -72,18 +73,18 @@ describe('where an operator has to sign in', () => {
     socket.destroy()
   })
 
-  it('a visitor has 2 requests answered at once; more wait, and are answered when those are', async () => {
+  it('a visitor has 2 concurrent requests; more wait, and are answered after them', async () => {
     const held = [unfinished(server, '192.0.2.3'), unfinished(server, '192.0.2.3')]
     await Promise.all(held.map(({ started }) => started))
     const waiting = send(table, '192.0.2.3')
-    // Others are not held up by that.
+    // Other addresses are not delayed by that.
     expect((await send(table, '192.0.2.4')).status).toBe(200)
     held[0]?.socket.destroy()
     expect((await waiting).status).toBe(200)
     held[1]?.socket.destroy()
   })
 
-  it('a visitor who waits for 5 s is refused, and so is the 51st who waits', async () => {
+  it('a visitor who has waited for 5 s is refused, and so is the 51st in the queue', async () => {
     const held = [unfinished(server, '192.0.2.5'), unfinished(server, '192.0.2.5')]
     await Promise.all(held.map(({ started }) => started))
     const answers = await Promise.all(Array.from({ length: 51 }, () => send(table, '192.0.2.5')))
@@ -92,9 +93,9 @@ describe('where an operator has to sign in', () => {
     for (const { socket } of held) socket.destroy()
   })
 
-  it('a visitor has 200 requests at once and then 20 a second; an operator has no such limit', async () => {
+  it('a visitor has 200 requests at once and then 20 per second; an operator has no such limit', async () => {
     const statuses: number[] = []
-    // Several at once, or a busy machine sends fewer in a second than are allowed.
+    // Several at once, because a busy machine might otherwise send fewer per second than allowed.
     while (statuses.length < 400 && !statuses.includes(429)) {
       const answers = await Promise.all(Array.from({ length: 40 }, () => send('/rest/v1/none', '192.0.2.6')))
       statuses.push(...answers.map(({ status }) => status))
@@ -105,7 +106,7 @@ describe('where an operator has to sign in', () => {
     expect((await send('/rest/v1/none', '192.0.2.6', { headers: session })).status).toBe(404)
   })
 
-  it('an address has 128 requests under way; one more is refused, and its connection ends', async () => {
+  it('an address has 128 requests in progress; one more is refused, and its connection is closed', async () => {
     const headers = { Authorization: `Bearer ${token}` }
     const held = Array.from({ length: 128 }, () => unfinished(server, '192.0.2.10', headers))
     await Promise.all(held.map(({ started }) => started))
@@ -117,7 +118,7 @@ describe('where an operator has to sign in', () => {
     for (const { socket } of held) socket.destroy()
   })
 
-  it('an address has 200 refusals at once; further ones wait, and other addresses do not', async () => {
+  it('an address has 200 refusals at once; further ones are delayed, but not those of other addresses', async () => {
     const refuse = (address: string) => send(table, address, { headers: { apikey: 'wrong' } })
     let answersToOthers = 0
     let isOver = false
@@ -128,7 +129,8 @@ describe('where an operator has to sign in', () => {
       }
     }
     const floods = Array.from({ length: 8 }, flood)
-    // While the flood is answered at once, its answers come between those to others. When all of it waits, only others are answered.
+    // While the flood is answered at once, its responses alternate with others. When all of it is delayed, only others
+    // are answered.
     for (let i = 0; answersToOthers < 20; i++) {
       await refuse(`198.51.100.${i % 200}`)
       answersToOthers++
@@ -137,7 +139,7 @@ describe('where an operator has to sign in', () => {
     await Promise.all(floods)
   })
 
-  it('a query of a visitor is given up after 1 s, while one of an operator goes on', async () => {
+  it('a query of a visitor is canceled after 1 s, while one of an operator continues', async () => {
     const sql = connectDatabase({ server })
     const read = (headers = {}) => send(table, '192.0.2.7', { headers })
     const operators = await sql.begin(async (transaction) => {
@@ -150,7 +152,7 @@ describe('where an operator has to sign in', () => {
     await sql.end()
   })
 
-  it('operators sign in while visitors keep all of their connections to the database busy', async () => {
+  it('operators can sign in while visitors keep all of their database connections busy', async () => {
     const sql = connectDatabase({ server })
     const statuses = await sql.begin(async (transaction) => {
       await transaction`lock table public.website_content in access exclusive mode`
@@ -168,7 +170,7 @@ describe('where an operator has to sign in', () => {
     await sql.end()
   })
 
-  it('an answer to a visitor has about 4 MB of rows, and the rest comes with the next page', async () => {
+  it('a response to a visitor has about 4 MB of rows, and the rest comes with the next page', async () => {
     const sql = connectDatabase({ server })
     await sql`
       insert into public.website_content (content_key, content_value)
@@ -187,7 +189,7 @@ describe('where an operator has to sign in', () => {
     expect(((await whole.json()) as unknown[]).length).toBeGreaterThanOrEqual(100)
   })
 
-  it('a visitor’s body that does not arrive within 10 s is given up', async () => {
+  it('a visitor’s body that does not arrive within 10 s is refused', async () => {
     const { socket } = unfinished(server, '192.0.2.9')
     expect(await text(socket)).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 408 /)
   })
@@ -208,7 +210,7 @@ function unfinished(server: TestServer, address: string, more: Record<string, st
     'X-Forwarded-For': address,
     'Content-Type': 'application/json',
     'Content-Length': '1000',
-    // The server says when it wants the body.
+    // Makes the server say when it wants the body.
     Expect: '100-continue',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)

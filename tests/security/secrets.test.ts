@@ -1,4 +1,4 @@
-// What must stay in the process: no failure of any kind brings it into a log or an answer.
+// No failure of any kind reveals a secret in the log or a response.
 import { once } from 'node:events'
 import { chmodSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-/** What nobody but its owner may read, besides what a request itself brought. */
+/** Data that only its owner may read, apart from what the request itself contained. */
 function secrets(): string[] {
   const { jwtSecret } = JSON.parse(readFileSync(join(server.dataDir, 'keys.json'), 'utf8'))
   return [jwtSecret, '$2b$']
@@ -58,7 +58,7 @@ it.each<[string, string, RequestInit]>([
     '/rest/v1/website_content',
     { headers: { authorization: `Bearer eyJhbGciOiJIUzI1NiJ9.${btoa(content)}.c2ln` } },
   ],
-  ['a path that is none', '/rest/v1/%E0%A4%A', {}],
+  ['an invalid path', '/rest/v1/%E0%A4%A', {}],
   [
     'a wrong password',
     '/auth/v1/token?grant_type=password',
@@ -90,8 +90,8 @@ it.each<[string, string, RequestInit]>([
     '/auth/v1/user',
     { method: 'PUT', body: JSON.stringify({ email: 'x\0@example.com' }) },
   ],
-  ['a page that is none', `/${encodeURIComponent(content)}?token=x`, {}],
-])('keeps quiet about %s', async (_case, path, init) => {
+  ['a missing page', `/${encodeURIComponent(content)}?token=x`, {}],
+])('reveals nothing about %s', async (_case, path, init) => {
   const { status, text } = await call(path, init)
   expect(status).toBeGreaterThanOrEqual(400)
   for (const secret of [...secrets(), token, password]) expect(text).not.toContain(secret)
@@ -100,7 +100,7 @@ it.each<[string, string, RequestInit]>([
   }
 })
 
-it('keeps quiet about a database that ends under a request, and about a socket', async () => {
+it('reveals nothing when the database ends during a request, or about a socket', async () => {
   const socket = new WebSocket(
     `${server.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${server.publishableKey}&vsn=2.0.0`,
   )
@@ -124,7 +124,7 @@ it('keeps quiet about a database that ends under a request, and about a socket',
   }
 })
 
-it('keeps its files to its own account, also when they were restored for everybody', async () => {
+it('makes its files readable only for its own account, even if they were restored with wider permissions', async () => {
   const mode = (name: string) => statSync(join(server.dataDir, name)).mode & 0o777
   chmodSync(join(server.dataDir, 'keys.json'), 0o644)
   chmodSync(server.dataDir, 0o755)
@@ -135,7 +135,7 @@ it('keeps its files to its own account, also when they were restored for everybo
   ])
 })
 
-it('keeps the password of DATABASE_URL and the service key out of the command, whatever fails', async () => {
+it('keeps the password of DATABASE_URL and the service key out of the command’s output, whatever fails', async () => {
   const database = { DATABASE_URL: 'postgres://site:a-database-password@127.0.0.1:1/site' }
   const hosted = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_SERVICE_ROLE_KEY: 'a-service-key' }
   for (const env of [database, hosted]) {
@@ -145,7 +145,7 @@ it('keeps the password of DATABASE_URL and the service key out of the command, w
       password,
     )
     expect(code).toBe(1)
-    expect(errors).toMatch(/^(Cannot reach the database|The project answered): .*\n$/)
+    expect(errors).toMatch(/^(Cannot reach the database|The project returned an error): .*\n$/)
     for (const secret of ['a-database-password', 'a-service-key', password]) {
       expect(output + errors).not.toContain(secret)
     }

@@ -1,4 +1,4 @@
-// Many strangers who try passwords: they are in the log, and do not keep out an operator who has signed in before.
+// Many strangers guess passwords: they are logged, and do not lock out an operator who has signed in before.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '#testing/server.ts'
 const email = 'operator@example.com'
 const otherEmails = ['a@example.com', 'b@example.com', 'c@example.com']
 const password = 'correct horse battery staple'
-/** Where the operator has signed in before, and where not. */
+/** The addresses from which the operator has and has not signed in before. */
 const office = '192.0.2.1'
 const hotel = '192.0.2.2'
 
@@ -34,7 +34,7 @@ async function signIn(address: string, credentials: { email: string; password: s
   return { status: response.status, msg }
 }
 
-it('is in the log once a minute for each address, with neither the account nor the password', async () => {
+it('is logged once a minute for each address, without the account and the password', async () => {
   for (let i = 0; i < 5; i++) await signIn('198.51.100.1', { email, password: 'a wrong password' })
   await signIn('198.51.100.2', { email, password: 'a wrong password' })
   const failures = () =>
@@ -64,18 +64,18 @@ it('locks an account for strangers, but not for an address that signed in before
   expect(await signIn(office, { email, password })).toMatchObject({ status: 200 })
 })
 
-it('leaves room for an address that signed in before, while strangers take all they can', async () => {
+it('reserves capacity for an address that signed in before, while strangers use all of theirs', async () => {
   const strangers = Array.from({ length: 45 }, (_, i) =>
     signIn(`10.0.0.${i}`, { email: otherEmails[i % 3] ?? '', password: 'a wrong password' }),
   )
   const known = Array.from({ length: 4 }, () => signIn(office, { email, password }))
   expect((await Promise.all(known)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect((await Promise.all(strangers)).map(({ msg }) => msg)).toContainEqual(
-    expect.stringContaining('are signing in'),
+    expect.stringContaining('sign-ins in progress'),
   )
 })
 
-it('limits an address that signed in before as any other', async () => {
+it('limits an address that signed in before like any other', async () => {
   let tries = 0
   while ((await signIn(office, { email, password: 'a wrong password' })).status === 400) tries++
   expect(tries).toBe(20 - 6)

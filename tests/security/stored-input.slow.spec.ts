@@ -1,4 +1,5 @@
-// What somebody who may write, or once could, has put into the table: a browser shows it, and does nothing else with it.
+// Hostile content in the table, written by someone who may or once could write: a browser displays it, but does nothing
+// else with it.
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/overrides.ts'
@@ -56,7 +57,7 @@ test('script in keys and values is shown as text, in the panel and on pages', as
   const texts = keys.filter(
     ({ kind, key }) => kind !== 'href' && /^(home|about|contact|company|chrome)\./.test(key),
   )
-  // The oldest, and so at the top of a list of which only a part is in the document.
+  // The oldest rows, which are at the top of a list that is only partly in the document.
   await put(supabase, Object.fromEntries(scripts.map((script) => [script, all])))
   await put(supabase, Object.fromEntries(texts.map(({ key }) => [key, all])))
 

@@ -1,5 +1,5 @@
-// TLS to a PostgreSQL on another machine is the default, for the site and for the commands of its operator. The machine is this one under an
-// address that is no loopback address (0.0.0.0).
+// TLS to a PostgreSQL on another machine is the default, for the site and its operator's commands. This machine stands
+// in for it, under an address that is not a loopback address (0.0.0.0).
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { everything, runOn, signInOperator, startOn } from '#tests/support/server/installation.ts'
 
-if (!canMakeCertificates) console.info('Not run: a PostgreSQL with TLS. There is no openssl.')
+if (!canMakeCertificates) console.info('Skipped: a PostgreSQL with TLS needs openssl.')
 const { path, remove } = temporaryDirectory()
 const site = { dataDir: join(path, 'site') }
 afterAll(remove)
@@ -34,7 +34,7 @@ describe.runIf(canMakeCertificates)('a PostgreSQL with TLS', () => {
   })
   afterAll(() => database?.stop())
 
-  it('is moved to, and reached by every connection of the site, with TLS', async () => {
+  it('can be the target of a move, and every connection of the site uses TLS', async () => {
     const place = { ...site, databaseUrl: at('0.0.0.0', database) }
     expect(await runOn('move', place)).toMatchObject({ code: 0, errors: '' })
     expect(await runOn('move', place, '--replace')).toMatchObject({ code: 0, errors: '' })
@@ -54,7 +54,7 @@ describe.runIf(canMakeCertificates)('a PostgreSQL with TLS', () => {
     expect(connections.filter(({ ssl }) => !ssl)).toEqual([])
   })
 
-  it('is refused where its certificate does not prove who it is', async () => {
+  it('is refused if its certificate does not prove its identity', async () => {
     const stranger = {
       ...site,
       databaseUrl: at('0.0.0.0', database, `?sslrootcert=${certificate.certificate}`),
@@ -72,7 +72,7 @@ describe.runIf(canMakeCertificates)('a PostgreSQL with TLS', () => {
   it.each([
     ['localhost', 'verify-full'],
     ['0.0.0.0', 'verify-ca'],
-  ])('is taken where its certificate does: %s, %s', async (host, mode) => {
+  ])('is accepted if its certificate matches: %s, %s', async (host, mode) => {
     const parameters = `?sslmode=${mode}&sslrootcert=${certificate.certificate}`
     const place = { ...site, databaseUrl: at(host, database, parameters) }
     expect(await runOn('backup', place, join(path, `${mode}.backup.gz`))).toMatchObject({
@@ -102,7 +102,7 @@ describe('a PostgreSQL without TLS', () => {
     })
   })
 
-  it('is moved to where the address asks for that by name', async () => {
+  it('can be the target of a move if the address explicitly disables TLS', async () => {
     const place = { ...site, databaseUrl: at('0.0.0.0', database, '?sslmode=disable') }
     expect(await runOn('move', place)).toMatchObject({ code: 0, errors: '' })
     expect(await runOn('move', place, '--replace')).toMatchObject({ code: 0, errors: '' })

@@ -1,4 +1,4 @@
-// What `npm run backup` says where it has nothing to back up.
+// What `npm run backup` reports if there is nothing it can back up.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { temporaryDirectory } from '#testing/temporary.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 
-it('says so where there is no database yet, and for a hosted project', async () => {
+it('reports a missing database and a hosted project', async () => {
   const { path, remove } = temporaryDirectory()
   mkdirSync(join(path, 'data'))
   for (const [env, reason] of [

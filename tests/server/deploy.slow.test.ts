@@ -1,4 +1,4 @@
-// What docs/deploy.md shows, run as it stands there; only ports, folders and TLS are others.
+// Runs the examples of docs/deploy.md as written; only ports, folders and TLS are changed.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { hasNginx, startNginx } from '#tests/support/server/nginx.ts'
 const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
-it.skipIf(!hasSystemd)('the unit is one that systemd takes, and it starts the site', async () => {
+it.skipIf(!hasSystemd)('the unit is accepted by systemd, and starts the site', async () => {
   const { path, remove } = temporaryDirectory()
   const port = `${await findFreePort()}`
   const unit = blockOf('ini').replaceAll('/opt/website', root)
@@ -87,7 +87,7 @@ it.skipIf(!hasNginx)(
 
     const [server] = servers
     if (!server) throw new Error('There is no server')
-    const client = connectClient(server) // by SITE_URL, which is the proxy
+    const client = connectClient(server) // through SITE_URL, which is the proxy
     const told: string[] = []
     const joined = new Promise<void>((resolve) => {
       client

@@ -1,5 +1,5 @@
-// Ten minutes of what a site does all day, at a pace that it rarely sees: nothing may be left of it but the rows it wrote.
-// ENDURANCE_MINUTES makes it shorter, to try it out. It counts handles in /proc, and so on Linux only.
+// Ten minutes of what a site does all day, at a pace that it rarely sees. Nothing may remain but the rows it wrote.
+// ENDURANCE_MINUTES makes the run shorter, for trying it out. Counts handles in /proc, so it needs Linux.
 import { readdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -12,27 +12,28 @@ import { connectDatabase } from '#tests/support/server/databases.ts'
 
 const minute = 60_000
 const length = Number(process.env.ENDURANCE_MINUTES ?? 10) * minute
-/** Until every page has been asked for, every pool has its connections, and what runs often is compiled. */
+/** Until every page has been requested, every pool has its connections, and frequently run code is compiled. */
 const warmUp = minute
 
-/** An account may be tried 20 times in 5 minutes: five of them allow one every 3 s. */
+/** An account allows 20 attempts in 5 minutes, so five accounts allow one every 3 s. */
 const emails = [1, 2, 3, 4, 5].map((number) => `operator-${number}@example.com`)
 const signInEvery = 4000
 const password = 'correct horse battery staple'
 
 /**
- * What may be there more at the end than after the warm-up. On a very busy machine, ten minutes are some 5,000 pages, 4,000 sockets
- * and 3,000 statements that write: a kilobyte left by each socket, or a handle or timer by each hundredth, is more.
+ * The maximum growth between the end of the warm-up and the end. Even on a very busy machine, ten minutes include some
+ * 5,000 pages, 4,000 sockets and 3,000 write statements. A kilobyte leaked per socket, or a handle or timer per hundred
+ * of them, would exceed these values.
  */
 const mostMore = {
-  /** Bytes. Two minutes left it as it was; V8 keeps what it compiles, and the limits remember addresses. */
+  /** In bytes. Two minutes cause no growth; V8 keeps compiled code, and the limits remember addresses. */
   heap: 4 * 2 ** 20,
-  /** Timers and sockets, some of which belong to what is due just then. */
+  /** Timers and sockets, some of which belong to work that happens to be due. */
   resources: 5,
   handles: 5,
-  /** The pools are full after the warm-up, but lost connections are replaced when they are needed. */
+  /** The pools are full after the warm-up, but lost connections are replaced on demand. */
   connections: 1,
-  /** PostgreSQL begins up to two files beside those of a table that has grown, and its log is kept in files of 16 MB. */
+  /** PostgreSQL adds up to two files to those of a table that has grown, and splits its log into files of 16 MB. */
   files: 20,
 }
 
@@ -62,7 +63,10 @@ it('leaves nothing behind but rows', { timeout: length + 10 * minute }, async ()
   expect(server.process.exitCode).toBeNull()
 })
 
-/** Everything at once, for so many milliseconds. @returns how often each was done */
+/**
+ * Does everything at once, for a number of milliseconds.
+ * @returns how often each kind of work was done
+ */
 async function work(server: TestServer, milliseconds: number) {
   const end = Date.now() + milliseconds
   const done = { pages: 0, writes: 0, sockets: 0, signIns: 0 }
@@ -93,7 +97,7 @@ async function readPage({ url }: TestServer, path: string): Promise<void> {
   await answer.arrayBuffer()
 }
 
-/** Each from an address of its own. */
+/** Each sign-in comes from a different address. */
 async function signIn(server: TestServer, times: number): Promise<Client> {
   const address = `10.1.${times >> 8}.${times & 255}`
   const client = connectClient(server, { global: { headers: { 'x-forwarded-for': address } } })
@@ -105,7 +109,7 @@ async function signIn(server: TestServer, times: number): Promise<Client> {
   return client
 }
 
-/** The table stays as long as it is: of every row, a text of the site's among them, the last change is its deletion. */
+/** The table keeps its size: the last change of every row, including a text of the site, is its deletion. */
 async function writeAndDelete(operator: Client, times: number): Promise<void> {
   const content = () => operator.from('website_content')
   const content_key = times % 2 ? 'home.hero.title' : `endurance ${times}`
@@ -116,7 +120,7 @@ async function writeAndDelete(operator: Client, times: number): Promise<void> {
   await content().delete().eq('content_key', content_key).throwOnError()
 }
 
-/** Opens a socket, hears of a change, and goes. */
+/** Opens a socket, receives a change, and closes it. */
 async function listenOnce(server: TestServer): Promise<void> {
   const visitor = connectClient(server)
   await new Promise<void>((resolve) => {
@@ -129,9 +133,9 @@ async function listenOnce(server: TestServer): Promise<void> {
   await visitor.realtime.disconnect()
 }
 
-/** What the server holds when nobody has asked it anything for a while. */
+/** The resources of the server after a period without requests. */
 async function measure(server: TestServer) {
-  await delay(15_000) // connections that are kept alive end, and PostgreSQL's workers with them
+  await delay(15_000) // until idle connections and PostgreSQL's workers have ended
   const said = server.output.length
   process.kill(server.process.pid ?? 0, 'SIGUSR2')
   const memory = await vi.waitFor(() => {

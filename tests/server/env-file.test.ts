@@ -1,4 +1,4 @@
-// `.env`: which commands read it, and what `.env.example` and the README say can be in it.
+// `.env`: which commands read it, and which variables `.env.example` and the README list.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -25,8 +25,8 @@ const commands: Record<string, string> = {
 }
 
 /**
- * Runs a command of package.json in a folder that has everything of the checkout but its `.env`.
- * @returns what it writes to standard error, until that names SITE_URL
+ * Runs a command of package.json in a folder that has everything of the checkout except its `.env`.
+ * @returns its standard error, up to where it names SITE_URL
  */
 async function errorsOf(name: string, env: Record<string, string>, envFile?: string): Promise<string> {
   const { path, remove } = temporaryDirectory()
@@ -60,18 +60,18 @@ describe('.env', () => {
     },
   )
 
-  it('may be missing, and no command says so', async () => {
+  it('may be missing, without a message from any command', async () => {
     expect(await errorsOf('backup', { SITE_URL: 'no-address' })).toMatch(/^SITE_URL: .*\n$/)
   })
 
-  it('is read by no other command, so that it cannot change what tests and measurements find', () => {
+  it('is not read by other commands, so that it cannot affect tests and measurements', () => {
     const readers = Object.keys(scripts).filter((name) => scripts[name]?.includes('load-env-file'))
     expect(readers.sort()).toEqual(Object.keys(commands).sort())
   })
 })
 
 describe('.env.example', () => {
-  /** Of server/config.ts, and the one that only scripts/operator.ts reads. */
+  /** The variables of server/config.ts, and the one that only scripts/operator.ts reads. */
   const variables = [
     ...Array.from(readDocument('server/config.ts').matchAll(/^ {4}([A-Z_]+): /gm), ([, name]) => name),
     'SUPABASE_SERVICE_ROLE_KEY',
@@ -89,7 +89,7 @@ describe('.env.example', () => {
     expect(described.sort()).toEqual(variables.sort())
   })
 
-  it('changes nothing when it is copied to .env as it is, and shows the true defaults', () => {
+  it('changes nothing when it is copied to .env unchanged, and shows the real defaults', () => {
     expect(parseConfig(parseEnv(example))).toEqual(parseConfig({}))
     expect(parseConfig(parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gm, '')))).toEqual(parseConfig({}))
   })

@@ -1,5 +1,5 @@
-// A stop under load: what was accepted is answered whole, and nothing is left. The program itself holds its limit of 5 s, and would
-// end with another code than 0.
+// A shutdown under load: accepted requests are answered completely, and nothing is left behind. The program enforces
+// its own limit of 5 s, after which its exit code would not be 0.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
@@ -21,7 +21,7 @@ afterEach(() => server.stop())
 
 const portOf = () => Number(new URL(server.url).port)
 
-/** Begins to send a row. The server has accepted the request when it says that it waits for the body (RFC 9110, 10.1.1). */
+/** Starts to send a row. The server has accepted the request when it asks for the body (RFC 9110, 10.1.1). */
 async function beginToAdd(key: string): Promise<{ socket: Socket; body: string }> {
   const body = JSON.stringify({ content_key: key, content_value: 'x' })
   const socket = connect(portOf(), '127.0.0.1')
@@ -49,12 +49,15 @@ function untilRefused(): Promise<void> {
   return expect.poll(refused, { timeout: 4000, interval: 10 }).toBe(true)
 }
 
-/** Asks for pages without a pause until nobody answers. @returns how many were whole, and what else came */
+/**
+ * Requests pages without a pause until the server no longer answers.
+ * @returns the number of complete responses, and any others
+ */
 async function askForPages(agent: Agent) {
   const answers = { whole: 0, cutOff: [] as string[] }
   for (;;) {
     const response = await new Promise<IncomingMessage | undefined>((resolve) => {
-      // Not accepted: no connection, or one that ends before a word of an answer.
+      // Not accepted: no connection, or one that ends before any response.
       get(`${server.url}/services/ate`, { agent }, resolve).once('error', () => resolve(undefined))
     })
     if (!response) return answers
@@ -78,7 +81,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     const begun = await Promise.all(keys.map(beginToAdd))
     const asking = connect(portOf(), '127.0.0.1')
     asking.write('GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n')
-    await delay(200) // for the load
+    await delay(200) // lets the load build up
 
     const exited = once(server.process, 'exit')
     server.process.kill(signal)
@@ -112,7 +115,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-it('does not wait for ever for somebody who does not go on, and says so', async () => {
+it('does not wait forever for a client that stalls, and logs that', async () => {
   const { socket } = await beginToAdd('never')
   const closed = once(socket, 'close')
   const exited = once(server.process, 'exit')
@@ -122,7 +125,7 @@ it('does not wait for ever for somebody who does not go on, and says so', async 
   expect(server.output).toContain('"message":"Requests that took too long were cut off.","requests":1')
 })
 
-it('takes a second signal for the same one: Ctrl-C comes from the terminal and from npm', async () => {
+it('treats a second signal like the first, because Ctrl-C comes from both the terminal and npm', async () => {
   const { socket, body } = await beginToAdd('twice')
   const exited = once(server.process, 'exit')
   server.process.kill('SIGINT')

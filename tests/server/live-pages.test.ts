@@ -1,4 +1,4 @@
-// What is edited is what visitors read: from the table to the bytes of a page.
+// Visitors read what was edited: from the table to the bytes of a page.
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { type HostedProxy, startHostedProxy } from '#tests/support/browser/hoste
 
 let server: TestServer
 let client: ContentClient
-/** Home without overrides. */
+/** The home page without overrides. */
 let pristine: string
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const put = (content_key: string, content_value: string) =>
   client.from('website_content').insert({ content_key, content_value }).throwOnError()
 
 describe('a row of the table', () => {
-  it('replaces the text on its page, and its deletion brings the default back', async () => {
+  it('replaces the text on its page, and its deletion restores the default', async () => {
     await put('services.ate.overview', 'You hand over a wafer.')
     await expect.poll(() => page('/services/ate')).toContain('You hand over a wafer.')
     await client
@@ -43,7 +43,7 @@ describe('a row of the table', () => {
     await expect.poll(() => page('/services/ate')).toContain('Good parts fail and bad parts ship')
   })
 
-  it('dates its page in the sitemap', async () => {
+  it('sets the date of its page in the sitemap', async () => {
     expect(await page('/sitemap.xml')).not.toContain('<lastmod>')
     const updated_at = '2026-02-03T04:05:06.789Z'
     await client
@@ -55,7 +55,7 @@ describe('a row of the table', () => {
       .toContain(`/services/ate</loc><lastmod>${updated_at}</lastmod>`)
   })
 
-  it('makes a coming-soon button a link', async () => {
+  it('turns a coming-soon button into a link', async () => {
     expect(await page('/careers')).not.toMatch(/<a [^>]*href="\/contact#roles"/)
     await put('careers.hero.action.href', '/contact#roles')
     await expect
@@ -63,7 +63,7 @@ describe('a row of the table', () => {
       .toMatch(/<a [^>]*href="\/contact#roles"[^>]*>View All Positions/)
   })
 
-  it('cannot make it run a script or, where anybody may write, lead to another host', async () => {
+  it('cannot make it run a script or, if anyone may write, link to another host', async () => {
     await put('home.hero.primary.href', 'javascript:alert(1)')
     await put('home.hero.secondary.href', 'https://evil.example/')
     await put('home.hero.title', 'Seen')
@@ -71,7 +71,7 @@ describe('a row of the table', () => {
     expect(await page('/')).not.toMatch(/javascript:|evil\.example/)
   })
 
-  it('is text, whatever it holds', async () => {
+  it('is shown as text, whatever it contains', async () => {
     await put('home.hero.title', '<script>alert("x")</script>')
     await put('company.name', '</title><img src=x onerror=alert(1)>')
     await put('chrome.notices.comingSoon.description', '"><script>alert(1)</script>')
@@ -81,7 +81,7 @@ describe('a row of the table', () => {
     expect(await page('/admin')).not.toMatch(/<script>alert|<img src=x/)
   })
 
-  it('of a key that the site does not know changes nothing', async () => {
+  it('changes nothing if the site does not know its key', async () => {
     for (const key of ['__proto__.x', 'constructor', 'home.hero', 'nothing']) await put(key, 'Probe')
     await put('home.hero.title', 'Seen')
     await expect.poll(() => page('/')).toContain('Seen')
@@ -91,7 +91,7 @@ describe('a row of the table', () => {
 })
 
 describe('many changes at once', () => {
-  it('end in the last text, and leave all pages served meanwhile', async () => {
+  it('result in the last text, and leave all pages available meanwhile', async () => {
     const rows = Array.from({ length: 999 }, (_, n) => ({
       content_key: `burst.${n}`,
       content_value: `${n}`,
@@ -107,7 +107,7 @@ describe('many changes at once', () => {
     expect(statuses).toEqual(new Set([200]))
   })
 
-  it('make pages old a few times, not a thousand', async () => {
+  it('expire pages a few times, not a thousand times', async () => {
     let changes = 0
     const content = createLiveContent({
       defaults: site,
@@ -133,7 +133,7 @@ describe('many changes at once', () => {
 })
 
 describe('an answer', () => {
-  it('is 304 for who has it already, until the content changes', async () => {
+  it('is 304 for a client that already has it, until the content changes', async () => {
     const etag = (await fetch(`${server.url}/about`)).headers.get('etag') ?? ''
     const again = () => fetch(`${server.url}/about`, { headers: { 'If-None-Match': `"other", ${etag}` } })
     const answer = await again()
@@ -144,7 +144,7 @@ describe('an answer', () => {
     await expect.poll(async () => (await again()).status).toBe(200)
   })
 
-  it('says where the page is whose address was written otherwise', async () => {
+  it('redirects an address that is written differently to the page', async () => {
     const answer = await fetch(`${server.url}/Services/ATE/?x=1`, { redirect: 'manual' })
     expect(answer.status).toBe(308)
     expect(answer.headers.get('location')).toBe('/services/ate?x=1')
@@ -160,7 +160,7 @@ describe('without the backend', () => {
   })
   const complaints = () => hosted.output.match(/cannot be read/g)?.length ?? 0
 
-  it('pages have the texts known last, also after a new start, and follow again once it is back', async () => {
+  it('pages have the last known texts, even after a restart, and are updated again once it is back', async () => {
     await put('home.hero.title', 'Known last')
     const dataDir = temporaryDirectory().path
     proxy = await startHostedProxy(server.url, 1000)
@@ -195,7 +195,7 @@ describe('without the backend', () => {
     await proxy.close()
   })
 
-  it('pages have the defaults where there never was one', async () => {
+  it('pages have the default texts if the backend was never reached', async () => {
     hosted = await startServer({ env: env('http://127.0.0.1:9') })
     const answer = await fetch(`${hosted.url}/`)
     expect(answer.status).toBe(200)

@@ -1,4 +1,4 @@
-// Whatever is written, and however fast, every panel that is open hears of all of it. bench/sockets.ts measures how soon.
+// Every open panel receives all changes, however many and however fast. bench/sockets.ts measures how soon.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectClient } from '#testing/client.ts'
 import { behindProxy, type Crowd, openCrowd } from '#testing/crowd.ts'

@@ -1,4 +1,5 @@
-// A site that outgrows its embedded database moves to another with one command. Ids, times, history and accounts are the same ones.
+// A site that outgrows its embedded database moves to another with one command. Ids, times, history and accounts stay
+// the same.
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -29,7 +30,7 @@ afterAll(async () => {
   remove()
 })
 
-it('from the embedded database to a PostgreSQL, and on as the site or as the project of another', async () => {
+it('moves from the embedded database to a PostgreSQL, on which the site and another process can run', async () => {
   expect((await runOn('move', embedded)).errors).toMatch(/^Set DATABASE_URL/)
   const moved = { dataDir: embedded.dataDir, databaseUrl: database.url }
   const running = await startOn(embedded)
@@ -37,14 +38,14 @@ it('from the embedded database to a PostgreSQL, and on as the site or as the pro
   await running.stop()
   const done = await runOn('move', moved)
   expect(done).toMatchObject({ code: 0, errors: '' })
-  expect(done.output).toMatch(/^1 items, 4 changes of the history and 1 accounts restored.* stays as it is/)
+  expect(done.output).toMatch(/^1 items, 4 changes of the history and 1 accounts restored.* is unchanged/)
   expect((await runOn('move', moved)).errors).toMatch(/To replace all of them .*--replace/)
   expect(await runOn('move', moved, '--replace')).toMatchObject({ code: 0, errors: '' })
   const before = await everything(embedded)
   expect(before['public.website_content_history']).toHaveLength(4)
   expect(await everything(moved)).toEqual(before)
 
-  // The same directory, and so the same keys: sessions and publishable key hold as well.
+  // The same directory has the same keys, so sessions and the publishable key stay valid.
   const server = await startOn(moved)
   const page = async (url: string) => (await fetch(url)).text()
   await expect.poll(() => page(server.url)).toContain('Moved')
@@ -52,7 +53,7 @@ it('from the embedded database to a PostgreSQL, and on as the site or as the pro
   expect((await client.auth.signInWithPassword(operator)).data.user?.email).toBe(operator.email)
   await client.from('website_content').insert({ content_key: 'after', content_value: 'x' }).throwOnError()
 
-  // Stands in for a hosted project: what a site sees of one is REST, Auth and Realtime at an address of its own.
+  // Stands in for a hosted project: a site only sees REST, Auth and Realtime at another address.
   const hosted = await startServer({
     env: { SUPABASE_URL: server.url, SUPABASE_ANON_KEY: server.publishableKey },
   })

@@ -1,4 +1,4 @@
-// What an operator of a server relies on: /healthz, ids of requests, and a log for programs.
+// What the operator of a server relies on: /healthz, request ids, and a log for programs.
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPostmasterFile } from '#backend/database/postmaster-file.ts'
@@ -20,7 +20,7 @@ const fresh = {
 }
 
 describe('/healthz', () => {
-  it('says that pages are fresh and the backend is reachable, and is kept nowhere', async () => {
+  it('reports that pages are fresh and the backend is reachable, and is not cached', async () => {
     await expect.poll(() => health(server.url)).toEqual(fresh)
     const response = await fetch(`${server.url}/healthz?from=proxy`)
     expect(response.status).toBe(200)
@@ -29,7 +29,7 @@ describe('/healthz', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('is asked by GET or HEAD, at this address only', async () => {
+  it('answers GET and HEAD, at this address only', async () => {
     const head = await fetch(`${server.url}/healthz`, { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
     const post = await fetch(`${server.url}/healthz`, { method: 'POST' })
@@ -39,7 +39,7 @@ describe('/healthz', () => {
     }
   })
 
-  it('stays at 200 while the backend is gone and pages are stale, says since when, and recovers', async () => {
+  it('stays at 200 while the backend is gone and pages are stale, reports since when, and recovers', async () => {
     let proxy: HostedProxy = await startHostedProxy(server.url, 1000)
     const port = Number(new URL(proxy.url).port)
     const env = { SUPABASE_URL: proxy.url, SUPABASE_ANON_KEY: server.publishableKey }
@@ -62,7 +62,7 @@ describe('/healthz', () => {
     await proxy.close()
   })
 
-  it('knows no last sync where there never was one', async () => {
+  it('reports no last sync if there never was one', async () => {
     const env = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'a-key-of-nobody' }
     const hosted = await startServer({ env })
     const answer = await health(hosted.url)
@@ -71,7 +71,7 @@ describe('/healthz', () => {
   })
 })
 
-describe('an answer names its request', () => {
+describe('a response names its request', () => {
   const idOf = async (path: string, init?: RequestInit) =>
     (await fetch(server.url + path, { redirect: 'manual', ...init })).headers.get('x-request-id')
   const made = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -84,7 +84,7 @@ describe('an answer names its request', () => {
     '/healthz',
     '/rest/v1/website_content',
     '/auth/v1/none',
-  ])('at %s, by an id of its own or the one that a proxy gave', async (path) => {
+  ])('at %s, with its own id or the one that a proxy gave', async (path) => {
     const [one, other] = [await idOf(path), await idOf(path)]
     expect(one).toMatch(made)
     expect(other).toMatch(made)
@@ -92,7 +92,7 @@ describe('an answer names its request', () => {
     expect(await idOf(path, { headers: { 'X-Request-Id': 'proxy-1.a_2' } })).toBe('proxy-1.a_2')
   })
 
-  it('also where it is "not modified", and where it is refused', async () => {
+  it('also if it is "not modified", and if it is refused', async () => {
     const etag = (await fetch(server.url)).headers.get('etag') ?? ''
     const unchanged = await fetch(server.url, { headers: { 'If-None-Match': etag } })
     expect([unchanged.status, unchanged.headers.get('x-request-id')]).toEqual([
@@ -109,7 +109,7 @@ describe('an answer names its request', () => {
     'quo"te-quote',
     '<script>alert(1)</script>',
     '{"level":"error"}',
-  ])('and not by %s', async (id) => {
+  ])('and not with %s', async (id) => {
     expect(await idOf('/', { headers: { 'X-Request-Id': id } })).toMatch(made)
   })
 })
@@ -131,7 +131,7 @@ describe('the log', () => {
     }
   })
 
-  it('tells of a request that failed by its id and route, and of nothing that was sent', async () => {
+  it('contains the id and route of a failed request, and nothing that was sent', async () => {
     const failing = await startServer()
     const { publishableKey } = failing
     const ask = async (before: () => void) => {
@@ -141,7 +141,7 @@ describe('the log', () => {
       })
       return response.status
     }
-    // It is started again at once: until a request has met its absence.
+    // The database is restarted at once, so this repeats until a request fails.
     const end = () => {
       const { pid } = readPostmasterFile(join(failing.dataDir, 'postgres')) ?? {}
       if (pid) process.kill(pid, 'SIGKILL')
@@ -158,7 +158,7 @@ describe('the log', () => {
       status: 503,
       milliseconds: expect.any(Number),
     })
-    // Why, by the code of the database or its driver.
+    // The cause, as the code of the database or its driver.
     expect(lines(failing.output)).toContainEqual(
       expect.objectContaining({
         level: 'error',

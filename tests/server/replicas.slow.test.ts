@@ -1,5 +1,5 @@
-// Several processes on one PostgreSQL behind a proxy: one site. An edit through any of them reaches the pages and panels of all, also
-// while processes come and go.
+// Several processes on one PostgreSQL behind a proxy act as one site. An edit through any of them reaches the pages and
+// panels of all, also while processes start and stop.
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 describe('three processes that start at the same moment on an empty database', () => {
   it('migrate it once', async () => {
-    // The keys are made before, for all: by a start of another installation.
+    // The keys are created beforehand for all of them, by starting another installation.
     const directory = newDirectory()
     mkdirSync(join(directory, 'data'))
     await loadKeys(join(directory, 'data'))
@@ -68,17 +68,17 @@ describe('three processes that start at the same moment on an empty database', (
   })
 })
 
-it('a process with other keys is refused in one line', async () => {
+it('a process with different keys is refused in one line', async () => {
   await expect(start()).rejects.toMatchObject({
     exitCode: 1,
     output: expect.stringMatching(
-      /^Another process of the site runs on this database, with other keys\. Copy keys\.json .*\n$/,
+      /^Another process of the site uses this database with different keys\. Copy keys\.json .*\n$/,
     ),
   })
 })
 
-describe('behind a proxy that gives each request to the next', () => {
-  it('an edit through one is on the pages and panels of all', async () => {
+describe('behind a proxy that distributes requests in turn', () => {
+  it('an edit through one process appears on the pages and panels of all', async () => {
     const panels = replicas.map(({ url }) => openPanel(url))
     await Promise.all(panels.map(({ untilConnected }) => untilConnected()))
     for (const [n, { url }] of replicas.entries()) {
@@ -90,7 +90,7 @@ describe('behind a proxy that gives each request to the next', () => {
     for (const panel of panels) await panel.close()
   })
 
-  it('a session of one is a session of all', async () => {
+  it('a session of one process is valid on all', async () => {
     const [replica] = replicas
     const accounts = await openAccounts({ dataDir: replica?.dataDir ?? '', databaseUrl: database.url })
     await accounts.create(email, password)
@@ -102,7 +102,7 @@ describe('behind a proxy that gives each request to the next', () => {
     expect((await client.auth.refreshSession()).error).toBeNull()
   })
 
-  it('two tabs that refresh one session by two processes get the same token', async () => {
+  it('two tabs that refresh one session through two processes get the same token', async () => {
     const tabs = replicas.slice(0, 2).map(({ url }) => clientOf(url).auth)
     const { data } = await clientOf(proxy.url).auth.signInWithPassword({ email, password })
     let refresh_token = data.session?.refresh_token ?? ''
@@ -115,7 +115,7 @@ describe('behind a proxy that gives each request to the next', () => {
     }
   })
 
-  it('nothing is missed while processes stop and start', { timeout: 120_000 }, async () => {
+  it('no change is missed while processes stop and start', { timeout: 120_000 }, async () => {
     const panel = openPanel(proxy.url)
     await panel.untilConnected()
     const written = new Map<string, string>()
@@ -123,7 +123,7 @@ describe('behind a proxy that gives each request to the next', () => {
     const writing = (async () => {
       for (let n = 0; running; n++) {
         const [key, value] = [`coming-and-going.${n % 7}`, `${n}`]
-        // The process that had it may have gone: only what was acknowledged counts, and it may be written again.
+        // The process may have stopped before it answered. Only an acknowledged write counts, and it may be repeated.
         const failed = await put(clientOf(proxy.url), key, value).catch(() => true)
         if (!failed) written.set(key, value)
         else written.delete(key)
@@ -151,7 +151,7 @@ describe('behind a proxy that gives each request to the next', () => {
   })
 })
 
-/** What the panel's list is made of, on a client of its own. */
+/** The panel's list, on its own client. */
 function openPanel(url: string) {
   const client = clientOf(url)
   let content: Content | undefined

@@ -1,4 +1,5 @@
-// PostgreSQL refuses to run as root; the site runs as anybody, also where nobody else could read its files.
+// PostgreSQL refuses to run as root, but the site can be started as any user, even where no other user could read its
+// files.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ const root = new URL('../..', import.meta.url).pathname
 const isRoot = process.getuid?.() === 0 && process.platform === 'linux'
 const nobody = 65534
 
-/** Copies what runs, as links to the same files: quick, and no way back to a directory that a user cannot enter. */
+/** Copies the program as hard links: fast, and independent of a directory that another user cannot enter. */
 function copyCheckout(to: string): void {
   const entries = readdirSync(root).filter((name) => !/^(\.|data$|test-results$)/.test(name))
   const { status, stderr } = spawnSync('cp', ['-al', ...entries, to], { cwd: root, encoding: 'utf8' })
@@ -51,7 +52,7 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
     expect(ownerOfDatabase(server)).toBe(0)
   })
 
-  it('works there without user namespaces, and again with what that left', async () => {
+  it('works there without user namespaces, and again with the files that this left', async () => {
     chmodSync(path, 0o700)
     const dataDir = join(path, 'without-namespaces')
     server = await startServer({ command, dataDir, env: { PATH: pathWithBroken('unshare') } })
@@ -62,11 +63,13 @@ describe.runIf(isRoot)('started as root, from a copy of the checkout', () => {
     expect(ownerOfDatabase(server)).toBe(nobody)
   })
 
-  it('says what to do where the system offers no way at all', async () => {
+  it('reports what to do if the system offers no way at all', async () => {
     const env = { PATH: pathWithBroken('unshare', 'setpriv') }
     await expect(startServer({ command, env })).rejects.toMatchObject({
       exitCode: 1,
-      output: expect.stringMatching(/^PostgreSQL does not run as root, .* Start as an ordinary user .*\n$/m),
+      output: expect.stringMatching(
+        /^PostgreSQL refuses to run as root, .* Start as an ordinary user .*\n$/m,
+      ),
     })
   })
 

@@ -11,7 +11,7 @@ import { processesNaming, processTree } from '#testing/processes.ts'
 import { StartFailure, startServer, TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 
-/** Milliseconds for what takes a moment on a machine of one's own. */
+/** Milliseconds for what takes a moment on an idle machine. */
 const timeout = 30_000
 
 describe('a server', () => {
@@ -54,7 +54,7 @@ describe('a server', () => {
     await expectContent('first')
   })
 
-  it('ends the database that a killed one has left running, and goes on with its data', async () => {
+  it('ends the database that a killed server left running, and continues with its data', async () => {
     await insert('first')
     const left = databaseProcess()
     await server.kill9('node')
@@ -67,7 +67,7 @@ describe('a server', () => {
     await expectContent('first')
   })
 
-  it('is not hindered by what a kill leaves, nor harms who has got the process number since', async () => {
+  it('starts despite the files of a killed server, and does not harm a later process with the same id', async () => {
     await insert('first')
     await server.kill9()
     const somebody = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
@@ -95,15 +95,15 @@ describe('a server', () => {
     await expectContent('first')
   })
 
-  it('starts its database again when that was killed', async () => {
+  it('restarts its database after it was killed', async () => {
     await insert('first')
     process.kill(databaseProcess(), 'SIGKILL')
-    await vi.waitFor(() => expect(server.output).toContain('PostgreSQL has ended unexpectedly'), timeout)
+    await vi.waitFor(() => expect(server.output).toContain('PostgreSQL ended unexpectedly'), timeout)
     await vi.waitFor(() => insert('second'), { timeout, interval: 50 })
     await expectContent('first', 'second')
   })
 
-  it('refuses a second one on its data directory, and is not disturbed by it', async () => {
+  it('refuses a second server on its data directory, and is not disturbed by it', async () => {
     const second = await startServer({ dataDir: server.dataDir }).catch((error: unknown) => error)
     expect(second).toBeInstanceOf(StartFailure)
     expect(second).toMatchObject({
@@ -115,7 +115,7 @@ describe('a server', () => {
   })
 })
 
-it('starts after its first start was killed while the database was being made', async () => {
+it('starts after its first start was killed while the database was being created', async () => {
   const { path, remove } = temporaryDirectory()
   const server = new TestServer({ dataDir: join(path, 'data') })
   const starting = server.start().catch(() => {})
@@ -134,7 +134,7 @@ it('starts after its first start was killed while the database was being made', 
   remove()
 })
 
-describe('a start that cannot succeed says why in one line', () => {
+describe('a start that cannot succeed reports why in one line', () => {
   it('without its database', async () => {
     const DATABASE_URL = `postgres://site:a-password@127.0.0.1:${await findFreePort()}/site`
     const failure = await startServer({ env: { DATABASE_URL } }).catch((error: unknown) => error)
@@ -169,7 +169,7 @@ describe('a start that cannot succeed says why in one line', () => {
     remove()
   })
 
-  it('on the database of another version', async () => {
+  it('on the database of another PostgreSQL version', async () => {
     const { path, remove } = temporaryDirectory()
     const dataDir = join(path, 'data')
     mkdirSync(join(dataDir, 'postgres'), { recursive: true })
@@ -198,7 +198,7 @@ describe('the first line', () => {
     expect(second).toMatch(/^Cannot reach the database: /)
   })
 
-  it('of a log that a program reads is not about an address that cannot be opened yet', async () => {
+  it('of a log for programs is not about an address that does not work yet', async () => {
     expect(await outputOf([], await findFreePort())).toMatch(/^Cannot reach the database: .*\n$/)
   })
 })

@@ -1,4 +1,4 @@
-// What an earlier release has written opens with this one; what a later one has written is left alone.
+// This release opens the data of an earlier one, and leaves the data of a later one alone.
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ const newTable = `
   alter table public.of_the_next_release enable row level security;`
 const newer = makeRelease(join(path, 'newer'), migrations.length, { [`${next}_website_next.sql`]: newTable })
 
-/** Not longer ago than the history keeps. */
+/** Recent enough for the history to keep it. */
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 const rows: Partial<ContentItem>[] = [
   {
@@ -31,7 +31,10 @@ const rows: Partial<ContentItem>[] = [
   { content_key: 'hostile', content_value: 'a\tb\\n\\.\n語 👩‍🔬' },
 ]
 
-/** Starts a release, lets `use` work with its table, and stops it. @returns what it said */
+/**
+ * Starts a release, lets `use` work with its table, and stops it.
+ * @returns its log
+ */
 async function run(
   options: ServerOptions,
   use: (table: ReturnType<typeof contentOf>) => PromiseLike<unknown>,
@@ -58,7 +61,7 @@ describe.each([2, 5])('a data directory of the release with the first %i migrati
   const command = makeRelease(join(path, `release-${count}`), count)
   const backup = `before-${migrations[count]?.split('_')[0]}.backup.gz`
 
-  it('opens, with ids and times, and is backed up before', async () => {
+  it('opens with its ids and times, and is backed up first', async () => {
     let before: unknown
     await run({ dataDir, command }, async (table) => {
       for (const row of rows) await table.insert(row).throwOnError()
@@ -71,7 +74,9 @@ describe.each([2, 5])('a data directory of the release with the first %i migrati
       await table.insert({ content_key: 'after', content_value: 'x' }).throwOnError()
       await table.delete().eq('content_key', 'after').throwOnError()
     })
-    expect(said).toContain(`Upgrading the database. As it was before: ${join(dataDir, 'backups', backup)}`)
+    expect(said).toContain(
+      `Upgrading the database. Backup of its previous state: ${join(dataDir, 'backups', backup)}`,
+    )
     expect(backupsIn(dataDir)).toEqual([backup])
     expect(statSync(join(dataDir, 'backups', backup)).mode & 0o777).toBe(0o600)
     expect(await run({ dataDir }, async () => {})).not.toContain('Upgrading')
@@ -80,7 +85,7 @@ describe.each([2, 5])('a data directory of the release with the first %i migrati
     expect(length).toBe(rows.length + 2)
   })
 
-  it('comes back from that backup', async () => {
+  it('can be restored from that backup', async () => {
     const other = { dataDir: join(path, `restored-${count}`) }
     expect(await runOn('restore', other, join(dataDir, 'backups', backup))).toMatchObject({
       code: 0,
@@ -96,7 +101,7 @@ describe('a data directory of a later release', () => {
   const dataDir = join(path, 'of-newer')
   const startHere = () => startServer({ dataDir }).catch((error: unknown) => error)
 
-  it('is refused in one line, and its backup from before the update goes back to this one', async () => {
+  it('is refused in one line, and its backup from before the update can be restored by this release', async () => {
     await run({ dataDir }, (table) => table.insert(rows).throwOnError())
     const accounts = await openAccounts({ dataDir })
     await accounts.create('editor@example.com', 'correct horse battery staple')
@@ -126,7 +131,7 @@ describe('a data directory of a later release', () => {
 })
 
 describe('an upgrade that fails', () => {
-  it('says so in one line, changes nothing, and is done by the next release', async () => {
+  it('reports why in one line, changes nothing, and is completed by the next release', async () => {
     const dataDir = join(path, 'failing')
     const broken = makeRelease(join(path, 'broken'), migrations.length, {
       [`${next}_website_next.sql`]: `${newTable} insert into public.website_content (content_key) values (null);`,
@@ -146,7 +151,7 @@ describe('an upgrade that fails', () => {
     )
   })
 
-  it('is not begun where it cannot be backed up', async () => {
+  it('is not started if it cannot be backed up', async () => {
     const dataDir = join(path, 'without-room')
     await run({ dataDir }, (table) => table.insert(rows).throwOnError())
     writeFileSync(join(dataDir, 'backups'), '')

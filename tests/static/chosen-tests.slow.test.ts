@@ -1,11 +1,11 @@
-// `npm test -- …`: what `scripts/check.ts` does with the names of files and tests.
+// `npm test -- …`: how `scripts/check.ts` handles the names of files and tests.
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
 const root = new URL('../..', import.meta.url).pathname
 
 function npmTest(...args: string[]) {
-  // What this Vitest tells its own workers is not for the one that is started here.
+  // Without the variables that this Vitest sets for its own workers.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
   const options = { cwd: root, encoding: 'utf8', env: { ...env, NO_COLOR: '1' } } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check.ts', ...args], options)
@@ -19,32 +19,32 @@ it('a file of unit tests runs alone, without a build or a browser', () => {
   expect(status).toBe(0)
 })
 
-it('a test with a name is found among the unit tests', () => {
+it('a test is found by name among the unit tests', () => {
   const { status, output } = npmTest('content/', '-t', 'has the text of a row, and no other text changed')
   expect(output).toMatch(/Tests +1 passed/)
   expect(status).toBe(0)
 })
 
-it('a test with a name is found in a file of browser tests', () => {
+it('a test is found by name in a file of browser tests', () => {
   const { status, output } = npmTest('tests/browser/site/toasts.spec.ts', '-t', 'is announced as an alert')
   expect(output).toMatch(/^ +1 passed/m)
   expect(status).toBe(0)
 })
 
-it('a test whose name is made from a table is found by the whole name', () => {
+it('a test generated from a table is found by its complete name', () => {
   const { status, output } = npmTest('content/addresses/slug.test.ts', '-t', 'turns "CI/CD" into "ci-cd"')
   expect(output).toMatch(/Tests +1 passed/)
   expect(status).toBe(0)
 })
 
-it('a name that no test of a file has is an error', () => {
+it('a name without a matching test is an error', () => {
   const { status, output } = npmTest('content/addresses/slug.test.ts', '-t', 'no such name')
-  expect(output).toBe('No test has content/addresses/slug.test.ts, "no such name" in its path or name.\n')
+  expect(output).toBe('No test matches content/addresses/slug.test.ts, "no such name".\n')
   expect(status).toBe(1)
 })
 
-it('a path that no test has is an error', () => {
+it('a path without a matching test is an error', () => {
   const { status, output } = npmTest('no-such-file', '-t', 'no such name')
-  expect(output).toBe('No test has no-such-file, "no such name" in its path or name.\n')
+  expect(output).toBe('No test matches no-such-file, "no such name".\n')
   expect(status).toBe(1)
 })

@@ -12,19 +12,19 @@ const root = new URL('../..', import.meta.url).pathname
 const dockerfile = readDocument('Dockerfile')
 const lastStage = dockerfile.split(/^FROM .*$/m).at(-1) ?? ''
 
-/** What the last stage copies from the checkout, and what of the build. */
+/** What the last stage copies from the checkout and from the build. */
 const copied = [...lastStage.matchAll(/^COPY ([^-].*) \S+$/gm)].flatMap(([, sources = '']) =>
   sources.split(' '),
 )
 const [, built = ''] = /^COPY --from=build \/app\/(\S+) /m.exec(lastStage) ?? []
 
-/** The command of an instruction in JSON, such as CMD ["node", "server.ts"]. */
+/** The command of an instruction in JSON form, such as CMD ["node", "server.ts"]. */
 const commandOf = (instruction: RegExp): string[] => {
   const [, command = '[]'] = instruction.exec(lastStage) ?? []
   return JSON.parse(command)
 }
 
-/** The folder /app of the image: what it copies, and the packages that are no development dependencies. */
+/** Recreates the folder /app of the image: the copied files, and all packages except development dependencies. */
 function makeImageFolder(folder: string): void {
   for (const path of globSync([...copied, built], { cwd: root }))
     cpSync(join(root, path), join(folder, path), { recursive: true })
@@ -37,7 +37,7 @@ function makeImageFolder(folder: string): void {
 }
 
 describe('the image', () => {
-  it('is made of what exists, and .dockerignore lets all of it in', () => {
+  it('is built from existing files, all of which .dockerignore allows', () => {
     const allowed = readDocument('.dockerignore').match(/^!.*/gm)
     expect(copied.length).toBeGreaterThan(5)
     for (const source of copied) {
@@ -46,7 +46,7 @@ describe('the image', () => {
     }
   })
 
-  it('has all that the site needs to run, and its health check notices when it stops', async () => {
+  it('has everything that the site needs to run, and its health check fails when the site stops', async () => {
     const { path, remove } = temporaryDirectory()
     makeImageFolder(path)
     const [, ...args] = commandOf(/^CMD (.*)$/m)
@@ -70,7 +70,7 @@ describe('the image', () => {
 })
 
 describe('the proxy of compose.yaml', () => {
-  it('is the tested one of docs/deploy.md, but for names, TLS, a proxy before it and stopped containers', () => {
+  it('is the tested one of docs/deploy.md, except for names, TLS, a proxy in front and stopped containers', () => {
     const documented = blockOf('nginx')
       .replace('127.0.0.1:3001', 'site-1:3000')
       .replace('127.0.0.1:3002', 'site-2:3000')

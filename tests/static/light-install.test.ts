@@ -1,4 +1,4 @@
-// What `npm ci` leaves out (docs/decisions/0001-stack.md).
+// Packages that `npm ci` leaves out (docs/decisions/0001-stack.md).
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Who may read, write and listen, and what of that is decided by the database.
+// Who may read, write and listen, and which of that the database decides.
 import { createHmac, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
@@ -50,8 +50,8 @@ describe(`access on ${database}`, () => {
 
     it.each([
       ['a visitor', async () => connectClient(site.server), 401],
-      ['somebody who is signed in but not listed', () => signIn({ asOperator: false }), 403],
-    ])('lets %s read only', async (_who, connect, status) => {
+      ['a signed-in user who is not listed', () => signIn({ asOperator: false }), 403],
+    ])('lets %s only read', async (_who, connect, status) => {
       const operator = await signIn({ asOperator: true })
       const { data } = await content(operator).insert(newItem()).select().single().throwOnError()
       const client = await connect()
@@ -64,7 +64,7 @@ describe(`access on ${database}`, () => {
       expect((await content(client).select().eq('id', data.id)).data).toEqual([data])
     })
 
-    it('announces changes to visitors and operators alike', async () => {
+    it('announces changes to both visitors and operators', async () => {
       const operator = await signIn({ asOperator: true })
       const seen: string[] = []
       for (const client of [operator, connectClient(site.server)]) {
@@ -108,7 +108,7 @@ describe(`access on ${database}`, () => {
     })
     afterAll(() => site?.stop())
 
-    /** With headers of any kind, which fetch would not send. */
+    /** With arbitrary headers, some of which fetch would not send. */
     function insertWith(headers: Record<string, string>): Promise<number | undefined> {
       return new Promise((resolve, reject) => {
         const url = `${site.server.url}/rest/v1/website_content`
@@ -121,19 +121,19 @@ describe(`access on ${database}`, () => {
       })
     }
 
-    it('lets everybody on the machine write', async () => {
+    it('lets everyone on the machine write', async () => {
       expect(await insertWith({})).toBe(201)
       expect(await insertWith({ host: 'localhost' })).toBe(201)
     })
 
-    it('lets nobody write through a proxy, under another name, or from a page of another origin', async () => {
+    it('refuses writes through a proxy, under another name, and from a page of another origin', async () => {
       expect(await insertWith({ origin: 'https://example.com' })).toBe(403)
       expect(await insertWith({ origin: site.server.url })).toBe(201)
       expect(await insertWith({ 'x-forwarded-for': '192.0.2.1' })).toBe(403)
       expect(await insertWith({ host: 'example.com' })).toBe(403)
     })
 
-    it('gives pages of other origins no permission', async () => {
+    it('sends no CORS permission to pages of other origins', async () => {
       const headers = { apikey: site.server.publishableKey, origin: 'https://example.com' }
       for (const method of ['GET', 'OPTIONS']) {
         const response = await fetch(`${site.server.url}/rest/v1/website_content`, { method, headers })
@@ -151,7 +151,7 @@ describe(`access on ${database}`, () => {
         (key: string) => `/realtime/v1/websocket?apikey=${key}`,
         { origin: 'https://example.com' },
       ],
-    ])('opens no socket %s', async (_case, path, options) => {
+    ])('refuses a socket %s', async (_case, path, options) => {
       const url = new URL(path(site.server.publishableKey), site.server.url.replace('http', 'ws'))
       const socket = new WebSocket(url, options)
       const opened = new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))

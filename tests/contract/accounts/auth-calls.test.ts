@@ -1,4 +1,4 @@
-// What the client's other calls of Auth get, beyond signing in and out (auth.test.ts).
+// The client's calls of Auth other than signing in and out (auth.test.ts).
 import type { AuthError, Session } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
@@ -32,7 +32,7 @@ describe(`calls of Auth on ${database}`, () => {
       headers: { apikey: site.server.publishableKey, 'content-type': 'application/json', ...init.headers },
     })
 
-  it('tell who is signed in, by the server and by the claims of the token', async () => {
+  it('return the signed-in user, from the server and from the claims of the token', async () => {
     expect((await client.auth.getUser()).data.user).toMatchObject({ email, role: 'authenticated' })
     const { data } = await client.auth.getClaims()
     expect(data?.claims).toMatchObject({ email, role: 'authenticated', aud: 'authenticated' })
@@ -40,20 +40,20 @@ describe(`calls of Auth on ${database}`, () => {
     expect((await client.auth.getUserIdentities()).data?.identities).toHaveLength(1)
   })
 
-  it('change the data of the own account', async () => {
+  it('change the metadata of one’s own account', async () => {
     const { data, error } = await client.auth.updateUser({ data: { colour: 'blue' } })
     expect(error).toBeNull()
     expect(data.user?.user_metadata).toMatchObject({ colour: 'blue' })
   })
 
-  it('keep the address: the mail that would confirm another one is not sent', async () => {
+  it('keep the email address, because the mail that would confirm another one is not sent', async () => {
     const { data, error } = await client.auth.updateUser({ email: 'other@example.com' })
     expect(error).toBeNull()
     expect(data.user).toMatchObject({ email, new_email: 'other@example.com' })
     expect((await client.auth.getUser()).data.user?.email).toBe(email)
   })
 
-  it('end other sessions, or this one alone', async () => {
+  it('end the other sessions, or only this one', async () => {
     const sign = async () => {
       const other = connectClient(site.server)
       await other.auth.signInWithPassword({ email, password })
@@ -74,14 +74,14 @@ describe(`calls of Auth on ${database}`, () => {
   })
 
   it.each<[what: string, Call, expected: object]>([
-    ['another proof of who it is', (auth) => auth.reauthenticate(), { status: 404 }],
+    ['reauthentication', (auth) => auth.reauthenticate(), { status: 404 }],
     [
       'a second factor',
       (auth) => auth.mfa.enroll({ factorType: 'totp' }),
       { status: 404, message: 'This server does not offer /auth/v1/factors' },
     ],
-    ['the administration of accounts', (auth) => auth.admin.listUsers(), { status: 404 }],
-  ])('are refused in a session: %s', async (_what, ask, expected) => {
+    ['account administration', (auth) => auth.admin.listUsers(), { status: 404 }],
+  ])('are refused with a session: %s', async (_what, ask, expected) => {
     expect((await ask(client.auth)).error).toMatchObject(expected)
   })
 
@@ -99,14 +99,14 @@ describe(`calls of Auth on ${database}`, () => {
         { status: 400, code: 'validation_failed' },
       ],
       [
-        'a token of somebody else’s',
+        'a third party’s token',
         (it) => it.signInWithIdToken({ provider: 'google', token: 'x' }),
         { status: 400, message: 'unsupported_grant_type' },
       ],
       ['a code of PKCE', (it) => it.exchangeCodeForSession('x'), { status: 400 }],
-      ['a company’s sign-in', (it) => it.signInWithSSO({ domain: 'example.com' }), { status: 404 }],
-      ['a code by mail', (it) => it.verifyOtp({ email, token: '1', type: 'email' }), { status: 404 }],
-      ['a mail once more', (it) => it.resend({ type: 'signup', email }), { status: 404 }],
+      ['single sign-on', (it) => it.signInWithSSO({ domain: 'example.com' }), { status: 404 }],
+      ['a code from a mail', (it) => it.verifyOtp({ email, token: '1', type: 'email' }), { status: 404 }],
+      ['another mail', (it) => it.resend({ type: 'signup', email }), { status: 404 }],
       ['a refresh without a token', (it) => it.refreshSession(), { name: 'AuthSessionMissingError' }],
     ])('are refused: %s', async (_what, ask, expected) => {
       expect((await ask(auth)).error).toMatchObject(expected)
@@ -114,7 +114,7 @@ describe(`calls of Auth on ${database}`, () => {
 
     it.each([
       ['no session', {}, 401, 'no_authorization'],
-      ['a session that is none', { authorization: 'Bearer x' }, 403, 'bad_jwt'],
+      ['an invalid session', { authorization: 'Bearer x' }, 403, 'bad_jwt'],
     ])('are refused for %s', async (_what, headers, status, error_code) => {
       for (const [path, method] of [
         ['user', 'GET'],
@@ -127,7 +127,7 @@ describe(`calls of Auth on ${database}`, () => {
     })
   })
 
-  it('are refused where no grant, or an unknown one, is asked for, and where the body is no JSON', async () => {
+  it('are refused if the grant is missing or unknown, and if the body is not JSON', async () => {
     for (const [query, body, error_code] of [
       ['', '{}', 'invalid_credentials'],
       ['?grant_type=magic', '{}', 'invalid_credentials'],
@@ -140,7 +140,7 @@ describe(`calls of Auth on ${database}`, () => {
     }
   })
 
-  it('say that nobody signs up, by mail or otherwise, and that all is well', async () => {
+  it('report that sign-up is disabled, by mail or otherwise, and that Auth is healthy', async () => {
     expect(await (await call('settings')).json()).toMatchObject({
       disable_signup: true,
       external: { email: false, phone: false, google: false },
@@ -155,7 +155,7 @@ describe(`calls of Auth on ${database}`, () => {
     },
   )
 
-  it('need the key', async () => {
+  it('need the publishable key', async () => {
     const response = await call('settings', { headers: { apikey: 'sb_publishable_wrong' } })
     expect(response.status).toBe(401)
   })

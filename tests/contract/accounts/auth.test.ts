@@ -45,7 +45,7 @@ describe(`Auth on ${database}`, () => {
     expect(ended).toMatchObject({ status: 400 })
   })
 
-  it('sends the session as the bearer, which REST then knows', async () => {
+  it('sends the session as the bearer token, which REST recognizes', async () => {
     const { data } = await client.auth.signInWithPassword({ email, password })
     const bearers: (string | null)[] = []
     const watched = connectClient(site.server, {
@@ -66,7 +66,7 @@ describe(`Auth on ${database}`, () => {
     expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' })
   })
 
-  it('refuses a session that is not signed by this installation', async () => {
+  it('refuses a session that was not signed by this installation', async () => {
     const response = await fetch(`${site.server.url}/rest/v1/website_content`, {
       headers: { apikey: site.server.publishableKey, authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.c2ln' },
     })

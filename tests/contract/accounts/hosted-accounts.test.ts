@@ -1,5 +1,5 @@
-// The operator command against a hosted project: a stand-in that keeps accounts as Auth's admin calls do, and lists operators by
-// the functions of our migrations, called as the role that a service key has.
+// The operator command against a stand-in for a hosted project. It manages accounts like Auth's admin API, and lists
+// operators with the functions of our migrations, called with the role of a service key.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
@@ -83,14 +83,16 @@ it('adds, lists, resets and removes an operator', async () => {
   })
 })
 
-it('says what is missing', async () => {
+it('reports what is missing', async () => {
   expect(await run(['list'], '', 'wrong')).toMatchObject({
     code: 1,
-    errors: 'The project answered: Invalid API key\n',
+    errors: 'The project returned an error: Invalid API key\n',
   })
   lacksFunctions = true
   expect(await run(['list'])).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^The project lacks our functions: apply supabase\/migrations/),
+    errors: expect.stringMatching(
+      /^The project lacks the functions of this site\. Apply supabase\/migrations/,
+    ),
   })
 })

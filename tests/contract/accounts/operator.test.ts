@@ -1,4 +1,4 @@
-// `npm run operator`, and what becomes of the sessions of those whom it removes.
+// `npm run operator`, and what happens to the sessions of removed operators.
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ describe(`npm run operator on ${database}`, () => {
     return client
   }
 
-  it('adds operators, whatever the case of the address, and lists them with their last sign-in', async () => {
+  it('adds operators, ignoring the case of the address, and lists them with their last sign-in', async () => {
     const email = newEmail()
     await addOperator(email)
     const line = async () => (await run(['list'])).output.split('\n').find((text) => text.startsWith(email))
@@ -55,13 +55,13 @@ describe(`npm run operator on ${database}`, () => {
     })
   })
 
-  it('removes one whose running session stops writing at once, and is not refreshed', async () => {
+  it('removes an operator, whose running session can no longer write or be refreshed', async () => {
     const email = newEmail()
     await addOperator(email)
     const operator = await signIn(email)
     const written = newItem()
     const refused = newItem()
-    // An event of an item that was written just before the subscription may come, too.
+    // An event of an item written just before the subscription may arrive as well.
     const keysOfEvents: unknown[] = []
     await new Promise<void>((resolve) => {
       operator
@@ -92,7 +92,7 @@ describe(`npm run operator on ${database}`, () => {
     await operator.realtime.disconnect()
   })
 
-  it('sets another password, and ends the sessions of the old one', async () => {
+  it('replaces a password, and ends the sessions of the old one', async () => {
     const email = newEmail()
     await addOperator(email)
     const operator = await signIn(email)
@@ -106,13 +106,18 @@ describe(`npm run operator on ${database}`, () => {
   })
 
   it.each([
-    ['a short password', ['add', 'a@example.com'], 'short\n', 'A password has at least 12 characters.\n'],
-    ['no password', ['add', 'a@example.com'], '', 'A password has at least 12 characters.\n'],
+    [
+      'a short password',
+      ['add', 'a@example.com'],
+      'short\n',
+      'The password must have at least 12 characters.\n',
+    ],
+    ['no password', ['add', 'a@example.com'], '', 'The password must have at least 12 characters.\n'],
     [
       'one that is not hashed whole',
       ['add', 'a@example.com'],
       `${'ä'.repeat(37)}\n`,
-      'A password has at most 72 bytes.\n',
+      'The password must have at most 72 bytes.\n',
     ],
     ['what is no address', ['add', 'nobody'], '', '"nobody" is no e-mail address.\n'],
     ['somebody unknown', ['reset', 'b@example.com'], '', 'b@example.com is no operator.\n'],

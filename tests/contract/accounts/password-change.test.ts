@@ -9,7 +9,7 @@ import { database, startSite, type TestSite } from '#tests/support/server/databa
 const current_password = 'correct horse battery staple'
 const password = 'another horse battery'
 
-describe(`changing the own password on ${database}`, () => {
+describe(`changing one’s own password on ${database}`, () => {
   let site: TestSite
   let accounts: Accounts
   let email: string
@@ -31,7 +31,7 @@ describe(`changing the own password on ${database}`, () => {
     client = await signIn(current_password)
   })
 
-  /** A client with an address of its own, by which tries to sign in are counted. */
+  /** A client with its own address, because sign-in attempts are counted by address. */
   const connect = () =>
     connectClient(site.server, { global: { headers: { 'x-forwarded-for': `198.51.100.${++addresses}` } } })
   const trySignIn = async (given: string) =>
@@ -44,7 +44,7 @@ describe(`changing the own password on ${database}`, () => {
   }
   const isOver = async ({ auth }: Client) => (await auth.getUser()).error !== null
 
-  it('takes the current one, and ends all other sessions of the account', async () => {
+  it('requires the current one, and ends all other sessions of the account', async () => {
     const other = await signIn(current_password)
     const { data, error } = await client.auth.updateUser({ password, current_password })
     expect(error).toBeNull()
@@ -74,21 +74,21 @@ describe(`changing the own password on ${database}`, () => {
     await signIn(current_password)
   })
 
-  it('takes a password of 72 bytes, every one of which counts', async () => {
+  it('accepts a password of 72 bytes, all of which count', async () => {
     const longest = 'ä'.repeat(36)
     expect((await client.auth.updateUser({ password: longest, current_password })).error).toBeNull()
     await signIn(longest)
     expect(await trySignIn(longest.slice(0, -1))).toMatchObject({ code: 'invalid_credentials' })
   })
 
-  it('counts guesses of the current password as tries to sign in', async () => {
+  it('counts guesses of the current password as sign-in attempts', async () => {
     const guess = () => client.auth.updateUser({ password, current_password: 'wrong' })
-    // The account has signed in once.
+    // Signing in was the first attempt.
     for (let i = 0; i < 19; i++) expect((await guess()).error).toMatchObject({ status: 400 })
     expect((await guess()).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' })
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const response = await fetch(`${site.server.url}/auth/v1/user`, {
       method: 'PUT',
       headers: { apikey: site.server.publishableKey, 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-// What an access token says, to clients and to policies.
+// The claims of an access token, as clients and policies read them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
@@ -14,7 +14,7 @@ describe(`the claims of a token on ${database}`, () => {
   beforeAll(async () => {
     site = await startSite()
     const sql = connectDatabase(site)
-    // A policy that reads every claim: a name that the token lacks hides the row.
+    // A policy that reads every claim, so that a missing claim hides the row.
     await sql.unsafe(`
       create table public.private_notes (id int primary key);
       insert into public.private_notes values (1);
@@ -34,14 +34,14 @@ describe(`the claims of a token on ${database}`, () => {
     const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
     await accounts.create(email, password)
     await accounts.close()
-    // It reads which tables there are when it starts.
+    // The server reads the schema when it starts.
     await server.kill9('node')
     await server.start()
     client = connectClient(server)
   })
   afterAll(() => site?.stop())
 
-  it('are those of GoTrue, after signing in and after a refresh', async () => {
+  it('match GoTrue’s, after signing in and after a refresh', async () => {
     const { data: signedIn } = await client.auth.signInWithPassword({ email, password })
     const user = signedIn.user
     const expected = {
@@ -69,7 +69,7 @@ describe(`the claims of a token on ${database}`, () => {
     expect({ amr, session_id }).toEqual({ amr: first?.claims.amr, session_id: first?.claims.session_id })
   })
 
-  it('tell the client by what the session was begun', async () => {
+  it('tell the client how the session was started', async () => {
     await client.auth.signInWithPassword({ email, password })
     const { data, error } = await client.auth.mfa.getAuthenticatorAssuranceLevel()
     expect(error).toBeNull()
@@ -80,15 +80,15 @@ describe(`the claims of a token on ${database}`, () => {
     })
   })
 
-  it('reach the policies of the database', async () => {
+  it('are available to the policies of the database', async () => {
     await client.auth.signInWithPassword({ email, password })
-    // A table of this test, which the types do not know.
+    // A table of this test, which the types lack.
     const notes = (of: Client) => of.from('private_notes' as 'website_content').select('id')
     expect((await notes(client)).data).toEqual([{ id: 1 }])
     expect((await notes(connectClient(site.server))).data).toEqual([])
   })
 
-  it('follow what the account says of itself, up to 4 kB', async () => {
+  it('include the account’s own metadata, up to 4 kB', async () => {
     await client.auth.signInWithPassword({ email, password })
     const metadata = async (about: string) => {
       expect((await client.auth.updateUser({ data: { about } })).error).toBeNull()

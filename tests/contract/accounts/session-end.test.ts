@@ -1,4 +1,4 @@
-// When a session ends, and that a token copied from it is then worth nothing, though it has not expired.
+// A token copied from a session is worthless once the session has ended, even if it has not expired.
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
@@ -17,11 +17,11 @@ describe(`a session on ${database}`, () => {
   let sql: Sql
   let id: string
   let client: ContentClient
-  /** Has a copy of the token, and no part in the session. */
+  /** Has a copy of the token but did not sign in. */
   let copy: ContentClient
 
   beforeAll(async () => {
-    // A time zone far from UTC, in which Auth writes its times.
+    // Auth writes local times, so the server runs in a time zone far from UTC.
     site = await startSite({ ADMIN_ACCESS: 'operators', TZ: 'Asia/Tokyo' })
     const { server, databaseUrl } = site
     accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
@@ -56,7 +56,7 @@ describe(`a session on ${database}`, () => {
 
   it.each<[how: string, end: () => Promise<unknown>]>([
     ['signing out', () => client.auth.signOut()],
-    ['signing out in this browser alone, as the panel does', () => client.auth.signOut({ scope: 'local' })],
+    ['signing out in this browser only, as the panel does', () => client.auth.signOut({ scope: 'local' })],
     ['a new password', () => accounts.resetPassword(id, password)],
     ['the removal of the operator', () => accounts.removeOperator(id)],
     [
@@ -71,7 +71,7 @@ describe(`a session on ${database}`, () => {
     expect((await copy.rpc('may_write')).data).toBe(false)
   })
 
-  it('is refreshed again and again', async () => {
+  it('can be refreshed repeatedly', async () => {
     for (let i = 0; i < 3; i++) expect((await client.auth.refreshSession()).error).toBeNull()
     expect(await write(client)).toBe(201)
   })
@@ -79,7 +79,7 @@ describe(`a session on ${database}`, () => {
   it.each([
     ['11 hours after the sign-in', 'created_at', 11],
     ['4 hours after it was refreshed last', 'refreshed_at', 4],
-  ])('is refreshed no more from %s', async (_when, column, hours) => {
+  ])('can no longer be refreshed from %s', async (_when, column, hours) => {
     const setBack = async (minutes: number) => sql`
       update auth.sessions set ${sql(column)} = (now() - ${minutes} * interval '1 minute') at time zone 'UTC'
       where id = ${await sessionId()}`

@@ -1,4 +1,4 @@
-// Two tabs with one session send the same refresh token, at the same moment or one after the other.
+// Two tabs with one session send the same refresh token, at the same time or one after the other.
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ describe(`refreshing a session on ${database}`, () => {
   let accounts: Accounts
   let sql: Sql
   let tabs: [Client, Client]
-  /** The refresh token of the sign-in. */
+  /** The refresh token from the sign-in. */
   let first: string
 
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe(`refreshing a session on ${database}`, () => {
   const exchangedSecondsAgo = (token: string, seconds: number) =>
     sql`update auth.refresh_tokens set updated_at = now() - ${seconds} * interval '1 second' where token = ${token}`
 
-  it('gives two tabs that do it at the same moment the same token, again and again', async () => {
+  it('gives two tabs the same token when they refresh at the same time, repeatedly', async () => {
     let token = first
     for (let pair = 0; pair < 20; pair++) {
       const [one, other] = await Promise.all(tabs.map((tab) => next(tab, token)))
@@ -57,25 +57,25 @@ describe(`refreshing a session on ${database}`, () => {
     await next(tabs[0], token)
   })
 
-  it('gives ten tabs at the same moment the same token', async () => {
+  it('gives ten tabs the same token when they refresh at the same time', async () => {
     const all = Array.from({ length: 10 }, () => connectClient(site.server))
     expect(new Set(await Promise.all(all.map((tab) => next(tab, first)))).size).toBe(1)
   })
 
-  it('gives a tab that did not get the answer the active token, however late it asks', async () => {
+  it('gives the active token to a tab that did not receive it, however late it asks', async () => {
     const active = await next(tabs[0], first)
     await exchangedSecondsAgo(first, 3600)
     expect(await next(tabs[1], first)).toBe(active)
   })
 
-  it('gives a tab that is two tokens behind the active one within ten seconds', async () => {
+  it('gives the active token to a tab that is two tokens behind, within ten seconds', async () => {
     const active = await next(tabs[0], await next(tabs[0], first))
     await exchangedSecondsAgo(first, 8)
     expect(await next(tabs[1], first)).toBe(active)
     expect(await next(tabs[0], active)).not.toBe(active)
   })
 
-  it('ends the session when such a token comes later than that', async () => {
+  it('ends the session when such a token arrives later than that', async () => {
     const active = await next(tabs[0], await next(tabs[0], first))
     await exchangedSecondsAgo(first, 11)
     const refused = { status: 400, code: 'refresh_token_already_used' }
@@ -87,8 +87,8 @@ describe(`refreshing a session on ${database}`, () => {
   })
 
   it.each([
-    ['of another form', 'abcdefghijkl', 'validation_failed'],
-    ['that nobody got', randomUUID(), 'refresh_token_not_found'],
+    ['in another format', 'abcdefghijkl', 'validation_failed'],
+    ['that was never issued', randomUUID(), 'refresh_token_not_found'],
   ])('refuses a token %s', async (_what, token, code) => {
     expect((await refresh(tabs[1], token)).error).toMatchObject({ status: 400, code })
   })

@@ -1,5 +1,5 @@
-// How the client keeps and refreshes a session (specification, sections 4 and 9). The panel leaves its defaults as they are; where
-// they differ from the specification's figures, docs/decisions/0015-sign-in.md says so.
+// How the client stores and refreshes a session (specification, sections 4 and 9). The panel keeps the client's
+// defaults; docs/decisions/0015-sign-in.md lists where they differ from the specification.
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -23,7 +23,7 @@ afterAll(() => server.stop())
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }))
 afterEach(() => vi.useRealTimers())
 
-/** A browser's client, with its storage and a look at what it sends. */
+/** A client as in a browser, with its storage and a record of its requests. */
 function openClient(storage = new Map<string, string>()) {
   const requests: string[] = []
   const events: AuthChangeEvent[] = []
@@ -61,7 +61,7 @@ function openClient(storage = new Map<string, string>()) {
 const key = 'sb-127-auth-token'
 const stored = (storage: Map<string, string>) => JSON.parse(storage.get(key) ?? 'null') as Session | null
 
-/** Lets time pass, tick by tick, each with the requests that it causes. */
+/** Advances time tick by tick, and lets the requests of each tick finish. */
 async function pass(milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= tick) {
     await vi.advanceTimersByTimeAsync(Math.min(left, tick))
@@ -70,7 +70,7 @@ async function pass(milliseconds: number) {
 }
 
 describe('a session', () => {
-  it('is kept under sb-{project}-auth-token, with what the specification lists', async () => {
+  it('is stored under sb-{project}-auth-token, with the fields of the specification', async () => {
     const { client, storage, close } = openClient()
     await client.auth.signInWithPassword({ email, password })
     expect([...storage.keys()]).toEqual([key])
@@ -101,7 +101,7 @@ describe('a session', () => {
     await close()
   })
 
-  it('that is about to end is refreshed at start, another one is not', async () => {
+  it('is refreshed at start if it is about to end, and otherwise not', async () => {
     const first = openClient()
     await first.client.auth.signInWithPassword({ email, password })
     await first.close()
@@ -115,12 +115,12 @@ describe('a session', () => {
     vi.setSystemTime(((stored(first.storage)?.expires_at ?? 0) - 9) * 1000)
     const late = openClient(first.storage)
     await late.client.auth.getSession()
-    // The server's clock goes on as before: by this client's, the new session is about to end, too.
+    // The server's clock is unchanged, so by this client's clock the new session is about to end, too.
     expect(late.refreshes()).toBeGreaterThanOrEqual(1)
     await late.close()
   })
 
-  it('survives a refresh that the network spoils: it is tried again, with growing pauses', async () => {
+  it('survives a network failure during a refresh, which is retried with growing pauses', async () => {
     const { client, refreshes, failTimes, events, close } = openClient()
     await client.auth.signInWithPassword({ email, password })
     failTimes(2)
@@ -128,7 +128,7 @@ describe('a session', () => {
     const { error } = await client.auth.refreshSession()
     expect(error).toBeNull()
     expect(refreshes()).toBe(3)
-    // 200 ms, then 400 ms; a timer may be early by one.
+    // 200 ms and then 400 ms; a timer may fire 1 ms early.
     expect(performance.now() - begin).toBeGreaterThanOrEqual(598)
     expect(events).not.toContain('SIGNED_OUT')
     await close()

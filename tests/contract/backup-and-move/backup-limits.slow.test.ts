@@ -1,4 +1,5 @@
-// A backup file may come from anybody: one that holds what the site never stores, or that expands beyond measure, changes nothing.
+// A backup file may come from anyone. A file that contains what the site would never store, or that expands enormously,
+// changes nothing.
 import { createHash } from 'node:crypto'
 import { createWriteStream, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +16,7 @@ afterAll(remove)
 const site = { dataDir: join(path, 'data') }
 const file = join(path, 'hostile.backup.gz')
 let lines: string[]
-/** What the site holds when the first of the hostile files comes. */
+/** The content of the site before the first hostile file. */
 let before: Awaited<ReturnType<typeof everything>>
 
 beforeAll(async () => {
@@ -26,7 +27,7 @@ beforeAll(async () => {
   lines = gunzipSync(readFileSync(backup)).toString().trimEnd().split('\n').slice(0, -1)
 })
 
-/** A backup that is whole, with rows of a table in it. */
+/** A complete backup with additional rows in one table. */
 function withRows(name: string, columns: string[], added: string[]): Buffer {
   const header = JSON.parse(lines[0] ?? '')
   const rows: number[] = header.tables.map((table: { name: string }) =>
@@ -52,7 +53,7 @@ const item = (key: string, value: string, created = 'now', updated = 'now') =>
   )
 const id = '9c858901-8a57-4791-81fe-4c455b099bc9'
 
-it('is restored where it holds what the site stores', async () => {
+it('is restored if it contains what the site could store', async () => {
   writeFileSync(file, item('a', 'x'.repeat(100_000)))
   expect(await runOn('restore', site, file, '--replace')).toMatchObject({ code: 0, errors: '' })
   before = await everything(site)
@@ -89,7 +90,7 @@ it.each<[what: string, backup: () => Buffer, reason: RegExp]>([
       ),
     /holds more than the site can store/,
   ],
-])('with %s is refused in one line', async (_what, backup, reason) => {
+])('is refused in one line if it has %s', async (_what, backup, reason) => {
   writeFileSync(file, backup())
   const { code, errors, output } = await runOn('restore', site, file, '--replace')
   expect(errors).toMatch(reason)
@@ -97,7 +98,7 @@ it.each<[what: string, backup: () => Buffer, reason: RegExp]>([
   expect({ code, output }).toEqual({ code: 1, output: '' })
 })
 
-it('that is refused changes nothing, and the checks of the table are in force as before', async () => {
+it('changes nothing when it is refused, and the checks of the table still apply', async () => {
   expect(await everything(site)).toEqual(before)
   await withDatabase(site, async (sql) => {
     const insertion = sql`insert into website_content (content_key, content_value) values ('b', repeat('x', 100001))`
@@ -105,7 +106,7 @@ it('that is refused changes nothing, and the checks of the table are in force as
   })
 })
 
-it('that expands a thousandfold takes no more memory than another one', async () => {
+it('takes no more memory than usual if it expands a thousandfold', async () => {
   const chunk = 'x'.repeat(1024 * 1024)
   const bomb = Readable.from(
     (function* () {

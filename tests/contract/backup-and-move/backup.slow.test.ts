@@ -1,5 +1,5 @@
-// `npm run backup` and `npm run restore` as an operator runs them: all of the database comes back to the letter, and a file
-// that is not whole changes nothing.
+// `npm run backup` and `npm run restore` as an operator runs them: the whole database is restored exactly, and an
+// incomplete file changes nothing.
 import { createHash, randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,7 +18,7 @@ import {
   withDatabase,
 } from '#tests/support/server/installation.ts'
 
-/** What COPY has to escape, and what nobody thinks of. */
+/** Characters that COPY must escape, and unusual ones. */
 const hostile = 'a\tb\\n\\.\n\\.\nc\r\n"\'\\N 語 👩‍🔬 \u2028 {} $1'
 
 const kinds = [
@@ -41,7 +41,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     return { dataDir, databaseUrl: server.url }
   }
 
-  /** A site with an operator who has added, changed, renamed and deleted texts. */
+  /** Fills a site whose operator has added, changed, renamed and deleted texts. */
   async function fill(place: DatabaseLocation): Promise<void> {
     const server = await startOn(place)
     const client = await signInOperator(place, server)
@@ -78,7 +78,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     }
   })
 
-  it('brings everything back to the letter, on an installation that has never run', async () => {
+  it('restores everything exactly, on an installation that has never run', async () => {
     const other = await install()
     const restored = await runOn('restore', other, backup)
     expect(restored).toMatchObject({ code: 0, errors: '' })
@@ -88,7 +88,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     const client = connectClient(server)
     const { data } = await client.auth.signInWithPassword(operator)
     expect(data.user?.email).toBe(operator.email)
-    // Ids of the history go on, its triggers are there again, and nothing can be changed in it.
+    // Ids of the history continue, its triggers are back, and it cannot be changed.
     await client.from('website_content').insert({ content_key: 'after', content_value: 'x' }).throwOnError()
     await withDatabase(other, async (sql) => {
       const [last] =
@@ -98,7 +98,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
       const [count] = await sql`select count from private.content_count`
       expect(count).toEqual({ count: 502 })
     })
-    // Neither from here nor, on a database that others reach, from another machine.
+    // Neither from here nor, if the database is shared, from another machine.
     const elsewhere = { ...other, dataDir: join(dirname(other.dataDir), 'elsewhere') }
     for (const place of onUrl ? [other, elsewhere] : [other]) {
       expect((await runOn('restore', place, backup, '--replace')).errors).toMatch(/Stop it first/)
@@ -106,7 +106,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     await server.stop()
   })
 
-  it('is made beside the running site, for its owner alone, and by default in DATA_DIR/backups', async () => {
+  it('can be written while the site runs, readable only by its owner, by default into DATA_DIR/backups', async () => {
     const server = await startOn(site)
     expect((await runOn('backup', site)).code).toBe(0)
     await server.stop()
@@ -116,7 +116,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     expect(statSync(join(site.dataDir, 'backups', name)).mode & 0o777).toBe(0o600)
   })
 
-  it('replaces what is there only when told to, and says what that is', async () => {
+  it('replaces existing data only when told to, and lists that data', async () => {
     const other = await install()
     const server = await startOn(other)
     await server.stop()
@@ -134,7 +134,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     expect(await everything(other)).toEqual(await everything(site))
   })
 
-  it('leaves alone what others keep in the same database', async () => {
+  it('leaves other applications’ data in the same database alone', async () => {
     const other = await install()
     const server = await startOn(other)
     await server.stop()
@@ -150,7 +150,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     expect(gunzipSync(readFileSync(own)).toString('latin1')).not.toContain('orders')
   })
 
-  it('that is truncated, corrupt, foreign, of a newer version or refused by the database changes nothing', async () => {
+  it('changes nothing if it is truncated, corrupt, foreign, from a newer version or refused by the database', async () => {
     const whole = readFileSync(backup)
     const plain = gunzipSync(whole).toString('latin1')
     const [header = '', ...lines] = plain.split('\n')
@@ -175,8 +175,8 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
       ],
       ['with a changed text', gzipSync(Buffer.from(plain.replace('xxxx', 'yyyy'), 'latin1')), /damaged/],
       ['empty', Buffer.alloc(0), /damaged or incomplete/],
-      ['noise', randomBytes(1000), /no backup of this site/],
-      ['another gzip', gzipSync('{"format":"other"}\n'), /no backup of this site\.$/m],
+      ['noise', randomBytes(1000), /not a backup of this site/],
+      ['another gzip', gzipSync('{"format":"other"}\n'), /not a backup of this site\.$/m],
       ['newer format', rebuilt({ ...said, version: 2 }), /newer version/],
       [
         'newer schema',
@@ -203,10 +203,10 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     expect(await everything(site)).toEqual(before)
   })
 
-  it('of an older version is restored: what is newer keeps its defaults or is made anew', async () => {
+  it('of an older version is restored: newer columns keep their defaults or are recomputed', async () => {
     const [header = '', ...lines] = gunzipSync(readFileSync(backup)).toString('latin1').split('\n')
     const said = JSON.parse(header)
-    // As it was before the history, and before operators had a time.
+    // The state before the history existed, and before operators had a time.
     const newer = ['website_content_history', 'website_content_basis']
     const body: string[] = []
     const rows: number[] = []

@@ -1,5 +1,5 @@
-// A site that has outgrown its machine moves to a hosted project with one command: content and history to the letter. The project's
-// database is a stand-in with the same roles, owners and default privileges.
+// A site that has outgrown its machine moves to a hosted project with one command, including exact content and history.
+// The project's database is a stand-in with the same roles, owners and default privileges.
 import { dirname, join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ describe('a site that moves to a hosted project', () => {
     project = await startHostedDatabase()
     sql = postgres(project.url, { max: 1 })
     place = { ...site, databaseUrl: project.url }
-    // Of another application in the same project.
+    // A table of another application in the same project.
     await sql`create table public.orders (id int)`
     await sql`insert into public.orders values (1)`
   })
@@ -43,7 +43,7 @@ describe('a site that moves to a hosted project', () => {
     remove()
   })
 
-  it('has the same items, ids, times and history there, and nothing else is touched', async () => {
+  it('keeps its items, ids, times and history, and touches nothing else', async () => {
     const accounts = await sql`select * from auth.users`
     const restored = await runOn('move', place)
     expect(restored).toMatchObject({ code: 0, errors: '' })
@@ -58,14 +58,15 @@ describe('a site that moves to a hosted project', () => {
     expect(await sql`select from private.operators`).toHaveLength(0)
   })
 
-  it('is written on there as before, and by its operators alone', async () => {
+  it('can be edited there as before, only by its operators', async () => {
     await sql.begin(async (transaction) => {
       await transaction`set local role anon`
       expect(await transaction`select content_key from website_content`).toHaveLength(1)
       expect(await transaction`update website_content set content_value = 'mine'`).toMatchObject({ count: 0 })
       expect(await transaction`select from website_content_history`).toHaveLength(0)
     })
-    // A project grants every new function to everybody: what is for its service alone is taken back.
+    // A project grants every new function to everyone, so the migrations must revoke those that are only for the
+    // service role.
     const open = await sql<{ name: string }[]>`
       select proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') order by 1`
@@ -89,7 +90,7 @@ describe('a site that moves to a hosted project', () => {
     })
   })
 
-  it('replaces what is there only when told to, and can be backed up and brought back from there', async () => {
+  it('replaces existing data only when told to, and can be backed up and restored from there', async () => {
     const refused = await runOn('move', place)
     expect(refused.errors).toMatch(/holds 1 items and 5 changes of the history\. .*--replace/)
     const back = join(path, 'back.backup.gz')
@@ -99,7 +100,7 @@ describe('a site that moves to a hosted project', () => {
     expect(ofContent(await everything(home))).toEqual(ofContent(await everything(place)))
   })
 
-  it('is not taken for a database of its own by the site, which says what to set', async () => {
+  it('refuses the project’s database as its own, and says what to set instead', async () => {
     await expect(startServer({ env: { DATABASE_URL: project.url } })).rejects.toThrow(
       'Set SUPABASE_URL and SUPABASE_ANON_KEY in place of DATABASE_URL',
     )

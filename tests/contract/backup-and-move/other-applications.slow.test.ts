@@ -1,5 +1,5 @@
-// A database that the site shares with other applications: their tables, rows and migrations are left alone, and what is in the way is
-// told before anything is written.
+// A database that the site shares with other applications: their tables, rows and migrations are left alone, and
+// conflicts are reported before anything is written.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(remove)
 
-it('a backup has every table of the site, and nothing else', async () => {
+it('a backup contains every table of the site and nothing else', async () => {
   const file = join(path, 'all.backup.gz')
   expect(await runOn('backup', site, file)).toMatchObject({ code: 0, errors: '' })
   const { tables } = JSON.parse(gunzipSync(readFileSync(file)).toString().split('\n', 1)[0] ?? '')
@@ -38,7 +38,7 @@ const kinds = [
   ...(process.env.TEST_LONG ? [{ database: 'a hosted project', start: startHostedDatabase }] : []),
 ]
 
-describe.each(kinds)('in $database that is shared', ({ start }) => {
+describe.each(kinds)('in $database shared with other applications', ({ start }) => {
   let database: TestPostgres
   let sql: Sql
   let place: { dataDir: string; databaseUrl: string }
@@ -68,16 +68,16 @@ describe.each(kinds)('in $database that is shared', ({ start }) => {
     expect(await sql`select name from private.customers`).toEqual([{ name: 'theirs' }])
   }
 
-  it('says before it begins that a table of the same name is there', async () => {
+  it('reports a table of the same name before it changes anything', async () => {
     await sql`create table website_content (title text)`
     const refused = await runOn('move', place)
     expect(refused).toMatchObject({ code: 1, output: '' })
-    expect(refused.errors).toMatch(/^The database has a table website_content already.*\n$/)
+    expect(refused.errors).toMatch(/^The database already has a table website_content.*\n$/)
     expect(await sql`select to_regclass('private.operators') as name`).toEqual([{ name: null }])
     await sql`drop table website_content`
   })
 
-  it('moves beside their tables and migrations, and again', async () => {
+  it('moves in beside their tables and migrations, also a second time', async () => {
     expect(await runOn('move', place)).toMatchObject({ code: 0, errors: '' })
     await expectTheirs()
     expect((await runOn('move', place)).errors).toMatch(/--replace/)
@@ -86,7 +86,7 @@ describe.each(kinds)('in $database that is shared', ({ start }) => {
     expect(await rowsOfSite()).toEqual((await everything(site))['public.website_content'])
   })
 
-  it('is restored beside a table that inherits from the site’s, from a backup that does not know theirs', async () => {
+  it('restores a backup beside a foreign table that inherits from the site’s', async () => {
     await sql`create table their_content () inherits (website_content)`
     await sql`alter table their_content enable row level security`
     await sql`insert into their_content (content_key, content_value) values ('theirs', 'x')`
@@ -101,7 +101,7 @@ describe.each(kinds)('in $database that is shared', ({ start }) => {
     expect(await runOn('restore', { dataDir: join(path, start.name) }, file)).toMatchObject({ code: 0 })
   })
 
-  it('names the foreign keys that are in the way, and changes nothing', async () => {
+  it('names foreign keys that prevent a restore, and changes nothing', async () => {
     await sql`create table orders (content uuid constraint about references website_content (id))`
     await sql`alter table orders enable row level security`
     const before = await everything(place)
@@ -112,7 +112,7 @@ describe.each(kinds)('in $database that is shared', ({ start }) => {
     await sql`drop table orders`
   })
 
-  it('refuses what a newer release of the site has made', async () => {
+  it('refuses the migrations of a newer release of the site', async () => {
     await sql`insert into supabase_migrations.schema_migrations (version, name) values ('20310101000000', 'website_more')`
     expect((await runOn('move', place, '--replace')).errors).toMatch(
       /newer version .*\(migration 20310101000000\)/,
@@ -121,7 +121,7 @@ describe.each(kinds)('in $database that is shared', ({ start }) => {
   })
 })
 
-it('the site runs on a PostgreSQL that has migrations of another application', async () => {
+it('the site runs on a PostgreSQL that has another application’s migrations', async () => {
   const database = await startPostgres()
   const sql = postgres(database.url, { max: 1 })
   await sql`create schema supabase_migrations`

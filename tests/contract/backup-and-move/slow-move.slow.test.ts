@@ -1,4 +1,5 @@
-// A move over a slow line, to a hosted project that ends what takes long; and one that fails, which says in one line what the cause was.
+// A move over a slow line to a hosted project that ends long statements, and a move that fails and reports the cause in
+// one line.
 import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +16,7 @@ const table = 'public.website_content'
 
 beforeAll(async () => {
   await (await startOn(site)).stop()
-  // What no compression makes small, 2 MB.
+  // 2 MB that cannot be compressed.
   await withDatabase(
     site,
     (sql) => sql`
@@ -46,7 +47,7 @@ describe.each(kinds)('a move $name', ({ tls }) => {
     await project?.stop()
   })
 
-  /** The project's connection string, by a line. */
+  /** The project's connection string, through a line. */
   function through({ port }: TcpLine): string {
     const url = new URL(project.url)
     url.port = String(port)
@@ -54,7 +55,7 @@ describe.each(kinds)('a move $name', ({ tls }) => {
     return url.href
   }
 
-  it('takes longer than the server lets a statement take, twice', async () => {
+  it('may take longer than the server’s limit for a statement, twice', async () => {
     await sql`alter role postgres set statement_timeout = '500ms'`
     await sql`alter role postgres set idle_in_transaction_session_timeout = '500ms'`
     const line = await TcpLine.to(Number(new URL(project.url).port), 1_500_000)
@@ -65,7 +66,7 @@ describe.each(kinds)('a move $name', ({ tls }) => {
     await line.close()
   })
 
-  it('that waits too long for a lock says so, and changes nothing', async () => {
+  it('that waits too long for a lock reports that, and changes nothing', async () => {
     await sql`alter role postgres set lock_timeout = '100ms'`
     const before = await sql`select * from website_content order by id`
     await sql.begin(async (transaction) => {

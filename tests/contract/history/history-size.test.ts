@@ -1,5 +1,5 @@
-// A history of 100,000 changes: a page of it is read without reading the rest. Told by the blocks that PostgreSQL touches, not by
-// time, under the role and the row-level security of a visitor who may write.
+// In a history of 100,000 changes, a page is read without reading the rest. Measured by the blocks that PostgreSQL
+// touches rather than by time, with the role and row-level security of a visitor who may write.
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
@@ -14,7 +14,7 @@ describe(`a long history on ${database}`, () => {
   beforeAll(async () => {
     site = await startSite({ ADMIN_ACCESS: 'open' })
     sql = connectDatabase(site)
-    // Every 10,000 changes an import of 1,000 items, and else an item comes, and every fifth goes again.
+    // One import of 1,000 items per 10,000 changes. Otherwise single items are added, and every fifth is deleted again.
     await sql`
       insert into website_content_history (step, opens, item_id, before, after)
       select
@@ -38,11 +38,11 @@ describe(`a long history on ${database}`, () => {
     await site?.stop()
   })
 
-  /** How many blocks of 8 kB a query touches, and those of what it calls. */
+  /** The number of 8 kB blocks that a query touches, including those of the functions it calls. */
   async function blocksOf(query: string): Promise<number> {
     const [row] = await sql.begin(async (transaction) => {
       await transaction.unsafe('set local role anon')
-      await transaction.unsafe(query) // what is read once in a session, the catalogue, is no part of it
+      await transaction.unsafe(query) // the first run also reads the catalog, once per session
       return transaction.unsafe(`explain (analyze, buffers, format json) ${query}`)
     })
     const { Plan: plan } = row?.['QUERY PLAN'][0] ?? {}
@@ -50,8 +50,8 @@ describe(`a long history on ${database}`, () => {
   }
 
   it.each([
-    ['the first page of steps', 'select content_steps(null, 50)'],
-    ['a page of steps in the middle', `select content_steps(${changes / 2}, 50)`],
+    ['the first page of changesets', 'select content_steps(null, 50)'],
+    ['a page of changesets in the middle', `select content_steps(${changes / 2}, 50)`],
     ['the first page of the trash', 'select * from website_content_trash order by id desc limit 50'],
     ['a page of the trash', 'select * from website_content_trash where id < 50000 order by id desc limit 50'],
     ['whether keys are in the trash', `select content_keys_in_trash('["key.4", "key.99999", "key.none"]')`],
@@ -60,7 +60,7 @@ describe(`a long history on ${database}`, () => {
     expect(await blocksOf(query)).toBeLessThan(all / 4)
   })
 
-  it('finds all steps by pages', async () => {
+  it('lists all changesets page by page', async () => {
     const steps: { id: number; items: number }[] = []
     for (let page = [{ id: 2 * changes, items: 0 }]; page.length > 0; ) {
       const [row] = await sql`select content_steps(${page.at(-1)?.id ?? 0}, 200) as page`
@@ -72,7 +72,7 @@ describe(`a long history on ${database}`, () => {
     expect(steps.filter(({ items }) => items === 801)).toHaveLength(10)
   })
 
-  it('tells which keys are in the trash, however old', async () => {
+  it('finds the keys that are in the trash, however old', async () => {
     const [row] =
       await sql`select content_keys_in_trash('["key.4", "key.99999", "key.none", "key.3"]') as keys`
     expect(row?.keys).toEqual(['key.4', 'key.99999'])

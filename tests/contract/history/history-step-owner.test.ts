@@ -1,10 +1,11 @@
-// A step of the history belongs to whoever began it, and only for a short time: nothing can be hidden under somebody else's.
+// A changeset belongs to the account that began it, and only for a short time, so that nobody can hide a change under
+// someone else's name.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '#tests/support/server/databases.ts'
 import { HistorySite } from '#tests/support/server/history-site.ts'
 
-describe(`the owner of a step on ${database}`, () => {
+describe(`the owner of a changeset on ${database}`, () => {
   let site: HistorySite
   beforeAll(async () => {
     site = await HistorySite.start()
@@ -17,7 +18,7 @@ describe(`the owner of a step on ${database}`, () => {
   ]
   const refusal = { status: 409, error: { message: 'This step is complete. Use a new id for a new step.' } }
 
-  /** Changes what the history says about a step, which only the owner of the database can do. */
+  /** Rewrites the history of a changeset, which only the owner of the database can do. */
   async function rewrite(step: string, change: { changed_by: string } | { changed_at: Date }): Promise<void> {
     await site.sql.begin(async (sql) => {
       await sql`alter table website_content_history disable trigger keep_history`
@@ -26,7 +27,7 @@ describe(`the owner of a step on ${database}`, () => {
     })
   }
 
-  it('adds further parts to it', async () => {
+  it('can add further changes to it', async () => {
     const step = randomUUID()
     await site.apply(insertion('a'), step)
     expect((await site.apply(insertion('b'), step)).error).toBeNull()
@@ -34,7 +35,7 @@ describe(`the owner of a step on ${database}`, () => {
     expect(await site.values()).toEqual([])
   })
 
-  it('is nobody else', async () => {
+  it('is the only one who can do that', async () => {
     const step = randomUUID()
     await site.apply(insertion('a'), step)
     await rewrite(step, { changed_by: randomUUID() })
@@ -42,7 +43,7 @@ describe(`the owner of a step on ${database}`, () => {
     expect(await site.values()).toEqual(['a=x'])
   })
 
-  it('does not come back to it after a quarter of an hour', async () => {
+  it('can no longer do that after a quarter of an hour', async () => {
     const step = randomUUID()
     await site.apply(insertion('a'), step)
     await rewrite(step, { changed_at: new Date(Date.now() - 16 * 60_000) })
@@ -51,14 +52,14 @@ describe(`the owner of a step on ${database}`, () => {
     expect((await site.apply(insertion('b'), step)).error).toBeNull()
   })
 
-  it('cannot pass a change off as one from before the history began', async () => {
+  it('cannot disguise a change as one from before the history began', async () => {
     const reason = 'start of the history'
     const apply = (step: string, given: string) =>
       site.editor.rpc('apply_content', { step, reason: given, changes: JSON.stringify(insertion('a')) })
     expect(await apply(randomUUID(), reason)).toMatchObject({ status: 400, error: { code: 'PT400' } })
     expect(await site.values()).toEqual([])
 
-    // As an earlier release would have let it in.
+    // The database state that an earlier release would have allowed.
     const step = randomUUID()
     await apply(step, 'other').throwOnError()
     await site.sql.begin(async (sql) => {

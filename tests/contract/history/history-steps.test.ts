@@ -1,4 +1,4 @@
-// The steps of the history, through the unmodified client: each changes several items at once, or none, and can be taken back.
+// Changesets through the unmodified client: each changes several items together, or none, and can be undone.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -6,7 +6,7 @@ import { byCreation } from '#content-sync/items.ts'
 import { database } from '#tests/support/server/databases.ts'
 import { editorEmail, HistorySite } from '#tests/support/server/history-site.ts'
 
-describe(`steps of the history on ${database}`, () => {
+describe(`changesets on ${database}`, () => {
   let site: HistorySite
   beforeAll(async () => {
     site = await HistorySite.start()
@@ -14,7 +14,7 @@ describe(`steps of the history on ${database}`, () => {
   beforeEach(() => site.clear())
   afterAll(() => site?.stop())
 
-  it('tells what a moment would change back', async () => {
+  it('list what restoring a moment would change', async () => {
     const kept = await site.insert('kept', 'k')
     const changed = await site.insert('changed', 'one')
     const gone = await site.insert('gone', 'g')
@@ -35,7 +35,7 @@ describe(`steps of the history on ${database}`, () => {
     expect(was.has(kept.id)).toBe(false)
   })
 
-  it('changes several items in one step, which can be taken back, and that as well', async () => {
+  it('change several items together, can be undone, and the undo can be undone as well', async () => {
     const changed = await site.insert('changed', 'one')
     const renamed = await site.insert('renamed', 'r')
     const gone = await site.insert('gone', 'g')
@@ -60,7 +60,7 @@ describe(`steps of the history on ${database}`, () => {
     expect(await site.values()).toEqual(['changed=two', 'gone=r', 'renamed=new'])
   })
 
-  it('creates items in the order of the changes', async () => {
+  it('create items in the order of the changes', async () => {
     const keys = Array.from({ length: 50 }, () => `key.${randomUUID()}`)
     const { error } = await site.apply(
       keys.map((content_key) => ({ id: randomUUID(), base: null, row: { content_key, content_value: 'x' } })),
@@ -71,7 +71,7 @@ describe(`steps of the history on ${database}`, () => {
     expect(new Set(created.map(({ created_at }) => created_at)).size).toBe(keys.length)
   })
 
-  it('takes back a step in which items have exchanged their keys', async () => {
+  it('can be undone if items have exchanged their keys', async () => {
     const [a, b] = [await site.insert('a', 'of a'), await site.insert('b', 'of b')]
     const step = randomUUID()
     const row = ({ created_at, content_value }: ContentItem, content_key: string) => ({
@@ -94,7 +94,7 @@ describe(`steps of the history on ${database}`, () => {
     expect(ids(await site.items())).toEqual(ids([a, b]))
   })
 
-  it('lists the steps, and which were overtaken', async () => {
+  it('are listed with those that were changed again since', async () => {
     const [a, b] = [await site.insert('a', '1'), await site.insert('b', '1')]
     const step = randomUUID()
     await site.apply(
@@ -127,7 +127,7 @@ describe(`steps of the history on ${database}`, () => {
     expect((await site.stranger.rpc('content_steps', { older_than: null, most: 3 })).data).toEqual([])
   })
 
-  it('leaves what was there before the history began alone', async () => {
+  it('leave what existed before the history began alone', async () => {
     const { id } = await site.insert('old', 'x')
     const { item_id, step } = { item_id: randomUUID(), step: randomUUID() }
     await site.sql`
@@ -139,7 +139,7 @@ describe(`steps of the history on ${database}`, () => {
     expect(ids).not.toContain(item_id)
   })
 
-  it('changes nothing where one of the items was changed meanwhile', async () => {
+  it('change nothing if one of the items was changed in the meantime', async () => {
     const [a, b] = [await site.insert('a', '1'), await site.insert('b', '1')]
     await site.update(b, '2')
     const { error } = await site.apply([
@@ -150,7 +150,7 @@ describe(`steps of the history on ${database}`, () => {
     expect(await site.values()).toEqual(['a=1', 'b=2'])
   })
 
-  it('does not take back a step over what came after it', async () => {
+  it('cannot be undone over a later change', async () => {
     const item = await site.insert('a', '1')
     await site.update(item, '2')
     const step = (await site.history(item)).at(-1)?.step ?? ''
@@ -162,7 +162,7 @@ describe(`steps of the history on ${database}`, () => {
     )
   })
 
-  it('lets no stranger change anything by a step', async () => {
+  it('do not let a stranger change anything', async () => {
     const item = await site.insert('a', '1')
     const attempts = [
       [{ id: randomUUID(), base: null, row: { content_key: 'b', content_value: 'x' } }],

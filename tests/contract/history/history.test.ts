@@ -1,4 +1,4 @@
-// What the database keeps of every change, through the unmodified client: who may read it, and that nobody can change it.
+// The history of every change, through the unmodified client: who may read it, and that nobody can change it.
 import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ describe(`the history on ${database}`, () => {
   beforeEach(() => site.clear())
   afterAll(() => site?.stop())
 
-  it('keeps who changed what, when, before and after', async () => {
+  it('records who changed what and when, with the values before and after', async () => {
     const item = await site.insert('a', 'one')
     const changed = await site.update(item, 'two')
     await site.remove(item)
@@ -30,9 +30,10 @@ describe(`the history on ${database}`, () => {
     expect(Math.abs(Date.parse(changes[0]?.changed_at ?? '') - Date.now())).toBeLessThan(60_000)
   })
 
-  it('is not for those who may not write', async () => {
+  it('cannot be read by those who may not write', async () => {
     await site.insert('a', 'secret')
-    // Without types: nothing of the site uses `website_content_basis` and its functions, but databases have them.
+    // Without types, because nothing in the site uses `website_content_basis` and its functions, but databases have
+    // them.
     const editor: SupabaseClient = site.editor
     const stranger: SupabaseClient = site.stranger
     await editor.rpc('note_content_basis', { defaults: '{"a":"secret"}', again: true }).throwOnError()
@@ -53,7 +54,7 @@ describe(`the history on ${database}`, () => {
     expect((await site.editor.rpc('content_keys_in_trash', { keys: '["a", "b"]' })).data).toEqual(['a'])
   })
 
-  it('cannot be changed, by operators, by the service key, or by the owner of the database', async () => {
+  it('cannot be changed by operators, the service key or the owner of the database', async () => {
     const item = await site.insert('a', 'one')
     const [change] = await site.history(item)
     const anything = createClient(site.server.url, site.server.publishableKey, {
@@ -83,7 +84,7 @@ describe(`the history on ${database}`, () => {
     expect(await site.history(item)).toEqual([change])
   })
 
-  it('forgets what is older than a year, with the next change', async () => {
+  it('drops changes older than a year at the next change', async () => {
     const item = await site.insert('old', 'one')
     await site.sql`alter table website_content_history disable trigger keep_history`
     await site.sql`update website_content_history set changed_at = now() - interval '366 days' where item_id = ${item.id}`
@@ -92,13 +93,13 @@ describe(`the history on ${database}`, () => {
     expect((await site.history(item)).map(({ after }) => after?.content_value)).toEqual(['two'])
   })
 
-  it('knows the rows that truncating took', async () => {
+  it('records the rows that a truncation removed', async () => {
     const item = await site.insert('a', 'one')
     await site.sql`truncate website_content`
     expect((await site.history(item)).at(-1)?.before?.content_value).toBe('one')
   })
 
-  it('gives every version a moment of its own, whatever clock wrote it', async () => {
+  it('gives each version a distinct time, whatever clock wrote it', async () => {
     const { id } = await site.insert('a', 'one')
     const moments: string[] = []
     for (const day of ['01', '02', '01', '01']) {
@@ -119,11 +120,11 @@ describe(`the history on ${database}`, () => {
     ])
   })
 
-  it('finds a moment of its own for a version in one query, however many versions there are', async () => {
+  it('finds a distinct time for a version in one query, however many versions there are', async () => {
     const item = await site.insert('a', 'one')
     const moment = '2001-01-01T00:00:00+00:00'
     await site.sql.begin(async (sql) => {
-      // Each of these versions has the time of the one before it, moved on by a microsecond.
+      // Each of these versions has the time of the previous one plus a microsecond.
       await sql`alter table website_content_history disable trigger keep_history`
       await sql`
         insert into website_content_history (step, item_id, after)
@@ -142,7 +143,7 @@ describe(`the history on ${database}`, () => {
     expect(data.updated_at).toBe('2001-01-01T00:00:00.1+00:00')
   })
 
-  it('shows in the trash what was deleted and is not back', async () => {
+  it('shows deleted items in the trash unless they were restored', async () => {
     const [gone, back] = [await site.insert('gone', 'x'), await site.insert('back', 'y')]
     await site.remove(gone)
     await site.remove(back)

@@ -1,4 +1,4 @@
-// Bodies that Auth does not expect: refused alike, whether there is such an account or not, and never with an answer of 500.
+// Bodies that Auth does not expect are refused in the same way whether or not an account exists, and never cause a 500.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { marker, Target } from '#tests/support/server/target.ts'
 
@@ -37,7 +37,7 @@ it.each(calls)('%s %s with bodies of the wrong shape', async (method, path) => {
       const { status, body: said } = await target.call(`/auth/v1/${path}`, {
         method,
         body: JSON.stringify(body),
-        // Tries to sign in are counted by address: each is another person's.
+        // Sign-in attempts are counted by address, so each request gets a different one.
         headers: { 'x-forwarded-for': `198.51.${target.inputs >> 8}.${target.inputs & 255}` },
         ...(token && { token }),
       })

@@ -1,4 +1,4 @@
-// Bodies that are no proper JSON, from somebody who may write: here anybody on this machine.
+// Malformed JSON bodies from a sender who may write, here anyone on this machine.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectClient } from '#testing/client.ts'
 import { marker, Target } from '#tests/support/server/target.ts'
@@ -83,7 +83,7 @@ const nested = (open: string, times: number) =>
   '1' +
   [...open].reverse().join('').replace(/[^[{]/g, '').replaceAll('[', ']').replaceAll('{', '}').repeat(times)
 
-it('JSON that can be read in two ways: duplicate keys, huge numbers, halves of characters, bytes that are no UTF-8', async () => {
+it('JSON that can be read in two ways: duplicate keys, huge numbers, half characters, invalid UTF-8', async () => {
   for (const body of [
     `{"content_key":"x","content_key":"${marker}","content_value":"y"}`,
     `{"content_key":"${marker}","content_value":1e400}`,
@@ -95,7 +95,7 @@ it('JSON that can be read in two ways: duplicate keys, huge numbers, halves of c
   ]) {
     const { status } = await target.call(table, post(body))
     expect(status, `${body}`).toBeLessThan(500)
-    // One row at the most, and of text.
+    // At most one row, and it must be text.
     const written = (await target.rows()).filter(
       ({ content_key }) => !['one', 'two', 'three'].includes(content_key),
     )

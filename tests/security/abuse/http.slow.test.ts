@@ -1,4 +1,4 @@
-// Requests that ask for what no browser would, as HTTP.
+// HTTP requests that no browser would send.
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sendRaw } from '#tests/support/server/raw-http.ts'
@@ -13,7 +13,7 @@ afterAll(() => target?.server.stop())
 const host = 'Host: 127.0.0.1\r\n'
 const close = 'Connection: close\r\n'
 
-it('path traversal: plain, encoded, twice encoded, with backslashes and zero bytes', async () => {
+it('path traversal: plain, encoded, double-encoded, with backslashes and zero bytes', async () => {
   const ups = [
     '../',
     '..%2f',
@@ -70,7 +70,7 @@ it('path traversal: plain, encoded, twice encoded, with backslashes and zero byt
   }
 })
 
-it('methods that no page has, and those that only ask', async () => {
+it('methods that no page supports, and read-only ones', async () => {
   for (const path of ['/', '/admin', '/none', '/favicon.svg', '*']) {
     for (const method of [
       'TRACE',
@@ -95,7 +95,7 @@ it('methods that no page has, and those that only ask', async () => {
       (await target.request(`${method} /rest/v1/website_content`, [`apikey: ${target.key}`])).status,
     ).toBe(405)
   }
-  // Not a proxy: a tunnel ends without a word.
+  // The server is not a proxy, and closes a tunnel request without a response.
   expect(await target.raw(`CONNECT 127.0.0.1:22 HTTP/1.1\r\n${host}\r\n`)).toEqual([])
   for (const path of ['/', '/careers', '/rest/v1/website_content']) {
     const { status, body } = await target.request(`HEAD ${path}`, [`apikey: ${target.key}`])
@@ -106,7 +106,7 @@ it('methods that no page has, and those that only ask', async () => {
   ).toBe(200)
 })
 
-it('odd conditions, ranges and codings', async () => {
+it('unusual conditions, ranges and codings', async () => {
   const values = [
     'bytes=0-',
     'bytes=-1',
@@ -143,7 +143,7 @@ it('odd conditions, ranges and codings', async () => {
   }
 })
 
-it('queries and headers that are huge or many', async () => {
+it('huge or numerous query parameters and headers', async () => {
   expect((await target.request(`GET /?${'a=b&'.repeat(3500)}`)).status).toBe(200)
   expect(
     (
@@ -172,7 +172,7 @@ it('queries and headers that are huge or many', async () => {
   ).toBe(200)
 })
 
-it('10,000 addresses, one after the other: none is remembered', async () => {
+it('10,000 addresses in a row: none is remembered', async () => {
   const count = 10_000
   for (let at = 0; at < count; at += 500) {
     const heads = Array.from(
@@ -185,7 +185,7 @@ it('10,000 addresses, one after the other: none is remembered', async () => {
   }
 })
 
-/** Milliseconds from connecting to the end of the connection, and what came. */
+/** Measures the seconds from connecting to the end of the connection, and returns the response. */
 async function timeSlow(head: string, drip: string): Promise<{ seconds: number; answer: string }> {
   const socket = connect(Number(new URL(target.server.url).port), '127.0.0.1')
   const began = performance.now()
@@ -200,7 +200,7 @@ async function timeSlow(head: string, drip: string): Promise<{ seconds: number; 
   return { seconds: (performance.now() - began) / 1000, answer }
 }
 
-it('a head that comes byte by byte, and one that never ends: the connection ends within the limit of 10 s', async () => {
+it('a request head that arrives byte by byte, or never ends: the connection is closed within the limit of 10 s', async () => {
   const slow = await Promise.all([
     timeSlow(`GET / HTTP/1.1\r\n${host}X: `, 'a'),
     timeSlow(`GET / HTTP/1.1\r\n${host}`, 'X: a\r\n'),

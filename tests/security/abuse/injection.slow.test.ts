@@ -1,4 +1,4 @@
-// Queries that try to be more than that, from somebody who may write: here anybody on this machine.
+// Injection in queries, by a sender who may write, here anyone on this machine.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectClient } from '#testing/client.ts'
@@ -15,7 +15,7 @@ const seeded = { seed: 6, numRuns: 100 }
 const enc = encodeURIComponent
 const content = () => connectClient(target.server).from('website_content')
 
-/** Refused, or answered with rows that anybody may read: some of what is made up is a question after all. */
+/** Either refused, or answered with rows that anyone may read, because some generated queries are valid after all. */
 function expectOwnRows(status: number, body: string, query: string): void {
   expect(status, `${query}: ${body.slice(0, 200)}`).toBeLessThan(500)
   if (status >= 300) return
@@ -41,7 +41,7 @@ const sql = [
   'ʼ or 1=1 --',
 ]
 
-it('SQL in the values of filters, of any kind', async () => {
+it('SQL in the values of all kinds of filters', async () => {
   const noKey = fc.oneof(
     fc.constantFrom(...sql),
     fc.string({ unit: 'grapheme' }),
@@ -96,7 +96,7 @@ it('SQL in the names of columns, tables, functions, orders, selections and prefe
   await target.expectTableAsItWas()
 })
 
-it('operators of PostgREST put together at random in filters, orders and selections', async () => {
+it('random combinations of PostgREST’s operators in filters, orders and selections', async () => {
   const piece = fc.constantFrom(
     ...'or and not eq neq in is like match fts null true any all asc nullsfirst content_key id one * ( ) { } , . : :: -> ->> ! " \' \\ ; - -- % & ... count() sum'.split(
       ' ',
@@ -128,7 +128,7 @@ it('operators of PostgREST put together at random in filters, orders and selecti
 
 const inherited = Object.getOwnPropertyNames(Object.prototype)
 
-it('names that every object has, as columns of bodies, filters, orders, selections and operators', async () => {
+it('names that every object inherits, as columns of bodies, filters, orders, selections and operators', async () => {
   const remove = { method: 'DELETE', headers: { prefer: 'return=representation' } }
   for (const name of inherited) {
     await target.expectRefused(`${table}?${name}=eq.x`, remove)
@@ -154,7 +154,7 @@ it('names that every object has, as columns of bodies, filters, orders, selectio
   await target.expectTableAsItWas()
 })
 
-it('names that every object has, as keys of content: pages stay as they are', async () => {
+it('names that every object inherits, as content keys: pages stay unchanged', async () => {
   const page = async () => (await target.call('/')).body
   const before = await page()
   const keys = inherited.flatMap((name) => [

@@ -1,4 +1,4 @@
-// Line breaks and other hosts, in whatever a header of an answer or a line of the log is made of.
+// Line breaks and foreign hosts in everything from which response headers or log lines are built.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { marker, Target } from '#tests/support/server/target.ts'
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => target?.server.stop())
 
-it('header injection and open redirects: line breaks and other hosts in paths, queries and header values', async () => {
+it('header injection and open redirects: line breaks and foreign hosts in paths, queries and header values', async () => {
   const breaks = ['%0d%0a', '%0a', '%0d', '%e5%98%8a%e5%98%8d', '%E2%80%A8', '%250d%250a', '%00%0d%0a']
   const starts = [
     '/CAREERS',

@@ -1,4 +1,5 @@
-// Attempts on a site that is open to its own machine, from elsewhere: other names, proxies, pages of other origins.
+// Attempts to reach a site that is open only to its own machine from elsewhere: other names, proxies, pages of other
+// origins.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { marker, Target } from '#tests/support/server/target.ts'
 
@@ -19,7 +20,7 @@ const calls = [
   'PUT /auth/v1/user',
 ]
 
-/** With any Host: `request` of the target names the loopback address. */
+/** Sends any Host header, unlike `request` of the target, which uses the loopback address. */
 async function statusOf(line: string, headers: string[]): Promise<number | undefined> {
   const head = [`${line} HTTP/1.1`, `apikey: ${target.key}`, 'Content-Type: application/json', ...headers]
   const bytes = `${head.join('\r\n')}\r\nContent-Length: ${row.length}\r\nConnection: close\r\n\r\n${row}`
@@ -43,7 +44,7 @@ const origins = [
   'http://127.0.0.1, http://evil.example',
 ]
 
-it('writing from a page of another origin, of none, and after a preflight', async () => {
+it('writing from a page of another origin, of an opaque origin, and after a preflight', async () => {
   const port = new URL(target.server.url).port
   for (const origin of origins) {
     for (const call of calls) {
@@ -58,7 +59,7 @@ it('writing from a page of another origin, of none, and after a preflight', asyn
       'access-control-request-headers': 'apikey,authorization',
     }
     for (const path of ['/rest/v1/website_content', '/auth/v1/token', '/auth/v1/signup', '/', '/admin']) {
-      // That the answer has no permission is looked at in every call.
+      // Every call checks that the response grants no CORS permission.
       const { status } = await target.call(path, { method: 'OPTIONS', headers: preflight })
       expect(status, path).toBeLessThan(500)
     }
@@ -98,7 +99,7 @@ it('DNS rebinding: writing and signing in under another name', async () => {
   await target.expectTableAsItWas()
 })
 
-it('DNS rebinding: opening a socket from a page of another name', async () => {
+it('DNS rebinding: opening a socket from a page under another name', async () => {
   for (const name of names.slice(0, 8)) {
     const upgrade = [
       'Connection: Upgrade',
@@ -117,7 +118,7 @@ it('DNS rebinding: opening a socket from a page of another name', async () => {
   }
 })
 
-it('writing through a proxy or a tunnel, whatever it calls itself', async () => {
+it('writing through a proxy or a tunnel, whatever headers it sends', async () => {
   for (const name of [
     'Forwarded',
     'X-Forwarded-For',

@@ -1,4 +1,4 @@
-// Attempts to get an account, or to read what REST does not offer.
+// Attempts to get an account, or to read what REST does not expose.
 import type { Sql } from 'postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect } from '#backend/database/connect.ts'
@@ -23,7 +23,7 @@ const table = '/rest/v1/website_content'
 const id = '9c858901-8a57-4791-81fe-4c455b099bc9'
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** Refused, as the client's fault, and without a word of what is private. */
+/** Expects a client error that reveals nothing private. */
 async function expectRefused(path: string, init: Parameters<Target['call']>[1] = {}): Promise<void> {
   const { status, body } = await target.call(path, init)
   const what = `${init.method ?? 'GET'} ${path}: ${status} ${body.slice(0, 300)}`
@@ -40,7 +40,7 @@ const authCalls = words(`
   user/identities/authorize passkeys .well-known/jwks.json scim/v2/Users
   token token?grant_type=id_token token?grant_type=pkce token?grant_type=web3 token?grant_type=__proto__`)
 
-it('signing up, and every other call of Auth that makes or opens an account', async () => {
+it('signing up, and every other call of Auth that creates or opens an account', async () => {
   const accounts = () => sql`select * from auth.users order by id`
   const before = await accounts()
   const body = JSON.stringify({
@@ -63,7 +63,7 @@ it('signing up, and every other call of Auth that makes or opens an account', as
   expect(await accounts()).toEqual(before)
 })
 
-it('becoming an operator by a change of one’s own account', async () => {
+it('becoming an operator by changing one’s own account', async () => {
   const operators = () => sql`select * from private.operators`
   const before = await operators()
   const { sub } = claimsOf(target.operator)
@@ -93,7 +93,7 @@ const privateTables = words(`
   private.content_count pg_catalog.pg_authid pg_catalog.pg_shadow pg_catalog.pg_class pg_catalog.pg_stat_activity
   information_schema.tables website_realtime.change_number`)
 
-it('reading tables of auth, private and the catalogue by path, profile and embedding', async () => {
+it('reading tables of auth, private and the catalog by path, profile and embedding', async () => {
   for (const name of privateTables) {
     const [schema = '', relation = ''] = name.split('.')
     for (const token of ['', target.user, target.operator]) {
@@ -129,14 +129,15 @@ it('reading tables of auth, private and the catalogue by path, profile and embed
   }
 })
 
-it('calling every function of the database that is ours or reaches outside, as anybody but the owner', async () => {
+it('calling every function of the database that is ours or reaches outside, as anyone but the owner', async () => {
   const functions = await sql<{ schema: string; name: string }[]>`
     select distinct nspname as schema, proname as name from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
     where nspname in ('public', 'private', 'website_realtime') or nspname = 'auth'
       or nspname = 'pg_catalog' and proname ~
         '^(pg_(read|ls|stat_file|terminate|cancel|reload|rotate|sleep|switch|create|drop|notify|export|hba|current_log)|lo_|set_config|current_setting|query_to|version$|inet_)'`
   expect(functions.length).toBeGreaterThan(60)
-  // Everybody may ask whether they may write. The others do for each what they may do in the tables (writing.test.ts).
+  // Everyone may ask whether they may write. The other functions do no more than their callers may do in the tables
+  // (writing.slow.test.ts).
   const forEverybody = [
     'may_write',
     'content_since',

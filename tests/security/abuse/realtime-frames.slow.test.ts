@@ -1,4 +1,4 @@
-// Attempts to wear Realtime out, or to break it by frames and messages that are none.
+// Attempts to exhaust Realtime, or to break it with invalid frames and messages.
 import { once } from 'node:events'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -87,7 +87,7 @@ it.each<[string, number, (socket: WebSocket) => void]>([
   expect((await closed)[0]).toBe(code)
 })
 
-it('frames that break the protocol: unmasked, reserved bits, unknown codes, bad lengths, text that is no UTF-8', async () => {
+it('frames that violate the protocol: unmasked, reserved bits, unknown codes, bad lengths, invalid UTF-8', async () => {
   const mask = '\0\0\0\0'
   for (const frame of [
     '\x81\x02hi',
@@ -106,7 +106,7 @@ it('frames that break the protocol: unmasked, reserved bits, unknown codes, bad 
     const key = Buffer.alloc(16).toString('base64')
     const head = `GET /realtime/v1/websocket?apikey=${target.key} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`
     target.inputs++
-    // What comes after the upgrade is the closing frame, if anything.
+    // After the upgrade there may only be a closing frame.
     const answer = (await sendBytes(target.server.url, Buffer.from(head + frame, 'latin1'))).toString(
       'latin1',
     )
@@ -114,7 +114,7 @@ it('frames that break the protocol: unmasked, reserved bits, unknown codes, bad 
   }
 })
 
-it('messages put together at random: each is answered or ends the socket', async () => {
+it('random messages: each is answered or ends the socket', async () => {
   const part = fc.oneof(
     fc.constantFrom('1', 'phoenix', 'realtime:a', 'phx_join', 'phx_leave', 'access_token', 'heartbeat', null),
     fc.jsonValue({ maxDepth: 3 }),

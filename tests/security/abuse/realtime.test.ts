@@ -1,4 +1,4 @@
-// Attempts on Realtime: to write or to hear through it what one may not.
+// Attempts to write through Realtime, or to receive what the client may not see.
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type WebSocket from 'ws'
@@ -19,7 +19,7 @@ const ok = expect.objectContaining({ status: 'ok' })
 const refusal = expect.objectContaining({ status: 'error', response: { reason: expect.any(String) } })
 const changes = (change: object) => ({ config: { postgres_changes: [change] } })
 
-it('writing by broadcast, presence, system events and messages of the server itself', async () => {
+it('writing by broadcast, presence, system events and the server’s own messages', async () => {
   const socket = await open()
   const heard: string[] = []
   const other = await open()
@@ -56,7 +56,7 @@ it('writing by broadcast, presence, system events and messages of the server its
       }),
     ).toEqual(refusal)
   }
-  // Everything sent so far has been dealt with when this is answered.
+  // A reply to this means that everything sent before was processed.
   await ask(other, 'phoenix', 'heartbeat', {})
   expect(heard.filter((text) => text.includes(marker))).toEqual([])
   for (const config of [{ private: true }, { presence: { enabled: true, key: 'x' } }]) {
@@ -70,7 +70,7 @@ it('writing by broadcast, presence, system events and messages of the server its
   await target.expectTableAsItWas()
 })
 
-it('listening to other tables and schemas, and with filters that are none', async () => {
+it('listening to other tables and schemas, and with invalid filters', async () => {
   const socket = await open()
   const asked = (change: object) => ask(socket, 'realtime:x', 'phx_join', changes(change))
   for (const [schema, table] of [
@@ -104,7 +104,7 @@ it('listening to other tables and schemas, and with filters that are none', asyn
     'content_key=eq.'.repeat(1000),
   ]) {
     const answer = (await asked({ ...table, filter })) as { status: string }
-    // The first two are values like any other, which no row has.
+    // The first two are valid filters that match no row.
     expect(['ok', 'error'], filter).toContain(answer.status)
     if (!/^(content_key|id)=eq\./.test(filter)) expect(answer.status, filter.slice(0, 80)).toBe('error')
   }
@@ -150,7 +150,7 @@ it('sessions that are garbage, forged, expired or unsigned', async () => {
     expect(await ask(socket, 'realtime:z', 'phx_join', { config: {} })).toEqual(ok)
     target.inputs++
     socket.send(JSON.stringify(['1', null, 'realtime:z', 'access_token', { access_token }]))
-    // The channel is gone with its session.
+    // The channel ended with its session.
     expect(await ask(socket, 'realtime:z', 'anything', {})).toMatchObject({
       response: { reason: 'unmatched topic' },
     })
@@ -160,7 +160,7 @@ it('sessions that are garbage, forged, expired or unsigned', async () => {
 it.each<[string, (key: string) => string, Record<string, string>]>([
   ['without a key', () => '/realtime/v1/websocket', {}],
   ['with a wrong key', () => '/realtime/v1/websocket?apikey=sb_publishable_wrong', {}],
-  ['with a session for a key', () => `/realtime/v1/websocket?apikey=${target.operator}`, {}],
+  ['with a session instead of a key', () => `/realtime/v1/websocket?apikey=${target.operator}`, {}],
   ['at another address', (key) => `/realtime/v1/other?apikey=${key}`, {}],
   ['at REST', (key) => `/rest/v1/website_content?apikey=${key}`, {}],
   [

@@ -1,4 +1,4 @@
-// Bytes that are no proper HTTP, and that two readers might take for different requests.
+// Invalid HTTP, and bytes that two parsers might split into different requests.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Target } from '#tests/support/server/target.ts'
@@ -90,14 +90,14 @@ describe.each(['/', '/rest/v1/website_content', '/auth/v1/token'])('request smug
   ])('by %s', async (_what, bytes) => {
     const answers = await target.raw(Buffer.from(bytes(), 'latin1'))
     const statuses = answers.map(({ status }) => status)
-    // What is wrong is refused, the connection ends there, and nothing after it counts as a request.
+    // The invalid request is refused and the connection ends, so that nothing after it counts as a request.
     expect(statuses.length, `${statuses}`).toBeLessThanOrEqual(1)
     for (const status of statuses) expect([400, 401, 403, 405, 411, 413, 417, 431, 501]).toContain(status)
     await target.expectTableAsItWas()
   })
 })
 
-it('pipelining after an error, and what is no HTTP', async () => {
+it('pipelining after an error, and data that is not HTTP', async () => {
   const statuses = async (bytes: string) =>
     (await target.raw(Buffer.from(bytes, 'latin1'))).map(({ status }) => status)
   expect(await statuses(`${get()}${get(close)}`)).toEqual([200, 200])
@@ -124,7 +124,7 @@ it('pipelining after an error, and what is no HTTP', async () => {
   }
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1 }), async (noise) => {
-      // Line breaks before a request count for nothing (RFC 9112, 2.2).
+      // Line breaks before a request are ignored (RFC 9112, 2.2).
       const answered = await statuses(`${noise.replace(/^[\r\n]+/, 'x')}\r\n\r\n\0`)
       return answered.every((status) => status === 400)
     }),
@@ -133,7 +133,7 @@ it('pipelining after an error, and what is no HTTP', async () => {
 })
 
 it('leaves the process, the table and the log as they were', async () => {
-  // Had one of them become a request of its own, it would have been let through.
+  // Any of them that became a separate request would have been accepted.
   expect(target.server.output).not.toContain('has ended')
   await target.expectUnharmed()
   expect(target.inputs).toBeGreaterThan(200)

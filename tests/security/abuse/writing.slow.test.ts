@@ -97,14 +97,14 @@ const send = ({ method, path, prefer, body, type }: Attempt, token?: string) =>
 
 it.each([
   ['anonymous', () => undefined],
-  ['a signed-in user who is no operator', () => target.user],
-  ['somebody who sends the publishable key as a token', () => target.key],
+  ['a signed-in user who is not an operator', () => target.user],
+  ['a client that sends the publishable key as a token', () => target.key],
 ])('writing as %s by REST, upsert, bulk, RPC and embedded resources', async (_who, token) => {
   for (const attempt of attempts) {
     const { status, body } = await send(attempt, token())
     const what = `${attempt.method} ${attempt.path}: ${status} ${body}`
     expect(status, what).toBeLessThan(500)
-    // A change of no rows is no error, as in PostgREST.
+    // As in PostgREST, a change of no rows is not an error.
     if (status < 300) expect(['', '[]'], what).toContain(body)
   }
   await target.expectTableAsItWas()
@@ -125,7 +125,7 @@ const malformed = fc.oneof(
   ),
 )
 
-it('steps that no panel would send, as an operator', async () => {
+it('changesets that no panel would send, as an operator', async () => {
   await fc.assert(
     fc.asyncProperty(malformed, fc.oneof(fc.uuid(), fc.string()), async (changes, step) => {
       for (const name of ['apply_content', 'undo_content']) {
@@ -142,7 +142,7 @@ it('steps that no panel would send, as an operator', async () => {
   await target.expectTableAsItWas()
 })
 
-/** What a token must look like that lets somebody write: everything below differs from it in one thing. */
+/** The claims of a token that may write. Each token below differs in one of them. */
 const now = Math.floor(Date.now() / 1000)
 const claims = () => ({ ...claimsOf(target.operator), exp: now + 600 })
 const signed = (change: object, ...how: [header?: object, hash?: string]) =>
@@ -227,12 +227,12 @@ it.each<[string, () => string[]]>([
   await target.expectTableAsItWas()
 })
 
-it('writing with a forged token, one character of an operator’s being another', async () => {
+it('writing with a token of an operator in which one character was changed', async () => {
   const character = fc.constantFrom(...'ABCXYZabcxyz0189-_.')
   await fc.assert(
     fc.asyncProperty(fc.nat(), character, async (at, other) => {
       const { operator } = target
-      // The last character carries bits that count for nothing.
+      // The last character contains bits that are ignored.
       const i = at % (operator.length - 1)
       fc.pre(operator[i] !== other)
       const token = operator.slice(0, i) + other + operator.slice(i + 1)

@@ -1,4 +1,4 @@
-// The two databases that the backend runs on. A test file runs on one of them at a time.
+// The two databases that the backend supports. A test file uses one of them at a time.
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { majorVersion } from '#backend/database/binaries.ts'
@@ -11,20 +11,23 @@ import { startServer, type TestServer } from '#testing/server.ts'
 
 export interface TestSite {
   server: TestServer
-  /** Of the database, where it is not the embedded one. */
+  /** URL of the database, if it is not the embedded one. */
   databaseUrl?: string
-  /** Ends the database under the running server, and starts it again where the server does not do that itself. */
+  /** Kills the database under the running server, and restarts it unless the server does that itself. */
   restartDatabase(): Promise<void>
   stop(): Promise<void>
 }
 
-/** `npm test` has the embedded database, which has one version only; vitest.config.ts says which tests run on another one as well. */
+/**
+ * `npm test` uses the embedded database, which has only one version. vitest.config.ts lists the tests that also run on
+ * another one.
+ */
 export const isOnUrl = process.env.TEST_DATABASE === 'url' || testedPostgres !== majorVersion
 
-/** For titles of tests. */
+/** For test titles. */
 export const database = isOnUrl ? 'a PostgreSQL given as DATABASE_URL' : 'the embedded PostgreSQL'
 
-/** Starts a server on a database of its own. */
+/** Starts a server with its own database. */
 export const startSite = isOnUrl ? startOnUrl : startEmbedded
 
 async function startEmbedded(env: Record<string, string> = {}): Promise<TestSite> {
@@ -52,7 +55,7 @@ async function startOnUrl(env: Record<string, string> = {}): Promise<TestSite> {
   }
 }
 
-/** Reaches the database of a running server directly, as its owner. */
+/** Connects to the database of a running server directly, as its owner. */
 export function connectDatabase({ server, databaseUrl }: Pick<TestSite, 'server' | 'databaseUrl'>): Sql {
   const target = databaseUrl ? urlTarget(databaseUrl) : findRunningDatabase(server.dataDir)
   if (!target) throw new Error('The database does not run')

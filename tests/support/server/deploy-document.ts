@@ -1,10 +1,10 @@
-// The blocks of code in docs/deploy.md, each with what is said under it.
+// The code blocks in docs/deploy.md, each with the paragraph that follows it.
 import { readFileSync } from 'node:fs'
 
 interface Block {
   language: string
   code: string
-  /** The paragraph behind it. */
+  /** The paragraph that follows the block. */
   said: string
 }
 
@@ -15,9 +15,12 @@ export function blocksOf(document: string): Block[] {
 
 export const deployDocument = readFileSync(new URL('../../../docs/deploy.md', import.meta.url), 'utf8')
 
-/** @returns the only block of a language */
+/**
+ * @returns the only block in a language
+ * @throws if there is not exactly one
+ */
 export function blockOf(language: string): string {
   const [block, ...others] = blocksOf(deployDocument).filter((each) => each.language === language)
-  if (!block || others.length > 0) throw new Error(`There is not one block of ${language}`)
+  if (!block || others.length > 0) throw new Error(`Expected exactly one block in ${language}`)
   return block.code
 }

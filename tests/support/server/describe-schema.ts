@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 
-/** Everything that migrations make, in words that two databases of one version can be compared by. */
+/** Describes everything that migrations create, so that two databases of one version can be compared. */
 export async function describeSchema(sql: Sql): Promise<string[]> {
   const ours = `('public', 'private')`
   const parts = [

@@ -1,4 +1,4 @@
-// A site that keeps its history, where one editor is signed in and a stranger is not, as contract tests see both.
+// A site with a history, a signed-in editor and an anonymous stranger, as contract tests see both.
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
@@ -12,7 +12,7 @@ const password = 'correct horse battery staple'
 
 export class HistorySite {
   readonly #site: TestSite
-  /** Reaches the database as its owner. */
+  /** Connects to the database as its owner. */
   readonly sql: Sql
   readonly editor: ContentClient
   readonly stranger: ContentClient
@@ -75,7 +75,7 @@ export class HistorySite {
     return (await this.items()).map((item) => `${item.content_key}=${item.content_value}`)
   }
 
-  /** What is kept of an item, oldest first. */
+  /** The history of an item, oldest change first. */
   async history({ id }: ContentItem) {
     const table = this.editor.from('website_content_history')
     return (await table.select('*').eq('item_id', id).order('id', { ascending: true }).throwOnError()).data

@@ -1,10 +1,11 @@
-// A database as a hosted Supabase project has it from the start, as far as migrations, backups and moves meet it: roles, what they own,
-// default privileges and settings. Written from what the sources of Supabase's image (github.com/supabase/postgres, migrations/db) and of
-// Auth (github.com/supabase/auth, migrations) do in the end. The extensions of the image are missing.
+// A database like that of a new hosted Supabase project, as far as migrations, backups and moves are concerned: roles
+// and what they own, default privileges and settings. Written after the effects of the sources of Supabase's image
+// (github.com/supabase/postgres, migrations/db) and of Auth (github.com/supabase/auth, migrations). The extensions of
+// the image are missing.
 import postgres from 'postgres'
 import { type ClusterOptions, startCluster, type TestPostgres } from '#testing/postgres.ts'
 
-/** As its superuser, `supabase_admin`. */
+/** Run as the superuser `supabase_admin`. */
 const roles = `
   create role postgres superuser login password 'secret';
   alter database postgres owner to postgres;
@@ -23,7 +24,10 @@ const roles = `
   alter role postgres set search_path = "$user", public, extensions;
 `
 
-/** As `postgres`, while it is a superuser. Every table, function and sequence that it makes is everybody's. */
+/**
+ * Run as `postgres` while it is a superuser. Everyone gets access to every table, function and sequence that it
+ * creates.
+ */
 const ofPostgres = `
   create publication supabase_realtime;
   create schema extensions;
@@ -34,7 +38,7 @@ const ofPostgres = `
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 `
 
-/** As `supabase_auth_admin`: the columns that matter here, and how tables refer to one another. */
+/** Run as `supabase_auth_admin`: only the relevant columns, and the references between tables. */
 const auth = `
   create table auth.users (
     instance_id uuid, id uuid primary key, aud varchar(255), role varchar(255), email varchar(255),
@@ -71,7 +75,7 @@ const auth = `
   insert into auth.users (id, email, encrypted_password) values (gen_random_uuid(), 'owner@example.com', 'x');
 `
 
-/** As `supabase_admin` again: every change of the schema is told to PostgREST, and `postgres` is no superuser any more. */
+/** Run as `supabase_admin` again: PostgREST is notified of every schema change, and `postgres` stops being a superuser. */
 const end = `
   create function extensions.tell_postgrest() returns event_trigger language plpgsql as $$
   begin
@@ -86,8 +90,8 @@ const end = `
 `
 
 /**
- * Starts a PostgreSQL of that shape.
- * @returns as `url` what stands for the project's connection string
+ * Starts a PostgreSQL with that content.
+ * @returns the project's connection string as `url`
  */
 export async function startHostedDatabase({
   settings = [],

@@ -1,4 +1,5 @@
-// An installation of the site: its directory, and its database where that is another one; what its operator runs on it.
+// An installation of the site: its directory and, if it is not embedded, its database. Runs the operator's commands on
+// it.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import type { Sql } from 'postgres'
@@ -14,12 +15,15 @@ const envOf = ({ databaseUrl }: DatabaseLocation): Record<string, string> => ({
   ADMIN_ACCESS: 'operators',
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
 })
-/** Starts the site, where an operator has to sign in. */
+/** Starts the site with sign-in required. */
 export const startOn = (place: DatabaseLocation) => startServer({ dataDir: place.dataDir, env: envOf(place) })
 
 export const operator = { email: 'editor@example.com', password: 'correct horse battery staple' }
 
-/** Adds that operator. @returns their client, signed in on the running site */
+/**
+ * Adds an operator.
+ * @returns the operator's client, signed in on the running site
+ */
 export async function signInOperator(place: DatabaseLocation, server: TestServer): Promise<Client> {
   const accounts = await openAccounts(place)
   await accounts.create(operator.email, operator.password)
@@ -45,7 +49,7 @@ export async function runOn(
   return { code, output, errors }
 }
 
-/** Reaches the database as its owner, whether the site runs or not. */
+/** Connects to the database as its owner, whether or not the site is running. */
 export async function withDatabase<T>(place: DatabaseLocation, use: (sql: Sql) => Promise<T>): Promise<T> {
   const { target, release } = await openDatabase(place)
   const sql = connect(target, 1)
@@ -57,7 +61,7 @@ export async function withDatabase<T>(place: DatabaseLocation, use: (sql: Sql) =
   }
 }
 
-/** Every row of every table that is ours, as text. */
+/** Every row of all the site's tables, as text. */
 export const everything = (place: DatabaseLocation) =>
   withDatabase(place, async (sql) => {
     const tables = await sql<{ name: string }[]>`

@@ -1,4 +1,4 @@
-// Visitors who read and editors who write without a pause, and what each of them has been told.
+// Visitors who read and editors who write without a pause, with a record of the responses.
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 import { type Client, connectClient } from '#testing/client.ts'
@@ -9,9 +9,9 @@ const editors = 4
 const paths = ['/', '/services/ate', '/admin', '/careers?x=1']
 
 export class Load {
-  /** How often each status answered a request for a page. */
+  /** How often a request for a page was answered with each status. */
   readonly pages = new Map<number | string, number>()
-  /** How often each status answered a write that was not acknowledged. */
+  /** How often an unacknowledged write was answered with each status. */
   readonly refusals = new Map<number, number>()
   readonly #acknowledged = new Set<string>()
   readonly #server: TestServer
@@ -28,18 +28,21 @@ export class Load {
     ])
   }
 
-  /** Waits until more writes are acknowledged than there are editors: at least one of them began from now on. */
+  /** Waits until more writes are acknowledged than there are editors, so that at least one of them began after the call. */
   async untilWritten(timeout: number): Promise<void> {
     const enough = this.#acknowledged.size + 2 * editors
     await vi.waitFor(() => expect(this.#acknowledged.size).toBeGreaterThan(enough), { timeout, interval: 20 })
   }
 
-  /** Ends it. @throws where a page was not answered, or something that was acknowledged is not there */
+  /**
+   * Ends the load.
+   * @throws if a page was not answered or an acknowledged write is missing
+   */
   async endAndCheck(): Promise<void> {
     this.#running = false
     await this.#ended
     expect([...this.pages.keys()], 'statuses of pages').toEqual([200])
-    // 0: the client was not answered in time; 409: what was not acknowledged was written nevertheless.
+    // 0: the client was not answered in time. 409: an unacknowledged write was stored after all.
     for (const status of this.refusals.keys()) expect([0, 409, 503], 'status of a write').toContain(status)
     const stored = new Set<string>()
     for (let from = 0, rows = 1000; rows === 1000; from += rows) {

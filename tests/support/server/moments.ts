@@ -1,10 +1,13 @@
-// Random moments for faults, the same again with the seed that is printed.
+// Random times for faults, reproducible with the printed seed.
 const { TEST_SEED, TEST_LONG } = process.env
 
-/** Of each kind of kill. */
+/** The rounds for each kind of kill. */
 export const killRounds = Array.from({ length: TEST_LONG ? 50 : 3 }, (_, n) => n + 1)
 
-/** @returns numbers from 0 up to 1, by Mulberry32 (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c) */
+/**
+ * @returns a generator of numbers from 0 to below 1: Mulberry32
+ * (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c)
+ */
 export function seededRandom(of: string): () => number {
   const seed = Number(TEST_SEED ?? Math.floor(Math.random() * 2 ** 32))
   console.info(`${of}: TEST_SEED=${seed}`)

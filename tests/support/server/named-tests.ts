@@ -1,4 +1,4 @@
-// Tests that a document names, as `file`: “title”, “another title”.
+// Finds the tests that a document names, as `file`: “title”, “another title”.
 import { existsSync, readFileSync } from 'node:fs'
 
 const root = new URL('../../..', import.meta.url)
@@ -8,10 +8,13 @@ export interface NamedTest {
   title: string
 }
 
-/** @param path of a file of the project @returns its text */
+/**
+ * @param path of a file of the project
+ * @returns its text
+ */
 export const readDocument = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 
-/** @returns the tests that a text names, wherever its lines break */
+/** @returns the tests that a text names, regardless of line breaks */
 export function testsNamedIn(text: string): NamedTest[] {
   const named = text
     .replaceAll(/\s+/g, ' ')
@@ -21,7 +24,7 @@ export function testsNamedIn(text: string): NamedTest[] {
   )
 }
 
-/** As they stand in the source: what is made of a template or of `%s` is named by it. */
+/** @returns the titles in a test file as written in its source, with placeholders such as `%s` */
 export function titlesIn(file: string): string[] {
   if (!existsSync(new URL(file, root))) return []
   const calls = /(?:\b(?:it|test|describe|concurrent)|\))\(\s*(['"`])((?:(?!\1).)+)\1,/g

@@ -1,4 +1,4 @@
-// nginx, where it is on the machine, as a proxy with a configuration of ours.
+// Runs nginx, if it is installed, as a proxy with a given configuration.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { temporaryDirectory } from '#testing/temporary.ts'
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0
 
-/** @param site what a file in /etc/nginx/conf.d/ would hold */
+/** @param site content as in a file of /etc/nginx/conf.d/ */
 export async function startNginx(site: string): Promise<{ stop(): Promise<void> }> {
   const { path, remove } = temporaryDirectory()
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

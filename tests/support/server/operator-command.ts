@@ -1,10 +1,10 @@
-// Runs `npm run operator` as an operator does, without npm.
+// Runs `npm run operator` as an operator does, but without npm.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
 const root = new URL('../../..', import.meta.url).pathname
 
-/** @param input what is typed, or piped, into it */
+/** @param input what is typed or piped into it */
 export async function runOperator(
   args: string[],
   env: Record<string, string>,
@@ -14,7 +14,7 @@ export async function runOperator(
     cwd: root,
     env: { ...process.env, ...env },
   })
-  child.stdin.on('error', () => {}) // it may end without reading
+  child.stdin.on('error', () => {}) // it may end without reading its input
   child.stdin.end(input)
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])

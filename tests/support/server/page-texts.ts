@@ -1,4 +1,4 @@
-// What a page says: its texts, and the attributes that people read or hear, or that its script shows to them.
+// The texts of a page, including the attributes that people read or hear, or that scripts show to them.
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -6,25 +6,25 @@ type Element = DefaultTreeAdapterTypes.Element
 
 export interface PageText {
   text: string
-  /** Where it stands, for who reads a failure: `p.lead`, `button[aria-label]`. */
+  /** A selector for failure messages: `p.lead`, `button[aria-label]`. */
   place: string
 }
 
-/** What a drawing shows is computed, and has no key; nor have its readings, which must agree with it. */
+/** The content of a drawing is computed and has no key. Neither have its readings, which must match the drawing. */
 const drawn: readonly ((element: Element) => boolean)[] = [
   ({ tagName }) => tagName === 'svg',
   (element) => attributeOf(element, 'role') === 'img',
-  hasClass('readouts'), // what the oscilloscope of the home page says of itself
+  hasClass('readouts'), // the readings of the oscilloscope on the home page
   hasClass('drawing-readouts'), // and the instruments of contact and locations
   hasClass('figure-legend'), // of a service's figure
   (element) => element.tagName === 'dl' && hasClass('figure-facts')(element.parentNode),
   hasClass('project-width'), // the width of a frame of the chip
-  hasClass('about-reading-value'), // what was measured on the pulse
-  hasClass('offering-place'), // parts of an industry's system by the names they have in the drawing
-  (element) => attributeOf(element, 'data-clock') !== undefined, // a clock, or how far it is from UTC
+  hasClass('about-reading-value'), // the measurement of the pulse
+  hasClass('offering-place'), // parts of an industry's system, named as in the drawing
+  (element) => attributeOf(element, 'data-clock') !== undefined, // a clock or its UTC offset
 ]
 
-/** Attributes that carry a text. Every `data-` attribute is taken for one unless it is listed below. */
+/** Attributes that contain a text. Every `data-` attribute counts unless it is listed below. */
 const spoken =
   /^(title|alt|placeholder|value|label|summary|aria-(label|description|roledescription|valuetext|placeholder)|data-.+)$/
 
@@ -49,10 +49,10 @@ const machine = new Set([
   'data-scope-level-span',
 ])
 
-/** Metas of a sharing card that nobody reads. */
+/** Meta elements of a sharing card that nobody reads. */
 const machineMeta = /^(og:(type|url|image(:(type|width|height))?)|twitter:card)$/
 
-/** The texts of a document outside its drawings, in their order. What a drawing is called is one of them. */
+/** The texts of a document in order, without the content of drawings. The name of a drawing is included. */
 export function textsOf(document: string): PageText[] {
   const texts: PageText[] = []
   walk(parseDocument(document), false, (node, place, inside) => {
@@ -66,7 +66,10 @@ export function textsOf(document: string): PageText[] {
   return texts
 }
 
-/** The names of a document's elements, drawings aside; links and buttons, which actions turn into each other, alike. */
+/**
+ * The names of a document's elements, without the content of drawings. Links and buttons count as the same, because
+ * actions turn one into the other.
+ */
 export function structureOf(document: string): string[] {
   const names: string[] = []
   walk(parseDocument(document), false, (node, _, inside) => {
@@ -78,7 +81,7 @@ export function structureOf(document: string): string[] {
 const shouldSaySomething =
   /^(h[1-6]|p|a|button|label|legend|summary|caption|figcaption|dl|dt|dd|ol|ul|li|th|td)$/
 
-/** Elements that say nothing, though such elements should; what scripts fill in and decoration aside. */
+/** Elements that should contain text but are empty, except those that scripts fill and decoration. */
 export function emptyElementsOf(document: string): string[] {
   const empty: string[] = []
   walk(parseDocument(document), false, (node, place, inside) => {
@@ -95,11 +98,11 @@ export function emptyElementsOf(document: string): string[] {
   }
 }
 
-/** Without what styles and scripts hold, which is more than half of a page. */
+/** Without the content of styles and scripts, which is more than half of a page. */
 const parseDocument = (document: string) =>
   parse(document.replaceAll(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, '$1</$2>'), { scriptingEnabled: false })
 
-/** Visits every node but scripts and styles, with whether it is inside a drawing. */
+/** Visits every node except scripts and styles, and tells whether it is inside a drawing. */
 function walk(
   node: Node,
   inside: boolean,

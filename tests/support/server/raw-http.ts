@@ -1,4 +1,4 @@
-// HTTP as bytes, for what no client would send.
+// Sends HTTP as raw bytes, for what no client would send.
 import { connect } from 'node:net'
 
 export interface RawAnswer {
@@ -9,8 +9,8 @@ export interface RawAnswer {
 
 /**
  * Sends bytes, and reads until the server closes the connection.
- * @param bodies `none` where all requests are HEAD, whose answers have none whatever length they name
- * @returns the answers, in order; none where the server closed it without a word
+ * @param bodies `none` if all requests are HEAD, whose responses have no body whatever their length header says
+ * @returns the responses in order; empty if the server closed the connection without one
  */
 export async function sendRaw(
   url: string,
@@ -20,20 +20,23 @@ export async function sendRaw(
   return parseAnswers((await sendBytes(url, bytes)).toString('latin1'), bodies)
 }
 
-/** Sends bytes. @returns what came until the server closed the connection */
+/**
+ * Sends bytes.
+ * @returns everything received until the server closed the connection
+ */
 export function sendBytes(url: string, bytes: string | Buffer): Promise<Buffer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
     const chunks: Buffer[] = []
     socket.on('data', (chunk) => chunks.push(chunk))
-    socket.on('error', () => {}) // a close follows: a refusal may overtake what is still being sent
+    socket.on('error', () => {}) // followed by 'close': a refusal may arrive while data is still being sent
     socket.once('close', () => resolve(Buffer.concat(chunks)))
     socket.write(bytes)
   })
 }
 
-/** By their own lengths (RFC 9112, section 6): what is left over would be another answer. */
+/** Splits responses by their own lengths (RFC 9112, section 6). Remaining bytes would be another response. */
 function parseAnswers(text: string, bodies: 'some' | 'none'): RawAnswer[] {
   const answers: RawAnswer[] = []
   let rest = text
@@ -47,7 +50,7 @@ function parseAnswers(text: string, bodies: 'some' | 'none'): RawAnswer[] {
       headers.append(field.slice(0, field.indexOf(':')), field.slice(field.indexOf(':') + 1))
     const { body, length } =
       bodies === 'some' ? readBody(rest.slice(end + 4), headers) : { body: '', length: 0 }
-    // "100 Continue" comes before an answer and is none.
+    // "100 Continue" precedes a response and is not one itself.
     if (status !== '100') answers.push({ status: Number(status), headers, body })
     rest = rest.slice(end + 4 + length)
   }

@@ -1,17 +1,20 @@
-// Sockets to attack Realtime through. Each ends with its test.
+// Sockets for attacks through Realtime. Each is closed when its test ends.
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import WebSocket, { type ClientOptions } from 'ws'
 import type { Target } from './target.ts'
 
-/** Begins to open a socket. @param path with its query */
+/**
+ * Starts to open a socket.
+ * @param path including the query
+ */
 export function startSocket(target: Target, path: string, options: ClientOptions = {}): WebSocket {
   const socket = new WebSocket(target.server.url.replace('http', 'ws') + path, options)
   onTestFinished(() => socket.terminate())
   return socket
 }
 
-/** A socket that is open. */
+/** Opens a socket, and waits until it is open. */
 export async function openSocket(target: Target): Promise<WebSocket> {
   const socket = startSocket(target, `/realtime/v1/websocket?vsn=2.0.0&apikey=${target.key}`)
   await once(socket, 'open')
@@ -20,7 +23,10 @@ export async function openSocket(target: Target): Promise<WebSocket> {
 
 type Frame = [string | null, string | null, string, string, unknown]
 
-/** Sends a message, and waits for its answer. @throws where the socket is closed before that */
+/**
+ * Sends a message and waits for its reply.
+ * @throws if the socket is closed before that
+ */
 export function askSocket(
   target: Target,
   socket: WebSocket,

@@ -1,4 +1,4 @@
-// Another release of this site, older or newer: the same code with other migrations, in a directory of its own.
+// Another release of this site, older or newer: the same code with different migrations, in its own directory.
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerOptions } from '#testing/server.ts'
@@ -6,19 +6,19 @@ import type { ServerOptions } from '#testing/server.ts'
 const root = new URL('../../..', import.meta.url).pathname
 const directory = 'supabase/migrations'
 
-/** Of this release, in order. */
+/** The migrations of this release, in order. */
 export const migrations = readdirSync(join(root, directory)).sort()
 
-/** Large, and the same in every release. */
+/** Large, and identical in every release. */
 const shared = ['node_modules', 'build']
-/** What no server runs. */
+/** Files that no server needs. */
 const left = /^(\.|data|tests|test-results|docs|bench|public|shots)/
 
 /**
- * @param to where it is made; the caller removes it
- * @param count how many of this release's migrations it has, the first ones
- * @param more SQL of further ones, by file name
- * @returns what starts it
+ * @param to where the release is created; the caller removes it
+ * @param count how many of this release's migrations it has, from the first
+ * @param more SQL of further migrations, by file name
+ * @returns the command that starts it
  */
 export function makeRelease(
   to: string,

@@ -1,4 +1,4 @@
-// Several processes of the site on one PostgreSQL, behind one address, as an operator runs them who outgrew one.
+// Several processes of the site on one PostgreSQL behind one address, as for a site that has outgrown one process.
 import { cpSync, mkdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { startServer, type TestServer } from '#testing/server.ts'
 
-/** Starts one, with the keys of another where that is given. */
+/** Starts a process, with the keys of another one if given. */
 export function startReplica(
   directory: string,
   databaseUrl: string,
@@ -20,9 +20,9 @@ export function startReplica(
   return startServer({ dataDir, env: { DATABASE_URL: databaseUrl } })
 }
 
-/** Passes each request to the next of those that listen. */
+/** Passes each request to the next of its targets. */
 export class RoundRobin {
-  /** Where to, in turn. */
+  /** The targets, in turn. */
   readonly targets: TestServer[]
   readonly #server = createServer((incoming, response) => this.#forward(incoming, response))
   readonly #sockets = new Set<Duplex>()
@@ -56,7 +56,7 @@ export class RoundRobin {
 
   #next(path = '/'): URL {
     const target = this.targets[this.#turn++ % this.targets.length]
-    if (!target) throw new Error('Nobody is there')
+    if (!target) throw new Error('There is no target')
     return new URL(path, target.url)
   }
 

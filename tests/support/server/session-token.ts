@@ -1,9 +1,9 @@
-// Tokens as Auth signs them, and as somebody would who is not Auth.
+// Tokens as Auth signs them, and forged ones.
 import { createHmac } from 'node:crypto'
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** @param hash of the HMAC: `sha256` is the only one that the server takes */
+/** @param hash of the HMAC: the server only accepts `sha256` */
 export function signToken(
   claims: object,
   secret: string,
@@ -14,7 +14,7 @@ export function signToken(
   return `${text}.${createHmac(hash, secret).update(text).digest('base64url')}`
 }
 
-/** The claims of a token, unchecked. */
+/** The claims of a token, without verification. */
 export function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 }

@@ -1,4 +1,4 @@
-// Supabase's own command-line program, on a copy of `supabase/`, in a home of its own and without telemetry.
+// Supabase's own command-line tool, on a copy of `supabase/`, with its own home directory and without telemetry.
 import { spawn } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ export class SupabaseProgram {
     return { code, output, errors }
   }
 
-  /** `supabase db push` into the database of an address. */
+  /** Runs `supabase db push` on the database at a URL. */
   push(url: string, ...args: string[]) {
     return this.run(['db', 'push', '--yes', `--remote=${url}?sslmode=disable`, ...args])
   }

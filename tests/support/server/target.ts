@@ -1,5 +1,5 @@
-// A server to attack, and what must hold after an attack: the process is up, its memory bounded, the table as it was, and the
-// log holds nothing of what was sent.
+// A server to attack. After an attack, the process must be up, its memory bounded, the table unchanged, and the log
+// must contain nothing that was sent.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
@@ -13,12 +13,12 @@ import { residentMemory } from '#testing/processes.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { type RawAnswer, sendRaw } from './raw-http.ts'
 
-/** Part of everything that is sent to be written: what is found of it in the table or a log has got too far. */
+/** Part of everything that an attack tries to write, so that it can be found in the table or a log. */
 export const marker = 'abuse-marker'
 
 const password = 'correct horse battery staple'
 const megabyte = 1024 * 1024
-/** What the process may have grown by, beyond what its caches and the pools of its database take anyway. */
+/** The allowed growth of the process, beyond its caches and database pools. */
 const mostGrowth = 150 * megabyte
 
 interface Answer {
@@ -27,7 +27,7 @@ interface Answer {
   body: string
 }
 
-/** Every answer has these; a page has a policy of its own, and a stricter cache is nobody's business. */
+/** Every response has these headers. A page may have its own policy, and any response may have stricter caching. */
 function expectCommonHeaders(headers: Headers, what: string): void {
   for (const [name, value] of commonHeaders({ https: false })) {
     if (name === 'content-security-policy') expect(headers.get(name), what).toContain("default-src 'none'")
@@ -38,15 +38,15 @@ function expectCommonHeaders(headers: Headers, what: string): void {
 }
 
 export class Target {
-  /** How many inputs it has been sent. */
+  /** The number of inputs sent so far. */
   inputs = 0
   readonly server: TestServer
-  /** Of an operator, and of somebody who is signed in but no operator; empty where nobody needs to sign in. */
+  /** Tokens of an operator, and of a signed-in user who is not an operator; empty if no sign-in is required. */
   readonly operator: string
   readonly user: string
-  /** With which the server signs sessions. */
+  /** The secret with which the server signs sessions. */
   readonly jwtSecret: string
-  /** What must not be in any answer or log. */
+  /** Values that must not appear in any response or log. */
   readonly secrets: readonly string[]
   #rows: ContentItem[] = []
   #memory = 0
@@ -60,7 +60,7 @@ export class Target {
     this.secrets = [this.jwtSecret, '$2b$', password, operator, user].filter(Boolean)
   }
 
-  /** Starts a server whose table holds three rows. */
+  /** Starts a server whose table contains three rows. */
   static async start(env: Record<string, string> = { ADMIN_ACCESS: 'operators' }): Promise<Target> {
     const server = await startServer({ env })
     const sessions = env.ADMIN_ACCESS === 'operators' ? await makeSessions(server) : []
@@ -73,7 +73,10 @@ export class Target {
     return this.server.publishableKey
   }
 
-  /** Sends one input, as a client that knows the key. What fetch would add or mend has to go through `raw`. */
+  /**
+   * Sends one input as a client with the publishable key. Anything that fetch would add or correct must be sent with
+   * `raw`.
+   */
   async call(path: string, { token, ...init }: RequestInit & { token?: string } = {}): Promise<Answer> {
     this.inputs++
     const headers = new Headers(init.headers)
@@ -86,7 +89,10 @@ export class Target {
     return answer
   }
 
-  /** Sends one input, and expects that it is a mistake of the client's. `what` says more of it where the path does not. */
+  /**
+   * Sends one input and expects a client error.
+   * @param what describes the input if the path does not
+   */
   async expectRefused(path: string, init: RequestInit & { token?: string } = {}, what = ''): Promise<void> {
     const { status, body } = await this.call(path, init)
     const said = `${init.method ?? 'GET'} ${path} ${what}: ${status} ${body.slice(0, 200)}`
@@ -94,7 +100,10 @@ export class Target {
     expect(status, said).toBeLessThan(500)
   }
 
-  /** Sends bytes as they are, and reads until the server has closed the connection. @returns every answer on it */
+  /**
+   * Sends raw bytes, and reads until the server has closed the connection.
+   * @returns all responses on it
+   */
   async raw(bytes: string | Buffer): Promise<RawAnswer[]> {
     this.inputs++
     const answers = await sendRaw(this.server.url, bytes)
@@ -102,7 +111,10 @@ export class Target {
     return answers
   }
 
-  /** Sends a request of which the connection ends with the answer. @returns that */
+  /**
+   * Sends a request after which the connection is closed.
+   * @returns its response
+   */
   async request(line: string, headers: readonly string[] = [], body = ''): Promise<RawAnswer> {
     const length = body ? [`Content-Length: ${Buffer.byteLength(body)}`] : []
     const head = [`${line} HTTP/1.1`, 'Host: 127.0.0.1', ...headers, ...length, 'Connection: close']
@@ -111,7 +123,7 @@ export class Target {
     return answer
   }
 
-  /** The table, as anybody may read it. */
+  /** The table, as anyone may read it. */
   async rows(): Promise<ContentItem[]> {
     const content = connectClient(this.server).from('website_content')
     return (await content.select().order('content_key').throwOnError()).data
@@ -121,7 +133,10 @@ export class Target {
     expect(await this.rows(), 'the table').toEqual(this.#rows)
   }
 
-  /** To be called last. @throws where the attack has left a trace */
+  /**
+   * Must be called last.
+   * @throws if the attack has left a trace
+   */
   async expectUnharmed(): Promise<void> {
     expect(this.server.process.exitCode, 'the process').toBeNull()
     expect(this.server.process.pid).toBe(this.#pid)
@@ -144,7 +159,7 @@ export class Target {
     const global = this.operator ? { global: { headers: { Authorization: `Bearer ${this.operator}` } } } : {}
     await connectClient(this.server, global).from('website_content').insert(rows).throwOnError()
     this.#rows = await this.rows()
-    // Pages load what they draw when somebody first asks for them.
+    // Pages load what they draw on their first request.
     const unknown = Array.from({ length: 50 }, (_, i) => `/none/${i}`)
     for (const path of [...pathsOf(site), ...unknown])
       await fetch(this.server.url + path).then((response) => response.text())
@@ -159,7 +174,7 @@ export class Target {
   }
 }
 
-/** All that the server may say: whatever else is in its log has been put there by a request. */
+/** All messages that the server may log. Anything else in its log was put there by a request. */
 const knownMessage =
   /^Creating the database|^.+ is on http:\S+ \(admin: \S+\)$|^Anyone who (uses this machine|reaches this site) can edit |^Editing without signing in has ended: |^Failed sign-ins$|^rest: \w+$|^database: \w+$|^backend: a request failed \(\w+\)$|^A request was slow$/
 

@@ -1,4 +1,4 @@
-// A TCP line to a server, to be cut: what stands between a site and its database.
+// A TCP line between a site and its database that can be cut.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
@@ -18,7 +18,7 @@ export class TcpLine {
 
   /**
    * @param target a port of this machine
-   * @param bytesPerSecond at most, towards the server
+   * @param bytesPerSecond limit towards the server
    */
   static async to(target: number, bytesPerSecond = Number.POSITIVE_INFINITY): Promise<TcpLine> {
     const line = new TcpLine(target, bytesPerSecond)
@@ -31,13 +31,13 @@ export class TcpLine {
     return (this.#server.address() as AddressInfo).port
   }
 
-  /** Ends every connection, and every new one at once, as when a host is down. */
+  /** Closes every connection, and each new one at once, as if a host were down. */
   cut(): void {
     this.#state = 'cut'
     for (const socket of this.#sockets) socket.destroy()
   }
 
-  /** Lets nothing through any more and tells nobody, as when a firewall has forgotten the connections: they never come back. */
+  /** Silently stops all traffic, as when a firewall drops its connections: they never recover. */
   silence(): void {
     this.#state = 'silent'
     for (const socket of this.#sockets) socket.unpipe().resume()

@@ -1,5 +1,5 @@
-// Loaded into a server by `node --expose-gc --import`: at SIGUSR2 it collects garbage and says what is left, past the
-// log, which would make JSON of it.
+// Loaded into a server with `node --expose-gc --import`. On SIGUSR2 it collects garbage and reports the remaining
+// memory, bypassing the log, which would turn it into JSON.
 process.on('SIGUSR2', () => {
   globalThis.gc?.()
   const resources = process.getActiveResourcesInfo().length
