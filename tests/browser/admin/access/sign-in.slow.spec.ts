@@ -18,8 +18,8 @@ test('what is wrong is said in words, and the e-mail address stays', async ({
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   const problem = dialog.getByRole('alert')
   await signIn(operator.email, 'wrong')
-  await expect(problem).toHaveText('This e-mail address and password do not belong together. Check both.')
-  await expect(dialog.getByLabel('E-mail address')).toHaveValue(operator.email)
+  await expect(problem).toHaveText('Wrong email or password.')
+  await expect(dialog.getByLabel('Email address')).toHaveValue(operator.email)
 
   await page.route('**/auth/v1/token**', (route) => route.abort())
   await signIn(operator.email, password)
@@ -28,11 +28,11 @@ test('what is wrong is said in words, and the e-mail address stays', async ({
 
   await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 200, json: {} }))
   await signIn(operator.email, password)
-  await expect(problem).toHaveText(/^(The server gave an answer that makes no session|Signing in failed)/)
+  await expect(problem).toHaveText(/^(Sign-in failed|Something went wrong)/)
   await page.unroute('**/auth/v1/token**')
 
   for (let tries = 0; tries < 20; tries++) await signIn(operator.email, `wrong ${tries}`)
-  await expect(problem).toHaveText('Too many tries. Wait five minutes, then try again.')
+  await expect(problem).toHaveText('Too many attempts. Wait five minutes, then try again.')
   await dialog.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(bar.getByRole('button', { name: 'Sign in' })).toBeFocused()
@@ -85,9 +85,9 @@ test.describe('signed in', () => {
     await page.clock.fastForward('01:01:00')
     const dialog = page.getByRole('dialog', { name: 'Sign in' })
     await expect(dialog).toContainText(
-      'Your session has ended. Sign in to go on: nothing that you typed is lost.',
+      'You have been signed out. Sign in again to continue. Nothing you typed is lost.',
     )
-    await expect(dialog.getByLabel('E-mail address')).toHaveValue(operator.email)
+    await expect(dialog.getByLabel('Email address')).toHaveValue(operator.email)
     await expect(dialog.getByLabel('Password')).toBeFocused()
     await signIn(operator.email, password)
     await expect(dialog).toBeHidden()
@@ -197,12 +197,12 @@ test('after signing in, the heading of the view has the focus, so that another E
 }) => {
   const bar = page.getByRole('region', { name: access })
   for (const [view, heading] of [
-    ['Content list', 'Manage Content'],
+    ['Items', 'Manage Content'],
     ['Site texts', 'Site texts'],
     ['Buttons', 'Buttons'],
     ['History', 'History'],
     ['Trash', 'Trash'],
-    ['Export, import', 'Export, import'],
+    ['Export and import', 'Export and import'],
   ] as const) {
     await page.getByRole('link', { name: view, exact: true }).click()
     await bar.getByRole('button', { name: 'Sign in' }).press('Enter')

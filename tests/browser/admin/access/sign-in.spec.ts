@@ -12,7 +12,7 @@ test('who is signed out reads, sees what cannot be done, and signs in to do it',
   operator,
 }) => {
   const bar = page.getByRole('region', { name: access })
-  await expect(bar).toContainText('You can read everything here. To change something, sign in.')
+  await expect(bar).toContainText('You can read everything here. Sign in to edit.')
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await expect(panel.addButton).toHaveAccessibleDescription(/sign in/)
   await panel.add('home.hero.title', 'Typed before')

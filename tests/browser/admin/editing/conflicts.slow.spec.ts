@@ -14,7 +14,7 @@ const both = 'Visit us any day from nine to five.'
 const conflictIn = (row: Locator) => {
   const region = row.getByRole('region', { name: /^Two versions of/ })
   const way = (name: string) => region.getByRole('button', { name })
-  return { region, keepMine: way('Keep mine'), takeTheirs: way('Take theirs'), merge: way('Edit a merge') }
+  return { region, keepMine: way('Keep yours'), takeTheirs: way('Use theirs'), merge: way('Combine both') }
 }
 const write = (supabase: ContentClient, key: string, content_value: string) =>
   supabase
@@ -51,7 +51,7 @@ test.describe('a text that two people have changed', () => {
     await expect(panel.field(email)).toBeFocused()
     await expect(panel.field(email)).toHaveValue(mine)
     await expect(panel.row(email).getByRole('status')).toContainText(
-      'Someone else changed this item meanwhile.',
+      'Someone else changed this item.',
     )
     await expect(region).toContainText(`Before${base}`)
     await expect(region).toContainText(/TheirsSomebody else, just now/)
@@ -59,7 +59,7 @@ test.describe('a text that two people have changed', () => {
     await expect(region.locator('ins')).toHaveText(['added: Visit', 'added: nine'])
   })
 
-  test('is mine after “Keep mine”, and theirs is in the history', async ({ panel, page, supabase }) => {
+  test('is yours after “Keep yours”, and theirs is in the history', async ({ panel, page, supabase }) => {
     await panel.field(email).press('Tab')
     await expect(conflictIn(panel.row(email)).keepMine).toBeFocused()
     await page.keyboard.press('Enter')
@@ -74,7 +74,7 @@ test.describe('a text that two people have changed', () => {
     await panel.field(email).press('Enter')
     await panel.expectToast(
       'Error saving content',
-      'Failed to save: somebody else has changed the item meanwhile',
+      'Failed to save: someone else changed the item',
       'error',
     )
     await expect(panel.field(email)).toBeFocused()
@@ -83,7 +83,7 @@ test.describe('a text that two people have changed', () => {
     expect(await stored(supabase)).toEqual([theirs])
   })
 
-  test('is both after “Edit a merge”, once that is saved', async ({ panel, supabase }) => {
+  test('is both after “Combine both”, once that is saved', async ({ panel, supabase }) => {
     await conflictIn(panel.row(email)).merge.press('Enter')
     await expect(panel.field(email)).toBeFocused()
     await expect(panel.field(email)).toHaveValue(both)
@@ -136,7 +136,7 @@ test.describe('no conflict is', () => {
     await write(supabase, email, theirs)
     await expect(panel.field(email)).toHaveValue(theirs)
     await expect(panel.row(email)).toContainText(
-      'Someone else changed this item meanwhile: this is their text.',
+      'Someone else changed this item. The field now shows their text.',
     )
     await panel.saveButton(email).click()
     await panel.expectToast('Content Saved!', 'company.email updated.', 'success')
@@ -183,7 +183,7 @@ test('the server tells of a change that the panel has not heard of', async ({
   await panel.field(email).press('Enter')
   await panel.expectToast(
     'Error saving content',
-    'Failed to save: somebody else has changed the item meanwhile',
+    'Failed to save: someone else changed the item',
     'error',
   )
   await expect(conflictIn(panel.row(email)).region).toContainText('Visit')
@@ -215,9 +215,9 @@ test('an item that others have deleted is added again as it was', async ({ panel
   await panel.editButton(email).click()
   await panel.field(email).fill(mine)
   await supabase.from('website_content').delete().eq('content_key', email)
-  await expect(panel.row(email).getByRole('button', { name: 'Add it again' })).toBeVisible()
+  await expect(panel.row(email).getByRole('button', { name: 'Add the item again' })).toBeVisible()
   await expectAccessible(page, 'gone', { at: [390] })
-  await panel.row(email).getByRole('button', { name: 'Add it again' }).click()
+  await panel.row(email).getByRole('button', { name: 'Add the item again' }).click()
   await panel.expectToast('Content Added!', 'company.email is back.', 'success')
   await expect(panel.value(email)).toHaveText(mine)
   const { data } = await supabase.from('website_content').select('*').single().throwOnError()
@@ -248,7 +248,7 @@ test.describe('in the site texts', () => {
     await field.press('Enter')
     await panel.expectToast(
       'Error saving content',
-      'Failed to save: somebody else has changed the item meanwhile',
+      'Failed to save: someone else changed the item',
       'error',
     )
     await conflictIn(row).merge.click()

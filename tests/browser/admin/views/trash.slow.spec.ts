@@ -16,7 +16,7 @@ function viewOf(page: Page) {
         .filter({ has: page.getByRole('heading', { name: key, exact: true }) })
         .first(),
     bringBack: (key: string) =>
-      region.getByRole('button', { name: `Bring back ${key}`, exact: true }).first(),
+      region.getByRole('button', { name: `Restore ${key}`, exact: true }).first(),
     select: (key: string) => region.getByRole('checkbox', { name: `Select ${key}`, exact: true }).first(),
     async open() {
       await page.getByRole('link', { name: 'Trash' }).click()
@@ -32,7 +32,7 @@ test('brings back the same item: id, value and time of creation', async ({ panel
   const view = viewOf(page)
   await view.open()
   await expect(view.row('trash.one')).toContainText('a value')
-  await expect(view.row('trash.one')).toContainText('Somebody, without sign-in')
+  await expect(view.row('trash.one')).toContainText('Someone, not signed in')
   await view.bringBack('trash.one').press('Enter')
   await panel.expectToast('Content Added!', 'trash.one is back.', 'success')
   const { data } = await supabase.from('website_content').select('*').throwOnError()
@@ -55,10 +55,10 @@ test('brings back several as one step, which can be undone, and follows what oth
   await view.open()
   await supabase.from('website_content').delete().like('content_key', 'several.%').throwOnError()
   await view.select('several.one').check()
-  await expect(view.region.getByRole('button', { name: /^Bring back \d/ })).toHaveCount(0)
+  await expect(view.region.getByRole('button', { name: /^Restore \d/ })).toHaveCount(0)
   await view.select('several.two').check()
-  await view.region.getByRole('button', { name: 'Bring back 2 items' }).click()
-  await panel.expectToast('Content Added!', '2 items brought back.', 'success')
+  await view.region.getByRole('button', { name: 'Restore 2 items' }).click()
+  await panel.expectToast('Content Added!', '2 items restored.', 'success')
   const keys = async () => {
     const { data } = await supabase.from('website_content').select('content_key').order('content_key')
     return data?.map(({ content_key }) => content_key)
@@ -82,8 +82,8 @@ const question = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: /now\.$/ })
   return {
     dialog,
-    put: dialog.getByRole('button', { name: 'Put it onto that item' }),
-    leave: dialog.getByRole('button', { name: 'Leave it' }),
+    put: dialog.getByRole('button', { name: 'Replace that item’s text' }),
+    leave: dialog.getByRole('button', { name: 'Keep current' }),
   }
 }
 
@@ -103,8 +103,8 @@ test('shows what has the key of a deleted item, and puts the text onto that, or 
 
   const asked = question(page)
   await view.bringBack('trash.taken').click()
-  await expect(asked.dialog).toContainText('Another item has the key "trash.taken" now.')
-  await expect(asked.dialog).toContainText('There nowthe new words')
+  await expect(asked.dialog).toContainText('Another item now has the key "trash.taken".')
+  await expect(asked.dialog).toContainText('Current textthe new words')
   await expect(asked.dialog.locator('ins')).toContainText('old')
   await expectAccessible(page, 'what is in the way')
   await asked.leave.click()
@@ -182,7 +182,7 @@ test('a deletion that is taken back after its key was taken is no error of the d
   await expect(panel.row('undo.taken')).toContainText('the new words')
   await undo.click()
   const asked = question(page)
-  await expect(asked.dialog).toContainText('There nowthe new words')
+  await expect(asked.dialog).toContainText('Current textthe new words')
   await asked.put.click()
   await panel.expectToast('Content Saved!', 'undo.taken updated.', 'success')
   expect(await valuesOf(supabase)).toEqual(['undo.taken=the old words'])
@@ -211,13 +211,13 @@ test('a step that is taken back puts its texts onto what has their keys by now',
   await page.getByRole('link', { name: 'History', exact: true }).click()
   await page.getByRole('button', { name: 'Undo: clearing: 2 items' }).click()
   const asked = question(page)
-  await expect(asked.dialog).toContainText('There nowthe new one')
+  await expect(asked.dialog).toContainText('Current textthe new one')
   await asked.leave.click()
   expect(await valuesOf(supabase)).toEqual(['step.one=the new one'])
 
   await page.getByRole('button', { name: 'Undo: clearing: 2 items' }).click()
   await asked.put.click()
-  await panel.expectToast('Content Saved!', 'Undone; 1 text is on other items now.', 'success')
+  await panel.expectToast('Content Saved!', 'The change was undone. It replaced the text of 1 other item.', 'success')
   expect(await valuesOf(supabase)).toEqual(['step.one=the old one', 'step.two=the old two'])
   expect((await panel.toasts()).map(({ description }) => description).join()).not.toContain('duplicate key')
 })
