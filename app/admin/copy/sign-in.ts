@@ -25,9 +25,10 @@ export const access = {
   elsewhere:
     'You can read everything here. To edit, open this page on the computer that runs the site, at localhost or 127.0.0.1, or ask an operator.',
   openEnded:
-    'Editing is off. A request came through another server (a proxy) or under another host name, so other people may be ' +
-    'able to reach this page. To edit on this computer, restart the site and reload this page. If others are meant to ' +
-    'reach it, restart the site with the setting ADMIN_ACCESS=operators: then only operators can edit. Your drafts are kept.',
+    'Editing is off until the site is restarted. A request came through another server (a proxy) or under another host ' +
+    'name, so other people may be able to reach this page. To edit on this computer, restart the site and reload this ' +
+    'page. If others are meant to reach it, restart with the setting ADMIN_ACCESS=operators: then only operators can ' +
+    'edit. Your drafts are kept.',
   open: 'Anyone who can reach this page can edit this site, because of the setting ADMIN_ACCESS=open.',
   signIn: 'Sign in',
   signOut: 'Sign out',

@@ -40,7 +40,7 @@ export const transfer = {
     notText: 'This is not a readable text file.',
     notJson: (error: { line: number; column: number } | undefined) =>
       error
-        ? `This file is incomplete or damaged at line ${count(error.line)}, column ${count(error.column)}.`
+        ? `This file cannot be read: there is an error at line ${count(error.line)}, column ${count(error.column)}.`
         : 'This file cannot be read. Choose a file that was exported from this panel.',
     notOurs: 'This file was not exported from this panel.',
     version: 'This file was made by a newer version of this panel. Update the site first.',

@@ -20,7 +20,7 @@ test('the banner says when the list was last in step', async ({ panel, page, all
   await expectAccessible(page, 'not connected')
   line.restore()
   await expect(panel.banner).toContainText('Up to date', { timeout: 15_000 })
-  await expect(panel.banner).not.toContainText('Last in step')
+  await expect(panel.banner).not.toContainText('Last updated')
 })
 
 test('the banner says that the device is offline, and the list is read again afterwards', async ({

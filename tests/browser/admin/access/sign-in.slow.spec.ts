@@ -113,7 +113,7 @@ test.describe('signed in', () => {
     await accounts.resetPassword(operator.id, password)
     await panel.addButton.click()
     const dialog = page.getByRole('dialog', { name: 'Sign in' })
-    await expect(dialog).toContainText('Your session has ended.')
+    await expect(dialog).toContainText('You have been signed out.')
     await signIn(operator.email, password)
     await expect(dialog).toBeHidden()
     await expect(panel.newValue).toHaveValue('Half a sentence')
@@ -159,7 +159,7 @@ test.describe('signed in', () => {
       .toContain('Error adding content')
     await expect(panel.newValue).toHaveValue('Not mine any more')
     await expect(page.getByRole('region', { name: access })).toContainText(
-      'who may read but not change content',
+      'This account can read but not edit',
     )
     await expect(panel.addButton).toHaveAttribute('aria-disabled', 'true')
     await expect(panel.row('about.hero.subtitle')).toHaveCount(0)
@@ -171,9 +171,9 @@ test.describe('signed in', () => {
       await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status, json: { msg: 'no' } }))
       const bar = page.getByRole('region', { name: access })
       await bar.getByRole('button', { name: 'Sign out' }).click()
-      await expect(bar).toContainText('To change something, sign in.')
+      await expect(bar).toContainText('Sign in to edit.')
       await page.reload()
-      await expect(bar).toContainText('To change something, sign in.')
+      await expect(bar).toContainText('Sign in to edit.')
     })
   }
 
@@ -184,7 +184,7 @@ test.describe('signed in', () => {
     await page.getByRole('link', { name: 'Site texts' }).click()
     const edit = page.getByRole('button', { name: 'Edit home.hero.title', exact: true })
     await expect(edit).toHaveAttribute('aria-disabled', 'true')
-    await expect(edit).toHaveAccessibleDescription(/not change content/)
+    await expect(edit).toHaveAccessibleDescription(/can read but not edit/)
     await page.getByRole('link', { name: 'Buttons', exact: true }).click()
     await expect(page.getByRole('button', { name: /^Accept all/ })).toHaveAttribute('aria-disabled', 'true')
   })
@@ -213,7 +213,7 @@ test('after signing in, the heading of the view has the focus, so that another E
     await page.keyboard.press('Enter')
     await expect(bar).toContainText(`Signed in as ${operator.email}.`)
     await bar.getByRole('button', { name: 'Sign out' }).click()
-    await expect(bar).toContainText('To change something, sign in.')
+    await expect(bar).toContainText('Sign in to edit.')
   }
 })
 

@@ -31,5 +31,5 @@ test('who is signed out reads, sees what cannot be done, and signs in to do it',
   await page.reload()
   await expect(bar).toContainText(`Signed in as ${operator.email}.`)
   await bar.getByRole('button', { name: 'Sign out' }).click()
-  await expect(bar).toContainText('To change something, sign in.')
+  await expect(bar).toContainText('Sign in to edit.')
 })

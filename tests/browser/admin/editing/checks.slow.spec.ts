@@ -25,7 +25,7 @@ test('says that a link leads nowhere on this site, or would be ignored', async (
   await panel.field(key).fill('careers')
   await expect(panel.row(key)).toContainText('Not used: enter a page such as /careers')
   await panel.field(key).fill('/careers')
-  await expect(panel.row(key)).not.toContainText('No page of this site')
+  await expect(panel.row(key)).not.toContainText('This site has no page')
   await panel.field(key).fill('/carers')
   await panel.saveButton(key).click()
   await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
@@ -35,7 +35,7 @@ test('says what the page does with an empty text', async ({ panel, seed }) => {
   const notes = {
     [title]: 'Not used: this text cannot be empty. The page shows the default.',
     'about.hero.subtitle': 'Empty: the page leaves this text out.',
-    'home.hero.imageAlt': 'Empty: the picture is decoration',
+    'home.hero.imageAlt': 'Empty: screen readers skip this picture',
     'services.ate.whatWeOffer.3': 'Empty: the list on the page leaves this line out.',
   }
   await seed(Object.fromEntries(Object.keys(notes).map((key) => [key, 'x'])))

@@ -218,7 +218,7 @@ test('an item that others have deleted is added again as it was', async ({ panel
   await expect(panel.row(email).getByRole('button', { name: 'Add the item again' })).toBeVisible()
   await expectAccessible(page, 'gone', { at: [390] })
   await panel.row(email).getByRole('button', { name: 'Add the item again' }).click()
-  await panel.expectToast('Content Added!', 'company.email is back.', 'success')
+  await panel.expectToast('Content Added!', 'company.email restored.', 'success')
   await expect(panel.value(email)).toHaveText(mine)
   const { data } = await supabase.from('website_content').select('*').single().throwOnError()
   expect(data).toMatchObject({ id: item?.id, created_at: item?.created_at, content_value: mine })

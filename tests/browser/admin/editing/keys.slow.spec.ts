@@ -122,7 +122,7 @@ test('works without suggestions where the texts do not load', async ({ panel, pa
   await panel.add(key, 'x')
   await panel.expectToast('Content Added!', `${key} added.`, 'success')
   await page.getByRole('link', { name: 'Site texts' }).click()
-  await expect(page.getByText('The texts of the site could not be loaded. Reload the page')).toBeVisible()
+  await expect(page.getByText('The site texts could not be loaded. Reload the page')).toBeVisible()
 })
 
 test('items say where they show, or why they do not', async ({ panel, seed }) => {
@@ -139,7 +139,7 @@ test('items say where they show, or why they do not', async ({ panel, seed }) =>
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(panel.row('about.meta.title').getByRole('link')).toHaveAttribute('href', '/about')
   await expect(panel.row('home.hero.primary.href')).toContainText('Not used: enter a page such as /careers a path')
-  await expect(panel.row('home.hero.secondary.href')).toContainText('Ignored: other hosts are allowed only')
+  await expect(panel.row('home.hero.secondary.href')).toContainText('Not used: links to other sites work only')
   await expect(panel.row('old.key')).toContainText('Not used by the site.')
   await expect(panel.row('old.key').getByRole('link')).toHaveCount(0)
 })

@@ -53,7 +53,7 @@ test('5,000 items, the longest key and the longest value are handled without a r
     .getByRole('button', { name: `Restore ${longestKey}`, exact: true })
     .first()
     .click()
-  await panel.expectToast('Content Added!', `${longestKey} is back.`, 'success')
+  await panel.expectToast('Content Added!', `${longestKey} restored.`, 'success')
   expect(refused).toEqual([])
 })
 

@@ -110,7 +110,7 @@ test.describe('the history of the site', () => {
         return view.returning.getByRole('status').innerText()
       })
       .toBe('Nothing would change. Everything is the same as it was then.')
-    await expect(view.returning.getByRole('button', { name: /^Return/ })).toHaveCount(0)
+    await expect(view.returning.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
     await view.returning.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('heading', { name: 'History', level: 2 })).toBeFocused()
   })

@@ -146,7 +146,7 @@ test('says in words why a file is not taken', async ({ panel, page }) => {
   await view.open()
   for (const [file, problem] of [
     [jsonFile('{\n  "format": oops'), 'at line 2, column 13.'],
-    [jsonFile('[1, 2]'), 'no export of this panel'],
+    [jsonFile('[1, 2]'), 'was not exported from this panel'],
     [jsonFile({ format: 'website-content', version: 9, items: [] }), 'newer version'],
     [{ ...jsonFile(''), buffer: Buffer.from([0xff, 0xfe, 0x00]) }, 'not a readable text file'],
   ] as const) {

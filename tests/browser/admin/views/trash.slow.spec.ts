@@ -34,7 +34,7 @@ test('brings back the same item: id, value and time of creation', async ({ panel
   await expect(view.row('trash.one')).toContainText('a value')
   await expect(view.row('trash.one')).toContainText('Someone, not signed in')
   await view.bringBack('trash.one').press('Enter')
-  await panel.expectToast('Content Added!', 'trash.one is back.', 'success')
+  await panel.expectToast('Content Added!', 'trash.one restored.', 'success')
   const { data } = await supabase.from('website_content').select('*').throwOnError()
   expect(data).toMatchObject([
     { id: item?.id, created_at: item?.created_at, content_key: 'trash.one', content_value: 'a value' },
@@ -97,7 +97,7 @@ test('shows what has the key of a deleted item, and puts the text onto that, or 
   await panel.open()
   const view = viewOf(page)
   await view.open()
-  await expect(view.row('trash.taken')).toContainText('Its key is in use again')
+  await expect(view.row('trash.taken')).toContainText('Another item now has this key')
   await expect(view.select('trash.taken')).toBeDisabled()
   await expectAccessible(page, 'the trash')
 
@@ -142,7 +142,7 @@ test('offers nothing for a text that is there already', async ({ panel, page, se
     .update({ content_value: 'other words', updated_at: new Date().toISOString() })
     .eq('id', item?.id ?? '')
     .throwOnError()
-  await expect(view.row('trash.same')).toContainText('Its key is in use again')
+  await expect(view.row('trash.same')).toContainText('Another item now has this key')
   await expect(view.bringBack('trash.same')).toBeEnabled()
 })
 
