@@ -19,7 +19,8 @@ For a hosted Supabase project, set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY. O
 const commands: Record<string, (accounts: Accounts, email: string) => Promise<string>> = {
   async add(accounts, email) {
     if (await findOperator(accounts, email)) throw new StartupError(`${email} is already an operator.`)
-    if (await accounts.addOperator(email)) return `${email} can now edit. The password of the account has not changed.`
+    if (await accounts.addOperator(email))
+      return `${email} can now edit. The password of the account has not changed.`
     await accounts.create(email, await readPassword())
     await accounts.addOperator(email)
     return `${email} can now sign in at /admin and edit.`
@@ -56,7 +57,8 @@ async function withAccounts(use: (accounts: Accounts) => Promise<string>): Promi
 async function openAccounts(env: NodeJS.ProcessEnv): Promise<Accounts> {
   const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: key, ...rest } = env
   if (url) {
-    if (!key) throw new StartupError('SUPABASE_URL is set, so this command also needs SUPABASE_SERVICE_ROLE_KEY.')
+    if (!key)
+      throw new StartupError('SUPABASE_URL is set, so this command also needs SUPABASE_SERVICE_ROLE_KEY.')
     return (await import('#backend/accounts/hosted-accounts.ts')).openHostedAccounts(url, key)
   }
   const config = parseConfig({ ...rest, SUPABASE_ANON_KEY: '' })

@@ -110,7 +110,8 @@ export const admin = {
     title: 'Buttons',
     count: (coming: number, leading: number) => `${coming} coming soon, ${leading} linked`,
     coming: 'Coming soon',
-    comingHint: 'These buttons show a notice until they have a link. Accept the suggested link, or change it first.',
+    comingHint:
+      'These buttons show a notice until they have a link. Accept the suggested link, or change it first.',
     noneComing: 'All buttons are linked.',
     leading: 'Linked',
     noneLeading: 'No buttons are linked yet.',
@@ -129,7 +130,8 @@ export const admin = {
       act: (count: number) => `Link ${counted(count)}`,
       acting: 'Linking…',
     },
-    missing: 'Enter a link: a page such as /careers, or an address that starts with https://, mailto: or tel:',
+    missing:
+      'Enter a link: a page such as /careers, or an address that starts with https://, mailto: or tel:',
     hostNote: 'Links to other sites work only when sign-in is required, so “Accept all” leaves this one out.',
     unknownPath: 'This site has no page at this address.',
     again: 'Remove link',

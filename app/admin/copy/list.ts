@@ -8,7 +8,8 @@ export const adminList = {
     last: 'Last updated at',
     offline: {
       state: 'Offline',
-      meaning: 'This device has no network connection. Your text stays here, and you can save it when you are online again.',
+      meaning:
+        'This device has no network connection. Your text stays here, and you can save it when you are online again.',
     },
   },
   missed: {

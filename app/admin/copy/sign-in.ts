@@ -43,6 +43,7 @@ export const authErrors = {
   invalidCredentials: 'Wrong email or password.',
   retryable: 'The server cannot be reached. Check your connection and try again. Nothing you typed is lost.',
   tooMany: 'Too many attempts. Wait five minutes, then try again.',
-  refused: (message: string, status: number) => `The server refused the request: ${message} (status ${status}).`,
+  refused: (message: string, status: number) =>
+    `The server refused the request: ${message} (status ${status}).`,
   unknown: (message: string) => `Something went wrong: ${message}. Try again.`,
 }

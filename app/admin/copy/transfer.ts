@@ -9,12 +9,14 @@ export const transfer = {
   hint: 'Save all items to one file, or load them from one.',
   export: {
     title: 'Export',
-    explanation: 'The file contains all items with their keys, values and times. You can import it here or on another site.',
+    explanation:
+      'The file contains all items with their keys, values and times. You can import it here or on another site.',
     act: (number: number) => `Export ${items(number)}`,
   },
   import: {
     title: 'Import',
-    explanation: 'You see what would change before anything is imported. The import is one change, which you can undo.',
+    explanation:
+      'You see what would change before anything is imported. The import is one change, which you can undo.',
     choose: 'Choose a file',
     drop: 'or drop it here',
     reading: 'Reading the file…',

@@ -50,9 +50,7 @@ test.describe('a text that two people have changed', () => {
     const { region } = conflictIn(panel.row(email))
     await expect(panel.field(email)).toBeFocused()
     await expect(panel.field(email)).toHaveValue(mine)
-    await expect(panel.row(email).getByRole('status')).toContainText(
-      'Someone else changed this item.',
-    )
+    await expect(panel.row(email).getByRole('status')).toContainText('Someone else changed this item.')
     await expect(region).toContainText(`Before${base}`)
     await expect(region).toContainText(/TheirsSomebody else, just now/)
     await expect(region.locator('del')).toHaveText(['removed: Call', 'removed: eight'])
@@ -72,11 +70,7 @@ test.describe('a text that two people have changed', () => {
 
   test('is not sent by saving, which says why', async ({ panel, calls, supabase }) => {
     await panel.field(email).press('Enter')
-    await panel.expectToast(
-      'Error saving content',
-      'Failed to save: someone else changed the item',
-      'error',
-    )
+    await panel.expectToast('Error saving content', 'Failed to save: someone else changed the item', 'error')
     await expect(panel.field(email)).toBeFocused()
     await expect(panel.field(email)).toHaveValue(mine)
     expect(calls.filter((each) => each.method() === 'PATCH')).toEqual([])
@@ -181,11 +175,7 @@ test('the server tells of a change that the panel has not heard of', async ({
   await line.cut()
   await write(supabase, email, theirs)
   await panel.field(email).press('Enter')
-  await panel.expectToast(
-    'Error saving content',
-    'Failed to save: someone else changed the item',
-    'error',
-  )
+  await panel.expectToast('Error saving content', 'Failed to save: someone else changed the item', 'error')
   await expect(conflictIn(panel.row(email)).region).toContainText('Visit')
   await expect(panel.field(email)).toHaveValue(mine)
   expect(await stored(supabase)).toEqual([theirs])
@@ -246,11 +236,7 @@ test.describe('in the site texts', () => {
       .throwOnError()
     await expect(conflictIn(row).region).toContainText('BeforeAbout the company')
     await field.press('Enter')
-    await panel.expectToast(
-      'Error saving content',
-      'Failed to save: someone else changed the item',
-      'error',
-    )
+    await panel.expectToast('Error saving content', 'Failed to save: someone else changed the item', 'error')
     await conflictIn(row).merge.click()
     await field.fill('Mine and Theirs')
 

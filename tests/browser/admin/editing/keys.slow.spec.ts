@@ -138,8 +138,12 @@ test('items say where they show, or why they do not', async ({ panel, seed }) =>
   await expect(link).toHaveAttribute('href', '/about#:~:text=New%2C%20and%20well%2Dmade')
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(panel.row('about.meta.title').getByRole('link')).toHaveAttribute('href', '/about')
-  await expect(panel.row('home.hero.primary.href')).toContainText('Not used: enter a page such as /careers a path')
-  await expect(panel.row('home.hero.secondary.href')).toContainText('Not used: links to other sites work only')
+  await expect(panel.row('home.hero.primary.href')).toContainText(
+    'Not used: enter a page such as /careers a path',
+  )
+  await expect(panel.row('home.hero.secondary.href')).toContainText(
+    'Not used: links to other sites work only',
+  )
   await expect(panel.row('old.key')).toContainText('Not used by the site.')
   await expect(panel.row('old.key').getByRole('link')).toHaveCount(0)
 })

@@ -15,8 +15,7 @@ function viewOf(page: Page) {
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: key, exact: true }) })
         .first(),
-    bringBack: (key: string) =>
-      region.getByRole('button', { name: `Restore ${key}`, exact: true }).first(),
+    bringBack: (key: string) => region.getByRole('button', { name: `Restore ${key}`, exact: true }).first(),
     select: (key: string) => region.getByRole('checkbox', { name: `Select ${key}`, exact: true }).first(),
     async open() {
       await page.getByRole('link', { name: 'Trash' }).click()
@@ -217,7 +216,11 @@ test('a step that is taken back puts its texts onto what has their keys by now',
 
   await page.getByRole('button', { name: 'Undo: clearing: 2 items' }).click()
   await asked.put.click()
-  await panel.expectToast('Content Saved!', 'The change was undone. It replaced the text of 1 other item.', 'success')
+  await panel.expectToast(
+    'Content Saved!',
+    'The change was undone. It replaced the text of 1 other item.',
+    'success',
+  )
   expect(await valuesOf(supabase)).toEqual(['step.one=the old one', 'step.two=the old two'])
   expect((await panel.toasts()).map(({ description }) => description).join()).not.toContain('duplicate key')
 })
