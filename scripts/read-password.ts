@@ -1,4 +1,4 @@
-// Reads the password of an account. It is never shown, and never an argument: other users and the shell history could see it.
+// A password for an account, which is never shown and never an argument: those are seen by others and remembered by shells.
 import { once } from 'node:events'
 import { createInterface, type Interface } from 'node:readline'
 import { Writable } from 'node:stream'
@@ -6,8 +6,8 @@ import { findPasswordProblem, minPasswordLength } from '#backend/passwords/passw
 import { StartupError } from '#server/startup-error.ts'
 
 /**
- * Asks twice on a terminal; otherwise takes the first line of standard input.
- * @throws {StartupError} if no password is given, if it is too short or too long, or if the two entries differ
+ * Asks twice on a terminal; otherwise takes the first line of the standard input.
+ * @throws {StartupError} if none is given, if it is too short or too long, or if the two entries differ
  */
 export async function readPassword(): Promise<string> {
   const isTerminal = process.stdin.isTTY
