@@ -52,7 +52,7 @@ test.describe('a text that two people have changed', () => {
     await expect(panel.field(email)).toHaveValue(mine)
     await expect(panel.row(email).getByRole('status')).toContainText('Someone else changed this item.')
     await expect(region).toContainText(`Before${base}`)
-    await expect(region).toContainText(/TheirsSomebody else, just now/)
+    await expect(region).toContainText(/TheirsSomeone else, just now/)
     await expect(region.locator('del')).toHaveText(['removed: Call', 'removed: eight'])
     await expect(region.locator('ins')).toHaveText(['added: Visit', 'added: nine'])
   })
@@ -94,7 +94,7 @@ test.describe('a text that two people have changed', () => {
     await expect(conflictIn(panel.row(email)).region).toContainText('ten')
     await conflictIn(panel.row(email)).merge.click()
     await expect(panel.field(email)).toHaveValue('Call us any day from ten nine to five.')
-    await expect(panel.row(email)).toContainText('in one place both texts stand side by side')
+    await expect(panel.row(email)).toContainText('In one place, it has both wordings')
   })
 
   test('is in conflict again when they go on after a merge', async ({ panel, supabase }) => {
