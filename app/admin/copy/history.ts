@@ -56,7 +56,7 @@ export const history = {
   },
   back: {
     moment: 'Restore to any moment',
-    momentHint: (zone: string) => `Within the last year, your local time (${zone}).`,
+    momentHint: (zone: string) => `Within the last year, in ${zone}.`,
     show: 'Show what would change',
     missing: 'Choose a date and time within the last year.',
     title: (when: string) => `Restore to ${when}`,

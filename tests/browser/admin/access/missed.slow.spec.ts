@@ -37,7 +37,7 @@ test('the banner says that the device is offline, and the list is read again aft
   await panel.quiet()
   await context.setOffline(true)
   await expect(panel.banner).toContainText('Offline')
-  await expect(panel.banner).toContainText('This device has no network.')
+  await expect(panel.banner).toContainText('This device has no network connection.')
   await expect(panel.banner).toContainText('Last updated at')
   await expectAccessible(page, 'offline')
   await supabase

@@ -14,7 +14,7 @@ test('who is signed out reads, sees what cannot be done, and signs in to do it',
   const bar = page.getByRole('region', { name: access })
   await expect(bar).toContainText('You can read everything here. Sign in to edit.')
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
-  await expect(panel.addButton).toHaveAccessibleDescription(/sign in/)
+  await expect(panel.addButton).toHaveAccessibleDescription(/Sign in/)
   await panel.add('home.hero.title', 'Typed before')
   await expect(dialog).toBeVisible()
   await signIn(operator.email, password)

@@ -21,7 +21,7 @@ const timesOf = (page: Page) =>
         ]
       })
       .flatMap((text) => text?.split('\n') ?? [])
-      .filter((text) => /\d\d:\d\d|\b(UTC|GMT)\b|your (local )?time|last year/i.test(text)),
+      .filter((text) => /\d\d:\d\d|\b(UTC|GMT)\b|your (local )?time|within the last year/i.test(text)),
   )
 
 /** Expects times in what shows now, all of them with the name of the zone alone. */
@@ -80,7 +80,7 @@ test('no view names a time zone but the viewer’s own', async ({
 
   await page.getByRole('link', { name: 'History', exact: true }).click()
   const history = page.getByRole('region', { name: 'History', exact: true })
-  await expect(history).toContainText('Within the last year, your local time (Eastern Time).')
+  await expect(history).toContainText('Within the last year, in Eastern Time.')
   await history
     .getByRole('listitem')
     .filter({ hasText: 'gone added' })
