@@ -70,8 +70,8 @@ export const admin = {
   ignored: {
     long: 'Not used: this text has more than 100,000 characters. Shorten it.',
     empty: 'Not used: this text cannot be empty. The page shows the default.',
-    link: 'Not used: enter a page such as /careers, or an address that starts with https://, mailto: or tel:',
-    host: 'Not used: links to other sites work only when sign-in is required. Enter a page such as /careers, mailto: or tel:',
+    link: 'Not used: enter a page such as /careers, or an address that starts with https, mailto or tel.',
+    host: 'Not used: links to other sites work only when sign-in is required. Enter a page such as /careers, mailto or tel.',
   } satisfies Record<Ignored, string>,
   views: { label: 'Views', list: 'Items', texts: 'Site texts', buttons: 'Buttons', ...history.views },
   viewFailed: 'This view could not be loaded. Copy anything you have typed, then reload the page.',
@@ -130,8 +130,7 @@ export const admin = {
       act: (count: number) => `Link ${counted(count)}`,
       acting: 'Linking…',
     },
-    missing:
-      'Enter a link: a page such as /careers, or an address that starts with https://, mailto: or tel:',
+    missing: 'Enter a link: a page such as /careers, or an address that starts with https, mailto or tel.',
     hostNote: 'Links to other sites work only when sign-in is required, so “Accept all” leaves this one out.',
     unknownPath: 'This site has no page at this address.',
     again: 'Remove link',
