@@ -1,4 +1,4 @@
-// `npm run operator`: who may write where that needs a sign-in.
+// `npm run operator`: manages the accounts that may edit when editing requires a sign-in.
 import { z } from 'zod'
 import type { Accounts, Operator } from '#backend/accounts/accounts.ts'
 import { parseConfig } from '#server/config.ts'
@@ -7,31 +7,32 @@ import { readPassword } from './read-password.ts'
 
 const usage = `Usage: npm run operator -- COMMAND
 
-  add EMAIL     lets somebody write; asks for a password where the account is new
-  list          shows who may write, since when, and when they last signed in
-  remove EMAIL  lets them write no longer, from now on
-  reset EMAIL   sets a new password and ends their sessions
+  add EMAIL     makes this account an operator, who may edit; asks for a password if the account is new
+  list          lists the operators, since when they may edit, and when they last signed in
+  remove EMAIL  stops the account from editing, immediately
+  reset EMAIL   sets a new password and signs the account out everywhere
 
-The password is asked for on a terminal, or is the first line of the standard input.
-For a hosted project: SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, which nothing else needs.`
+Type the password when asked, or pass it as the first line of standard input.
+For a hosted Supabase project, set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY. Only this command needs that key.`
 
-/** Each takes an address, checked and in lower case, and returns what has been done. */
+/** Each command takes a validated email address in lower case, and returns a message about what was done. */
 const commands: Record<string, (accounts: Accounts, email: string) => Promise<string>> = {
   async add(accounts, email) {
-    if (await findOperator(accounts, email)) throw new StartupError(`${email} is an operator already.`)
-    if (await accounts.addOperator(email)) return `${email} may write now, with the password of that account.`
+    if (await findOperator(accounts, email)) throw new StartupError(`${email} is already an operator.`)
+    if (await accounts.addOperator(email))
+      return `${email} can now edit. The password of the account has not changed.`
     await accounts.create(email, await readPassword())
     await accounts.addOperator(email)
-    return `${email} may write now, after signing in on /admin.`
+    return `${email} can now sign in at /admin and edit.`
   },
   async remove(accounts, email) {
     await accounts.removeOperator((await knownOperator(accounts, email)).id)
-    return `${email} may write no longer.`
+    return `${email} can no longer edit.`
   },
   async reset(accounts, email) {
     const { id } = await knownOperator(accounts, email)
     await accounts.resetPassword(id, await readPassword())
-    return `${email} has a new password, and has to sign in again everywhere.`
+    return `${email} has a new password and must sign in again everywhere.`
   },
 }
 
@@ -40,7 +41,7 @@ async function run([name = '', address, ...rest]: string[]): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || address === undefined || rest.length > 0) throw new StartupError(usage)
   const { data: email } = z.email().max(254).safeParse(address)
-  if (!email) throw new StartupError(`"${address}" is no e-mail address.`)
+  if (!email) throw new StartupError(`"${address}" is not an email address.`)
   return withAccounts((accounts) => command(accounts, email.toLowerCase()))
 }
 
@@ -56,7 +57,8 @@ async function withAccounts(use: (accounts: Accounts) => Promise<string>): Promi
 async function openAccounts(env: NodeJS.ProcessEnv): Promise<Accounts> {
   const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: key, ...rest } = env
   if (url) {
-    if (!key) throw new StartupError('A hosted project (SUPABASE_URL) needs SUPABASE_SERVICE_ROLE_KEY here.')
+    if (!key)
+      throw new StartupError('SUPABASE_URL is set, so this command also needs SUPABASE_SERVICE_ROLE_KEY.')
     return (await import('#backend/accounts/hosted-accounts.ts')).openHostedAccounts(url, key)
   }
   const config = parseConfig({ ...rest, SUPABASE_ANON_KEY: '' })
@@ -69,7 +71,7 @@ async function findOperator(accounts: Accounts, email: string): Promise<Operator
 
 async function knownOperator(accounts: Accounts, email: string): Promise<Operator> {
   const operator = await findOperator(accounts, email)
-  if (!operator) throw new StartupError(`${email} is no operator.`)
+  if (!operator) throw new StartupError(`${email} is not an operator.`)
   return operator
 }
 
@@ -79,8 +81,8 @@ async function showOperators(accounts: Accounts): Promise<string> {
     showTime(since),
     lastSignIn ? showTime(lastSignIn) : 'never',
   ])
-  if (rows.length === 0) return 'Nobody is an operator. Add one: npm run operator -- add EMAIL'
-  const table = [['e-mail', 'operator since (UTC)', 'last sign-in (UTC)'], ...rows]
+  if (rows.length === 0) return 'There are no operators yet. Add one: npm run operator -- add EMAIL'
+  const table = [['email', 'operator since (UTC)', 'last sign-in (UTC)'], ...rows]
   const width = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0))
   return table
     .map((row) =>

@@ -18,8 +18,8 @@ export async function readPassword(): Promise<string> {
     if (!isTerminal) return checked(await nextLine(lines))
     lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'))
     const password = checked(await ask(lines, `Password (at least ${minPasswordLength} characters): `))
-    if ((await ask(lines, 'The same again: ')) !== password)
-      throw new StartupError('These were not the same.')
+    if ((await ask(lines, 'Repeat the password: ')) !== password)
+      throw new StartupError('The passwords do not match.')
     return password
   } finally {
     lines.close()

@@ -62,7 +62,7 @@ describe('the image', () => {
       env: { DATA_DIR: server.dataDir, TMPDIR: `${server.dataDir}.tmp` },
       encoding: 'utf8',
     })
-    expect(command.stdout).toContain('Nobody is an operator')
+    expect(command.stdout).toContain('There are no operators yet')
     await server.stop()
     expect(isHealthy()).toBe(false)
     remove()

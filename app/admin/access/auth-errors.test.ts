@@ -21,9 +21,9 @@ const cases: [Error, string][] = [
   ]),
   [
     new AuthApiError('User is banned', 403, 'user_banned'),
-    'The server refused: User is banned (status 403).',
+    'The server refused the request: User is banned (status 403).',
   ],
-  [new Error('odd'), 'Signing in failed: Error: odd. Try again.'],
+  [new Error('odd'), 'Something went wrong: Error: odd. Try again.'],
 ]
 
 it.each(cases)('%s', (error, words) => {

@@ -37,10 +37,10 @@ describe('a placeholder', () => {
 
 describe('an empty text', () => {
   it.each([
-    ['name', 'Ignored: this text cannot be empty. The page shows the default.'],
+    ['name', 'Not used: this text cannot be empty. The page shows the default.'],
     ['prose', 'Empty: the page leaves this text out.'],
-    ['alternative', 'Empty: the picture is decoration, and screen readers skip it.'],
-    ['entry', 'Empty: the list leaves this entry out.'],
+    ['alternative', 'Empty: screen readers skip this picture.'],
+    ['entry', 'Empty: the list on the page leaves this line out.'],
     ['href', 'Empty: the button shows its coming-soon notice.'],
   ] as const)('of the kind "%s": %s', (kind, note) => {
     expect(findingsOf(text(kind), '', rules, [])).toEqual([note])
@@ -54,7 +54,7 @@ describe('an empty text', () => {
 describe('control characters', () => {
   it('are reported in any text, each one once', () => {
     expect(findingsOf(undefined, 'a\u0007b\u0085c\u0007', rules, [])).toEqual([
-      'Contains control characters that visitors cannot see: U+0007, U+0085.',
+      'Contains characters that visitors cannot see: U+0007, U+0085.',
     ])
     expect(findingsOf(undefined, 'a\tb\nc', rules, [])).toEqual([])
   })
@@ -68,11 +68,11 @@ describe('a link', () => {
   })
 
   it('is reported if it has no page', () => {
-    expect(find('/carers')).toEqual(['No page of this site has this address.'])
+    expect(find('/carers')).toEqual(['This site has no page at this address.'])
   })
 
   it('is reported only as ignored if the site ignores it', () => {
-    expect(find('careers')).toEqual([expect.stringMatching(/^Ignored: a button may lead to/)])
+    expect(find('careers')).toEqual([expect.stringMatching(/^Not used: enter a page such as /)])
   })
 
   it('is not checked in other texts', () => {

@@ -1,41 +1,41 @@
-// Every text of the history, the trash and the return to a moment, on the admin page.
+// The texts of the history, of restoring to a moment, and of the trash.
 import type { Notice } from '#content/schema.ts'
 
 const items = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'item' : 'items'}`
 
 export const history = {
-  views: { history: 'History', trash: 'Trash', transfer: 'Export, import' },
+  views: { history: 'History', trash: 'Trash', transfer: 'Export and import' },
   button: 'History',
   of: (key: string) => `History of ${key}`,
-  loading: 'Reading the history…',
-  failed: (message: string) => `The history could not be read: ${message}.`,
+  loading: 'Loading…',
+  failed: (message: string) => `The history could not be loaded: ${message}.`,
   retry: 'Try again',
-  none: 'Nothing has been changed yet.',
-  older: 'Older',
-  readingOlder: 'Reading…',
-  locked: 'What was changed is for those who may write.',
+  none: 'No changes yet.',
+  older: 'Show older',
+  readingOlder: 'Loading…',
+  locked: 'Sign in as an operator to see this view.',
   signIn: 'Sign in',
-  lockedHere: 'What was changed is for those who may write, which you may not here.',
-  /** In place of an address. */
-  nobody: 'Somebody, without sign-in',
+  lockedHere: 'Only people who can edit this site can see this view.',
+  /** In place of an email address. */
+  nobody: 'Someone, not signed in',
   event: {
     inserted: 'Added',
     changed: 'Changed',
     renamed: 'Renamed',
     deleted: 'Deleted',
-    same: 'Saved unchanged',
+    same: 'Saved without changes',
   },
   renamed: (before: string, after: string) => `${before} is now ${after}`,
-  now: 'As it is now',
+  now: 'Current version',
   restore: 'Restore',
-  restoreVersion: (when: string) => `Restore the version of ${when}`,
+  restoreVersion: (when: string) => `Restore the version from ${when}`,
   restoring: 'Restoring…',
   empty: 'Empty',
-  folded: (characters: number) => `… ${characters.toLocaleString('en')} characters …`,
+  folded: (characters: number) => `… ${characters.toLocaleString('en')} unchanged characters …`,
   steps: {
     title: 'History',
-    hint: 'Every change of a year, newest first.',
-    /** What a step without a reason was. */
+    hint: 'All changes of the last year, newest first.',
+    /** For a change that was stored without a reason. */
     single: {
       inserted: (key: string) => `${key} added`,
       changed: (key: string) => `${key} changed`,
@@ -44,27 +44,27 @@ export const history = {
     },
     several: (count: number) => `${items(count)} changed`,
     withReason: (reason: string, count: number) => `${reason}: ${items(count)}`,
-    changes: 'Changes',
-    changesOf: (what: string) => `Changes of: ${what}`,
+    changes: 'Details',
+    changesOf: (what: string) => `Details: ${what}`,
     undo: 'Undo',
     undoing: 'Undoing…',
     undoOf: (what: string) => `Undo: ${what}`,
-    superseded: 'Changed again since: it cannot be undone by itself.',
-    start: 'From here on, changes are kept.',
-    return: 'Return to this moment',
-    returnTo: (when: string) => `Return to this moment: ${when}`,
+    superseded: 'Changed again since then, so it cannot be undone on its own.',
+    start: 'Earlier changes were not recorded.',
+    return: 'Restore to this moment',
+    returnTo: (when: string) => `Restore to this moment: ${when}`,
   },
   back: {
-    moment: 'Any moment',
-    momentHint: (zone: string) => `Within the last year, ${zone}.`,
+    moment: 'Restore to any moment',
+    momentHint: (zone: string) => `Within the last year, in ${zone}.`,
     show: 'Show what would change',
-    missing: 'Choose a day and a time within the last year.',
-    title: (when: string) => `Return to ${when}`,
-    reading: 'Reading what would change…',
-    nothing: 'Nothing would change: everything is as it was then.',
-    act: (count: number) => `Return: change ${items(count)}`,
+    missing: 'Choose a date and time within the last year.',
+    title: (when: string) => `Restore to ${when}`,
+    reading: 'Checking what would change…',
+    nothing: 'Nothing would change. Everything is the same as it was then.',
+    act: (count: number) => `Restore ${items(count)}`,
     acting: (done: number, all: number) =>
-      `Changing ${done.toLocaleString('en')} of ${all.toLocaleString('en')}…`,
+      `Restoring ${done.toLocaleString('en')} of ${all.toLocaleString('en')}…`,
     cancel: 'Cancel',
   },
   plan: {
@@ -76,41 +76,41 @@ export const history = {
   },
   trash: {
     title: 'Trash',
-    hint: 'What was deleted within a year and is not back.',
+    hint: 'Items deleted in the last year.',
     count: (count: number, more: boolean) => `${more ? 'More than ' : ''}${items(count)}`,
     none: 'The trash is empty.',
     deleted: 'Deleted',
-    bringBack: 'Bring back',
-    bringingBack: 'Bringing back…',
-    selected: (count: number) => `Bring back ${items(count)}`,
+    bringBack: 'Restore',
+    bringingBack: 'Restoring…',
+    selected: (count: number) => `Restore ${items(count)}`,
     select: (key: string) => `Select ${key}`,
-    taken: 'Its key is in use again, by another item. Bring it back to see that one, and to choose.',
-    same: 'Another item already has this key and this text. There is nothing to restore.',
-    twice: 'Another selected item has this key.',
+    taken: 'Another item now has this key. Select Restore to compare the two and choose.',
+    same: 'Another item already has this key and this text, so there is nothing to restore.',
+    twice: 'Another selected item has the same key.',
   },
-  /** Another item has the key of a text that is to come back. */
+  /** When another item has the key of a text that is being restored. */
   keyConflicts: {
     question: (keys: readonly string[]) =>
       keys.length === 1
-        ? `Another item has the key "${keys[0]}" now.`
-        : `Other items have ${keys.length.toLocaleString('en')} of the keys now.`,
-    hint: 'The text can be put onto that item, as an ordinary edit. Or everything stays as it is.',
-    label: 'What is there, and what would be',
-    now: 'There now',
-    with: 'With the text that was to come back',
+        ? `Another item now has the key "${keys[0]}".`
+        : `Other items now have ${keys.length.toLocaleString('en')} of the keys.`,
+    hint: 'You can replace the current text, or leave everything as it is.',
+    label: 'Current text and text after replacing',
+    now: 'Current text',
+    with: 'Text after replacing',
     more: (count: number) => `And ${count.toLocaleString('en')} more.`,
-    put: (count: number) => (count === 1 ? 'Put it onto that item' : 'Put them onto those items'),
-    leave: 'Leave it',
+    put: (count: number) => (count === 1 ? 'Replace that item’s text' : 'Replace those items’ texts'),
+    leave: 'Keep current',
   },
-  /** What the history calls steps of more than one change. They are kept in the table. */
+  /** Why several items were changed together. The history stores these in English. */
   reasons: {
     restore: 'Earlier version restored',
-    back: (when: string) => `Return to ${when}`,
-    trash: 'Brought back from the trash',
+    back: (when: string) => `Restored to ${when}`,
+    trash: 'Restored from the trash',
     suggestions: 'Suggested links accepted',
     import: (name: string) => `Import of ${name}`,
   },
-  /** What the table says, as a reader wants it. */
+  /** How the panel shows the reasons that the database stores itself. */
   reasonWords: { undo: 'Undone', 'start of the history': 'Start of the history' } as Partial<
     Record<string, string>
   >,
@@ -119,22 +119,22 @@ export const history = {
 export const historyNotices = {
   restored: (key: string): Notice => ({
     title: 'Content Saved!',
-    description: `${key} is as it was in that version.`,
+    description: `${key} restored to that version.`,
   }),
   returned: (count: number): Notice => ({
     title: 'Content Saved!',
-    description: `${items(count)} changed: everything is as it was then.`,
+    description: `${items(count)} changed. Everything is as it was then.`,
   }),
   broughtBack: (count: number): Notice => ({
     title: 'Content Added!',
-    description: `${items(count)} brought back.`,
+    description: `${items(count)} restored.`,
   }),
   undoneOnto: (count: number): Notice => ({
     title: 'Content Saved!',
-    description: `Undone; ${count === 1 ? '1 text is' : `${count.toLocaleString('en')} texts are`} on other items now.`,
+    description: `The change was undone. It replaced ${count === 1 ? 'the text of 1 other item' : `the texts of ${count.toLocaleString('en')} other items`}.`,
   }),
   partly: (done: number, all: number, message: string): Notice => ({
     title: 'Error saving content',
-    description: `${done.toLocaleString('en')} of ${items(all)} changed, the others are as they were. Failed to save: ${message}`,
+    description: `${done.toLocaleString('en')} of ${items(all)} changed. The rest did not change. Failed to save: ${message}`,
   }),
 }

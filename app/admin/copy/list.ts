@@ -1,19 +1,20 @@
-// What the list of the admin page says beyond the specification: the state of the copy, search, selection, shortcuts.
+// The texts of the item list that the specification does not give: whether it is up to date, search, selection, shortcuts.
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 export const adminList = {
   step: {
-    now: 'In step',
-    last: 'Last in step at',
+    now: 'Up to date',
+    last: 'Last updated at',
     offline: {
       state: 'Offline',
-      meaning: 'This device has no network. What you type stays here; saving has to wait.',
+      meaning:
+        'This device has no network connection. Your text stays here, and you can save it when you are online again.',
     },
   },
   missed: {
     title: (counts: { changed: number; added: number; deleted: number }) =>
-      `While the connection was lost: ${Object.entries(counts)
+      `While you were disconnected: ${Object.entries(counts)
         .flatMap(([what, count]) => (count > 0 ? `${count} ${what}` : []))
         .join(', ')}`,
     changed: 'changed',
@@ -26,7 +27,7 @@ export const adminList = {
     label: 'Search',
     example: 'Key, value, default or page',
     clear: 'Clear',
-    none: 'No item matches. Use fewer or other words.',
+    none: 'No items match. Try fewer or different words.',
     found: (shown: number, all: number) => `${shown} of ${counted(all, 'item')}`,
   },
   select: {
@@ -42,21 +43,21 @@ export const adminList = {
     export: 'Export',
     reset: 'Reset to default',
     deleteQuestion: (count: number) => `Are you sure you want to delete ${counted(count, 'item')}?`,
-    resetQuestion: (count: number) => `Reset ${counted(count, 'item')} to the default of the site?`,
-    resetMeaning: 'The site shows its default again; the items are deleted.',
+    resetQuestion: (count: number) => `Reset ${counted(count, 'item')} to default?`,
+    resetMeaning: 'The items are deleted, and the site shows its default texts again.',
     left: (keys: readonly string[]) =>
-      `The site has no default for ${keys.join(', ')}: ${keys.length === 1 ? 'it stays' : 'they stay'} as ${keys.length === 1 ? 'it is' : 'they are'}.`,
-    noneKnown: 'The site has a default for none of them.',
+      `${keys.join(', ')} ${keys.length === 1 ? 'has no default and does' : 'have no default and do'} not change.`,
+    noneKnown: 'None of these has a default.',
     deleted: (count: number) => ({
       title: 'Content Deleted!',
       description: `${counted(count, 'item')} deleted.`,
     }),
     wasReset: (count: number) => ({
       title: 'Content Saved!',
-      description: `${counted(count, 'item')} back to the default.`,
+      description: `${counted(count, 'item')} reset to default.`,
     }),
-    deleteReason: (count: number) => `Deleted ${counted(count, 'item')}`,
-    resetReason: (count: number) => `Reset ${counted(count, 'item')} to the default`,
+    deleteReason: 'Deleted',
+    resetReason: 'Reset to default',
   },
   shortcuts: {
     open: 'Keyboard shortcuts',
@@ -65,13 +66,13 @@ export const adminList = {
     close: 'Close',
     keys: [
       { keys: ['/'], does: 'Search', single: true },
-      { keys: ['j'], does: 'Next row', single: true },
-      { keys: ['k'], does: 'Previous row', single: true },
-      { keys: ['e'], does: 'Edit the row', single: true },
-      { keys: ['x'], does: 'Select the row, in the content list', single: true },
-      { keys: ['?'], does: 'This list', single: true },
-      { keys: ['Ctrl or ⌘', 'S'], does: 'Save the item in edit', single: false },
-      { keys: ['Esc'], does: 'Cancel the edit, or clear the search or the selection', single: false },
+      { keys: ['j'], does: 'Next item', single: true },
+      { keys: ['k'], does: 'Previous item', single: true },
+      { keys: ['e'], does: 'Edit the item', single: true },
+      { keys: ['x'], does: 'Select the item, in the Items view', single: true },
+      { keys: ['?'], does: 'Show this list', single: true },
+      { keys: ['Ctrl or ⌘', 'S'], does: 'Save what you are editing', single: false },
+      { keys: ['Esc'], does: 'Cancel editing, or clear the search or the selection', single: false },
     ],
   },
 }

@@ -1,48 +1,49 @@
-// Every text about who may change content, and about signing in.
+// The texts about who can edit, and about signing in.
 
 export const signIn = {
   title: 'Sign in',
-  /** Why the dialog opened. */
+  /** Why the dialog was opened. */
   reasons: {
-    asked: 'Changes to this site are made by its operators.',
-    lapsed: 'Your session has ended. Sign in to go on: nothing that you typed is lost.',
+    asked: 'Only operators (people with permission to edit) can change this site.',
+    lapsed: 'You have been signed out. Sign in again to continue. Nothing you typed is lost.',
   },
-  email: 'E-mail address',
+  email: 'Email address',
   password: 'Password',
   submit: 'Sign in',
   submitting: 'Signing in…',
   cancel: 'Not now',
   forgotten:
-    'Nobody can sign up here. Whoever runs the server makes accounts and new passwords: npm run operator.',
+    'To get an account or a new password, ask the person who runs the server. They use the command “npm run operator”.',
 }
 
 export const access = {
-  label: 'Who may change content',
-  signedOut: 'You can read everything here. To change something, sign in.',
+  label: 'Who can edit',
+  signedOut: 'You can read everything here. Sign in to edit.',
   signedIn: (email: string) => `Signed in as ${email}.`,
   notOperator: (email: string) =>
-    `You are signed in as ${email}, who may read but not change content here. An operator is made on the server: npm run operator.`,
+    `You are signed in as ${email}. This account can read but not edit. To become an operator, ask the person who runs the server. They use the command “npm run operator”.`,
   elsewhere:
-    'You can read everything here. Changes are made on the machine that runs the site, at its loopback address, or by operators.',
+    'You can read everything here. To edit, open this page on the computer that runs the site, at localhost or 127.0.0.1, or ask an operator.',
   openEnded:
-    'Editing is off until the site is restarted: a request came through a proxy or under another host name, so others ' +
-    'may reach this page. Restart the site and reload this page to edit on this machine. If others are meant to reach ' +
-    'it, restart with ADMIN_ACCESS=operators. Your drafts are kept.',
-  open: 'Everybody who reaches this page can change this site: it runs with ADMIN_ACCESS=open.',
+    'Editing is off until the site is restarted. A request came through another server (a proxy) or under another host ' +
+    'name, so other people may be able to reach this page. To edit on this computer, restart the site and reload this ' +
+    'page. If others are meant to reach it, restart with the setting ADMIN_ACCESS=operators: then only operators can ' +
+    'edit. Your drafts are kept.',
+  open: 'Anyone who can reach this page can edit this site, because of the setting ADMIN_ACCESS=open.',
   signIn: 'Sign in',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
 }
 
-/** What went wrong, in the words of who signs in. */
+/** Why signing in or out failed. */
 export const authErrors = {
-  sessionMissing: 'You are not signed in any more. Sign in again.',
-  invalidTokenResponse:
-    'The server gave an answer that makes no session. Try again; if it stays so, tell who runs it.',
-  incomplete: 'Enter your e-mail address and your password.',
-  invalidCredentials: 'This e-mail address and password do not belong together. Check both.',
-  retryable: 'The server cannot be reached. Nothing is lost: check your connection and try again.',
-  tooMany: 'Too many tries. Wait five minutes, then try again.',
-  refused: (message: string, status: number) => `The server refused: ${message} (status ${status}).`,
-  unknown: (message: string) => `Signing in failed: ${message}. Try again.`,
+  sessionMissing: 'You are no longer signed in. Sign in again.',
+  invalidTokenResponse: 'Sign-in failed. Try again, or ask your administrator.',
+  incomplete: 'Enter your email address and password.',
+  invalidCredentials: 'Wrong email or password.',
+  retryable: 'The server cannot be reached. Check your connection and try again. Nothing you typed is lost.',
+  tooMany: 'Too many attempts. Wait five minutes, then try again.',
+  refused: (message: string, status: number) =>
+    `The server refused the request: ${message} (status ${status}).`,
+  unknown: (message: string) => `Something went wrong: ${message}. Try again.`,
 }

@@ -112,11 +112,11 @@ describe('a file', () => {
   })
 
   it.each([
-    ['', /^This file is no JSON/],
+    ['', /^This file cannot be read: there is an error at line 1, column 1\.$/],
     ['{\n  "format": "website-content",\n  "items": [}', /line 3, column 13\.$/],
-    ['['.repeat(1_000_000), /^This file is no JSON\. Choose/],
-    ['[]', /format/],
-    ['{"format":"website"}', /format/],
+    ['['.repeat(1_000_000), /^This file cannot be read\. Choose/],
+    ['[]', /not exported from this panel/],
+    ['{"format":"website"}', /not exported from this panel/],
     ['{"format":"website-content","version":2,"items":[]}', /newer version/],
     ['{"format":"website-content","version":1}', /no list of items/],
     [fileOf(...Array(100_001).fill(0)), /more than 100,000/],

@@ -56,8 +56,8 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
     if (!confirmed) return
     if (asking === 'delete') {
       const count = selected.length
-      remove(selected, texts.deleteReason(count), texts.deleted(count))
-    } else remove(known, texts.resetReason(known.length), texts.wasReset(known.length))
+      remove(selected, texts.deleteReason, texts.deleted(count))
+    } else remove(known, texts.resetReason, texts.wasReset(known.length))
   }
 
   function clear() {

@@ -24,7 +24,7 @@ describe('a failed write', () => {
     offline()
     const theirs = { id: '1', content_key: 'a', content_value: 'b', created_at: '', updated_at: '' }
     expect(failureOf(answered('42501'))).toBe('said the server')
-    expect(failureOf(new ConflictError(theirs))).toBe('somebody else has changed the item meanwhile')
+    expect(failureOf(new ConflictError(theirs))).toBe('someone else changed the item')
   })
 
   it('may be about a key that already exists', () => {

@@ -48,8 +48,8 @@ it('gives a time zone one name in summer and winter', async () => {
 it('shows a moment that the history stores in UTC in the reader’s time zone', async () => {
   const { formatInUtc, withUtcInOwnZone } = await inZone('America/New_York')
   expect(formatInUtc(time)).toBe('2025-10-28 15:57:03 UTC')
-  expect(withUtcInOwnZone(`Return to ${formatInUtc(time)}`)).toMatch(
-    /^Return to Tuesday,? 28 October 2025 at 11:57:03 Eastern Time$/,
+  expect(withUtcInOwnZone(`Restored to ${formatInUtc(time)}`)).toMatch(
+    /^Restored to Tuesday,? 28 October 2025 at 11:57:03 Eastern Time$/,
   )
   expect(withUtcInOwnZone('Import of a.json')).toBe('Import of a.json')
 })

@@ -206,7 +206,7 @@ test('targets measure at least 24 px, buttons 44', async ({ panel, page, seed })
       expect.soft(await small(), `${path} at ${width} px`).toEqual([])
     }
     await panel.open()
-    for (const view of ['Content list', 'Site texts', 'Buttons']) {
+    for (const view of ['Items', 'Site texts', 'Buttons']) {
       await page.getByRole('link', { name: view, exact: true }).click()
       await expect(page.locator('main [aria-busy]:visible')).toHaveAttribute('aria-busy', 'false')
       expect.soft(await small(), `${view} at ${width} px`).toEqual([])

@@ -107,7 +107,7 @@ test('the panel: its regions, and the connection as a status', async ({ panel, p
       - status:
         - strong: Connected
     - navigation "Views":
-      - link "Content list"
+      - link "Items"
       - link "Site texts"
       - link "Buttons"
     - region "Manage Content":

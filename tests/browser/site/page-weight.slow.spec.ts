@@ -86,7 +86,7 @@ test('nothing in the panel moves on a phone while it starts', async ({ page, ser
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(observe)
   await page.goto(`${server.url}/admin`)
-  await page.getByText('In step', { exact: true }).waitFor()
+  await page.getByText('Up to date', { exact: true }).waitFor()
   await page.getByText('No content found in Supabase.').waitFor()
   expect((await page.evaluate<Observed>(() => window.observed())).cls).toBe(0)
 })

@@ -77,9 +77,9 @@ it('adds, lists, resets and removes an operator', async () => {
   expect(await run(['reset', email], 'another horse battery')).toMatchObject({ code: 0, errors: '' })
   expect(Object.values(passwords)).toEqual(['another horse battery'])
   expect(await run(['remove', email])).toMatchObject({ code: 0, errors: '' })
-  expect((await run(['list'])).output).toMatch(/^Nobody is an operator/)
+  expect((await run(['list'])).output).toMatch(/^There are no operators yet/)
   expect(await run(['add', email])).toMatchObject({
-    output: `${email} may write now, with the password of that account.\n`,
+    output: `${email} can now edit. The password of the account has not changed.\n`,
   })
 })
 

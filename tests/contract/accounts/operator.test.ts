@@ -30,7 +30,7 @@ describe(`npm run operator on ${database}`, () => {
   async function addOperator(email: string): Promise<void> {
     expect(await run(['add', email], `${password}\n`)).toEqual({
       code: 0,
-      output: `${email} may write now, after signing in on /admin.\n`,
+      output: `${email} can now sign in at /admin and edit.\n`,
       errors: '',
     })
   }
@@ -51,7 +51,7 @@ describe(`npm run operator on ${database}`, () => {
     expect(await line()).toMatch(/ \d{4}-\d\d-\d\d \d\d:\d\d +\d{4}-\d\d-\d\d \d\d:\d\d$/)
     expect(await run(['add', email.toUpperCase()])).toMatchObject({
       code: 1,
-      errors: `${email} is an operator already.\n`,
+      errors: `${email} is already an operator.\n`,
     })
   })
 
@@ -76,7 +76,7 @@ describe(`npm run operator on ${database}`, () => {
 
     expect(await run(['remove', email])).toMatchObject({
       code: 0,
-      output: `${email} may write no longer.\n`,
+      output: `${email} can no longer edit.\n`,
     })
     const content = () => operator.from('website_content')
     expect(await content().insert(refused)).toMatchObject({ status: 403, error: { code: '42501' } })
@@ -88,7 +88,7 @@ describe(`npm run operator on ${database}`, () => {
     expect((await operator.auth.signInWithPassword({ email, password })).error).toMatchObject({
       code: 'invalid_credentials',
     })
-    expect(await run(['remove', email])).toMatchObject({ code: 1, errors: `${email} is no operator.\n` })
+    expect(await run(['remove', email])).toMatchObject({ code: 1, errors: `${email} is not an operator.\n` })
     await operator.realtime.disconnect()
   })
 
@@ -119,8 +119,8 @@ describe(`npm run operator on ${database}`, () => {
       `${'ä'.repeat(37)}\n`,
       'The password must have at most 72 bytes.\n',
     ],
-    ['what is no address', ['add', 'nobody'], '', '"nobody" is no e-mail address.\n'],
-    ['somebody unknown', ['reset', 'b@example.com'], '', 'b@example.com is no operator.\n'],
+    ['what is no address', ['add', 'nobody'], '', '"nobody" is not an email address.\n'],
+    ['somebody unknown', ['reset', 'b@example.com'], '', 'b@example.com is not an operator.\n'],
   ])('refuses %s', async (_case, args, input, errors) => {
     expect(await run(args, input)).toEqual({ code: 1, output: '', errors })
   })

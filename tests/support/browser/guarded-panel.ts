@@ -49,11 +49,11 @@ export const test = base.extend<Fixtures, { guarded: TestServer; accounts: Accou
   signIn: ({ page }, provide) =>
     provide(async (email, given) => {
       const dialog = page.getByRole('dialog', { name: 'Sign in' })
-      await dialog.getByLabel('E-mail address').fill(email)
+      await dialog.getByLabel('Email address').fill(email)
       await dialog.getByLabel('Password').fill(given)
       await dialog.getByRole('button', { name: 'Sign in' }).click()
     }),
 })
 
 /** The name of the region that says who is signed in. */
-export const access = 'Who may change content'
+export const access = 'Who can edit'

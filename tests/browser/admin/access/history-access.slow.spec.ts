@@ -4,7 +4,7 @@ import { startServer } from '#testing/server.ts'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 
-const historyViews = ['History', 'Trash', 'Export, import']
+const historyViews = ['History', 'Trash', 'Export and import']
 
 test('users who may not write are told what to do', async ({ panel, page }) => {
   const server = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
@@ -12,7 +12,7 @@ test('users who may not write are told what to do', async ({ panel, page }) => {
   for (const name of historyViews) {
     await page.getByRole('link', { name, exact: true }).click()
     await expect(
-      page.getByText('What was changed is for those who may write.').locator('visible=true'),
+      page.getByText('Sign in as an operator to see this view.').locator('visible=true'),
     ).toBeVisible()
   }
   await expectAccessible(page, 'a history for others')

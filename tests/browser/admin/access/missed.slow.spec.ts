@@ -8,10 +8,10 @@ test('the banner says when the list was last up to date', async ({ panel, page, 
   allowErrors(/WebSocket/)
   const line = await RealtimeLine.before(page)
   await panel.open()
-  await expect(panel.banner).toContainText('In step')
+  await expect(panel.banner).toContainText('Up to date')
   const before = Date.now()
   await line.cut()
-  await expect(panel.banner).toContainText(/Last in step at \d\d:\d\d:\d\d/)
+  await expect(panel.banner).toContainText(/Last updated at \d\d:\d\d:\d\d/)
   const time = panel.banner.getByRole('time')
   const at = Date.parse((await time.getAttribute('datetime')) ?? '')
   expect(at).toBeGreaterThanOrEqual(before)
@@ -19,8 +19,8 @@ test('the banner says when the list was last up to date', async ({ panel, page, 
   await expect(time).toHaveAttribute('title', /\d{4}.+\d\d:\d\d:\d\d/)
   await expectAccessible(page, 'not connected')
   line.restore()
-  await expect(panel.banner).toContainText('In step', { timeout: 15_000 })
-  await expect(panel.banner).not.toContainText('Last in step')
+  await expect(panel.banner).toContainText('Up to date', { timeout: 15_000 })
+  await expect(panel.banner).not.toContainText('Last updated')
 })
 
 test('the banner says that the device is offline, and the list is read again afterwards', async ({
@@ -37,8 +37,8 @@ test('the banner says that the device is offline, and the list is read again aft
   await panel.quiet()
   await context.setOffline(true)
   await expect(panel.banner).toContainText('Offline')
-  await expect(panel.banner).toContainText('This device has no network.')
-  await expect(panel.banner).toContainText('Last in step at')
+  await expect(panel.banner).toContainText('This device has no network connection.')
+  await expect(panel.banner).toContainText('Last updated at')
   await expectAccessible(page, 'offline')
   await supabase
     .from('website_content')
@@ -46,9 +46,9 @@ test('the banner says that the device is offline, and the list is read again aft
     .eq('content_key', 'one')
   await context.setOffline(false)
   await expect(panel.banner).toContainText('Connected', { timeout: 15_000 })
-  await expect(panel.banner).toContainText('In step')
+  await expect(panel.banner).toContainText('Up to date')
   await expect(panel.value('one')).toHaveText('new')
-  await expect(page.getByRole('region', { name: 'While the connection was lost: 1 changed' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'While you were disconnected: 1 changed' })).toBeVisible()
 })
 
 test.describe('changes by others while the connection was lost', () => {
@@ -80,7 +80,7 @@ test.describe('changes by others while the connection was lost', () => {
     await panel.editButton('stays').focus()
 
     line.restore()
-    const title = 'While the connection was lost: 1 changed, 1 added, 1 deleted'
+    const title = 'While you were disconnected: 1 changed, 1 added, 1 deleted'
     const missed = page.getByRole('region', { name: title })
     await expect(missed).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1)
@@ -114,7 +114,7 @@ test.describe('changes by others while the connection was lost', () => {
       .update({ content_value: 'new', updated_at: '2025-11-20' })
       .eq('content_key', 'many.250')
     line.restore()
-    const missed = page.getByRole('region', { name: 'While the connection was lost: 1 changed' })
+    const missed = page.getByRole('region', { name: 'While you were disconnected: 1 changed' })
     await expect(missed).toBeVisible({ timeout: 15_000 })
     await missed.getByRole('button', { name: 'many.250' }).click()
     await expect(panel.row('many.250')).toBeFocused()
@@ -144,7 +144,7 @@ test.describe('changes by others while the connection was lost', () => {
       .update({ content_value: 'new', updated_at: '2025-11-20' })
       .eq('content_key', 'many.001')
     line.restore()
-    await expect(page.getByRole('region', { name: 'While the connection was lost' })).toBeVisible({
+    await expect(page.getByRole('region', { name: 'While you were disconnected' })).toBeVisible({
       timeout: 15_000,
     })
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(2)

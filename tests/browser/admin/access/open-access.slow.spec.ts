@@ -25,7 +25,7 @@ test('says why nobody can edit, without a reload, and keeps what was typed', asy
   allowErrors,
 }) => {
   allowErrors(/status of 403/)
-  const bar = page.getByRole('region', { name: 'Who may change content' })
+  const bar = page.getByRole('region', { name: 'Who can edit' })
   await panel.open()
   await expect(bar).toHaveCount(0)
   await panel.add('home.hero.title', 'Saved')
@@ -44,5 +44,5 @@ test('says why nobody can edit, without a reload, and keeps what was typed', asy
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(bar).toContainText('Editing is off until the site is restarted')
-  await expect(page.getByRole('region', { name: 'Unsaved texts' })).toContainText('1 unsaved text')
+  await expect(page.getByRole('region', { name: 'Unsaved drafts' })).toContainText('1 unsaved draft')
 })

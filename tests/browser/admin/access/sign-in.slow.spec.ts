@@ -18,8 +18,8 @@ test('errors are explained, and the email address stays', async ({
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   const problem = dialog.getByRole('alert')
   await signIn(operator.email, 'wrong')
-  await expect(problem).toHaveText('This e-mail address and password do not belong together. Check both.')
-  await expect(dialog.getByLabel('E-mail address')).toHaveValue(operator.email)
+  await expect(problem).toHaveText('Wrong email or password.')
+  await expect(dialog.getByLabel('Email address')).toHaveValue(operator.email)
 
   await page.route('**/auth/v1/token**', (route) => route.abort())
   await signIn(operator.email, password)
@@ -28,11 +28,11 @@ test('errors are explained, and the email address stays', async ({
 
   await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 200, json: {} }))
   await signIn(operator.email, password)
-  await expect(problem).toHaveText(/^(The server gave an answer that makes no session|Signing in failed)/)
+  await expect(problem).toHaveText(/^(Sign-in failed|Something went wrong)/)
   await page.unroute('**/auth/v1/token**')
 
   for (let tries = 0; tries < 20; tries++) await signIn(operator.email, `wrong ${tries}`)
-  await expect(problem).toHaveText('Too many tries. Wait five minutes, then try again.')
+  await expect(problem).toHaveText('Too many attempts. Wait five minutes, then try again.')
   await dialog.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(bar.getByRole('button', { name: 'Sign in' })).toBeFocused()
@@ -85,9 +85,9 @@ test.describe('signed in', () => {
     await page.clock.fastForward('01:01:00')
     const dialog = page.getByRole('dialog', { name: 'Sign in' })
     await expect(dialog).toContainText(
-      'Your session has ended. Sign in to go on: nothing that you typed is lost.',
+      'You have been signed out. Sign in again to continue. Nothing you typed is lost.',
     )
-    await expect(dialog.getByLabel('E-mail address')).toHaveValue(operator.email)
+    await expect(dialog.getByLabel('Email address')).toHaveValue(operator.email)
     await expect(dialog.getByLabel('Password')).toBeFocused()
     await signIn(operator.email, password)
     await expect(dialog).toBeHidden()
@@ -113,7 +113,7 @@ test.describe('signed in', () => {
     await accounts.resetPassword(operator.id, password)
     await panel.addButton.click()
     const dialog = page.getByRole('dialog', { name: 'Sign in' })
-    await expect(dialog).toContainText('Your session has ended.')
+    await expect(dialog).toContainText('You have been signed out.')
     await signIn(operator.email, password)
     await expect(dialog).toBeHidden()
     await expect(panel.newValue).toHaveValue('Half a sentence')
@@ -159,7 +159,7 @@ test.describe('signed in', () => {
       .toContain('Error adding content')
     await expect(panel.newValue).toHaveValue('Not mine any more')
     await expect(page.getByRole('region', { name: access })).toContainText(
-      'who may read but not change content',
+      'This account can read but not edit',
     )
     await expect(panel.addButton).toHaveAttribute('aria-disabled', 'true')
     await expect(panel.row('about.hero.subtitle')).toHaveCount(0)
@@ -171,9 +171,9 @@ test.describe('signed in', () => {
       await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status, json: { msg: 'no' } }))
       const bar = page.getByRole('region', { name: access })
       await bar.getByRole('button', { name: 'Sign out' }).click()
-      await expect(bar).toContainText('To change something, sign in.')
+      await expect(bar).toContainText('Sign in to edit.')
       await page.reload()
-      await expect(bar).toContainText('To change something, sign in.')
+      await expect(bar).toContainText('Sign in to edit.')
     })
   }
 
@@ -184,7 +184,7 @@ test.describe('signed in', () => {
     await page.getByRole('link', { name: 'Site texts' }).click()
     const edit = page.getByRole('button', { name: 'Edit home.hero.title', exact: true })
     await expect(edit).toHaveAttribute('aria-disabled', 'true')
-    await expect(edit).toHaveAccessibleDescription(/not change content/)
+    await expect(edit).toHaveAccessibleDescription(/can read but not edit/)
     await page.getByRole('link', { name: 'Buttons', exact: true }).click()
     await expect(page.getByRole('button', { name: /^Accept all/ })).toHaveAttribute('aria-disabled', 'true')
   })
@@ -197,12 +197,12 @@ test('after signing in, the heading of the view has the focus, so that another E
 }) => {
   const bar = page.getByRole('region', { name: access })
   for (const [view, heading] of [
-    ['Content list', 'Manage Content'],
+    ['Items', 'Manage Content'],
     ['Site texts', 'Site texts'],
     ['Buttons', 'Buttons'],
     ['History', 'History'],
     ['Trash', 'Trash'],
-    ['Export, import', 'Export, import'],
+    ['Export and import', 'Export and import'],
   ] as const) {
     await page.getByRole('link', { name: view, exact: true }).click()
     await bar.getByRole('button', { name: 'Sign in' }).press('Enter')
@@ -213,7 +213,7 @@ test('after signing in, the heading of the view has the focus, so that another E
     await page.keyboard.press('Enter')
     await expect(bar).toContainText(`Signed in as ${operator.email}.`)
     await bar.getByRole('button', { name: 'Sign out' }).click()
-    await expect(bar).toContainText('To change something, sign in.')
+    await expect(bar).toContainText('Sign in to edit.')
   }
 })
 

@@ -12,9 +12,9 @@ test('signed-out users can read, see what is locked, and sign in to edit', async
   operator,
 }) => {
   const bar = page.getByRole('region', { name: access })
-  await expect(bar).toContainText('You can read everything here. To change something, sign in.')
+  await expect(bar).toContainText('You can read everything here. Sign in to edit.')
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
-  await expect(panel.addButton).toHaveAccessibleDescription(/sign in/)
+  await expect(panel.addButton).toHaveAccessibleDescription(/Sign in/)
   await panel.add('home.hero.title', 'Typed before')
   await expect(dialog).toBeVisible()
   await signIn(operator.email, password)
@@ -31,5 +31,5 @@ test('signed-out users can read, see what is locked, and sign in to edit', async
   await page.reload()
   await expect(bar).toContainText(`Signed in as ${operator.email}.`)
   await bar.getByRole('button', { name: 'Sign out' }).click()
-  await expect(bar).toContainText('To change something, sign in.')
+  await expect(bar).toContainText('Sign in to edit.')
 })

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 
 const title = 'about.hero.title'
-const wide = 'Wider than its place on a phone (320 px).'
+const wide = 'Too long for a phone screen.'
 const endless = 'Superconductivityresearchinstrumentation'
 
 /** Pastes a text into a field, as if copied from another program. */
@@ -21,11 +21,11 @@ test('reports links without a page on this site, and links that would be ignored
   await panel.open()
   await panel.editButton(key).click()
   await panel.field(key).fill('/carers')
-  await expect(panel.row(key).getByRole('status')).toContainText('No page of this site has this address.')
+  await expect(panel.row(key).getByRole('status')).toContainText('This site has no page at this address.')
   await panel.field(key).fill('careers')
-  await expect(panel.row(key)).toContainText('Ignored: a button may lead to')
+  await expect(panel.row(key)).toContainText('Not used: enter a page such as /careers')
   await panel.field(key).fill('/careers')
-  await expect(panel.row(key)).not.toContainText('No page of this site')
+  await expect(panel.row(key)).not.toContainText('This site has no page')
   await panel.field(key).fill('/carers')
   await panel.saveButton(key).click()
   await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
@@ -33,10 +33,10 @@ test('reports links without a page on this site, and links that would be ignored
 
 test('says what the page does with an empty text', async ({ panel, seed }) => {
   const notes = {
-    [title]: 'Ignored: this text cannot be empty. The page shows the default.',
+    [title]: 'Not used: this text cannot be empty. The page shows the default.',
     'about.hero.subtitle': 'Empty: the page leaves this text out.',
-    'home.hero.imageAlt': 'Empty: the picture is decoration',
-    'services.ate.whatWeOffer.3': 'Empty: the list leaves this entry out.',
+    'home.hero.imageAlt': 'Empty: screen readers skip this picture',
+    'services.ate.whatWeOffer.3': 'Empty: the list on the page leaves this line out.',
   }
   await seed(Object.fromEntries(Object.keys(notes).map((key) => [key, 'x'])))
   await panel.open()
@@ -55,16 +55,16 @@ test('finds placeholders in the list, the site texts and the form', async ({ pan
   await panel.open()
   await panel.editButton('company.email').click()
   await panel.field('company.email').fill('Lorem ipsum dolor')
-  await expect(panel.row('company.email')).toContainText('Placeholder left in: “Lorem ipsum”.')
+  await expect(panel.row('company.email')).toContainText('Contains placeholder text: “Lorem ipsum”.')
   await panel.cancelButton('company.email').click()
   await panel.newKey.fill(title)
   await panel.newValue.fill('About {company}')
-  await expect(panel.addForm).toContainText('Placeholder left in: “{company}”.')
+  await expect(panel.addForm).toContainText('Contains placeholder text: “{company}”.')
   await page.getByRole('link', { name: 'Site texts' }).click()
   const texts = page.getByRole('region', { name: 'Site texts' })
   await texts.getByRole('button', { name: `Edit ${title}`, exact: true }).click()
   await texts.getByRole('textbox', { name: `Value of ${title}`, exact: true }).fill('TODO')
-  await expect(texts).toContainText('Placeholder left in: “TODO”.')
+  await expect(texts).toContainText('Contains placeholder text: “TODO”.')
 })
 
 test('removes invisible characters from a paste, and says so', async ({ panel, page, seed, supabase }) => {
@@ -133,7 +133,7 @@ test('removes control characters from what is pasted, typed or dropped into key 
 test('marks a stored text that has control characters', async ({ panel, page, seed }) => {
   await seed({ [title]: 'About\u0007 us' })
   await panel.open()
-  const note = 'Contains a control character that visitors cannot see: U+0007.'
+  const note = 'Contains a character that visitors cannot see: U+0007.'
   await expect(panel.row(title)).toContainText(note)
   await panel.editButton(title).click()
   await expect(panel.row(title).getByRole('status')).toContainText(note)

@@ -60,8 +60,8 @@ for (const width of [390, 768, 1440]) {
     expect.soft(await edges(page, 'Manage Content', textColumns)).toEqual(agree(textColumns))
 
     await page.getByRole('link', { name: 'Site texts' }).click()
-    await page.getByRole('button', { name: 'Reset about.hero.title', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Put back about.hero.title', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Reset to default about.hero.title', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Undo about.hero.title', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Edit home.hero.subtitle', exact: true }).click()
     await expect(page.getByRole('button', { name: 'History home.hero.title', exact: true })).toBeVisible()
     expect.soft(await edges(page, 'Site texts', textColumns)).toEqual(agree(textColumns))

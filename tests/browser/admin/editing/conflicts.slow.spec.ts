@@ -14,7 +14,7 @@ const both = 'Visit us any day from nine to five.'
 const conflictIn = (row: Locator) => {
   const region = row.getByRole('region', { name: /^Two versions of/ })
   const way = (name: string) => region.getByRole('button', { name })
-  return { region, keepMine: way('Keep mine'), takeTheirs: way('Take theirs'), merge: way('Edit a merge') }
+  return { region, keepMine: way('Keep yours'), takeTheirs: way('Use theirs'), merge: way('Combine both') }
 }
 const write = (supabase: ContentClient, key: string, content_value: string) =>
   supabase
@@ -50,16 +50,14 @@ test.describe('a text that two people have changed', () => {
     const { region } = conflictIn(panel.row(email))
     await expect(panel.field(email)).toBeFocused()
     await expect(panel.field(email)).toHaveValue(mine)
-    await expect(panel.row(email).getByRole('status')).toContainText(
-      'Someone else changed this item meanwhile.',
-    )
+    await expect(panel.row(email).getByRole('status')).toContainText('Someone else changed this item.')
     await expect(region).toContainText(`Before${base}`)
-    await expect(region).toContainText(/TheirsSomebody else, just now/)
+    await expect(region).toContainText(/TheirsSomeone else, just now/)
     await expect(region.locator('del')).toHaveText(['removed: Call', 'removed: eight'])
     await expect(region.locator('ins')).toHaveText(['added: Visit', 'added: nine'])
   })
 
-  test('is mine after “Keep mine”, and theirs is in the history', async ({ panel, page, supabase }) => {
+  test('is yours after “Keep yours”, and theirs is in the history', async ({ panel, page, supabase }) => {
     await panel.field(email).press('Tab')
     await expect(conflictIn(panel.row(email)).keepMine).toBeFocused()
     await page.keyboard.press('Enter')
@@ -72,18 +70,14 @@ test.describe('a text that two people have changed', () => {
 
   test('is not saved, and the form says why', async ({ panel, calls, supabase }) => {
     await panel.field(email).press('Enter')
-    await panel.expectToast(
-      'Error saving content',
-      'Failed to save: somebody else has changed the item meanwhile',
-      'error',
-    )
+    await panel.expectToast('Error saving content', 'Failed to save: someone else changed the item', 'error')
     await expect(panel.field(email)).toBeFocused()
     await expect(panel.field(email)).toHaveValue(mine)
     expect(calls.filter((each) => each.method() === 'PATCH')).toEqual([])
     expect(await stored(supabase)).toEqual([theirs])
   })
 
-  test('is both after “Edit a merge”, once that is saved', async ({ panel, supabase }) => {
+  test('is both after “Combine both”, once that is saved', async ({ panel, supabase }) => {
     await conflictIn(panel.row(email)).merge.press('Enter')
     await expect(panel.field(email)).toBeFocused()
     await expect(panel.field(email)).toHaveValue(both)
@@ -100,7 +94,7 @@ test.describe('a text that two people have changed', () => {
     await expect(conflictIn(panel.row(email)).region).toContainText('ten')
     await conflictIn(panel.row(email)).merge.click()
     await expect(panel.field(email)).toHaveValue('Call us any day from ten nine to five.')
-    await expect(panel.row(email)).toContainText('in one place both texts stand side by side')
+    await expect(panel.row(email)).toContainText('In one place, it has both wordings')
   })
 
   test('conflicts again if they go on after the texts were combined', async ({ panel, supabase }) => {
@@ -136,7 +130,7 @@ test.describe('no conflict', () => {
     await write(supabase, email, theirs)
     await expect(panel.field(email)).toHaveValue(theirs)
     await expect(panel.row(email)).toContainText(
-      'Someone else changed this item meanwhile: this is their text.',
+      'Someone else changed this item. The field now shows their text.',
     )
     await panel.saveButton(email).click()
     await panel.expectToast('Content Saved!', 'company.email updated.', 'success')
@@ -181,11 +175,7 @@ test('the server reports a change that the panel has not heard of', async ({
   await line.cut()
   await write(supabase, email, theirs)
   await panel.field(email).press('Enter')
-  await panel.expectToast(
-    'Error saving content',
-    'Failed to save: somebody else has changed the item meanwhile',
-    'error',
-  )
+  await panel.expectToast('Error saving content', 'Failed to save: someone else changed the item', 'error')
   await expect(conflictIn(panel.row(email)).region).toContainText('Visit')
   await expect(panel.field(email)).toHaveValue(mine)
   expect(await stored(supabase)).toEqual([theirs])
@@ -215,10 +205,10 @@ test('an item deleted by others can be added again with its id and creation time
   await panel.editButton(email).click()
   await panel.field(email).fill(mine)
   await supabase.from('website_content').delete().eq('content_key', email)
-  await expect(panel.row(email).getByRole('button', { name: 'Add it again' })).toBeVisible()
+  await expect(panel.row(email).getByRole('button', { name: 'Add the item again' })).toBeVisible()
   await expectAccessible(page, 'gone', { at: [390] })
-  await panel.row(email).getByRole('button', { name: 'Add it again' }).click()
-  await panel.expectToast('Content Added!', 'company.email is back.', 'success')
+  await panel.row(email).getByRole('button', { name: 'Add the item again' }).click()
+  await panel.expectToast('Content Added!', 'company.email restored.', 'success')
   await expect(panel.value(email)).toHaveText(mine)
   const { data } = await supabase.from('website_content').select('*').single().throwOnError()
   expect(data).toMatchObject({ id: item?.id, created_at: item?.created_at, content_value: mine })
@@ -246,11 +236,7 @@ test.describe('in the site texts', () => {
       .throwOnError()
     await expect(conflictIn(row).region).toContainText('BeforeAbout the company')
     await field.press('Enter')
-    await panel.expectToast(
-      'Error saving content',
-      'Failed to save: somebody else has changed the item meanwhile',
-      'error',
-    )
+    await panel.expectToast('Error saving content', 'Failed to save: someone else changed the item', 'error')
     await conflictIn(row).merge.click()
     await field.fill('Mine and Theirs')
 

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
-const noRow = 'Failed to delete: the item no longer exists, or you may not change it'
+const noRow = 'Failed to delete: the item no longer exists, or you do not have permission to change it'
 
 test('asks first, then deletes the row with the item’s id', async ({
   panel,

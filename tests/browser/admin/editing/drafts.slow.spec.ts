@@ -6,11 +6,11 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 const email = 'company.email'
 const phone = 'company.phone'
 
-const barOf = (page: Page) => page.getByRole('region', { name: 'Unsaved texts' })
+const barOf = (page: Page) => page.getByRole('region', { name: 'Unsaved drafts' })
 const bringBack = (page: Page, key: string) =>
-  page.getByRole('button', { name: `Bring back the unsaved text of ${key}` })
+  page.getByRole('button', { name: `Restore the unsaved draft of ${key}` })
 const discard = (page: Page, key: string) =>
-  page.getByRole('button', { name: `Discard the unsaved text of ${key}` })
+  page.getByRole('button', { name: `Discard the unsaved draft of ${key}` })
 const keptNames = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')))
 /** Like a crash: nothing of the page runs afterwards. */
@@ -32,7 +32,7 @@ test('a text can be restored after a crash, beside its item, and only on request
   await panel.field(email).fill('half a sentence')
   const next = await crash(page)
   await next.goto('/admin')
-  await expect(barOf(next)).toContainText('1 unsaved text from an earlier visit')
+  await expect(barOf(next)).toContainText('1 unsaved draft from an earlier visit')
   const row = next.getByRole('listitem').filter({ has: next.getByRole('heading', { name: email }) })
   await expect(row).toContainText('half a sentence')
   await expect(row.getByRole('textbox')).toHaveCount(0)
@@ -85,7 +85,7 @@ test('restoring a text based on an older version shows the conflict', async ({
   await next.goto('/admin')
   await bringBack(next, email).click()
   await expect(next.getByRole('region', { name: `Two versions of ${email}` })).toContainText('theirs')
-  await next.getByRole('button', { name: 'Take theirs' }).click()
+  await next.getByRole('button', { name: 'Use theirs' }).click()
   await expect(bringBack(next, email)).toBeVisible()
   await expect(barOf(next)).toHaveCount(0)
   await discard(next, email).click()
@@ -141,7 +141,7 @@ test('another open tab is not offered what is being typed here, and overwrites n
   await page.close()
   await second.close()
   await third.goto('/admin')
-  await expect(barOf(third)).toContainText('2 unsaved texts from an earlier visit')
+  await expect(barOf(third)).toContainText('2 unsaved drafts from an earlier visit')
   await expect(bringBack(third, email)).toHaveCount(2)
 })
 
@@ -167,12 +167,12 @@ test('the text of a deleted item is restored with the item', async ({ panel, pag
   const next = await crash(page)
   await supabase.from('website_content').delete().eq('content_key', email).throwOnError()
   await next.goto('/admin#texts')
-  await expect(barOf(next)).toContainText('Its item was deleted meanwhile.')
+  await expect(barOf(next)).toContainText('Its item was deleted.')
   await expectAccessible(next, 'offer of an item that is gone', { at: [390] })
   await barOf(next)
-    .getByRole('button', { name: /^Bring back/ })
+    .getByRole('button', { name: /^Restore the unsaved draft/ })
     .click()
-  await next.getByRole('button', { name: 'Add it again' }).click()
+  await next.getByRole('button', { name: 'Add the item again' }).click()
   await expect(next.getByRole('button', { name: `Edit ${email}` })).toBeVisible()
   const { data } = await supabase.from('website_content').select('content_value').eq('content_key', email)
   expect(data).toEqual([{ content_value: 'mine' }])
@@ -200,7 +200,7 @@ test('what was typed in the other views and in the form is restored there', asyn
 
   const next = await crash(page)
   await next.goto('/admin')
-  await expect(barOf(next)).toContainText('3 unsaved texts from an earlier visit')
+  await expect(barOf(next)).toContainText('3 unsaved drafts from an earlier visit')
   await barOf(next).getByRole('button', { name: key, exact: true }).click()
   await expect(bringBack(next, key)).toBeFocused()
   await next.keyboard.press('Enter')
@@ -237,9 +237,9 @@ test('a link typed while others change the button’s link is not lost', async (
   await row.getByRole('combobox').fill('/locations')
   await seed({ [key]: '/careers' })
   await expect(row).toContainText('→ /careers')
-  await expect(row).toContainText('Typed here and not saved: /locations')
+  await expect(row).toContainText('Typed here but not saved: /locations')
   await expectAccessible(page, 'a destination typed over', { at: [390] })
-  await row.getByRole('button', { name: 'Lead there: View Open Positions' }).click()
+  await row.getByRole('button', { name: 'Use this link: View Open Positions' }).click()
   await expect(row).toContainText('→ /locations')
   await expect(row).not.toContainText('not saved')
   const { data } = await supabase.from('website_content').select('content_value').eq('content_key', key)
@@ -279,7 +279,7 @@ test('without a network, saving says so and keeps the text', async ({ panel, pag
   await panel.field(email).press('Enter')
   await panel.expectToast(
     'Error saving content',
-    'Failed to save: this computer is offline. What you have typed is kept; try again when it is connected',
+    'Failed to save: you are offline. Your text is kept. Try again when you are back online',
     'error',
   )
   await expect(panel.field(email)).toHaveValue('typed')
@@ -302,7 +302,7 @@ for (const [what, setItem] of [
     await panel.open()
     await panel.editButton(email).click()
     await panel.field(email).fill('typed')
-    await expect(page.getByText('Unsaved texts are not kept on this computer')).toBeVisible()
+    await expect(page.getByText('Unsaved drafts cannot be kept on this computer')).toBeVisible()
     await expectAccessible(page, 'not kept', { at: [390] })
     await panel.saveButton(email).click()
     await panel.expectToast('Content Saved!', 'company.email updated.', 'success')

@@ -51,7 +51,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  for (const view of ['Content list', 'Site texts']) {
+  for (const view of ['Items', 'Site texts']) {
     test(`an edit in ${view} is completely visible at ${size.width} px`, async ({ page, panel, seed }) => {
       await page.setViewportSize(size)
       const others = Array.from({ length: 12 }, (_, index) => [`other.${index}`, 'x'])
@@ -82,7 +82,7 @@ for (const size of [
 test('Save stays in the window if the field is taller than the window', async ({ page, panel, seed }) => {
   await seed({ [long]: 'Long. '.repeat(30) })
   await panel.open()
-  const { edit, field, save } = await rowOf(panel, 'Content list', long)
+  const { edit, field, save } = await rowOf(panel, 'Items', long)
   await edit.press('Enter')
   await field.evaluate((element) => {
     element.style.maxHeight = 'none'

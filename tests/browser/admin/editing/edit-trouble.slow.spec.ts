@@ -21,7 +21,7 @@ test.describe('while others work', () => {
       .eq('content_key', email)
     await panel.expectLive(email, 'updated')
     await expect(panel.field(email)).toHaveValue('mine')
-    await expect(panel.row(email)).toContainText('Someone else changed this item meanwhile.')
+    await expect(panel.row(email)).toContainText('Someone else changed this item.')
     await expect(panel.row(email)).toContainText('theirs')
     await panel.cancelButton(email).click()
     await expect(panel.value(email)).toHaveText('theirs')
@@ -35,11 +35,11 @@ test.describe('while others work', () => {
     await supabase.from('website_content').delete().eq('content_key', email)
     await panel.expectLive(email, 'deleted')
     await expect(panel.field(email)).toHaveValue('typed')
-    await expect(panel.row(email)).toContainText('Someone else deleted this item meanwhile.')
+    await expect(panel.row(email)).toContainText('Someone else deleted this item.')
     await panel.saveButton(email).click()
     await panel.expectToast(
       'Error saving content',
-      'Failed to save: the item no longer exists, or you may not change it',
+      'Failed to save: the item no longer exists, or you do not have permission to change it',
       'error',
     )
     await expect(panel.field(email)).toHaveValue('typed')
@@ -69,7 +69,7 @@ test.describe('when saving fails', () => {
     await panel.saveButton(email).click()
     await panel.expectToast(
       'Error saving content',
-      'Failed to save: the item no longer exists, or you may not change it',
+      'Failed to save: the item no longer exists, or you do not have permission to change it',
       'error',
     )
     await expect(panel.field(email)).toHaveValue('typed')

@@ -159,13 +159,13 @@ test('keeps the text when another item is opened', async ({ panel, seed }) => {
   await panel.editButton(email).click()
   await panel.field(email).fill('half a sent')
   await panel.editButton(phone).click()
-  await expect(panel.row(email)).toContainText('Unsaved text')
+  await expect(panel.row(email)).toContainText('Unsaved draft')
   await panel.editButton(email).click()
   await expect(panel.field(email)).toHaveValue('half a sent')
-  await expect(panel.row(email)).toContainText('Your unsaved text is back.')
+  await expect(panel.row(email)).toContainText('Your unsaved draft was restored.')
   await panel.saveButton(email).click()
   await expect(panel.value(email)).toHaveText('half a sent')
-  await expect(panel.row(email)).not.toContainText('Unsaved text')
+  await expect(panel.row(email)).not.toContainText('Unsaved draft')
 })
 
 test('cannot be saved twice at once, and shows that it is saving', async ({ panel, page, seed, calls }) => {

@@ -8,11 +8,11 @@ test('suggests the site’s keys with page and text while typing', async ({ pane
   await panel.open()
   await expect(panel.newKey).toHaveRole('combobox')
   await panel.newKey.fill('hero titel')
-  const options = page.getByRole('listbox', { name: 'Texts of the site' }).getByRole('option')
+  const options = page.getByRole('listbox', { name: 'Site texts' }).getByRole('option')
   await expect(options.filter({ hasText: 'careers.hero.title' })).toContainText('/careers')
   await expect(options.filter({ hasText: 'careers.hero.title' })).toContainText('Join Our Team')
   await expect(options.filter({ hasText: key })).toContainText('Quince & Co')
-  await expect(options.filter({ hasText: key })).toContainText('In the list: edit it')
+  await expect(options.filter({ hasText: key })).toContainText('Already exists. Edit it instead.')
   await expect(panel.newKey).toHaveAttribute('aria-expanded', 'true')
   await panel.newValue.focus()
   await expect(options).toHaveCount(0)
@@ -110,9 +110,9 @@ test('says before adding that a link would be ignored', async ({ panel }) => {
   await panel.open()
   await panel.newKey.fill('home.hero.primary.href')
   await panel.newValue.fill('services')
-  await expect(panel.addForm).toContainText('Ignored: a button may lead to a path such as /careers')
+  await expect(panel.addForm).toContainText('Not used: enter a page such as /careers')
   await panel.newValue.fill('/services')
-  await expect(panel.addForm).not.toContainText('Ignored')
+  await expect(panel.addForm).not.toContainText('Not used')
 })
 
 test('works without suggestions if the texts do not load', async ({ panel, page, allowErrors }) => {
@@ -122,7 +122,7 @@ test('works without suggestions if the texts do not load', async ({ panel, page,
   await panel.add(key, 'x')
   await panel.expectToast('Content Added!', `${key} added.`, 'success')
   await page.getByRole('link', { name: 'Site texts' }).click()
-  await expect(page.getByText('The texts of the site could not be loaded. Reload the page')).toBeVisible()
+  await expect(page.getByText('The site texts could not be loaded. Reload the page')).toBeVisible()
 })
 
 test('items say where they are shown, or why they are not', async ({ panel, seed }) => {
@@ -134,12 +134,14 @@ test('items say where they are shown, or why they are not', async ({ panel, seed
     'old.key': 'x',
   })
   await panel.open()
-  const link = panel.row(key).getByRole('link', { name: 'Shows on /about' })
+  const link = panel.row(key).getByRole('link', { name: 'Shown on /about' })
   await expect(link).toHaveAttribute('href', '/about#:~:text=New%2C%20and%20well%2Dmade')
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(panel.row('about.meta.title').getByRole('link')).toHaveAttribute('href', '/about')
-  await expect(panel.row('home.hero.primary.href')).toContainText('Ignored: a button may lead to a path')
-  await expect(panel.row('home.hero.secondary.href')).toContainText('Ignored: other hosts are allowed only')
+  await expect(panel.row('home.hero.primary.href')).toContainText('Not used: enter a page such as /careers')
+  await expect(panel.row('home.hero.secondary.href')).toContainText(
+    'Not used: links to other sites work only',
+  )
   await expect(panel.row('old.key')).toContainText('Not used by the site.')
   await expect(panel.row('old.key').getByRole('link')).toHaveCount(0)
 })
@@ -147,7 +149,7 @@ test('items say where they are shown, or why they are not', async ({ panel, seed
 test.describe('the views', () => {
   test('have addresses, and Back returns to the previous one', async ({ panel, page }) => {
     await panel.open()
-    await expect(page.getByRole('link', { name: 'Content list' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name: 'Items' })).toHaveAttribute('aria-current', 'page')
     await page.getByRole('link', { name: 'Site texts' }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Site texts' })).toBeVisible()
     await expect(panel.list).toBeHidden()
@@ -177,9 +179,9 @@ test.describe('the views', () => {
     await page.getByRole('link', { name: 'Site texts' }).click()
     const search = page.getByRole('region', { name: 'Site texts' }).getByRole('searchbox')
     await search.fill('hero')
-    await page.getByRole('link', { name: 'Content list' }).click()
+    await page.getByRole('link', { name: 'Items' }).click()
     await expect(panel.field(key)).toHaveValue('half an edit')
-    await expect(page.getByRole('link', { name: 'Content list' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Items' })).toBeFocused()
     await expect(panel.newKey).toHaveValue('half.a.key')
     await expect(panel.newValue).toHaveValue('half a value')
     await page.getByRole('link', { name: 'Site texts' }).click()

@@ -44,7 +44,7 @@ test('5,000 items, the longest key and the longest value cause no refused reques
   await expect(versions).toHaveCount(2)
   await versions
     .nth(1)
-    .getByRole('button', { name: /^Restore the version of / })
+    .getByRole('button', { name: /^Restore the version from / })
     .click()
   await expect(panel.value(longestKey)).toHaveText(longestValue)
 
@@ -53,10 +53,10 @@ test('5,000 items, the longest key and the longest value cause no refused reques
   await panel.expectToast('Content Deleted!', `${longestKey} deleted.`, 'success')
   await page.getByRole('link', { name: 'Trash' }).click()
   await page
-    .getByRole('button', { name: `Bring back ${longestKey}`, exact: true })
+    .getByRole('button', { name: `Restore ${longestKey}`, exact: true })
     .first()
     .click()
-  await panel.expectToast('Content Added!', `${longestKey} is back.`, 'success')
+  await panel.expectToast('Content Added!', `${longestKey} restored.`, 'success')
   expect(refused).toEqual([])
 })
 
@@ -67,14 +67,14 @@ test('many items with long keys can be imported and exported without a refused r
     value: `Text ${number}`,
   }))
   await panel.open()
-  await page.getByRole('link', { name: 'Export, import' }).click()
-  const transfer = page.getByRole('region', { name: 'Export, import' })
+  await page.getByRole('link', { name: 'Export and import' }).click()
+  const transfer = page.getByRole('region', { name: 'Export and import' })
   await transfer.getByLabel('Choose a file').setInputFiles({
     name: 'list.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ format: 'website-content', version: 1, items })),
   })
-  await transfer.getByRole('button', { name: 'Import: change 500 items' }).click()
+  await transfer.getByRole('button', { name: 'Import and change 500 items' }).click()
   await panel.expectToast('Content Saved!', '500 items imported.', 'success')
   const downloading = page.waitForEvent('download')
   await transfer.getByRole('button', { name: 'Export 500 items' }).click()

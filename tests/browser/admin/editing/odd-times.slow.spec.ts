@@ -34,7 +34,7 @@ test('items with invalid times can be read, edited and deleted', async ({
   await panel.expectToast('Content Deleted!', 'caesar deleted.', 'success')
   await page.getByRole('button', { name: 'History far', exact: true }).click()
   await expect(page.getByRole('region', { name: 'History of far', exact: true })).toContainText(
-    'As it is now',
+    'Current version',
   )
 
   expect(await valuesOf(supabase)).toEqual(['after=Changed', 'before=b', 'far=f', 'home.hero.title=Changed'])

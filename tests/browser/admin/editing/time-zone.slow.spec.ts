@@ -21,7 +21,7 @@ const timesOf = (page: Page) =>
         ]
       })
       .flatMap((text) => text?.split('\n') ?? [])
-      .filter((text) => /\d\d:\d\d|\b(UTC|GMT)\b|your (local )?time|last year/i.test(text)),
+      .filter((text) => /\d\d:\d\d|\b(UTC|GMT)\b|your (local )?time|within the last year/i.test(text)),
   )
 
 /** Expects visible times, all with the name of this time zone. */
@@ -71,31 +71,31 @@ test('every view names only the viewer’s own time zone', async ({
     .toBe(true)
   await page.clock.setSystemTime(Date.now() + 4 * day)
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Unsaved texts' })).toContainText('Eastern Time')
+  await expect(page.getByRole('region', { name: 'Unsaved drafts' })).toContainText('Eastern Time')
   await expectOneZone(page, 'a draft')
 
   await page.getByRole('link', { name: 'Trash' }).click()
-  await expect(page.getByRole('button', { name: 'Bring back gone' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore gone' }).first()).toBeVisible()
   await expectOneZone(page, 'the trash')
 
   await page.getByRole('link', { name: 'History', exact: true }).click()
   const history = page.getByRole('region', { name: 'History', exact: true })
-  await expect(history).toContainText('Within the last year, Eastern Time.')
+  await expect(history).toContainText('Within the last year, in Eastern Time.')
   await history
     .getByRole('listitem')
     .filter({ hasText: 'gone added' })
     .first()
-    .getByRole('button', { name: /^Return to this moment/ })
+    .getByRole('button', { name: /^Restore to this moment/ })
     .click()
-  await expect(history.getByRole('region', { name: /^Return to .+ Eastern Time$/ })).toBeVisible()
+  await expect(history.getByRole('region', { name: /^Restore to .+ Eastern Time$/ })).toBeVisible()
   await expectOneZone(page, 'a return to a moment')
-  await history.getByRole('button', { name: /^Return: change/ }).click()
+  await history.getByRole('button', { name: /^Restore \d+ items?$/ }).click()
   await expect(
-    history.getByRole('heading', { name: /^Return to .+ Eastern Time: \d+ items?$/ }).first(),
+    history.getByRole('heading', { name: /^Restored to .+ Eastern Time: \d+ items?$/ }).first(),
   ).toBeVisible()
   await expectOneZone(page, 'the history')
 
   await context.setOffline(true)
-  await expect(panel.banner).toContainText(/Last in step at \d\d:\d\d:\d\d Eastern Time/)
+  await expect(panel.banner).toContainText(/Last updated at \d\d:\d\d:\d\d Eastern Time/)
   await expectOneZone(page, 'the banner')
 })

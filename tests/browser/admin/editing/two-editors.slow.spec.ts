@@ -36,7 +36,7 @@ class Editor {
     return this.panel.row(key).getByRole('region', { name: `Two versions of ${key}` })
   }
   get #offer(): Locator {
-    return this.panel.row(key).getByRole('button', { name: /^Bring back/ })
+    return this.panel.row(key).getByRole('button', { name: /^Restore the unsaved draft/ })
   }
 
   isOpen = async () => (await this.field.count()) > 0
@@ -69,15 +69,15 @@ class Editor {
   }
   async keepMine() {
     await this.#see()
-    await this.#send(() => this.conflict.getByRole('button', { name: 'Keep mine' }).click())
+    await this.#send(() => this.conflict.getByRole('button', { name: 'Keep yours' }).click())
   }
   async takeTheirs() {
-    await this.conflict.getByRole('button', { name: 'Take theirs' }).click()
+    await this.conflict.getByRole('button', { name: 'Use theirs' }).click()
     await expect(this.field).toHaveCount(0)
   }
   async merge() {
     await this.#see()
-    await this.conflict.getByRole('button', { name: 'Edit a merge' }).click()
+    await this.conflict.getByRole('button', { name: 'Combine both' }).click()
     await expect(this.conflict).toHaveCount(0)
   }
   async cancel() {

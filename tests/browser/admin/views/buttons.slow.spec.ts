@@ -18,9 +18,9 @@ function viewOf(page: Page) {
     accept: (key: string) => row(key).getByRole('button', { name: /^Accept/ }),
     linked: (key: string) => row(key).getByRole('button', { name: /^Linked/ }),
     undo: (key: string) => row(key).getByRole('button', { name: /^Undo/ }),
-    again: (key: string) => row(key).getByRole('button', { name: /^Make coming soon again/ }),
+    again: (key: string) => row(key).getByRole('button', { name: /^Remove link/ }),
     acceptAll: region.getByRole('button', { name: /^Accept all \d/ }),
-    plan: region.getByRole('region', { name: 'What accepting all would change' }),
+    plan: region.getByRole('region', { name: 'Links to be added' }),
     count: region.getByRole('status').first(),
     async open() {
       await page.getByRole('link', { name: 'Buttons', exact: true }).click()
@@ -38,13 +38,13 @@ test('lists buttons without a link with label, page, notice and a suggestion', a
   const view = viewOf(page)
   await view.open()
   await expect(view.row(key)).toContainText(label)
-  await expect(view.row(key)).toContainText('Shows on /about')
-  await expect(view.row(key)).toContainText('Until then: “Feature Coming Soon”')
+  await expect(view.row(key)).toContainText('Shown on /about')
+  await expect(view.row(key)).toContainText('Shows for now: “Feature Coming Soon”')
   await expect(view.field(key)).toHaveValue('/careers')
-  await expect(view.field(key)).toHaveAccessibleName(`Destination of ${label} (${key})`)
+  await expect(view.field(key)).toHaveAccessibleName(`Link for ${label} (${key})`)
   await expect(view.row('careers.hero.action.href')).toContainText('All Jobs')
   await expect(view.row('chrome.footer.social.twitter.href')).toContainText(
-    'Until then: “Feature Coming Soon!”',
+    'Shows for now: “Feature Coming Soon!”',
   )
   await expect(view.row('home.hero.primary.href')).toContainText('→ /services')
   await expect(view.row('industries.contact.href')).toContainText('→ /contact')
@@ -135,9 +135,9 @@ test('refuses what the site would ignore, and says what to do', async ({ panel, 
   const view = viewOf(page)
   await view.open()
   for (const [destination, message] of [
-    ['', 'Enter a destination: a path such as /careers'],
-    ['careers', 'Ignored: a button may lead to a path such as /careers'],
-    ['https://example.com/', 'Ignored: other hosts are allowed only where writing needs a sign-in.'],
+    ['', 'Enter a link: a page such as /careers'],
+    ['careers', 'Not used: enter a page such as /careers'],
+    ['https://example.com/', 'Not used: links to other sites work only when sign-in is required.'],
   ] as const) {
     await view.field(key).fill(destination)
     await view.accept(key).click()
@@ -147,7 +147,7 @@ test('refuses what the site would ignore, and says what to do', async ({ panel, 
     await expect(view.field(key)).toHaveValue(destination)
   }
   await view.field(key).fill('/carers')
-  await expect(view.row(key)).toContainText('No page of this site has this address.')
+  await expect(view.row(key)).toContainText('This site has no page at this address.')
   expect(calls.filter((each) => each.method() !== 'GET')).toEqual([])
 })
 
@@ -203,7 +203,7 @@ test('previews accepting all, makes it one change, and undoes it with one click'
   await expect(view.row('home.hero.primary.href')).toContainText('→ /services')
   await expect(view.row(key)).toContainText('→ /locations')
   await expect(view.row('chrome.footer.social.linkedin.href')).toContainText(
-    'Another host: allowed only where',
+    'Links to other sites work only when sign-in is required',
   )
   const titles = (await panel.toasts()).map(({ title }) => title)
   expect(titles.filter((title) => title !== 'Realtime Update')).toEqual(['Content Saved!'])
@@ -218,7 +218,7 @@ test('previews accepting all, makes it one change, and undoes it with one click'
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(view.count).toContainText(`${coming} coming soon`)
-  await expect(view.region, 'what is no longer true').not.toContainText(/lead somewhere now|buttons linked/)
+  await expect(view.region, 'what is no longer true').not.toContainText(/buttons linked/)
   const { data: left } = await supabase.from('website_content').select('content_key, content_value')
   expect(left).toEqual([{ content_key: 'home.hero.primary.href', content_value: 'javascript:1' }])
 })
@@ -258,7 +258,7 @@ test('removes a button’s link, and remembers it', async ({
   await view.again('industries.contact.href').press('Enter')
   await panel.expectToast('Content Added!', 'industries.contact.href added.', 'success')
   await expect(view.field('industries.contact.href')).toHaveValue('/contact')
-  await expect(view.region).toContainText('No button leads anywhere yet.')
+  await expect(view.region).toContainText('No buttons are linked yet.')
   await expect(page.getByRole('heading', { level: 2, name: 'Buttons' })).toBeFocused()
   const { data } = await supabase.from('website_content').select('content_key, content_value')
   expect(data).toEqual([{ content_key: 'industries.contact.href', content_value: '' }])

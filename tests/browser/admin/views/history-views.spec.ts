@@ -18,25 +18,25 @@ async function* views(page: Page) {
   await links.getByRole('link', { name: 'History', exact: true }).click()
   const steps = page.getByRole('region', { name: 'History', exact: true })
   await steps
-    .getByRole('button', { name: `Changes of: ${key} added` })
+    .getByRole('button', { name: `Details: ${key} added` })
     .first()
     .click()
   await steps
-    .getByRole('button', { name: /^Return to this/ })
+    .getByRole('button', { name: /^Restore to this/ })
     .last()
     .click()
-  await expect(steps.getByRole('region', { name: /^Return to/ }).getByRole('status')).not.toContainText(
+  await expect(steps.getByRole('region', { name: /^Restore to/ }).getByRole('status')).not.toContainText(
     'Reading',
   )
   yield 'the history'
   await links.getByRole('link', { name: 'Trash' }).click()
-  await expect(page.getByRole('button', { name: 'Bring back gone' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore gone' }).first()).toBeVisible()
   yield 'the trash'
-  await page.getByRole('button', { name: 'Bring back gone' }).first().click()
-  await expect(page.getByRole('dialog')).toContainText('There now')
+  await page.getByRole('button', { name: 'Restore gone' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Current text')
   yield 'what is in the way'
-  await page.getByRole('button', { name: 'Leave it' }).click()
-  await links.getByRole('link', { name: 'Export, import' }).click()
+  await page.getByRole('button', { name: 'Keep current' }).click()
+  await links.getByRole('link', { name: 'Export and import' }).click()
   const buffer = Buffer.from(JSON.stringify(file))
   await page
     .getByLabel('Choose a file')

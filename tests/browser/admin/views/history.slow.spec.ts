@@ -12,7 +12,7 @@ function viewOf(page: Page) {
     region,
     step: (title: string | RegExp) =>
       region.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, level: 3 }) }),
-    returning: region.getByRole('region', { name: /^Return to / }),
+    returning: region.getByRole('region', { name: /^Restore to / }),
     async open() {
       await page.getByRole('link', { name: 'History', exact: true }).click()
       await expect(region).toHaveAttribute('aria-busy', 'false')
@@ -30,12 +30,12 @@ test.describe('the history of the site', () => {
     await view.open()
     const step = view.step(`${key} changed`).first()
     await expect(view.region.getByRole('heading', { level: 3 }).first()).toHaveText(`${key} changed`)
-    await step.getByRole('button', { name: /^Changes of/ }).click()
+    await step.getByRole('button', { name: /^Details/ }).click()
     await expect(step.locator('ins')).toContainText('two')
     await expect(view.step(`${key} added`).first()).toContainText('Changed again since')
 
     await step.getByRole('button', { name: `Undo: ${key} changed` }).click()
-    await panel.expectToast('Content Saved!', 'Everything is as it was before.', 'success')
+    await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
     expect(await valuesOf(supabase)).toEqual([`${key}=one`, 'other=x'])
     await expect(view.region.getByRole('heading', { level: 3 }).first()).toHaveText(`Undone: ${key}`)
     await expect(step).toContainText('Changed again since')
@@ -60,7 +60,7 @@ test.describe('the history of the site', () => {
     await view
       .step('c added')
       .first()
-      .getByRole('button', { name: /^Return to this moment/ })
+      .getByRole('button', { name: /^Restore to this moment/ })
       .click()
     await expect(view.returning.getByRole('heading')).toBeFocused()
     await expect(view.returning.getByRole('status')).toHaveText('1 added, 1 changed, 1 removed')
@@ -69,15 +69,15 @@ test.describe('the history of the site', () => {
     // The preview matches the result, even if something changes in between.
     await seed({ e: 'meanwhile' })
     await expect(view.returning.getByRole('status')).toHaveText('1 added, 1 changed, 2 removed')
-    await view.returning.getByRole('button', { name: 'Return: change 4 items' }).click()
-    await panel.expectToast('Content Saved!', '4 items changed: everything is as it was then.', 'success')
+    await view.returning.getByRole('button', { name: 'Restore 4 items' }).click()
+    await panel.expectToast('Content Saved!', '4 items changed. Everything is as it was then.', 'success')
     expect(await valuesOf(supabase)).toEqual(['a=kept', 'b=before', 'c=gone'])
     const { data: now } = await supabase.from('website_content').select('*').order('content_key')
     expect(now?.map(({ id, created_at }) => [id, created_at])).toEqual(
       old?.map(({ id, created_at }) => [id, created_at]),
     )
     await expect(view.returning).toHaveCount(0)
-    await expect(view.step(/^Return to .*: 4 items$/).first()).toBeVisible()
+    await expect(view.step(/^Restored to .*: 4 items$/).first()).toBeVisible()
 
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(() => valuesOf(supabase)).toEqual([...before, 'e=meanwhile'])
@@ -92,10 +92,10 @@ test.describe('the history of the site', () => {
     await panel.open()
     const view = viewOf(page)
     await view.open()
-    const field = view.region.getByLabel('Any moment')
+    const field = view.region.getByLabel('Restore to any moment')
     const show = view.region.getByRole('button', { name: 'Show what would change' })
     await show.click()
-    await expect(view.region).toContainText('Choose a day and a time within the last year.')
+    await expect(view.region).toContainText('Choose a date and time within the last year.')
     const local = (time: number) =>
       new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 19)
     await field.fill(local(Date.now() + 3_600_000))
@@ -109,8 +109,8 @@ test.describe('the history of the site', () => {
         await expect(view.returning.getByRole('status')).not.toContainText('Reading')
         return view.returning.getByRole('status').innerText()
       })
-      .toBe('Nothing would change: everything is as it was then.')
-    await expect(view.returning.getByRole('button', { name: /^Return/ })).toHaveCount(0)
+      .toBe('Nothing would change. Everything is the same as it was then.')
+    await expect(view.returning.getByRole('button', { name: /^Restore/ })).toHaveCount(0)
     await view.returning.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('heading', { name: 'History', level: 2 })).toBeFocused()
   })
@@ -126,12 +126,12 @@ test.describe('the history of the site', () => {
     const view = viewOf(page)
     await view.open()
     const step = view.step(`${key} changed`).first()
-    await step.getByRole('button', { name: /^Changes of/ }).click()
+    await step.getByRole('button', { name: /^Details/ }).click()
     await expect(step.locator('ins')).toContainText('slow')
     await view
       .step('other added')
       .first()
-      .getByRole('button', { name: /^Return to/ })
+      .getByRole('button', { name: /^Restore to/ })
       .click()
     await expect(view.returning.getByRole('listitem')).toHaveCount(1)
     await expectAccessible(page, 'the history of the site with a return')

@@ -18,9 +18,9 @@ test.describe('the history of an item', () => {
     const entries = timelineOf(page, key).getByRole('listitem')
     await entries
       .nth(2)
-      .getByRole('button', { name: /^Restore the version of / })
+      .getByRole('button', { name: /^Restore the version from / })
       .press('Enter')
-    await panel.expectToast('Content Saved!', `${key} is as it was in that version.`, 'success')
+    await panel.expectToast('Content Saved!', `${key} restored to that version.`, 'success')
     await expect(panel.value(key)).toHaveText('one')
     await expect(entries).toHaveCount(4)
     await expect(entries.nth(0)).toContainText('Earlier version restored')
@@ -64,7 +64,7 @@ test.describe('the history of an item', () => {
     await page.route(/website_content_history/, (route) => route.abort())
     await historyButton(page, key).click()
     const timeline = timelineOf(page, key)
-    await expect(timeline.getByRole('alert')).toContainText('The history could not be read', {
+    await expect(timeline.getByRole('alert')).toContainText('The history could not be loaded', {
       timeout: 20_000, // the client retries first
     })
     await page.unroute(/website_content_history/)
@@ -79,9 +79,9 @@ test.describe('the history of an item', () => {
     await historyButton(page, key).click()
     const timeline = timelineOf(page, key)
     await expect(timeline.getByRole('listitem')).toHaveCount(50)
-    await timeline.getByRole('button', { name: 'Older' }).click()
+    await timeline.getByRole('button', { name: 'Show older' }).click()
     await expect(timeline.getByRole('listitem')).toHaveCount(60)
-    await expect(timeline.getByRole('button', { name: 'Older' })).toHaveCount(0)
+    await expect(timeline.getByRole('button', { name: 'Show older' })).toHaveCount(0)
   })
 
   test('covers all items that ever had the key', async ({ panel, page, seed, supabase }) => {
@@ -108,7 +108,7 @@ test.describe('the history of an item', () => {
       .nth(3)
       .getByRole('button', { name: /^Restore/ })
       .click()
-    await panel.expectToast('Content Saved!', `${key} is as it was in that version.`, 'success')
+    await panel.expectToast('Content Saved!', `${key} restored to that version.`, 'success')
     expect(await valuesOf(supabase)).toEqual([`${key}=first item`])
     await expect(entries).toHaveCount(earlier + 5)
   })

@@ -28,7 +28,7 @@ test('says so when there is no content', async ({ panel }) => {
 test('is rendered by the server in its loading state', async ({ request }) => {
   const html = await (await request.get('/admin')).text()
   expect(html).toContain('Connecting')
-  expect(html).toContain('Loading content…')
+  expect(html).toContain('Loading items…')
   expect(html).toMatch(/<noscript>.*This page needs JavaScript\./)
   expect(html).not.toContain('No content found')
 })
@@ -49,11 +49,11 @@ test('shows that it is loading until the list is there', async ({ panel, page, s
   })
   await panel.open({ live: false })
   await expect(panel.banner).toContainText('Connected')
-  await expect(panel.list).toContainText('Loading content…')
+  await expect(panel.list).toContainText('Loading items…')
   await expect(panel.list).toHaveAttribute('aria-busy', 'true')
   held.resolve()
   await expect(panel.value('company.email')).toHaveText('info@example.com')
-  await expect(panel.list).not.toContainText('Loading content…')
+  await expect(panel.list).not.toContainText('Loading items…')
 })
 
 test('lists every item with key, value, Edit and Delete buttons, oldest first', async ({
@@ -143,7 +143,7 @@ test.describe('when loading fails', () => {
     const message = /content: (.+)\. Ensure/.exec(await box.innerText())?.[1] ?? ''
     await panel.expectToast('Error loading content', message, 'error')
     await expect(panel.list).not.toContainText('No content found')
-    await expect(panel.list).toContainText('The list could not be read.')
+    await expect(panel.list).toContainText('The items could not be loaded.')
 
     // Once connected, the panel reads the list again by itself; that has to fail as well, or there is no button to
     // press.

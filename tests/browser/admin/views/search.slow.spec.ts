@@ -25,7 +25,7 @@ test('finds items by key, value, default and page, in any order of words', async
     await expect(panel.list.getByRole('status').first()).toHaveText('1 of 3 items')
   }
   await search.fill('nothing like this')
-  await expect(panel.list).toContainText('No item matches.')
+  await expect(panel.list).toContainText('No items match.')
   await expectAccessible(page, 'nothing found')
   await panel.list.getByRole('button', { name: 'Clear search' }).click()
   await expect(panel.rows).toHaveCount(3)

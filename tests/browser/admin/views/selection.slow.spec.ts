@@ -61,7 +61,7 @@ test('several items are deleted as one step after one confirmation, and Undo res
   const { data: history } = await supabase
     .from('website_content_history')
     .select('step, reason')
-    .eq('reason', 'Deleted 2 items')
+    .eq('reason', 'Deleted')
     .throwOnError()
   expect(history).toHaveLength(2)
   expect(new Set(history.map(({ step }) => step)).size).toBe(1)
@@ -95,11 +95,11 @@ test('items with a default are reset to it; the others are listed and left alone
   for (const key of ['one', 'company.email', 'company.phone'])
     await panel.row(key).getByRole('checkbox').check()
   await panel.list.getByRole('button', { name: 'Reset to default' }).click()
-  await expect(panel.dialog).toHaveAccessibleName('Reset 2 items to the default of the site?')
-  await expect(panel.dialog).toContainText('The site has no default for one: it stays as it is.')
+  await expect(panel.dialog).toHaveAccessibleName('Reset 2 items to default?')
+  await expect(panel.dialog).toContainText('one has no default and does not change.')
   await expectAccessible(page, 'question about a reset')
   await panel.dialog.getByRole('button', { name: 'Reset to default' }).click()
-  await panel.expectToast('Content Saved!', '2 items back to the default.', 'success')
+  await panel.expectToast('Content Saved!', '2 items reset to default.', 'success')
   await expect.poll(() => panel.keys()).toEqual(['one', 'three', 'five'])
 })
 

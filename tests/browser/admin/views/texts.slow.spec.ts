@@ -14,11 +14,11 @@ function viewOf(page: Page) {
     region,
     row,
     search: region.getByRole('searchbox', { name: 'Search' }),
-    only: region.getByRole('checkbox', { name: 'Only overridden' }),
+    only: region.getByRole('checkbox', { name: 'Only edited' }),
     count: region.getByRole('status').first(),
     edit: (key: string) => region.getByRole('button', { name: `Edit ${key}`, exact: true }),
-    reset: (key: string) => region.getByRole('button', { name: `Reset ${key}`, exact: true }),
-    putBack: (key: string) => region.getByRole('button', { name: `Put back ${key}`, exact: true }),
+    reset: (key: string) => region.getByRole('button', { name: `Reset to default ${key}`, exact: true }),
+    putBack: (key: string) => region.getByRole('button', { name: `Undo ${key}`, exact: true }),
     field: (key: string) => region.getByRole('textbox', { name: `Value of ${key}`, exact: true }),
     async open() {
       await page.getByRole('link', { name: 'Site texts' }).click()
@@ -36,18 +36,18 @@ test('shows every text by page, with default and current text', async ({ panel, 
   await panel.open()
   const view = viewOf(page)
   await view.open()
-  await expect(view.count).toHaveText(/^\d{3,} texts, 3 overridden$/)
+  await expect(view.count).toHaveText(/^\d{3,} texts, 3 edited$/)
   const pages = await view.region.getByRole('heading', { level: 3 }).allTextContents()
-  expect(pages.slice(0, 3)).toEqual(['Every page', 'Home', 'About'])
+  expect(pages.slice(0, 3)).toEqual(['All pages', 'Home', 'About'])
   expect(pages).toContain('ATE')
   await expect(view.row(key)).toContainText('Quince')
-  await expect(view.row(key)).toContainText('Overridden')
+  await expect(view.row(key)).toContainText('Edited')
   await expect(view.row(key).locator('.text-default')).toHaveText(`Default ${byDefault}`)
   await expect(view.row('home.hero.primary.href')).toContainText('→ /services')
-  await expect(view.row('home.hero.secondary.href')).toContainText('Leads nowhere: coming soon')
-  await expect(view.row('home.hero.secondary.href')).toContainText('Ignored: a button may lead to')
+  await expect(view.row('home.hero.secondary.href')).toContainText('No link yet')
+  await expect(view.row('home.hero.secondary.href')).toContainText('Not used: enter a page such as /careers')
   await expect(view.row('home.hero.secondary.href')).toContainText('ftp://x')
-  await expect(view.row('about.hero.subtitle')).not.toContainText('Overridden')
+  await expect(view.row('about.hero.subtitle')).not.toContainText('Edited')
 })
 
 test('finds by key, page, default and current text', async ({ panel, page, seed }) => {
@@ -59,10 +59,10 @@ test('finds by key, page, default and current text', async ({ panel, page, seed 
     await view.search.fill(query)
     await expect(view.row(key)).toBeVisible()
     await expect(view.row('careers.hero.title')).toHaveCount(0)
-    await expect(view.count).toHaveText(/^\d+ of \d+ texts, 1 overridden$/)
+    await expect(view.count).toHaveText(/^\d+ of \d+ texts, 1 edited$/)
   }
   await view.search.fill('zzzzqqqq')
-  await expect(view.region).toContainText('No text matches.')
+  await expect(view.region).toContainText('No texts match.')
   await view.search.fill('')
   await view.only.check()
   await expect(view.region.getByRole('listitem')).toHaveCount(1)
@@ -74,7 +74,7 @@ test('says so if nothing is edited', async ({ panel, page }) => {
   const view = viewOf(page)
   await view.open()
   await view.only.check()
-  await expect(view.region).toContainText('Nothing is overridden')
+  await expect(view.region).toContainText('No texts are edited')
 })
 
 test('says so if the list could not be read, and updates once it could', async ({
@@ -87,7 +87,7 @@ test('says so if the list could not be read, and updates once it could', async (
   await panel.open({ live: false })
   await page.getByRole('link', { name: 'Site texts' }).click()
   const view = viewOf(page)
-  await expect(view.region).toContainText('The list could not be read.', { timeout: 20_000 })
+  await expect(view.region).toContainText('The items could not be loaded.', { timeout: 20_000 })
   await page.unroute(/rest\/v1\/website_content\?/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(view.row(key)).toContainText(byDefault)
@@ -143,7 +143,7 @@ test('keeps a draft during a search and another edit', async ({ panel, page }) =
   await view.edit(key).click()
   await view.field(key).fill('Quince')
   await view.edit('about.hero.subtitle').click()
-  await expect(view.row(key)).toContainText('Unsaved text')
+  await expect(view.row(key)).toContainText('Unsaved draft')
   await view.search.fill('careers hero')
   await expect(view.row(key)).toHaveCount(0)
   await view.search.fill(key)
@@ -157,9 +157,9 @@ test('says while typing that a link would be ignored', async ({ panel, page }) =
   await view.open()
   await view.edit('home.hero.primary.href').click()
   await view.field('home.hero.primary.href').fill('services')
-  await expect(view.row('home.hero.primary.href')).toContainText('Ignored: a button may lead to')
+  await expect(view.row('home.hero.primary.href')).toContainText('Not used: enter a page such as /careers')
   await view.field('home.hero.primary.href').fill('/services')
-  await expect(view.row('home.hero.primary.href')).not.toContainText('Ignored')
+  await expect(view.row('home.hero.primary.href')).not.toContainText('Not used')
 })
 
 test('resets with one click, and can undo that until the view is left', async ({ panel, page, seed, supabase }) => {
@@ -182,7 +182,7 @@ test('resets with one click, and can undo that until the view is left', async ({
 
   await view.reset('careers.hero.title').click()
   await expect(view.putBack('careers.hero.title')).toBeVisible()
-  await page.getByRole('link', { name: 'Content list' }).click()
+  await page.getByRole('link', { name: 'Items' }).click()
   await expect(panel.value(key)).toHaveText('Quince')
   await view.open()
   await expect(view.row(key)).toBeVisible()
@@ -202,7 +202,7 @@ test('follows changes by others', async ({ panel, page, seed, supabase }) => {
     .from('website_content')
     .update({ content_value: 'Newer', updated_at: '2025-11-20' })
     .eq('content_key', key)
-  await expect(view.row(key)).toContainText('Someone else changed this item meanwhile.')
+  await expect(view.row(key)).toContainText('Someone else changed this item.')
   await expect(view.field(key)).toHaveValue('Mine')
 })
 

@@ -5,13 +5,13 @@ import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 
 function viewOf(page: Page) {
-  const region = page.getByRole('region', { name: 'Export, import' })
+  const region = page.getByRole('region', { name: 'Export and import' })
   return {
     region,
     file: region.getByLabel('Choose a file'),
     plan: region.getByRole('region', { name: /^What .* would change$/ }),
     open: async () => {
-      await page.getByRole('link', { name: 'Export, import' }).click()
+      await page.getByRole('link', { name: 'Export and import' }).click()
       await expect(region).toHaveAttribute('aria-busy', 'false')
     },
   }
@@ -56,7 +56,7 @@ test('export followed by import on an empty site gives the same site', async ({ 
   await supabase.from('website_content').delete().not('id', 'is', null).throwOnError()
   await expect(view.region.getByRole('button', { name: 'Export 0 items' })).toBeVisible()
   await view.file.setInputFiles(jsonFile(text))
-  await view.plan.getByRole('button', { name: 'Import: change 3 items' }).click()
+  await view.plan.getByRole('button', { name: 'Import and change 3 items' }).click()
   await panel.expectToast('Content Saved!', '3 items imported.', 'success')
   const kept = (all: typeof rows) => all.map(({ updated_at: _, ...item }) => item)
   expect(kept(await rowsOf(supabase))).toEqual(kept(rows))
@@ -90,16 +90,16 @@ test('previews changes line by line, and makes them one step', async ({
   const lines = view.plan.getByRole('list', { name: /^What/ }).getByRole('listitem')
   await expect(lines).toHaveText([/^Changedabout\.hero\.title/, /^Addedunknown\.key.*Not used by the site/])
   await expect(lines.nth(0).locator('ins')).toContainText('new')
-  await expect(view.plan).toContainText('3 items refused')
-  await expect(view.plan).toContainText('Item 4, same: its key is in the file already.')
-  await expect(view.plan).toContainText('its key holds control characters or invisible ones.')
-  await expect(view.plan).toContainText('Item 6, no.value: its value is missing or no text.')
+  await expect(view.plan).toContainText('3 items cannot be imported')
+  await expect(view.plan).toContainText('Item 4, same: its key appears earlier in the file.')
+  await expect(view.plan).toContainText('its key contains invisible characters.')
+  await expect(view.plan).toContainText('Item 6, no.value: its value is missing or is not text.')
 
-  await view.plan.getByRole('radio', { name: /^are deleted \(1\)/ }).check()
+  await view.plan.getByRole('radio', { name: /^Delete them \(1\)/ }).check()
   await expect(view.plan.getByRole('status')).toContainText('1 removed')
   await expectAccessible(page, 'the plan of an import')
-  await view.plan.getByRole('radio', { name: 'stay as they are' }).check()
-  await view.plan.getByRole('button', { name: 'Import: change 2 items' }).click()
+  await view.plan.getByRole('radio', { name: 'Keep them' }).check()
+  await view.plan.getByRole('button', { name: 'Import and change 2 items' }).click()
   await panel.expectToast('Content Saved!', '2 items imported.', 'success')
   expect(await valuesOf(supabase)).toEqual([
     'about.hero.title=the new words',
@@ -121,9 +121,9 @@ test('lists imported items in the order of the file', async ({ panel, page }) =>
   await view.open()
   const keys = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((name) => `order.${name}`)
   await view.file.setInputFiles(fileOf(keys.map((key) => ({ key, value: 'x' }))))
-  await view.plan.getByRole('button', { name: 'Import: change 8 items' }).click()
+  await view.plan.getByRole('button', { name: 'Import and change 8 items' }).click()
   await panel.expectToast('Content Saved!', '8 items imported.', 'success')
-  await page.getByRole('link', { name: 'Content list' }).click()
+  await page.getByRole('link', { name: 'Items' }).click()
   await expect.poll(() => panel.keys()).toEqual(keys)
 })
 
@@ -134,8 +134,8 @@ test('makes the site match the file exactly, if that is chosen', async ({ panel,
   await view.open()
   await view.file.setInputFiles(fileOf([{ key: 'two', value: '2' }]))
   await expect(view.plan).toContainText('Nothing would change')
-  await view.plan.getByRole('radio', { name: /^are deleted \(2\)/ }).check()
-  await view.plan.getByRole('button', { name: 'Import: change 2 items' }).click()
+  await view.plan.getByRole('radio', { name: /^Delete them \(2\)/ }).check()
+  await view.plan.getByRole('button', { name: 'Import and change 2 items' }).click()
   await panel.expectToast('Content Saved!', '2 items imported.', 'success')
   expect(await valuesOf(supabase)).toEqual(['two=2'])
 })
@@ -146,9 +146,9 @@ test('explains why a file is refused', async ({ panel, page }) => {
   await view.open()
   for (const [file, problem] of [
     [jsonFile('{\n  "format": oops'), 'at line 2, column 13.'],
-    [jsonFile('[1, 2]'), 'no export of this panel'],
+    [jsonFile('[1, 2]'), 'was not exported from this panel'],
     [jsonFile({ format: 'website-content', version: 9, items: [] }), 'newer version'],
-    [{ ...jsonFile(''), buffer: Buffer.from([0xff, 0xfe, 0x00]) }, 'no text in UTF-8'],
+    [{ ...jsonFile(''), buffer: Buffer.from([0xff, 0xfe, 0x00]) }, 'not a readable text file'],
   ] as const) {
     await view.file.setInputFiles(file)
     await expect(view.region).toContainText(problem)
@@ -178,7 +178,7 @@ test('handles 5,000 items, in several requests that are one step', async ({ pane
   }).toPass()
   expect(await lines.count()).toBeLessThan(60)
   const begin = performance.now()
-  await view.plan.getByRole('button', { name: 'Import: change 5,000 items' }).click()
+  await view.plan.getByRole('button', { name: 'Import and change 5,000 items' }).click()
   await expect(view.plan).toHaveCount(0, { timeout: 60_000 })
   console.log(`5,000 items: ${((performance.now() - begin) / 1000).toFixed(1)} s`)
   await panel.expectToast('Content Saved!', '5,000 items imported.', 'success')
@@ -189,7 +189,7 @@ test('handles 5,000 items, in several requests that are one step', async ({ pane
   const undoing = performance.now()
   await page.getByRole('link', { name: 'History', exact: true }).click()
   await page.getByRole('button', { name: 'Undo: Import of list.json: 5,000 items' }).click()
-  await panel.expectToast('Content Saved!', 'Everything is as it was before.', 'success')
+  await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
   console.log(`undone: ${((performance.now() - undoing) / 1000).toFixed(1)} s`)
   expect(await count()).toBe(0)
 })
@@ -210,8 +210,8 @@ test('a large import that fails half-way says how far it got, and can be undone'
   )
   const items = Array.from({ length: 20 }, (_, i) => ({ key: `big.item-${i}`, value: 'x'.repeat(50_000) }))
   await view.file.setInputFiles(fileOf(items))
-  await view.plan.getByRole('button', { name: 'Import: change 20 items' }).click()
-  const partly = '7 of 20 items changed, the others are as they were. Failed to save: Failed to fetch'
+  await view.plan.getByRole('button', { name: 'Import and change 20 items' }).click()
+  const partly = '7 of 20 items changed. The rest did not change. Failed to save: Failed to fetch'
   await expect
     .poll(() => panel.toasts(), { timeout: 10_000 })
     .toContainEqual(expect.objectContaining({ description: expect.stringContaining(partly) }))

@@ -15,8 +15,7 @@ function viewOf(page: Page) {
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: key, exact: true }) })
         .first(),
-    bringBack: (key: string) =>
-      region.getByRole('button', { name: `Bring back ${key}`, exact: true }).first(),
+    bringBack: (key: string) => region.getByRole('button', { name: `Restore ${key}`, exact: true }).first(),
     select: (key: string) => region.getByRole('checkbox', { name: `Select ${key}`, exact: true }).first(),
     async open() {
       await page.getByRole('link', { name: 'Trash' }).click()
@@ -32,9 +31,9 @@ test('restores the same item: id, value and creation time', async ({ panel, page
   const view = viewOf(page)
   await view.open()
   await expect(view.row('trash.one')).toContainText('a value')
-  await expect(view.row('trash.one')).toContainText('Somebody, without sign-in')
+  await expect(view.row('trash.one')).toContainText('Someone, not signed in')
   await view.bringBack('trash.one').press('Enter')
-  await panel.expectToast('Content Added!', 'trash.one is back.', 'success')
+  await panel.expectToast('Content Added!', 'trash.one restored.', 'success')
   const { data } = await supabase.from('website_content').select('*').throwOnError()
   expect(data).toMatchObject([
     { id: item?.id, created_at: item?.created_at, content_key: 'trash.one', content_value: 'a value' },
@@ -55,10 +54,10 @@ test('restores several items as one step that can be undone, and follows deletio
   await view.open()
   await supabase.from('website_content').delete().like('content_key', 'several.%').throwOnError()
   await view.select('several.one').check()
-  await expect(view.region.getByRole('button', { name: /^Bring back \d/ })).toHaveCount(0)
+  await expect(view.region.getByRole('button', { name: /^Restore \d/ })).toHaveCount(0)
   await view.select('several.two').check()
-  await view.region.getByRole('button', { name: 'Bring back 2 items' }).click()
-  await panel.expectToast('Content Added!', '2 items brought back.', 'success')
+  await view.region.getByRole('button', { name: 'Restore 2 items' }).click()
+  await panel.expectToast('Content Added!', '2 items restored.', 'success')
   const keys = async () => {
     const { data } = await supabase.from('website_content').select('content_key').order('content_key')
     return data?.map(({ content_key }) => content_key)
@@ -79,11 +78,11 @@ async function replaceItem(seed: Seed, supabase: ContentClient, key: string) {
 }
 
 const question = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: /now\.$/ })
+  const dialog = page.getByRole('dialog', { name: /^(Another item|Other items) now ha/ })
   return {
     dialog,
-    put: dialog.getByRole('button', { name: 'Put it onto that item' }),
-    leave: dialog.getByRole('button', { name: 'Leave it' }),
+    put: dialog.getByRole('button', { name: 'Replace that item’s text' }),
+    leave: dialog.getByRole('button', { name: 'Keep current' }),
   }
 }
 
@@ -97,14 +96,14 @@ test('shows the item that has a deleted item’s key, and replaces its text or l
   await panel.open()
   const view = viewOf(page)
   await view.open()
-  await expect(view.row('trash.taken')).toContainText('Its key is in use again')
+  await expect(view.row('trash.taken')).toContainText('Another item now has this key')
   await expect(view.select('trash.taken')).toBeDisabled()
   await expectAccessible(page, 'the trash')
 
   const asked = question(page)
   await view.bringBack('trash.taken').click()
-  await expect(asked.dialog).toContainText('Another item has the key "trash.taken" now.')
-  await expect(asked.dialog).toContainText('There nowthe new words')
+  await expect(asked.dialog).toContainText('Another item now has the key "trash.taken".')
+  await expect(asked.dialog).toContainText('Current textthe new words')
   await expect(asked.dialog.locator('ins')).toContainText('old')
   await expectAccessible(page, 'what is in the way')
   await asked.leave.click()
@@ -132,7 +131,7 @@ test('offers nothing for a text that already exists', async ({ panel, page, seed
   await panel.open()
   const view = viewOf(page)
   await view.open()
-  await expect(view.row('trash.same')).toContainText('Another item already has this key and this text.')
+  await expect(view.row('trash.same')).toContainText('Another item already has this key and this text, so')
   await expect(view.select('trash.same')).toBeDisabled()
   await expect(view.bringBack('trash.same')).toBeDisabled()
   await expectAccessible(page, 'a text that is there already')
@@ -142,7 +141,7 @@ test('offers nothing for a text that already exists', async ({ panel, page, seed
     .update({ content_value: 'other words', updated_at: new Date().toISOString() })
     .eq('id', item?.id ?? '')
     .throwOnError()
-  await expect(view.row('trash.same')).toContainText('Its key is in use again')
+  await expect(view.row('trash.same')).toContainText('Another item now has this key')
   await expect(view.bringBack('trash.same')).toBeEnabled()
 })
 
@@ -182,7 +181,7 @@ test('undoing a deletion whose key is now in use causes no database error', asyn
   await expect(panel.row('undo.taken')).toContainText('the new words')
   await undo.click()
   const asked = question(page)
-  await expect(asked.dialog).toContainText('There nowthe new words')
+  await expect(asked.dialog).toContainText('Current textthe new words')
   await asked.put.click()
   await panel.expectToast('Content Saved!', 'undo.taken updated.', 'success')
   expect(await valuesOf(supabase)).toEqual(['undo.taken=the old words'])
@@ -211,13 +210,17 @@ test('undoing a step replaces texts whose keys are now taken by other items', as
   await page.getByRole('link', { name: 'History', exact: true }).click()
   await page.getByRole('button', { name: 'Undo: clearing: 2 items' }).click()
   const asked = question(page)
-  await expect(asked.dialog).toContainText('There nowthe new one')
+  await expect(asked.dialog).toContainText('Current textthe new one')
   await asked.leave.click()
   expect(await valuesOf(supabase)).toEqual(['step.one=the new one'])
 
   await page.getByRole('button', { name: 'Undo: clearing: 2 items' }).click()
   await asked.put.click()
-  await panel.expectToast('Content Saved!', 'Undone; 1 text is on other items now.', 'success')
+  await panel.expectToast(
+    'Content Saved!',
+    'The change was undone. It replaced the text of 1 other item.',
+    'success',
+  )
   expect(await valuesOf(supabase)).toEqual(['step.one=the old one', 'step.two=the old two'])
   expect((await panel.toasts()).map(({ description }) => description).join()).not.toContain('duplicate key')
 })
