@@ -9,7 +9,7 @@ export const bareMetalProgramming: ServiceText = {
     'Firmware without an operating system, with memory use and interrupt times measured on your board.',
   summary: 'Firmware that fits a small microcontroller and meets deadlines in microseconds',
   overview:
-    'Some products have a few kilobytes of memory, deadlines in microseconds and no room for an operating system. For these we write the startup code, linker script, interrupt handlers and main loop in C. One command builds the source with GCC, IAR or Arm Compiler, and your team can take it over from there. If your design needs dynamic loading or several network stacks, we tell you before we write code, and quote an RTOS.',
+    'Some products have tens of kilobytes of memory, deadlines in microseconds and no room for an operating system. For these we write the startup code, linker script, interrupt handlers and main loop in C. One command builds the source with GCC, IAR or Arm Compiler, and your team can take it over from there. If your design needs dynamic loading or several network stacks, we tell you before we write code, and quote a version with an RTOS.',
   inputs: [
     'Schematic and two sample boards',
     'Reference manual of the microcontroller',
@@ -30,7 +30,7 @@ export const bareMetalProgramming: ServiceText = {
       id: 'stack-depth-with-a-bound',
       title: 'Stack overflows found before release',
       description:
-        'The call graph bounds the stack, with frame sizes from -fstack-usage in GCC or the linker reports of IAR and Arm Compiler. A painted stack on the target must stay below it.',
+        'The call graph bounds the stack, with frame sizes from -fstack-usage in GCC or the linker reports of IAR and Arm Compiler. The painted stack on your board must stay below that bound.',
     },
     {
       id: 'latency-read-off-a-pin',

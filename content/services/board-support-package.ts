@@ -51,7 +51,7 @@ export const boardSupportPackage: ServiceText = {
     'Flashing scripts for eMMC, NAND and the factory line',
   ],
   imageAlt:
-    'Boot sequence on a time axis in milliseconds. Boot ROM, loader, kernel, root file system and user space are bars, one starting where the last hands over. Below them, the input current of the board rises with the load and falls to idle at the login prompt.',
+    'Boot sequence on a time axis in milliseconds. Boot ROM, loader, kernel, root file system and user space are bars, each starting where the last hands over. Below them, the input current of the board rises with the load and falls to idle at the login prompt.',
   caption:
     'Boot of an Arm board from eMMC; lines divide a stage into its steps, and numbers are milliseconds. The input current below peaks while the services start, then falls to idle at the login prompt.',
   departmentContactPath: '/contact?department=bsp-development',

@@ -38,7 +38,7 @@ export const ciCd: ServiceText = {
       id: 'flaky-tests-are-counted',
       title: 'Developers can trust a red result',
       description:
-        'We keep the verdicts of a test for every board. If a verdict changes on the same commit, the test leaves the gate until repaired.',
+        'We keep the verdicts of a test for every board. If a verdict changes on the same commit, the test leaves the gate until it is repaired.',
     },
   ],
   whatWeOffer: [

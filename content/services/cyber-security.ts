@@ -8,7 +8,7 @@ export const cyberSecurity: ServiceText = {
   heroSubtitle: 'Threat analysis, secure boot and key handling for devices that stay in the field for years.',
   summary: 'Devices that refuse altered firmware, and the evidence that they do',
   overview:
-    'Customers and regulators now ask how a device defends itself over its whole service life. We begin with a threat analysis, so that a countermeasure answers a named attack path. The rule can be ISO/SAE 21434, IEC 62443-4-2 or the EU Cyber Resilience Act. Then we build secure boot, signed updates and key storage into your firmware, and a tester who wrote none of it attacks a sample.',
+    'Customers and regulators now ask how a device defends itself over its whole service life. We work to the rule that applies to yours, such as ISO/SAE 21434, IEC 62443-4-2 or the EU Cyber Resilience Act. A threat analysis comes first, so that a countermeasure answers a named attack path. Then we build secure boot, signed updates and key storage into your firmware, and a tester who wrote none of it attacks a sample.',
   inputs: ['Architecture and firmware source', 'Standards and laws that apply', 'Sample devices to attack'],
   deliverables: [
     'TARA with attack paths and risks',
@@ -25,7 +25,7 @@ export const cyberSecurity: ServiceText = {
       id: 'altered-images-do-not-boot',
       title: 'Altered firmware does not start',
       description:
-        'We flip bits in the signed stages and replay older releases. An attempt has to end in recovery, never in the application.',
+        'We flip bits in the signed stages and replay older releases. Every attempt has to end in recovery, never in the application.',
     },
     {
       id: 'production-keys-stay-with-you',
@@ -51,8 +51,8 @@ export const cyberSecurity: ServiceText = {
     'CycloneDX bill of materials matched against CVE records',
   ],
   imageAlt:
-    'Chain of trust as stairs, from a key hash in one-time-programmable fuses through boot ROM, loader and kernel to the application. One stage checks the key, signature and version of the next, and a failed check branches off to recovery.',
+    'Chain of trust as stairs, from a key hash in one-time-programmable fuses through boot ROM, loader and kernel to the application. Each stage checks the key, signature and version of the next, and a failed check branches off to recovery.',
   caption:
-    'A stage checks key, signature and version of the next before it starts it; dashed lines show failed checks leading to recovery. The attacks are a wrong key, an altered byte and an old version.',
+    'Each stage checks key, signature and version of the next before it starts it; dashed lines show failed checks leading to recovery. The attacks are a wrong key, an altered byte and an old version.',
   departmentContactPath: '/contact?department=embedded-cybersecurity',
 }

@@ -6,7 +6,7 @@ export const deviceDrivers: ServiceText = {
   subcategory: 'platform',
   title: 'Device drivers',
   heroSubtitle: 'Linux, QNX and Zephyr drivers, stress-tested on your hardware before you get them.',
-  summary: 'Drivers that reach full throughput and survive suspend, unplug and overload',
+  summary: 'Drivers that keep their throughput and survive suspend, unplug and overload',
   overview:
     'A driver that works in the demo may still drop frames under load, or hang on the hundredth resume. We write Linux drivers within the subsystem they belong to (netdev, V4L2, IIO, ALSA or DRM), and follow the driver models of QNX and Zephyr. If your chip is not ready, we start on an FPGA prototype. Where a register does not do what its description says, your chip team gets a short reproducer.',
   inputs: [

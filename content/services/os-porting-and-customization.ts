@@ -11,7 +11,7 @@ export const osPortingAndCustomization: ServiceText = {
   overview:
     'The processor is discontinued or the kernel loses its support, yet the application has to live on. We port context switch, tick, MMU or MPU, caches and interrupt controller, and move vendor calls behind POSIX or CMSIS-RTOS2. A port that boots is only half the work. So we trace your tasks under full load and compare their response times with the deadlines, before and after the move.',
   inputs: [
-    'Source tree and board of today',
+    'Source tree and current board',
     'Board and manuals of the new processor',
     'Task list with periods and deadlines',
     'Kernel license, if one is needed',
@@ -23,7 +23,7 @@ export const osPortingAndCustomization: ServiceText = {
     'Test results from both processors',
   ],
   notIncluded:
-    'Kernel licenses are yours to buy, and a safety certificate of the old port does not carry over.',
+    'You buy the kernel licenses, and a safety certificate of the old port does not carry over.',
   duration: '4 to 9 months',
   team: '2 to 4 engineers',
   followedBy: [{ slug: 'device-drivers' }, { slug: 'verification-and-validation' }],
@@ -44,7 +44,7 @@ export const osPortingAndCustomization: ServiceText = {
       id: 'old-target-same-tests',
       title: 'No feature lost in the move',
       description:
-        'One regression suite runs on both processors. We fix a difference in results, or explain it from the hardware reference.',
+        'One regression suite runs on both processors. We fix the differences in results, or explain them from the hardware manual.',
     },
   ],
   whatWeOffer: [
