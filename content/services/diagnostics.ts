@@ -50,7 +50,7 @@ export const diagnostics: ServiceText = {
     'Fault tree per IEC 61025 with minimal cut sets',
   ],
   imageAlt:
-    'Fault tree that reads from left to right. Faults on the left, labeled with their probability, combine through AND and OR gates into one event on the right. The branches of the likeliest minimal cut set are traced from the faults to that event.',
+    'Fault tree that reads from left to right. Faults on the left, labeled with their probability, combine through gates (AND, OR) into one event on the right. The branches of the likeliest minimal cut set are traced from the faults to that event.',
   caption:
     'Fault tree of a heater, read from the faults on the left to overheating on the right. An AND gate needs all its inputs, an OR gate any of them. Probabilities are for one year.',
   departmentContactPath: '/contact?department=embedded-diagnostics',

@@ -57,7 +57,7 @@ const anything = new Proxy(['one', 'two'], {
   get: (list, name) => (name in list ? Reflect.get(list, name) : '2'),
 })
 
-/** Paragraphs, headings, list items and cells of tables, with a name in place of code. */
+/** Paragraphs, headings, list items and cells of tables, with a name in place of code and of quoted test titles. */
 function documents(): Prose[] {
   const files = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
   return files
@@ -71,7 +71,13 @@ function documents(): Prose[] {
           code.value = 'Code'
         })
         const place = `${file}:${node.position?.start.line}`
-        prose.push({ place, text: textOf(node).replaceAll('\n', ' '), kind: 'document' })
+        prose.push({
+          place,
+          text: textOf(node)
+            .replaceAll('\n', ' ')
+            .replaceAll(/“[^”]*”/g, 'Title'),
+          kind: 'document',
+        })
       })
       return prose
     })

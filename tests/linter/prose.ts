@@ -2,7 +2,7 @@
 // than 30 words. Words that the dictionary lacks are in vocabulary.txt, words not to use in words-not-to-use.json.
 import { readFileSync } from 'node:fs'
 import dictionary from 'dictionary-en'
-import type { Root, Sentence } from 'nlcst'
+import type { Root } from 'nlcst'
 import { search } from 'nlcst-search'
 import { toString as textOf } from 'nlcst-to-string'
 import retextEnglish from 'retext-english'
@@ -17,12 +17,14 @@ import wordsNotToUse from './words-not-to-use.json' with { type: 'json' }
 const maxWords = 30
 const personal = readFileSync(new URL('vocabulary.txt', import.meta.url), 'utf8')
 
-/** Reports sentences that are too long to be understood at the first reading. */
-const shortSentences: Plugin<[], Root> = () => (tree, file) =>
-  visit(tree, 'SentenceNode', (sentence: Sentence) => {
-    const words = sentence.children.filter(({ type }) => type === 'WordNode').length
-    if (words > maxWords) file.message(`${words} words in a sentence: ${textOf(sentence)}`, sentence)
-  })
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** Sentences that are too long to be understood at the first reading. */
+const longSentences = (text: string) =>
+  [...sentences.segment(text)]
+    .map(({ segment }) => ({ segment, words: segment.trim().split(/\s+/).length }))
+    .filter(({ words }) => words > maxWords)
+    .map(({ segment, words }) => `${words} words in a sentence: ${segment}`)
 
 /** @param words what to say instead, by the word or phrase not to use */
 const plainWords: Plugin<[Record<string, string>], Root> = (words) => (tree, file) =>
@@ -30,11 +32,11 @@ const plainWords: Plugin<[Record<string, string>], Root> = (words) => (tree, fil
     file.message(`“${textOf(nodes)}”: say ${words[phrase]}`, nodes[0])
   })
 
-/** Names such as UVM, PCIe or LinkedIn are not in a dictionary: words with a capital or a digit after their first letter are not spelled. */
+/** Names such as UVM, PCIe or LinkedIn are not in a dictionary: words with a capital after their first letter, or with digits or signs, are not spelled. */
 const skipNames: Plugin<[], Root> = () => (tree) =>
   visit(tree, 'WordNode', (word, index, parent) => {
     const value = textOf(word)
-    if (/.[A-Z\d]|\d/.test(value) && parent && index !== undefined)
+    if (/.[A-Z]|[\d.@_/]/.test(value) && parent && index !== undefined)
       parent.children[index] = { type: 'SourceNode', value }
   })
 
@@ -42,7 +44,6 @@ const checker = (kind: Prose['kind']) =>
   unified()
     .use(retextEnglish)
     .use(retextRepeatedWords)
-    .use(shortSentences)
     .use(plainWords, { ...wordsNotToUse.everywhere, ...(kind === 'panel' && wordsNotToUse.panel) })
     .use(skipNames)
     // To find what could be meant takes the dictionary a second for each word.
@@ -54,8 +55,9 @@ let found = 0
 for (const { place, text, kind } of await readProse()) {
   const file = new VFile(text)
   await checkers[kind].run(checkers[kind].parse(file), file)
-  for (const { reason } of file.messages) console.error(`${place}: ${reason}`)
-  found += file.messages.length
+  const problems = [...file.messages.map(({ reason }) => reason), ...longSentences(text)]
+  for (const problem of problems) console.error(`${place}: ${problem}`)
+  found += problems.length
 }
 if (found > 0)
   console.error(`${found} places to mend. If a word is right, add it to tests/linter/vocabulary.txt.`)
