@@ -111,7 +111,10 @@ describe('an address written differently', () => {
     expect(cache.canonicalUrl(url)).toBe(canonical)
   })
 
-  it.each(['/nowhere/', '//evil.example/about', '//about', '/%', '/about%00', '//'])('%s has no page', (url) => {
-    expect(cache.canonicalUrl(url)).toBeUndefined()
-  })
+  it.each(['/nowhere/', '//evil.example/about', '//about', '/%', '/about%00', '//'])(
+    '%s has no page',
+    (url) => {
+      expect(cache.canonicalUrl(url)).toBeUndefined()
+    },
+  )
 })

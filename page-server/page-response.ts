@@ -39,7 +39,9 @@ export function createPageResponder(options: PageResponderOptions): RespondToUrl
     const current = await context()
     let rendered = await render(url, current)
     if (rendered.status >= 500) {
-      log.error('A page could not be rendered with the texts of the table. It is shown with the default texts.')
+      log.error(
+        'A page could not be rendered with the texts of the table. It is shown with the default texts.',
+      )
       rendered = await render(url, fallback())
     }
     const { url: backend } = current.supabase

@@ -31,7 +31,9 @@ runCommand(async ([folder = 'build/static']) => {
 
   const target = resolve(folder)
   if (existsSync(target) && !existsSync(join(target, '_headers')))
-    throw new StartupError(`${target} already exists and was not written by this command. Choose another folder.`)
+    throw new StartupError(
+      `${target} already exists and was not written by this command. Choose another folder.`,
+    )
   console.log(`Reading the texts from ${hosted.url} …`)
   const rows = await readRows(hosted)
   const overrides = overrideRules(writers)

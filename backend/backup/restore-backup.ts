@@ -128,7 +128,9 @@ async function checkTimes(sql: Sql, table: Table, path: string): Promise<void> {
   const odd = columns.map(({ name }) => `${name} < '1970-01-01' or ${name} >= '9999-12-31'`)
   const [row] = await sql.unsafe(`select from ${sqlName(table)} where ${odd.join(' or ')} limit 1`)
   if (row)
-    throw new StartupError(`${path} contains a time in ${nameOf(table)} that is not between the years 1970 and 9999.`)
+    throw new StartupError(
+      `${path} contains a time in ${nameOf(table)} that is not between the years 1970 and 9999.`,
+    )
 }
 
 /** Recomputes what is missing from every backup or from older ones: counters and the beginning of the history. */

@@ -17,9 +17,7 @@ describe('docs/security.md', () => {
   })
 
   it('finds existing titles, and no others', () => {
-    expect(titlesIn('tests/docs/security-document.test.ts')).toContain(
-      'names a test for every promise',
-    )
+    expect(titlesIn('tests/docs/security-document.test.ts')).toContain('names a test for every promise')
     expect(titlesIn('tests/docs/security-document.test.ts')).not.toContain('promises anything')
     expect(titlesIn('tests/no-such.test.ts')).toEqual([])
   })

@@ -40,7 +40,9 @@ describe.runIf(isMounted)('on a full disk', () => {
   })
   afterAll(() => server?.stop())
 
-  it('pages stay, no acknowledged row is lost, and free space is enough to recover', { timeout }, async () => {
+  it('pages stay, no acknowledged row is lost, and free space is enough to recover', {
+    timeout,
+  }, async () => {
     const content = () => connectClient(server).from('website_content')
     const acknowledged: string[] = []
     const write = async () => {

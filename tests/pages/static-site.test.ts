@@ -137,9 +137,17 @@ describe('if it cannot succeed, it reports why in one line and leaves existing f
   const index = () => readFileSync(join(folder, 'index.html'), 'utf8')
 
   it.each([
-    ['without a project', { SUPABASE_URL: '', SUPABASE_ANON_KEY: '' }, /^A static site has no backend of its own\. /],
+    [
+      'without a project',
+      { SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
+      /^A static site has no backend of its own\. /,
+    ],
     ['without SITE_URL', { SITE_URL: '' }, /^Set SITE_URL /],
-    ['if the project does not answer', { SUPABASE_URL: 'http://127.0.0.1:9' }, /^The texts cannot be read from /],
+    [
+      'if the project does not answer',
+      { SUPABASE_URL: 'http://127.0.0.1:9' },
+      /^The texts cannot be read from /,
+    ],
     ['with a wrong key', { SUPABASE_ANON_KEY: 'sb_publishable_wrong' }, /^The texts cannot be read from /],
   ])('%s', async (_case, change, message) => {
     const before = index()

@@ -120,7 +120,9 @@ describe('limits by address, behind a trusted proxy', () => {
     )
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(0)
-    expect(await refused[0]?.json()).toMatchObject({ message: expect.stringContaining('sign-ins in progress') })
+    expect(await refused[0]?.json()).toMatchObject({
+      message: expect.stringContaining('sign-ins in progress'),
+    })
     expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(12)
     expect((await fetch(`${server.url}/`)).status).toBe(200)
   })
