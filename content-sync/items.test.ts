@@ -40,7 +40,7 @@ describe('events', () => {
   it('append inserted items, merge updates and remove deleted items', () => {
     const loaded = itemsAfter(...read(1, item('a'), item('b')))
     const inserted = reduceItems(loaded, {
-      type: 'append inserted items, merge updates and remove deleted items',
+      type: 'events',
       changes: [{ put: item('c') }],
     })
     expect(ids(inserted)).toEqual(['a', 'b', 'c'])

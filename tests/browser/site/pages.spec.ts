@@ -46,7 +46,7 @@ test('every internal link leads to a page, and every anchor exists on it', async
 test('the main part of every page has a link that works', async ({ request }) => {
   for (const path of paths) {
     const html = await (await request.get(path)).text()
-    const [main = ''] = /<main[\s>][^]*<\/main>/.exec(html) ?? []
+    const [main = ''] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? []
     expect(main, path).toMatch(/<a\s[^>]*href="(mailto:|tel:|\/)/)
   }
 })
