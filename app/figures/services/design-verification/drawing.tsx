@@ -83,12 +83,12 @@ function Addition() {
   const after = record[addition.week]?.coverageAtStart ?? 0
   return (
     <At x={percent(across(addition.week))}>
-      <line className="hair" y1={percent(downCoverage(after))} y2={percent(downCoverage(after - 0.17))} />
-      <At className="figure-wide" y={percent(downCoverage(after - 0.2))}>
+      <line className="hair" y1={percent(downCoverage(after))} y2={percent(downCoverage(after - 0.05))} />
+      <At className="figure-wide" y={percent(downCoverage(after - 0.06))}>
         <Label className="note" y={11} text={`Specification 1.1 adds ${thousands(addition.bins)} bins`} />
         <Label className="" y={28} text={`${percentage(before)} to ${percentage(after)}`} />
       </At>
-      <At className="figure-narrow" y={percent(downCoverage(after - 0.2))}>
+      <At className="figure-narrow" y={percent(downCoverage(after - 0.06))}>
         <Label className="note" y={11} text={`+${thousands(addition.bins)} bins`} />
       </At>
     </At>
