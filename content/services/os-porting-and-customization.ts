@@ -22,8 +22,7 @@ export const osPortingAndCustomization: ServiceText = {
     'Traces of your tasks under full load',
     'Test results from both processors',
   ],
-  notIncluded:
-    'You buy the kernel licenses, and a safety certificate of the old port does not carry over.',
+  notIncluded: 'You buy the kernel licenses, and a safety certificate of the old port does not carry over.',
   duration: '4 to 9 months',
   team: '2 to 4 engineers',
   followedBy: [{ slug: 'device-drivers' }, { slug: 'verification-and-validation' }],
