@@ -7,6 +7,7 @@ import { company, offices } from './company.ts'
 import { contact } from './contact.ts'
 import { home } from './home.ts'
 import { locations } from './locations.ts'
+import type { ServiceGroup } from './schema.ts'
 import { services } from './services.ts'
 import { servicesPage } from './services-page.ts'
 
@@ -74,7 +75,8 @@ describe('offices', () => {
 
 it('a service of test is in a module of that name', () => {
   const dft = services.find(({ slug }) => slug === 'dft')
-  const modules = servicesPage.groups.flatMap(({ subcategories }) => subcategories)
+  const groups: readonly ServiceGroup[] = servicesPage.groups
+  const modules = groups.flatMap(({ subcategories }) => subcategories)
   expect(modules.find(({ id }) => id === dft?.subcategory)?.name).toMatch(/\btest\b/)
 })
 
