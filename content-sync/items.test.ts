@@ -39,10 +39,7 @@ describe('order', () => {
 describe('events', () => {
   it('append inserted items, merge updates and remove deleted items', () => {
     const loaded = itemsAfter(...read(1, item('a'), item('b')))
-    const inserted = reduceItems(loaded, {
-      type: 'events',
-      changes: [{ put: item('c') }],
-    })
+    const inserted = reduceItems(loaded, { type: 'events', changes: [{ put: item('c') }] })
     expect(ids(inserted)).toEqual(['a', 'b', 'c'])
 
     const updated = reduceItems(inserted, {

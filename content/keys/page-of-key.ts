@@ -9,12 +9,15 @@ export function pageOfKey({ services, industries }: Site, key: string): string |
   const [root = '', name = '', field] = key.split('.')
   const single = { services, industries }[root]
   const pathOf = (page: { slug: string } | undefined) => `/${root}/${page?.slug}`
-  // The overview shows the card of an industry.
-  if (root === 'industries' && field === 'summary') return '/industries'
+  // The overviews show what services and industries are in one line.
+  if (field === 'summary') return `/${root}`
   const page = single?.find(({ slug }) => slug === name)
   if (page) return pathOf(page)
   if (key === 'services.page.notConnected')
     return pathOf(services.find(({ whatWeOffer }) => whatWeOffer.length < pins))
+  if (key === 'services.page.before') {
+    return pathOf(services.find(({ slug }) => services.some(({ followedBy }) => followedBy.some((next) => next.slug === slug))))
+  }
   if (/^(services\.page|industries\.labels)\./.test(key)) return pathOf(single?.[0])
   if (key === 'chrome.trail') return `/services/${services[0]?.slug}`
   // This address has no page, so it shows these texts. No address shows the page of a server error.

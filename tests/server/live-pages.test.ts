@@ -189,7 +189,7 @@ describe('without the backend', () => {
       .throwOnError()
     proxy = await startHostedProxy(server.url, 1000, port)
     await expect.poll(heading, { timeout: 50_000 }).toBe('Back again')
-    await expect.poll(() => hosted.output).toContain('can be read again')
+    await expect.poll(() => hosted.output).toContain('is available again')
     expect(complaints()).toBe(1)
     await hosted.stop()
     await proxy.close()

@@ -1,5 +1,4 @@
 import { LinkedServices } from '#app/sections/linked-services.tsx'
-import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { IndustriesPage } from '#content/industries-page.ts'
 import type { Service } from '#content/schema.ts'
 
@@ -15,10 +14,10 @@ export function IndustryServices({ services, notIncluded, labels }: IndustryServ
     <div className="industry-services">
       <LinkedServices title={labels.services} services={services} />
       {notIncluded && (
-        <div className="industry-excluded">
-          <h3>{labels.excluded}</h3>
-          <Paragraph>{notIncluded}</Paragraph>
-        </div>
+        <dl className="industry-excluded">
+          <dt>{labels.excluded}</dt>
+          <dd>{notIncluded}</dd>
+        </dl>
       )}
     </div>
   )

@@ -1,4 +1,3 @@
-import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Service } from '#content/schema.ts'
 import type { ServicesPage } from '#content/services-page.ts'
 
@@ -26,9 +25,7 @@ export function ServiceTerms({ service: { duration, team, notIncluded }, labels 
         {notIncluded && (
           <div className="terms-excluded">
             <dt>{labels.excluded}</dt>
-            <dd>
-              <Paragraph>{notIncluded}</Paragraph>
-            </dd>
+            <dd>{notIncluded}</dd>
           </div>
         )}
       </dl>

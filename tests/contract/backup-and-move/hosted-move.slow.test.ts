@@ -47,7 +47,7 @@ describe('a site that moves to a hosted project', () => {
     const accounts = await sql`select * from auth.users`
     const restored = await runOn('move', place)
     expect(restored).toMatchObject({ code: 0, errors: '' })
-    expect(restored.output).toMatch(/^1 items, 4 changes of the history restored.*add operators/)
+    expect(restored.output).toMatch(/^1 items, 4 changes of the history restored.*Add operators/)
 
     const there = await everything(place)
     expect(ofContent(there)).toEqual(ofContent(await everything(site)))
