@@ -43,8 +43,7 @@ export function MissedChanges({ missed, onGoTo, onDismiss }: MissedChangesProps)
           </Button>
           <ul>
             {all.slice(0, maxShown).map(({ item, what }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one item may have changed several times; the list only
-              // grows
+              // biome-ignore lint/suspicious/noArrayIndexKey: one item may have changed several times; the list only grows
               <li key={`${index} ${item.id}`}>
                 {what === 'deleted' ? (
                   <bdi>{item.content_key}</bdi>

@@ -130,7 +130,9 @@ test('a menu opens with Enter and Space, Tab moves through it and out, and Escap
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the form can be filled in, corrected and sent by keyboard, and its toast is announced', async ({ page }) => {
+test('the form can be filled in, corrected and sent by keyboard, and its toast is announced', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await field(page, 'Full Name').focus()
   await page.keyboard.press('Enter')

@@ -31,7 +31,10 @@ async function expectWhole(page: Page, state: string) {
 }
 
 for (const paths of byHalves([...pathsOf(site), '/no/such/page'])) {
-  test(`text of twice the size is complete on a phone: ${paths[0]} and following`, async ({ page, allowErrors }) => {
+  test(`text of twice the size is complete on a phone: ${paths[0]} and following`, async ({
+    page,
+    allowErrors,
+  }) => {
     allowErrors(/404/)
     test.setTimeout(120_000)
     await enlarge(page)

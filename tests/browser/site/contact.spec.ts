@@ -6,9 +6,7 @@ test.describe('message form', () => {
     await page.goto('/contact')
   })
 
-  test('requires a name, an email address, a subject and a message, but no company', async ({
-    page,
-  }) => {
+  test('requires a name, an email address, a subject and a message, but no company', async ({ page }) => {
     await expect(field(page, 'Email Address')).toHaveAttribute('type', 'email')
     await expect(field(page, 'Company')).not.toHaveAttribute('required')
     await send(page).click()

@@ -113,7 +113,9 @@ test.describe('menus with a mouse', () => {
     expect(box?.x).toBeGreaterThanOrEqual(0)
   })
 
-  test('a click on the button of a hovered menu leaves it open, the next click closes it', async ({ page }) => {
+  test('a click on the button of a hovered menu leaves it open, the next click closes it', async ({
+    page,
+  }) => {
     await page.goto('/')
     const button = menuButton(page, 'About')
     await button.click()
@@ -240,10 +242,7 @@ test.describe('touch on wide screens', () => {
 })
 
 for (const path of ['/admin', '/no/such/page']) {
-  test(`${path} has the 30 particles of every page except the home page`, async ({
-    page,
-    allowErrors,
-  }) => {
+  test(`${path} has the 30 particles of every page except the home page`, async ({ page, allowErrors }) => {
     allowErrors(/404/)
     await page.goto(path)
     await expect(page.locator('main .particles[aria-hidden="true"] .particle')).toHaveCount(30)

@@ -59,7 +59,9 @@ test.describe('home page', () => {
     await expect(page.locator('main .particles[aria-hidden="true"]')).toHaveCount(1)
   })
 
-  test('has a dot that follows the mouse, and reads time and level over the oscilloscope', async ({ page }) => {
+  test('has a dot that follows the mouse, and reads time and level over the oscilloscope', async ({
+    page,
+  }) => {
     const cursor = page.locator('[data-cursor-dot]')
     await expect(cursor).toBeHidden()
     await page.mouse.move(300, 120)

@@ -57,7 +57,10 @@ test.describe('when the connection is lost', () => {
     expect(toasts.map(({ title }) => title)).toEqual(['Realtime Connection Error'])
   })
 
-  test('after the server was killed, it reconnects when the server is back', async ({ panel, allowErrors }) => {
+  test('after the server was killed, it reconnects when the server is back', async ({
+    panel,
+    allowErrors,
+  }) => {
     test.setTimeout(90_000)
     allowErrors(/WebSocket|net::ERR/)
     const server = await startServer()
@@ -122,7 +125,10 @@ test.describe('when the connection is lost', () => {
     await expect(panel.banner).toContainText('Connected', { timeout: 15_000 })
   })
 
-  test('after the server lost the database, it recovers when the database is back', async ({ panel, page }) => {
+  test('after the server lost the database, it recovers when the database is back', async ({
+    panel,
+    page,
+  }) => {
     const line = await RealtimeLine.before(page)
     await panel.open()
     const system = { extension: 'postgres_changes', channel: 'website_content' }

@@ -100,7 +100,12 @@ test.describe('changes by others while the connection was lost', () => {
     await expect(page.getByRole('heading', { name: 'Manage Content' })).toBeFocused()
   })
 
-  test('can be reached in a long list and from another view', async ({ panel, page, supabase, allowErrors }) => {
+  test('can be reached in a long list and from another view', async ({
+    panel,
+    page,
+    supabase,
+    allowErrors,
+  }) => {
     allowErrors(/WebSocket/)
     const line = await RealtimeLine.before(page)
     await seedMany(supabase, 300)

@@ -6,12 +6,7 @@ test.beforeEach(async ({ panel }) => {
   await panel.open()
 })
 
-test('errors are explained, and the email address stays', async ({
-  page,
-  signIn,
-  operator,
-  allowErrors,
-}) => {
+test('errors are explained, and the email address stays', async ({ page, signIn, operator, allowErrors }) => {
   allowErrors(/status of (400|429)|ERR_/)
   const bar = page.getByRole('region', { name: access })
   await bar.getByRole('button', { name: 'Sign in' }).click()

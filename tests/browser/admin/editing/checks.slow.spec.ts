@@ -15,7 +15,10 @@ async function paste(page: Page, field: Locator, text: string) {
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-test('reports links without a page on this site, and links that would be ignored', async ({ panel, seed }) => {
+test('reports links without a page on this site, and links that would be ignored', async ({
+  panel,
+  seed,
+}) => {
   const key = 'home.hero.primary.href'
   await seed({ [key]: '/services' })
   await panel.open()

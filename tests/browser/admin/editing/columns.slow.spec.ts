@@ -29,12 +29,7 @@ const buttonColumns = {
 }
 
 for (const width of [390, 768, 1440]) {
-  test(`the columns of all rows line up at ${width} px`, async ({
-    page,
-    panel,
-    seed,
-    supabase,
-  }) => {
+  test(`the columns of all rows line up at ${width} px`, async ({ page, panel, seed, supabase }) => {
     await page.setViewportSize({ width, height: 900 })
     const [title] = await seed({
       'home.hero.title': 'Edited',

@@ -209,7 +209,12 @@ test('the history says who has changed the item', async ({ panel, page, seed, su
   await expect(conflictIn(panel.row(email)).region).toContainText('Theirseditor@example.com, just now')
 })
 
-test('an item deleted by others can be added again with its id and creation time', async ({ panel, page, seed, supabase }) => {
+test('an item deleted by others can be added again with its id and creation time', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
   const [item] = await seed({ [email]: base })
   await panel.open()
   await panel.editButton(email).click()

@@ -3,12 +3,7 @@ import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const noRow = 'Failed to delete: the item no longer exists, or you may not change it'
 
-test('asks first, then deletes the row with the item’s id', async ({
-  panel,
-  seed,
-  calls,
-  supabase,
-}) => {
+test('asks first, then deletes the row with the item’s id', async ({ panel, seed, calls, supabase }) => {
   const [item] = await seed({ 'company.email': 'x', other: 'y' })
   await panel.open()
   await panel.deleteButton('company.email').click()

@@ -6,11 +6,7 @@ const email = 'company.email'
 const phone = 'company.phone'
 
 test.describe('while others work', () => {
-  test('typed text is never replaced, and their text is shown', async ({
-    panel,
-    seed,
-    supabase,
-  }) => {
+  test('typed text is never replaced, and their text is shown', async ({ panel, seed, supabase }) => {
     await seed({ [email]: 'info@example.com' })
     await panel.open()
     await panel.editButton(email).click()

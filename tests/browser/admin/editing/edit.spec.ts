@@ -3,12 +3,7 @@ import { expect, test } from '#tests/support/browser/admin-panel.ts'
 const email = 'company.email'
 const phone = 'company.phone'
 
-test('saves value and updated_at in the row with the item’s id', async ({
-  panel,
-  seed,
-  calls,
-  supabase,
-}) => {
+test('saves value and updated_at in the row with the item’s id', async ({ panel, seed, calls, supabase }) => {
   const [item] = await seed({ [email]: 'info@example.com' })
   await panel.open()
   await panel.editButton(email).click()
@@ -107,7 +102,11 @@ test.describe('by keyboard', () => {
   })
 
   for (const modifier of ['Control', 'Meta']) {
-    test(`Enter inserts a line break in a textarea, ${modifier}+Enter saves`, async ({ panel, page, seed }) => {
+    test(`Enter inserts a line break in a textarea, ${modifier}+Enter saves`, async ({
+      panel,
+      page,
+      seed,
+    }) => {
       await seed({ text: 'x'.repeat(101) })
       await panel.open()
       await panel.editButton('text').press('Enter')

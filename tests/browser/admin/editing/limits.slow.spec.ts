@@ -60,7 +60,10 @@ test('5,000 items, the longest key and the longest value cause no refused reques
   expect(refused).toEqual([])
 })
 
-test('many items with long keys can be imported and exported without a refused request', async ({ panel, page }) => {
+test('many items with long keys can be imported and exported without a refused request', async ({
+  panel,
+  page,
+}) => {
   test.setTimeout(120_000)
   const items = Array.from({ length: 500 }, (_, number) => ({
     key: `${100 + number}${'🚀'.repeat(197)}`,

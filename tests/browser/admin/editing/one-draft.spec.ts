@@ -69,10 +69,7 @@ test('the form and the site texts show the same unsaved text once the key is one
   await expect(panel.newValue).toHaveValue('')
 })
 
-test('a text in the form does not replace one that was typed elsewhere', async ({
-  panel,
-  page,
-}) => {
+test('a text in the form does not replace one that was typed elsewhere', async ({ panel, page }) => {
   await panel.open()
   await openView(page, 'Site texts')
   await editInTexts(page, title)

@@ -32,7 +32,11 @@ function viewOf(page: Page) {
   }
 }
 
-test('lists buttons without a link with label, page, notice and a suggestion', async ({ panel, page, seed }) => {
+test('lists buttons without a link with label, page, notice and a suggestion', async ({
+  panel,
+  page,
+  seed,
+}) => {
   await seed({ 'careers.hero.action.label': 'All Jobs', 'home.hero.primary.href': '/services' })
   await panel.open()
   const view = viewOf(page)
@@ -75,7 +79,11 @@ test('accepts one, and another panel sees it', async ({ panel, page, otherPanel,
   expect(data).toEqual([{ content_key: key, content_value: '/careers#positions-title' }])
 })
 
-test('a second click in the same place does not accept another suggestion', async ({ panel, page, supabase }) => {
+test('a second click in the same place does not accept another suggestion', async ({
+  panel,
+  page,
+  supabase,
+}) => {
   await panel.open()
   const view = viewOf(page)
   await view.open()
@@ -240,12 +248,7 @@ test('accepts all or none of the suggestions', async ({ panel, page, supabase, a
   expect((await supabase.from('website_content').select('*')).data).toHaveLength(all)
 })
 
-test('removes a button’s link, and remembers it', async ({
-  panel,
-  page,
-  seed,
-  supabase,
-}) => {
+test('removes a button’s link, and remembers it', async ({ panel, page, seed, supabase }) => {
   await seed({ [key]: '/locations' })
   await panel.open()
   const view = viewOf(page)

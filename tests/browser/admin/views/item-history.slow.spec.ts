@@ -4,12 +4,7 @@ import { historyButton, save, timelineOf, valuesOf } from '#tests/support/browse
 const key = 'about.hero.title'
 
 test.describe('the history of an item', () => {
-  test('restores any version with one click, and undoes that', async ({
-    panel,
-    page,
-    seed,
-    supabase,
-  }) => {
+  test('restores any version with one click, and undoes that', async ({ panel, page, seed, supabase }) => {
     const [item] = await seed({ [key]: 'one' })
     if (!item) throw new Error('nothing seeded')
     await save(supabase, await save(supabase, item, 'two'), 'three')

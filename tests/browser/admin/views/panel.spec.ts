@@ -56,10 +56,7 @@ test('shows that it is loading until the list is there', async ({ panel, page, s
   await expect(panel.list).not.toContainText('Loading content…')
 })
 
-test('lists every item with key, value, Edit and Delete buttons, oldest first', async ({
-  panel,
-  seed,
-}) => {
+test('lists every item with key, value, Edit and Delete buttons, oldest first', async ({ panel, seed }) => {
   await seed({ 'z.first': 'one', 'a.second': 'two', 'm.third': 'three' })
   await panel.open()
   expect(await panel.keys()).toEqual(['z.first', 'a.second', 'm.third'])

@@ -162,7 +162,12 @@ test('says while typing that a link would be ignored', async ({ panel, page }) =
   await expect(view.row('home.hero.primary.href')).not.toContainText('Ignored')
 })
 
-test('resets with one click, and can undo that until the view is left', async ({ panel, page, seed, supabase }) => {
+test('resets with one click, and can undo that until the view is left', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
   await seed({ [key]: 'Quince', 'careers.hero.title': 'Medlar' })
   await panel.open()
   const view = viewOf(page)

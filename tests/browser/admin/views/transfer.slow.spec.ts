@@ -31,7 +31,12 @@ const pagesOf = (page: Page) =>
     ['/', '/about', '/careers'].map((path) => page.request.get(path).then((answer) => answer.text())),
   )
 
-test('export followed by import on an empty site gives the same site', async ({ panel, page, seed, supabase }) => {
+test('export followed by import on an empty site gives the same site', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
   await seed({
     'about.hero.title': 'Über “uns” <b>\n語 👩‍🔬',
     'home.hero.title': '',
@@ -63,12 +68,7 @@ test('export followed by import on an empty site gives the same site', async ({ 
   await expect.poll(() => pagesOf(page)).toEqual(pages)
 })
 
-test('previews changes line by line, and makes them one step', async ({
-  panel,
-  page,
-  seed,
-  supabase,
-}) => {
+test('previews changes line by line, and makes them one step', async ({ panel, page, seed, supabase }) => {
   await seed({ 'about.hero.title': 'the old words', same: 'same', other: 'stays' })
   await panel.open()
   const view = viewOf(page)
