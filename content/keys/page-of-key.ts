@@ -16,7 +16,11 @@ export function pageOfKey({ services, industries }: Site, key: string): string |
   if (key === 'services.page.notConnected')
     return pathOf(services.find(({ whatWeOffer }) => whatWeOffer.length < pins))
   if (key === 'services.page.before') {
-    return pathOf(services.find(({ slug }) => services.some(({ followedBy }) => followedBy.some((next) => next.slug === slug))))
+    return pathOf(
+      services.find(({ slug }) =>
+        services.some(({ followedBy }) => followedBy.some((next) => next.slug === slug)),
+      ),
+    )
   }
   if (/^(services\.page|industries\.labels)\./.test(key)) return pathOf(single?.[0])
   if (key === 'chrome.trail') return `/services/${services[0]?.slug}`
