@@ -20,13 +20,13 @@ it('a file of unit tests runs alone, without a build or a browser', () => {
 })
 
 it('a test is found by name among the unit tests', () => {
-  const { status, output } = npmTest('content/', '-t', 'has the text of a row, and no other text changed')
+  const { status, output } = npmTest('content/', '-t', 'shows the text of a row, and changes no other text')
   expect(output).toMatch(/Tests +1 passed/)
   expect(status).toBe(0)
 })
 
 it('a test is found by name in a file of browser tests', () => {
-  const { status, output } = npmTest('tests/browser/site/toasts.spec.ts', '-t', 'is announced as an alert')
+  const { status, output } = npmTest('tests/browser/site/toasts.spec.ts', '-t', 'announced as an alert')
   expect(output).toMatch(/^ +1 passed/m)
   expect(status).toBe(0)
 })
