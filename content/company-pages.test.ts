@@ -15,17 +15,6 @@ const pages = { home, about, careers, locations, contact, chrome, company, servi
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf)
 
-it.each(Object.entries(pages))('%s has no sentence over 30 words', (_, page) => {
-  const sentences = textsOf(page).flatMap((text) => text.split(/(?<=[.?!])\s+/))
-  expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 30)).toEqual([])
-})
-
-it.each(Object.entries(pages))('%s is in US English', (_, page) => {
-  const british =
-    /dialled|licence|e-mail|colour|centre|programme\b|catalogue|neighbour|organis|characteris|sign off\b/i
-  for (const text of textsOf(page)) expect(text).not.toMatch(british)
-})
-
 describe('replies within 24 hours', () => {
   const promises = textsOf(pages).filter((text) => /24 hours/i.test(text))
 

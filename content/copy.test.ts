@@ -51,3 +51,24 @@ describe('copy', () => {
     for (const text of textsOf(site)) expect(text).not.toMatch(empty)
   })
 })
+
+describe('facts that engineers check', () => {
+  const textOf = (slug: string) =>
+    textsOf([...services, ...industries].find((page) => page.slug === slug)).join('\n')
+
+  it.each([
+    ['rtl-design', 'Clock gating in RTL, power intent in UPF'],
+    [
+      'bench-characterization',
+      'Cables are calibrated out, and board losses are measured on a coupon and de-embedded',
+    ],
+    ['bare-metal-programming', '-fstack-usage in GCC or the linker reports of IAR and Arm Compiler'],
+    // Manufacturers of most products may declare conformity themselves (Regulation (EU) 2024/2847, Article 32).
+    ['cyber-security', 'Declaring conformity stays with you or your assessor.'],
+    ['telecom-and-network', 'N2 to N6 from TS 23.501'],
+    ['bfsi', 'Digital Operational Resilience Act (DORA'],
+    ['application-development-and-maintenance', 'DORA (DevOps Research and Assessment)'],
+  ])('%s says: %s', (slug, fact) => {
+    expect(textOf(slug)).toContain(fact)
+  })
+})
