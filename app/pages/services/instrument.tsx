@@ -33,8 +33,8 @@ export function Instrument({ group, count }: { group: CatalogGroup; count: strin
                   <a className="channel" href={servicePath(service)}>
                     <Thumbnail slug={service.slug} />
                     <span className="channel-name">{service.name}</span>
-                    {service.summary && <span className="channel-summary">{service.summary}</span>}
                   </a>
+                  <Paragraph className="channel-summary">{service.summary}</Paragraph>
                 </li>
               ))}
             </ul>
