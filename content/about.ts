@@ -24,7 +24,7 @@ export const about = {
     paragraphs: [
       {
         id: 'work',
-        text: `Since ${founded}, customers have come to us with work that needs specialists for a limited time. We verify blocks, finish layouts, bring up boards, write drivers and build the services that use the data. Our design, test and software engineers work in one company because many faults fall between disciplines. Two documents describe one register differently, firmware releases a reset too early, or the bench and the tester apply a limit differently.`,
+        text: `Since ${founded}, customers have come to us with work that needs specialists for a limited time. We verify blocks, finish layouts, bring up boards, write drivers and build the software that stores and analyzes measured data. Our design, test and software engineers work in one company because many faults fall between disciplines. For example, two documents describe the same register differently, firmware releases a reset too early, or the bench and the tester apply a limit differently.`,
       },
       {
         id: 'method',
@@ -37,7 +37,7 @@ export const about = {
   values: {
     heading: 'Our Values',
     introduction:
-      'We picture our four values as four measurements of one repeated pulse. For all of them, smaller is better.',
+      'Each of our four values corresponds to one measurement of a pulse. For all of them, smaller is better.',
     imageAlt:
       'A repeated pulse over time, beside a dashed reference pulse. Dimension lines mark its rise time, delay, jitter and overshoot. {readings}.',
     imageAxis: 'Level, %',
@@ -73,7 +73,7 @@ export const about = {
         description:
           'We send bad news on the day we measure it, with the data. A waiver carries a name, a reason and a date.',
         quantity: 'Overshoot',
-        reason: 'How far a first estimate exceeds the final result.',
+        reason: 'How far a claim exceeds what was measured.',
       },
     ],
   },
@@ -142,13 +142,13 @@ export const about = {
         id: 'files',
         title: 'Where your files are kept',
         description:
-          'On servers of the office that does the work, readable only by the people named in the contract, or on your own servers if you prefer.',
+          'On your servers if you prefer, or on ours in the countries named in the contract. Only the people named there can read them.',
       },
       {
         id: 'defects',
         title: 'Defects after delivery',
         description:
-          'For 90 days after acceptance we fix defects in what we delivered at our cost. After that, support can be booked by the month.',
+          'We fix defects in what we delivered at our cost for 90 days after acceptance, or after first silicon is back. Later, you can book support by the month.',
       },
       {
         id: 'people',

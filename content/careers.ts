@@ -35,7 +35,7 @@ export const careers = {
         id: 'work-life-balance',
         title: 'Work-Life Balance',
         description:
-          'You have 25 days of paid leave and flexible hours around a core of four. When a bring-up runs late, you take the next morning off.',
+          'You have 25 days of paid leave and flexible hours, with four core hours a day when everyone can be reached. When a bring-up runs late, you take the next morning off.',
       },
       {
         id: 'recognition-and-rewards',
@@ -88,7 +88,7 @@ export const careers = {
         experience: '4+ years',
         skills: ['C++ or Go', 'Python', 'Linux', 'PostgreSQL', 'Kubernetes', 'OpenTelemetry'],
         description:
-          'You write, size and deploy the services that collect data from testers and devices. When a customer reports a problem, you find the cause in their traces.',
+          'You write and deploy the software that collects data from testers and devices, and plan its capacity. When a customer reports a problem, you find the cause in its traces.',
         href: '',
         sample: true,
       },
@@ -199,7 +199,7 @@ export const careers = {
         id: 'resume',
         title: 'Resume',
         description:
-          'Send it by email and name the position. You get an answer from an engineer within a week, also if it is no.',
+          'Send it by email and name the position. An engineer answers within a week, even if the answer is no.',
       },
       {
         id: 'first-call',
@@ -223,7 +223,7 @@ export const careers = {
         id: 'offer',
         title: 'Offer',
         description:
-          'In writing, within three days: salary, level, start date, days of remote work, and help with a visa and moving where you need it.',
+          'In writing, within three days: salary, level and start date, how many days you work remotely, and help with a visa or a move if you need it.',
       },
     ],
   },

@@ -33,7 +33,8 @@ export const contact = {
     {
       id: 'visit',
       title: 'Visit',
-      description: 'By appointment, so that the right engineer and a free bench are ready for you.',
+      description:
+        'By appointment, so that the right engineer and a free bench are ready for you. The Locations page has our other offices.',
     },
   ],
   form: {
@@ -99,7 +100,7 @@ export const contact = {
         id: 'duration',
         question: 'How long does a project take?',
         answer:
-          'Typical projects run 3-12 months. A single block with a stable specification takes about three. A chip with firmware and test takes up to twelve, split into stages that you accept one by one.',
+          'Typical projects run 3-12 months. A single block with a stable specification takes about three. A chip from specification to production takes longer. We split it into several projects in a row, which you accept one by one.',
       },
       {
         id: 'ownership',

@@ -133,7 +133,7 @@ export const home = {
   start: {
     title: 'Start Your Project',
     description:
-      'Email us a specification, a datasheet or the symptoms of a failing part. We reply by email within 24 hours.',
+      'Email us what you plan to build, or the symptoms of a failing part; confidential files can wait for an NDA. We reply by email within 24 hours.',
     action: { label: 'Start Your Project', href: '' } satisfies Action,
   },
 }

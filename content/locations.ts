@@ -21,7 +21,7 @@ export const locations = {
     { id: 'countries', value: '50+', label: 'Countries Served' },
   ],
   statsNote:
-    'The four offices below have 510+ of our 635+ people. The other two do not receive visitors: the European support desk in Berlin and a project office in Hsinchu. Sample data.',
+    'The four offices below have 510+ of our 635+ people. The other two do not receive visitors: the European support desk in Berlin and a project office in Hsinchu. Reach both through the general address. Sample data.',
   offices: {
     heading: 'Offices',
     note: 'Sample data: addresses, phone numbers and mailboxes are placeholders.',
@@ -48,7 +48,7 @@ export const locations = {
     axis: 'UTC',
     note: 'The diagram shows standard time. In summer, the Americas and Europe desks open one hour earlier in UTC.',
     introduction:
-      'Three regional desks share the day. Together their hours cover all 24, in winter and in summer.',
+      'Three regional desks together cover all 24 hours of the day, in winter and in summer. Write to the support address below, or call the nearest office.',
     regions: [
       {
         id: 'americas',

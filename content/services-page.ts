@@ -79,6 +79,12 @@ export const servicesPage = {
       'Choose by how well the work can be described in advance. You can change from one to another between stages.',
     items: [
       {
+        id: 'first-review',
+        title: 'A first review',
+        description:
+          'For a start, two weeks with one engineer at a fixed price. You get a written list of findings and an estimate, whether you go on with us or not.',
+      },
+      {
         id: 'fixed-price',
         title: 'Fixed price',
         description:
@@ -94,13 +100,13 @@ export const servicesPage = {
         id: 'team-on-site',
         title: 'A team at your site',
         description:
-          'For work inside your own project. Two or more engineers join your team, use your tools and report to your lead, for three months or longer.',
+          'For work inside your own project. One or more engineers join your team, use your tools and report to your lead, for three months or longer.',
       },
     ],
   },
   steps: {
     heading: 'From NDA to acceptance',
-    introduction: 'The same five steps for a block of two months and a product of a year.',
+    introduction: 'The same five steps apply to a three-month block and to a one-year product.',
     items: [
       {
         id: 'nda',
@@ -124,13 +130,13 @@ export const servicesPage = {
         id: 'work',
         title: 'Work',
         description:
-          'Work is delivered in stages to a repository you can read. A weekly note says what is done, what is late and what we need from you.',
+          'Work is delivered in stages to your repository, or to ours with access for you. A weekly note says what is done, what is late and what we need from you.',
       },
       {
         id: 'acceptance',
         title: 'Acceptance',
         description:
-          'You check each deliverable against its list and sign it, or say what is missing. We fix defects in it at our cost for 90 days.',
+          'You check each deliverable against its list and sign it, or say what is missing. We fix defects in it at our cost for 90 days. For chip designs, these begin when first silicon is back.',
       },
     ],
   },

@@ -12,7 +12,7 @@ export const automotive: Industry = {
     text: 'Software that works can still miss start of production because its safety case is incomplete. In a zonal vehicle, controllers in the corners gather sensors, actuators and power, and a central computer reaches them over automotive Ethernet. For these controllers we deliver AUTOSAR Classic or Adaptive software together with its ISO 26262 and ISO/SAE 21434 work products. We also schedule the backbone, build hardware-in-the-loop benches and test update paths. All of it is traced to your item definition and ASIL allocation.',
   },
   notIncluded:
-    'You arrange independent confirmation measures and type approval under UN R155 and R156; we supply documents and answer questions.',
+    'Independent confirmation measures and the type approval under UN R155 and R156 stay with you and the vehicle manufacturer; we supply documents and answers.',
   services: [
     { slug: 'verification-and-validation' },
     { slug: 'cyber-security' },

@@ -6,7 +6,8 @@ export const bfsi: Industry = {
   title: 'BFSI',
   subtitle:
     'Payment, banking and capital-market systems whose messages are tested and traceable to the ledger.',
-  summary: 'Payment hubs, card switches and terminals that follow ISO 20022, ISO 8583 and PCI DSS.',
+  summary:
+    'Banking and financial services: payment hubs, card switches and terminals to ISO 20022 and PCI DSS.',
   overview: {
     title: 'Payments that reconcile to the cent',
     text: 'A truncated name or a lost reversal can cost a bank more than the software that caused it. We build and test payment hubs, card switches, terminal software and the reporting behind them. Messages are validated against ISO 20022 and ISO 8583, statements are reconciled with the ledger, and test evidence is filed by PCI DSS requirement. We work with masked samples and never with live card data. BFSI also includes insurance, which has its own page.',

@@ -54,7 +54,7 @@ export const insurance: Industry = {
       id: 'triage-with-reasons',
       title: 'Claim triage with reasons',
       description:
-        'A model proposes a route for the claim and stores its inputs, version and threshold. Adjusters see all three and can overrule it; overrules are reviewed before the next release.',
+        'A model proposes a route for the claim and stores its inputs, version and threshold. Adjusters see all three and can overrule it. We review the overruled proposals before the next release.',
     },
   ],
   imageAlt:

@@ -4,7 +4,8 @@ export const retail: Industry = {
   slug: 'retail',
   name: 'Retail',
   title: 'Retail',
-  subtitle: 'Store systems that keep selling while the uplink is down and book a sale once when it returns.',
+  subtitle:
+    'Store systems that keep selling while the uplink is down, and book every sale exactly once when it returns.',
   summary: 'Checkouts, scanners, shelf labels and RFID on one store server, with GS1 identifiers throughout.',
   overview: {
     title: 'Stores that sell without their uplink',
@@ -35,7 +36,7 @@ export const retail: Industry = {
       id: 'peripherals-behind-unifiedpos',
       title: 'Peripherals behind UnifiedPOS',
       description:
-        'Scanners, printers, cash drawers and scales are reached through OPOS or JavaPOS. Simulators for these device classes let you test a lane without hardware.',
+        'Scanners, printers, cash drawers and scales are reached through JavaPOS (UnifiedPOS). Simulators for these device classes let you test a lane without hardware.',
     },
     {
       id: '2d-barcodes-at-the-lane',

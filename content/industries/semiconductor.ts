@@ -13,8 +13,10 @@ export const semiconductor: Industry = {
   },
   notIncluded: 'Wafer fabrication, assembly and the contract with your foundry stay with you.',
   services: [
+    { slug: 'analog-and-mixed-signal' },
     { slug: 'rtl-design' },
     { slug: 'design-verification' },
+    { slug: 'dft' },
     { slug: 'synthesis-and-sta' },
     { slug: 'physical-design' },
     { slug: 'design-signoff' },

@@ -10,7 +10,7 @@ export const telecomAndNetwork: Industry = {
     'Radio units, fronthaul, timing and packet forwarding for networks with 3GPP and O-RAN interfaces.',
   overview: {
     title: 'Equipment that works with other vendors',
-    text: 'Open interfaces promise that equipment from different vendors works together, and optional features are where it fails. We develop FPGA and DSP code for the physical layer, forwarding planes and YANG management models. We test them at the interfaces of a radio access network: fronthaul, F1, NG and O1. Once you name the 3GPP release and the interface profile, you receive code, models and test reports against TS 38.141 and the O-RAN fronthaul specifications.',
+    text: 'Open interfaces promise that equipment from different vendors works together. In practice, it fails at the optional features. We develop FPGA and DSP code for the physical layer, forwarding planes and YANG management models. We test them at the interfaces of a radio access network: fronthaul, F1, NG and O1. Once you name the 3GPP release and the interface profile, you receive code, models and test reports against TS 38.141-1 and the O-RAN fronthaul specifications.',
   },
   notIncluded:
     'We test by cable at the antenna connector; over-the-air chambers, spectrum licenses, site work and O-RAN badging are not included.',

@@ -9,7 +9,7 @@ export const benchCharacterization: ServiceText = {
     'Typical and limit values for your datasheet, measured over voltage, temperature and process splits.',
   summary: 'Completed datasheet tables with raw data, plots and measurement uncertainty',
   overview:
-    'Customers select a part by its datasheet, and simulated values rarely convince them. We measure yours over supply voltage, temperature, load and data rate, on evaluation boards that we design for the part. Cables are calibrated out, and board losses are measured on a coupon and de-embedded, so the results describe the part and not the setup. Scripts run the sweeps and log the conditions, so you can repeat a measurement later.',
+    'Customers select a part by its datasheet, and simulated values rarely convince them. We measure your part over supply voltage, temperature, load and data rate, on evaluation boards that we design for the part. Cables are calibrated out, and board losses are measured on a coupon and de-embedded, so the results describe the part and not the setup. Scripts run the sweeps and log the conditions, so you can repeat a measurement later.',
   inputs: [
     'Packaged parts, preferably with process splits',
     'Draft datasheet',

@@ -32,7 +32,7 @@ export const ciCd: ServiceText = {
       id: 'hung-boards-recover-unattended',
       title: 'Tests run all night unattended',
       description:
-        'Before a job blames the code, it cuts power, reflashes over SWD or JTAG and waits for the boot banner. Nobody has to press reset.',
+        'Before a test, each job cuts power, reflashes over SWD or JTAG and waits for the boot banner. So a failure comes from the code, not from the board. Nobody has to press reset.',
     },
     {
       id: 'flaky-tests-are-counted',

@@ -45,7 +45,7 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
     },
     {
       id: 'drift-raises-an-alarm',
-      title: 'Early warning when data change',
+      title: 'Early warning when your data change',
       description:
         'Live inputs are compared with the training data by population stability index. Above an agreed threshold a ticket opens, so you can retrain before users notice wrong predictions.',
     },
@@ -63,6 +63,6 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
   imageAlt:
     'Line chart of loss against training epoch. The training loss keeps falling, while the validation loss reaches a minimum and rises again. A vertical cursor marks the epoch at which training stops.',
   caption:
-    'Loss of a classifier with {features} features, {informative} of them informative. We keep the weights at the copper point. Beyond it, the model only memorizes its training records, as the parting curves show.',
+    'Loss of a classifier with {features} features, {informative} of them informative. We keep the weights at the copper point. Beyond it, the model only memorizes its training records, as the widening gap between the curves shows.',
   departmentContactPath: '/contact?department=data-ai-ml',
 }

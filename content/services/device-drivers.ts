@@ -22,7 +22,7 @@ export const deviceDrivers: ServiceText = {
     'List of hardware errors found',
   ],
   notIncluded:
-    'Upstream maintainers alone decide what they merge; how long we answer their reviews is agreed beforehand.',
+    'Upstream maintainers alone decide what they accept. We agree with you in advance how long we respond to their reviews.',
   duration: '3 to 6 months',
   team: '1 to 3 engineers',
   followedBy: [{ slug: 'ci-cd' }, { slug: 'verification-and-validation' }],
@@ -31,7 +31,7 @@ export const deviceDrivers: ServiceText = {
       id: 'clean-under-the-sanitizers',
       title: 'Races and memory errors found early',
       description:
-        'The stress suite runs on kernels built with KASAN, KCSAN and lockdep. You get the logs, free of reports against the driver.',
+        'The stress suite runs on kernels built with KASAN, KCSAN and lockdep. You get the logs, and they show no error in the driver.',
     },
     {
       id: 'survives-unbind-and-suspend',

@@ -6,7 +6,7 @@ export const diagnostics: ServiceText = {
   subcategory: 'assurance',
   title: 'Diagnostics',
   heroSubtitle: 'On-board self-tests and fault codes that name the part to replace.',
-  summary: 'Fewer returns without a fault found, and shorter repairs',
+  summary: 'Fewer returned units in which no fault is found, and shorter repairs',
   overview:
     'A returned unit that works again on the bench costs money, and nobody learns anything from it. We derive which faults the product has to detect, and write power-on and run-time self-tests for them. A fault gets a code, a debounce rule and a freeze frame that records the conditions. Then we inject faults on purpose, to learn which of them the tests find and which they miss.',
   inputs: ['Schematic, and FMEA if there is one', 'Some units returned from the field', 'Firmware source'],
@@ -25,7 +25,7 @@ export const diagnostics: ServiceText = {
       id: 'undetected-faults-are-listed',
       title: 'You know what the tests miss',
       description:
-        'We inject the failure modes of the FMEA, or argue them where injection would destroy the unit. Modes that no test detects are in the report.',
+        'We inject the failure modes of the FMEA, or analyze them where injection would destroy the unit. Modes that no test detects are in the report.',
     },
     {
       id: 'codes-point-to-parts',

@@ -9,7 +9,7 @@ export const osPortingAndCustomization: ServiceText = {
     'Linux, Zephyr, FreeRTOS, QNX or VxWorks moved to your processor, with response times measured.',
   summary: 'Your application on a new processor or kernel, with its deadlines checked',
   overview:
-    'The processor is discontinued or the kernel loses its support, yet the application has to live on. We port context switch, tick, MMU or MPU, caches and interrupt controller, and move vendor calls behind POSIX or CMSIS-RTOS2. A port that boots is only half the work. So we trace your tasks under full load and compare their response times with the deadlines, before and after the move.',
+    'The processor is discontinued or the kernel is no longer supported, but the application must keep running. We port context switch, tick, MMU or MPU, caches and interrupt controller, and move vendor calls behind POSIX or CMSIS-RTOS2. A port that boots is only half the work. So we trace your tasks under full load and compare their response times with the deadlines, before and after the move.',
   inputs: [
     'Source tree and current board',
     'Board and manuals of the new processor',

@@ -12,7 +12,7 @@ export const prototypingAndEmulation: ServiceText = {
   inputs: ['RTL', 'Memory list', 'Interfaces to connect', 'Software to run'],
   deliverables: ['Working platform', 'Build flow', 'Table of differences from the chip'],
   notIncluded:
-    'Silicon performance figures are not included; timings from a scaled clock are labeled as such.',
+    'We do not predict the performance of silicon. Timings measured at a reduced clock are marked.',
   duration: '3 to 8 months',
   team: '2 to 5 engineers',
   followedBy: [{ slug: 'board-support-package' }, { slug: 'silicon-validation' }],

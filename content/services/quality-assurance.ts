@@ -6,7 +6,7 @@ export const qualityAssurance: ServiceText = {
   subcategory: 'quality-and-delivery',
   title: 'Quality Assurance',
   heroSubtitle: 'Automated tests that finish in minutes, and defect reports a developer can reproduce.',
-  summary: 'An automated test suite with a time limit, and defects your team can reproduce',
+  summary: 'An automated test suite that ends in minutes, and defects your team can reproduce',
   overview:
     'When a test suite runs all night, people stop waiting for it and defects reach your users. We look first at the defects that escaped in the past year, because they show which layer of tests missed them. That tells us where to add unit, contract, UI or exploratory tests. The pipeline enforces a time limit for each layer. Our testers work in your repository and your issue tracker.',
   inputs: [
@@ -23,7 +23,7 @@ export const qualityAssurance: ServiceText = {
   notIncluded: 'Fixing the defects we find, and deciding whether to release, stay with your team.',
   duration: '3 to 6 months, then by the month',
   team: '2 to 5 test engineers',
-  followedBy: [{ slug: 'application-development-and-maintenance' }],
+  followedBy: [{ slug: 'ci-cd' }],
   keyBenefits: [
     {
       id: 'run-times-have-budgets',

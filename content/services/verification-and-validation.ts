@@ -9,7 +9,7 @@ export const verificationAndValidation: ServiceText = {
     'Safety-related software tested with evidence an assessor can follow, from requirement to result.',
   summary: 'Traceable test evidence for software under ISO 26262, DO-178C or IEC 62304',
   overview:
-    'An assessment can fail even though the software works: a requirement nobody tested, or a test nobody can trace. We review your requirements first and send ambiguous ones back with a question. Then we test on the host, on the target and against a plant model, with the structural coverage your integrity level requires. Validation repeats the intended use on the finished product. All specifications, results and links go into your ALM tool.',
+    'An assessment can fail even though the software works: a requirement nobody tested, or a test nobody can trace. We review your requirements first and send ambiguous ones back with a question. Then we test on the host, on the target and against a plant model, with the structural coverage your standard requires. Validation exercises the finished product as it will be used. All specifications, results and links go into your ALM tool.',
   inputs: [
     'Requirements and software architecture',
     'Source code and build environment',
@@ -42,7 +42,7 @@ export const verificationAndValidation: ServiceText = {
     },
     {
       id: 'tool-confidence-on-file',
-      title: 'No test repeated over tool doubts',
+      title: 'No tests repeated because of a tool',
       description:
         'We determine the confidence level of a tool under ISO 26262-8, or its qualification level under DO-178C, before we rely on its output. Tools that need qualification get it first.',
     },

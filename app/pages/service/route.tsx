@@ -30,7 +30,9 @@ export function loader(args: Route.LoaderArgs) {
       label: chrome.trail,
       links: [{ name: servicesPage.hero.title, path: '/services' }, ...above],
     },
-    before: services.filter(({ followedBy }) => names(followedBy, slug)).slice(0, 2),
+    before: services
+      .filter((each) => names(each.followedBy, slug) && !names(service.followedBy, each.slug))
+      .slice(0, 2),
     after: services.filter((each) => names(service.followedBy, each.slug)),
     industries: industries.filter((industry) => names(industry.services, slug)),
   }
