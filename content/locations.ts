@@ -48,7 +48,7 @@ export const locations = {
     axis: 'UTC',
     note: 'The diagram shows standard time. In summer, the Americas and Europe desks open one hour earlier in UTC.',
     introduction:
-      'Three regional desks together cover all 24 hours of the day, in winter and in summer. Write to the support address below, or call the nearest office.',
+      'Three regional desks together are staffed around the clock, in winter and in summer. Write to the support address below, or call the nearest office.',
     regions: [
       {
         id: 'americas',
