@@ -5,7 +5,7 @@ export const bfsi: Industry = {
   name: 'BFSI',
   title: 'BFSI',
   subtitle:
-    'Payment, banking and capital-market systems whose messages are tested and traceable to the ledger.',
+    'Banking, financial services and insurance: payment and market systems with messages traceable to the ledger.',
   summary:
     'Banking and financial services: payment hubs, card switches and terminals to ISO 20022 and PCI DSS.',
   overview: {

@@ -9,7 +9,7 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
     'Data pipelines, dashboards and models, with the test results that justify putting them to use.',
   summary: 'Tested data pipelines, dashboards and models whose accuracy has been measured',
   overview:
-    'Many teams hold years of tables, logs or images and still decide by feel. We start from one decision and ask which data could improve it. If a dashboard answers the question, we build tested tables and the dashboard, and stop there. If it takes a model, we first agree on a metric and a baseline. Then we train the model, tune it on a validation set and score it once, on records it has never seen.',
+    'Many teams hold years of test logs, sensor data or sales tables and still decide by feel. We start from one decision and ask which data could improve it. If a dashboard answers the question, we build tested tables and the dashboard, and stop there. If it takes a model, we first agree on a metric and a baseline. Then we train the model, tune it on a validation set and score it once, on records it has never seen.',
   inputs: [
     'The decision you want to support',
     'Tables, logs, images or documents',

@@ -9,7 +9,7 @@ export const designSignoff: ServiceText = {
     'Power, physical and timing checks on one frozen database, run by engineers who did not build it.',
   summary: 'An independent check of your layout before tape-out, with fixes ranked by risk',
   overview:
-    'Tape-out is months away, and the team that built the layout has looked at it for months. We check it with fresh eyes, using the decks and limits of the foundry: IR drop, electromigration, DRC, LVS, ERC, antenna rules and timing at all signoff corners. You hear about a finding on the day it appears, while it is still cheap to fix. If the place and route was ours too, another team does the signoff.',
+    'Tape-out is close, and the team that built the layout has looked at it for a year. We check it with fresh eyes, using the decks and limits of the foundry: IR drop, electromigration, DRC, LVS, ERC, antenna rules and timing at all signoff corners. You hear about a finding on the day it appears, while it is still cheap to fix. If the place and route was ours too, another team does the signoff.',
   inputs: [
     'Routed database and its parasitics',
     'SDC, UPF and activity files',

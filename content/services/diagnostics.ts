@@ -8,7 +8,7 @@ export const diagnostics: ServiceText = {
   heroSubtitle: 'On-board self-tests and fault codes that name the part to replace.',
   summary: 'Fewer returned units in which no fault is found, and shorter repairs',
   overview:
-    'A returned unit that works again on the bench costs money, and nobody learns anything from it. We derive which faults the product has to detect, and write power-on and run-time self-tests for them. A fault gets a code, a debounce rule and a freeze frame that records the conditions. Then we inject faults on purpose, to learn which of them the tests find and which they miss.',
+    'A returned vehicle controller, appliance or drive that works again on the bench costs money, and nobody learns anything from it. We derive which faults the product has to detect, and write power-on and run-time self-tests for them. A fault gets a code, a debounce rule and a freeze frame that records the conditions. Then we inject faults on purpose, to learn which of them the tests find and which they miss.',
   inputs: ['Schematic, and FMEA if there is one', 'Some units returned from the field', 'Firmware source'],
   deliverables: [
     'Firmware modules for self-test',

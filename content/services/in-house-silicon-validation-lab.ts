@@ -8,7 +8,7 @@ export const inHouseSiliconValidationLab: ServiceText = {
   heroSubtitle: 'Bench time with instruments, boards and engineers for the first days of new silicon.',
   summary: 'A safe first power-on of your parts, with waveforms and a complete logbook',
   overview:
-    'The first parts from assembly are few, and one wrong power-up can destroy them. Our lab powers the first part rail by rail under current limits while an oscilloscope records the sequence. Clocks, reset, JTAG and the first register read follow before any firmware runs. You can sit at the bench or follow the screens remotely, and decide with our engineers what to measure next while the part is still mounted.',
+    'The first parts from assembly are few, and one wrong power-up can destroy them. Our lab in Austin powers the first part rail by rail under current limits while an oscilloscope records the sequence. Clocks, reset, JTAG and the first register read follow before any firmware runs. You can sit at the bench or follow the screens remotely, and decide with our engineers what to measure next while the part is still mounted.',
   inputs: ['Parts fresh from assembly', 'Schematics', 'Power-sequencing specification', 'Boot firmware'],
   deliverables: [
     'Numbered list of parts and findings',
@@ -17,7 +17,7 @@ export const inHouseSiliconValidationLab: ServiceText = {
     'Parts and boards in ESD packing',
   ],
   notIncluded: 'Opening a package, for decapsulation or FIB edits, is work for a failure-analysis lab.',
-  duration: 'Ongoing, by the month',
+  duration: 'By the month, usually two or three',
   team: '1 to 3 engineers',
   followedBy: [{ slug: 'silicon-validation' }, { slug: 'bench-characterization' }],
   keyBenefits: [

@@ -22,7 +22,8 @@ export const itInfrastructure: ServiceText = {
     'Acceptance report with measured outages',
     'Restore test log',
   ],
-  notIncluded: 'Structured cabling and carrier circuits remain under your own contracts.',
+  notIncluded:
+    'Structured cabling and carrier circuits remain under your own contracts. Support after handover can be booked by the month.',
   duration: '3 to 8 months',
   team: '2 to 4 engineers',
   followedBy: [{ slug: 'cloud-architecture-and-engineering' }],

@@ -9,7 +9,12 @@ export const physicalDesign: ServiceText = {
   summary: 'A routed block or chip with timing closed and a flow you can rerun',
   overview:
     'When a macro moves late, placement, clock trees and routing have to be repeated, and weeks are lost. That is why we review the floorplan and pin plan with your architects first. Placement, clock tree synthesis, routing and optimization follow in Innovus or Fusion Compiler, and you see congestion and timing after each stage. If a problem can only be solved in the RTL, we propose the change in writing and wait for your decision.',
-  inputs: ['Synthesized netlist', 'SDC, and UPF for multiple power domains', 'Technology files of your node'],
+  inputs: [
+    'Synthesized netlist',
+    'SDC, and UPF for multiple power domains',
+    'LEF and Liberty files of the libraries',
+    'Technology files of your node',
+  ],
   deliverables: ['DEF, and GDSII or OASIS', 'Final netlist', 'SPEF for the corners', 'Complete flow'],
   notIncluded: 'RTL changes stay with your designers, and independent sign-off is a separate service.',
   duration: '4 to 9 months',
