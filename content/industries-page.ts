@@ -16,7 +16,7 @@ export const industriesPage = {
     text: 'A radio unit has a timing budget and a bank has a settlement deadline. We handle both in the same way: write down the limit, measure against it and keep the evidence. The standard differs, from O-RAN to ISO 20022. On the page of your industry, a drawing of the system shows which parts we build or test.',
   },
   closing:
-    'Is your industry missing? Industrial, medical and aerospace customers use our verification, firmware and test services, too. Send us the standard that applies and one interface document, and we tell you what we can take on.',
+    'Is your industry missing? Industrial, medical and aerospace customers use our verification, firmware and test services, too. Send us the standard that applies and one interface document, and we will tell you what we can take on and what we cannot.',
   contact: { label: 'Describe Your System', href: '/contact' } satisfies Action,
   /** Labels on the page of an industry. */
   labels: {

@@ -11,7 +11,7 @@ export const locations = {
   hero: {
     title: 'Global Locations',
     subtitle:
-      'Six offices and follow-the-sun support. The four offices that receive visitors are on this page.',
+      'Six offices, and support around the clock. The four offices that receive visitors are on this page.',
   },
   statsTitle: 'In numbers',
   stats: [

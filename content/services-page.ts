@@ -66,7 +66,7 @@ export const servicesPage = {
     duration: 'Usual duration',
     team: 'Usual team',
     excluded: 'Not included',
-    ways: 'Ways to work together, and the steps from NDA to acceptance',
+    ways: 'Start with a two-week review, or see all ways to work together',
     illustrative: 'Illustrative figure, not customer data.',
     related: 'Related',
     before: 'Often comes before',

@@ -26,7 +26,7 @@ export const bfsi: Industry = {
       id: 'iso-20022-migration',
       title: 'ISO 20022 migration',
       description:
-        'We translate MT and MX messages in both directions and list the fields that get truncated. Schema and usage-guideline checks run on pain, pacs and camt messages.',
+        'We move interfaces that still use MT to MX, and list the fields that get truncated. Schema and usage-guideline checks run on pain, pacs and camt messages.',
     },
     {
       id: 'card-switch-interfaces',

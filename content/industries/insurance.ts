@@ -9,7 +9,7 @@ export const insurance: Industry = {
     'Claims, policy administration and rating, with ACORD interfaces and figures an actuary can check.',
   overview: {
     title: 'Claims you can still explain in ten years',
-    text: 'Years after a claim is paid, an auditor or a court may ask why, and under which version of the rules. We build claims systems that record both, from the notice of loss to recovery. Around them, we migrate policies with proof, test rating engines against the filed manual, and connect agencies and reinsurers through ACORD messages. The same data feed your reports under IFRS 17 and Solvency II. For development and tests, an anonymized book of policies is enough.',
+    text: 'Years after a claim is paid, an auditor or a court may ask why, and under which version of the rules. We build claims systems, or extend the one you have, so that they record both from the notice of loss to recovery. Around them, we migrate policies with proof, test rating engines against the filed manual, and connect agencies and reinsurers through ACORD messages. The same data feed your reports under IFRS 17 and Solvency II. For development and tests, an anonymized book of policies is enough.',
   },
   notIncluded:
     'Tariffs, reserves and coverage rules remain with your actuaries and adjusters; our software applies them and records the version.',

@@ -23,6 +23,7 @@ export const semiconductor: Industry = {
     { slug: 'silicon-validation' },
     { slug: 'in-house-silicon-validation-lab' },
     { slug: 'ate' },
+    { slug: 'data-analytics-ai-and-machine-learning' },
   ],
   offerings: [
     {

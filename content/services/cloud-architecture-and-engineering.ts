@@ -8,7 +8,7 @@ export const cloudArchitectureAndEngineering: ServiceText = {
   heroSubtitle: 'Cloud platforms defined in code, with recovery times measured in failover drills.',
   summary: 'A cloud platform in Terraform, migrated workloads and rehearsed failover',
   overview:
-    'Cloud estates that grew by hand tend to share two problems: nobody can explain the bill, and nobody has tested a recovery. We rebuild accounts, networks and clusters on AWS, Azure or Google Cloud as Terraform code, which your engineers review as pull requests. Workloads then move in waves that can be rolled back. Before handover, we take a zone out of service together with your team and time the recovery.',
+    'Cloud accounts that grew by hand tend to share two problems: nobody can explain the bill, and nobody has tested a recovery. We rebuild accounts, networks and clusters on AWS, Azure or Google Cloud as Terraform code, which your engineers review as pull requests. Workloads then move in waves that can be rolled back. Before handover, we take a zone out of service together with your team and time the recovery.',
   inputs: [
     'Recent cloud or hosting invoices',
     'Workload inventory with dependencies',
@@ -23,7 +23,7 @@ export const cloudArchitectureAndEngineering: ServiceText = {
     'Architecture decision records',
   ],
   notIncluded:
-    'Cloud usage is not part of our price: the provider bills you directly, and we resell no credits.',
+    'Cloud usage is not part of our price: the provider bills you directly. Operation after handover can be added by the month.',
   duration: '3 to 9 months',
   team: '2 to 5 engineers',
   followedBy: [

@@ -9,7 +9,7 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
     'Data pipelines, dashboards and models, with the test results that justify putting them to use.',
   summary: 'Tested data pipelines, dashboards and models whose accuracy has been measured',
   overview:
-    'Many teams hold years of test logs, sensor data or sales tables and still decide by feel. We start from one decision and ask which data could improve it. If a dashboard answers the question, we build tested tables and the dashboard, and stop there. If it takes a model, we first agree on a metric and a baseline. Then we train the model, tune it on a validation set and score it once, on records it has never seen.',
+    'Many teams hold years of test logs, sensor data or sales tables and still decide by feel. We start from one decision, such as which parts to retest or which wafers to hold, and ask which data could improve it. If a dashboard answers the question, we build tested tables and the dashboard, and stop there. If it takes a model, we first agree on a metric and a baseline. Then we train the model, tune it on a validation set and score it once, on records it has never seen.',
   inputs: [
     'The decision you want to support',
     'Tables, logs, images or documents',
@@ -25,7 +25,7 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
   ],
   notIncluded: 'Data platform licenses and the legal basis for using personal data are yours to provide.',
   duration: '3 to 6 months',
-  team: '2 to 4 data engineers',
+  team: '2 to 4 data engineers and data scientists',
   followedBy: [
     { slug: 'application-development-and-maintenance' },
     { slug: 'cloud-architecture-and-engineering' },

@@ -22,7 +22,7 @@ export const designSignoff: ServiceText = {
     'Run logs with tool and deck versions',
   ],
   notIncluded: 'Fixing the layout is a separate job, and whether to tape out remains your decision.',
-  duration: '3 to 4 months',
+  duration: '3 to 4 months, from trial runs to the final run',
   team: '3 to 5 engineers',
   followedBy: [{ slug: 'ate' }, { slug: 'silicon-validation' }],
   keyBenefits: [

@@ -12,7 +12,7 @@ export const diagnostics: ServiceText = {
   inputs: ['Schematic, and FMEA if there is one', 'Some units returned from the field', 'Firmware source'],
   deliverables: [
     'Firmware modules for self-test',
-    'ODX database or serial shell',
+    'Serial shell for appliances, ODX database for vehicles',
     'Record of injected faults, found and missed',
     'Fault tree with minimal cut sets',
   ],

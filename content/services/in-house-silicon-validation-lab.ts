@@ -9,7 +9,12 @@ export const inHouseSiliconValidationLab: ServiceText = {
   summary: 'A safe first power-on of your parts, with waveforms and a complete logbook',
   overview:
     'The first parts from assembly are few, and one wrong power-up can destroy them. Our lab in Austin powers the first part rail by rail under current limits while an oscilloscope records the sequence. Clocks, reset, JTAG and the first register read follow before any firmware runs. You can sit at the bench or follow the screens remotely, and decide with our engineers what to measure next while the part is still mounted.',
-  inputs: ['Parts fresh from assembly', 'Schematics', 'Power-sequencing specification', 'Boot firmware'],
+  inputs: [
+    'Parts fresh from assembly',
+    'Schematics of your board',
+    'Power-sequencing specification',
+    'Boot firmware',
+  ],
   deliverables: [
     'Numbered list of parts and findings',
     'Waveform files',

@@ -8,7 +8,7 @@ export const itInfrastructure: ServiceText = {
   heroSubtitle: 'Networks, servers and identity systems designed so that one failure does not stop work.',
   summary: 'Networks, servers and backups that survive one failure, demonstrated on site',
   overview:
-    'One broken cable should not close a site, yet few companies have tried pulling one. We survey what is really racked and patched and compare it with your lists. Together we decide which single points of failure are worth removing; Ansible then applies the design from version control. On acceptance day we disconnect links, switches and power feeds under traffic, and you watch the outage being measured.',
+    'One broken cable should not close a site, yet few companies have tried pulling one. We survey what is really racked and patched and compare it with your lists. Together we decide which single points of failure are worth removing; for one site with a few hundred users, it may be two or three. Ansible then applies the design from version control. On acceptance day we disconnect links, switches and power feeds under traffic, and you watch the outage being measured.',
   inputs: [
     'Floor plans and asset lists',
     'Carrier and support contracts',

@@ -23,7 +23,7 @@ export const qualityAssurance: ServiceText = {
   notIncluded: 'Fixing the defects we find, and deciding whether to release, stay with your team.',
   duration: '3 to 6 months, then by the month',
   team: '2 to 5 test engineers',
-  followedBy: [{ slug: 'ci-cd' }],
+  followedBy: [{ slug: 'application-development-and-maintenance' }],
   keyBenefits: [
     {
       id: 'run-times-have-budgets',
@@ -35,7 +35,7 @@ export const qualityAssurance: ServiceText = {
       id: 'suites-that-catch-mutants',
       title: 'Know which tests to trust',
       description:
-        'Stryker or PIT inserts small faults into the code and counts how many of them your tests detect. The share per module shows where a passing run means something.',
+        'A mutation-testing tool (Stryker or PIT) inserts small faults into the code and counts how many of them your tests detect. The share per module shows where a passing run means something.',
     },
     {
       id: 'every-defect-seen-twice',

@@ -44,7 +44,7 @@ export const salesforceImplementationAndSupport: ServiceText = {
       id: 'production-changes-by-pipeline',
       title: 'Fewer surprises after a release',
       description:
-        'Changes reach production through Git only, after a review and a sandbox test. In the Setup Audit Trail, changes of metadata during the project are by the deployment user alone.',
+        'Changes reach production through Git only, after a review and a sandbox test. The Setup Audit Trail shows it: during the project, only the deployment user changes metadata.',
     },
   ],
   whatWeOffer: [

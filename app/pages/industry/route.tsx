@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
     industry,
     next,
     previous,
-    services: services.filter(({ slug }) => industry.services.some((each) => each.slug === slug)),
+    services: industry.services.flatMap((each) => services.find(({ slug }) => slug === each.slug) ?? []),
     industriesPage,
     breadcrumb,
   }
