@@ -67,3 +67,21 @@ export const services: readonly Service[] = texts.map((text) => ({ slug: slugOf(
 
 /** The page of a service. */
 export const servicePath = ({ slug }: Pick<Service, 'slug'>) => `/services/${slug}`
+
+/** The link to a service, with its line for lists. */
+export const serviceLink = ({ slug, name, summary }: Service) => ({
+  name,
+  path: servicePath({ slug }),
+  summary,
+})
+
+/** Returns the services with the given slugs, in the given order. Unknown slugs are left out. */
+export const servicesWith = (services: readonly Service[], slugs: readonly { slug: string }[]): Service[] =>
+  slugs.flatMap(({ slug }) => services.find((service) => service.slug === slug) ?? [])
+
+/** Returns up to two services that usually come before one in a project, without those that also follow it. */
+export const servicesBefore = (services: readonly Service[], { slug, followedBy }: Service): Service[] =>
+  services
+    .filter((service) => service.followedBy.some((next) => next.slug === slug))
+    .filter((service) => !followedBy.some((next) => next.slug === service.slug))
+    .slice(0, 2)

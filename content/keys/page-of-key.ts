@@ -1,5 +1,6 @@
 import type { Site } from '#content/default-content.ts'
 import { pins } from '#content/schema.ts'
+import { servicesBefore } from '#content/services.ts'
 
 /**
  * Returns the path of a page that shows a text. Texts of the frame and the company are on every page; home represents
@@ -15,13 +16,8 @@ export function pageOfKey({ services, industries }: Site, key: string): string |
   if (page) return pathOf(page)
   if (key === 'services.page.notConnected')
     return pathOf(services.find(({ whatWeOffer }) => whatWeOffer.length < pins))
-  if (key === 'services.page.before') {
-    return pathOf(
-      services.find(({ slug }) =>
-        services.some(({ followedBy }) => followedBy.some((next) => next.slug === slug)),
-      ),
-    )
-  }
+  if (key === 'services.page.before')
+    return pathOf(services.find((service) => servicesBefore(services, service).length > 0))
   if (/^(services\.page|industries\.labels)\./.test(key)) return pathOf(single?.[0])
   if (key === 'chrome.trail') return `/services/${services[0]?.slug}`
   // This address has no page, so it shows these texts. No address shows the page of a server error.

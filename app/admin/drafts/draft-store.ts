@@ -9,7 +9,7 @@ export interface Drafts {
   byKey: ReadonlyMap<string, Draft>
   /** Drafts that can be restored or discarded, newest first. */
   recoverable: readonly StoredDraft[]
-  /** The names of those that this load of the page has parked. */
+  /** The names of the recoverable drafts that were put aside since the page was loaded. */
   parked: ReadonlySet<string>
   /** Whether drafts survive closing the page: the storage may be full or forbidden. */
   stored: boolean

@@ -28,7 +28,7 @@ export async function readLastChange(
     client.auth.getSession(),
   ])
   const [change] = data ?? []
-  // Do not attribute the version shown to whoever made a later change.
+  // Do not attribute the version shown to the author of a later change.
   if (!change?.after || Date.parse(change.after.updated_at) !== Date.parse(version)) return undefined
   const { changed_by, changed_by_email, changed_at } = change
   const { you, somebody } = adminEditing.conflict

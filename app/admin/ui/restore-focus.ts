@@ -2,7 +2,7 @@
 const controls = ':is(button, input, textarea):not([type="checkbox"])'
 
 /**
- * The ref of a row: when the row is removed while it has the focus, whoever deleted it, the focus moves to a neighbor.
+ * The ref of a row: when the focused row is removed, by this editor or another one, the focus moves to a neighbor.
  */
 export function restoreFocus(row: HTMLElement | null): () => void {
   return () => {

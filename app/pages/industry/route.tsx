@@ -4,6 +4,7 @@ import { metaTags } from '#app/head/meta-tags.ts'
 import { breadcrumbs } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
 import { PageHero } from '#app/sections/page-hero.tsx'
+import { servicesWith } from '#content/services.ts'
 import type { Route } from './+types/route.ts'
 import { IndustryEnd } from './end.tsx'
 import style from './industry.css?inline'
@@ -30,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
     industry,
     next,
     previous,
-    services: industry.services.flatMap((each) => services.find(({ slug }) => slug === each.slug) ?? []),
+    services: servicesWith(services, industry.services),
     industriesPage,
     breadcrumb,
   }

@@ -1,6 +1,7 @@
-import { LinkedServices } from '#app/sections/linked-services.tsx'
+import { LinkList } from '#app/sections/link-list.tsx'
 import type { IndustriesPage } from '#content/industries-page.ts'
 import type { Service } from '#content/schema.ts'
+import { serviceLink } from '#content/services.ts'
 
 interface IndustryServicesProps {
   services: readonly Service[]
@@ -12,10 +13,10 @@ interface IndustryServicesProps {
 export function IndustryServices({ services, notIncluded, labels }: IndustryServicesProps) {
   return (
     <div className="industry-services">
-      <LinkedServices title={labels.services} services={services} />
+      <LinkList title={labels.services} links={services.map(serviceLink)} />
       {notIncluded && (
         <dl className="industry-excluded">
-          <dt>{labels.excluded}</dt>
+          <dt className="list-title">{labels.excluded}</dt>
           <dd>{notIncluded}</dd>
         </dl>
       )}

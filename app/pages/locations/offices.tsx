@@ -4,7 +4,7 @@ import { Card, CardTitle } from '#app/ui/card.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Locations } from '#content/locations.ts'
 import type { Service } from '#content/schema.ts'
-import { servicePath } from '#content/services.ts'
+import { servicePath, servicesWith } from '#content/services.ts'
 
 type Offices = Locations['offices']
 
@@ -68,13 +68,11 @@ function Office({ office, labels, services }: OfficeProps) {
         <div className="office-specialties">
           <h4>{labels.specialties}</h4>
           <ul>
-            {office.specialties
-              .flatMap(({ slug }) => services.find((service) => service.slug === slug) ?? [])
-              .map((service) => (
-                <li key={service.slug}>
-                  <a href={servicePath(service)}>{service.name}</a>
-                </li>
-              ))}
+            {servicesWith(services, office.specialties).map((service) => (
+              <li key={service.slug}>
+                <a href={servicePath(service)}>{service.name}</a>
+              </li>
+            ))}
           </ul>
         </div>
         <dl className="office-size">

@@ -19,7 +19,7 @@ export function ServiceExchange({ service: { inputs, deliverables }, labels }: S
 function ExchangeList({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
-      <h3>{title}</h3>
+      <h3 className="list-title">{title}</h3>
       {items.length > 0 && (
         <ul>
           {Object.entries(items).map(([position, item]) => (

@@ -1,6 +1,7 @@
-import { LinkedServices } from '#app/sections/linked-services.tsx'
+import { LinkList } from '#app/sections/link-list.tsx'
 import { industryPath } from '#content/industries.ts'
 import type { Industry, Service } from '#content/schema.ts'
+import { serviceLink } from '#content/services.ts'
 import type { ServicesPage } from '#content/services-page.ts'
 
 interface ServiceRelatedProps {
@@ -18,20 +19,12 @@ export function ServiceRelated({ before, after, industries, labels }: ServiceRel
         {labels.related}
       </h2>
       <div className="related-lists">
-        {before.length > 0 && <LinkedServices title={labels.before} services={before} />}
-        {after.length > 0 && <LinkedServices title={labels.after} services={after} />}
-        {industries.length > 0 && (
-          <div className="linked">
-            <h3>{labels.industries}</h3>
-            <ul>
-              {industries.map((industry) => (
-                <li key={industry.slug}>
-                  <a href={industryPath(industry)}>{industry.name}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <LinkList title={labels.before} links={before.map(serviceLink)} />
+        <LinkList title={labels.after} links={after.map(serviceLink)} />
+        <LinkList
+          title={labels.industries}
+          links={industries.map((industry) => ({ name: industry.name, path: industryPath(industry) }))}
+        />
       </div>
     </nav>
   )

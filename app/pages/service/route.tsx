@@ -4,6 +4,7 @@ import { metaTags } from '#app/head/meta-tags.ts'
 import { breadcrumbs } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
 import { PageHero } from '#app/sections/page-hero.tsx'
+import { servicesBefore, servicesWith } from '#content/services.ts'
 import type { Route } from './+types/route.ts'
 import { ServiceBenefits } from './benefits.tsx'
 import { ServiceFigure } from './figure.tsx'
@@ -30,15 +31,11 @@ export function loader(args: Route.LoaderArgs) {
       label: chrome.trail,
       links: [{ name: servicesPage.hero.title, path: '/services' }, ...above],
     },
-    before: services
-      .filter((each) => names(each.followedBy, slug) && !names(service.followedBy, each.slug))
-      .slice(0, 2),
-    after: services.filter((each) => names(service.followedBy, each.slug)),
-    industries: industries.filter((industry) => names(industry.services, slug)),
+    before: servicesBefore(services, service),
+    after: servicesWith(services, service.followedBy),
+    industries: industries.filter((industry) => industry.services.some((used) => used.slug === slug)),
   }
 }
-
-const names = (list: readonly { slug: string }[], slug: string) => list.some((each) => each.slug === slug)
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []

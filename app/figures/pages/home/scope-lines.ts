@@ -92,7 +92,7 @@ export const edges = {
   endNarrow: [at(serialVoltages, narrowSamples * bitsPerSample - 1), 0],
 } as const
 
-/** The hexadecimal digits of the held samples, and of those that are sent. */
+/** The hexadecimal digits of the held samples and of the sent samples. */
 export const heldCodes = samples.map(({ code }) => code.toString(16).toUpperCase())
 export const sentCodes = heldCodes.slice(0, sentSamples)
 
