@@ -61,7 +61,7 @@ export const chrome = {
     copyrightYear: '2025',
   },
   /** At the end of a page, before and after the email address and the phone number. */
-  reach: { label: 'Or write or call directly:', contact: 'All ways to contact us' },
+  directContact: { label: 'Or write or call directly:', all: 'All ways to contact us' },
   toasts: { region: 'Notifications (F8)', close: 'Close' },
   notices: {
     comingSoon: { title: 'Feature Coming Soon', description: comingSoon },

@@ -7,16 +7,20 @@ import { MailLink, PhoneLink } from './contact-links.tsx'
 interface ClosingProps {
   title: string
   text: string
-  reach?: ReturnType<typeof reachOf>
+  contact?: ReturnType<typeof directContact>
   /** The buttons; the trace ends in the first one. */
   children: ReactNode
 }
 
-/** The ways to reach a person that need no form. */
-export const reachOf = ({ reach }: Chrome, { email, phone }: Company) => ({ ...reach, email, phone })
+/** The email address and phone number for the end of a page, with the words around them. */
+export const directContact = ({ directContact: words }: Chrome, { email, phone }: Company) => ({
+  ...words,
+  email,
+  phone,
+})
 
 /** The end of a page: the trace comes in on the left rail and ends in the main button. */
-export function Closing({ title, text, reach, children }: ClosingProps) {
+export function Closing({ title, text, contact, children }: ClosingProps) {
   return (
     <section className="traced closing" aria-labelledby="closing-title">
       <span className="flyback" />
@@ -26,11 +30,11 @@ export function Closing({ title, text, reach, children }: ClosingProps) {
         <Paragraph>{text}</Paragraph>
       </div>
       <div className="closing-buttons">{children}</div>
-      {reach && (
-        <p className="closing-reach">
-          {reach.label} <MailLink email={reach.email} /> · <PhoneLink phone={reach.phone} /> ·{' '}
+      {contact && (
+        <p className="closing-contact">
+          {contact.label} <MailLink email={contact.email} /> · <PhoneLink phone={contact.phone} /> ·{' '}
           <a className="reach-link" href="/contact">
-            {reach.contact}
+            {contact.all}
           </a>
         </p>
       )}

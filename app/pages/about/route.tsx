@@ -1,6 +1,6 @@
 import { metaTags } from '#app/head/meta-tags.ts'
 import { siteOf } from '#app/page-context.ts'
-import { Closing, reachOf } from '#app/sections/closing.tsx'
+import { Closing, directContact } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { RuledRows } from '#app/sections/ruled-rows.tsx'
 import { ActionButton } from '#app/ui/action-button.tsx'
@@ -15,13 +15,13 @@ export const handle = { style }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { about, chrome, company, home } = siteOf(args)
-  return { about, stats: home.stats, reach: reachOf(chrome, company) }
+  return { about, stats: home.stats, contact: directContact(chrome, company) }
 }
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? metaTags(args, args.loaderData.about.meta) : []
 
-export default function About({ loaderData: { about, stats, reach } }: Route.ComponentProps) {
+export default function About({ loaderData: { about, stats, contact } }: Route.ComponentProps) {
   const { closing } = about
   return (
     <>
@@ -31,7 +31,7 @@ export default function About({ loaderData: { about, stats, reach } }: Route.Com
       <AboutLeadership leadership={about.leadership} />
       <AboutHistory history={about.history} />
       <RuledRows id="terms" {...about.terms} />
-      <Closing title={closing.heading} text={closing.text} reach={reach}>
+      <Closing title={closing.heading} text={closing.text} contact={contact}>
         <ActionButton action={closing.action} className="min-h-[56px]" />
       </Closing>
     </>

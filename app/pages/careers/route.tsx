@@ -1,7 +1,7 @@
 import { metaTags } from '#app/head/meta-tags.ts'
 import { vacancies } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
-import { Closing, reachOf } from '#app/sections/closing.tsx'
+import { Closing, directContact } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { RuledRows } from '#app/sections/ruled-rows.tsx'
 import { ActionButton } from '#app/ui/action-button.tsx'
@@ -21,7 +21,7 @@ export const loader = (args: Route.LoaderArgs) => {
     careers,
     company,
     offices: locations.offices.items,
-    reach: { ...reachOf(chrome, company), email: mailbox?.email ?? company.email },
+    contact: { ...directContact(chrome, company), email: mailbox?.email ?? company.email },
   }
 }
 
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = (args) =>
       ]
     : []
 
-export default function Careers({ loaderData: { careers, offices, reach } }: Route.ComponentProps) {
+export default function Careers({ loaderData: { careers, offices, contact } }: Route.ComponentProps) {
   const { hero, closing } = careers
   return (
     <>
@@ -50,7 +50,7 @@ export default function Careers({ loaderData: { careers, offices, reach } }: Rou
       <CareersLife life={careers.life} offices={offices} />
       <RuledRows id="hiring" {...careers.hiring} numbered />
       <div className="careers-closing">
-        <Closing title={closing.heading} text={closing.text} reach={reach}>
+        <Closing title={closing.heading} text={closing.text} contact={contact}>
           <ActionButton action={closing.primary} className="min-h-[56px]" />
           <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
         </Closing>

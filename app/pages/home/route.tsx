@@ -1,7 +1,7 @@
 import { metaTags } from '#app/head/meta-tags.ts'
 import { organization } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
-import { Closing, reachOf } from '#app/sections/closing.tsx'
+import { Closing, directContact } from '#app/sections/closing.tsx'
 import { ActionButton } from '#app/ui/action-button.tsx'
 import type { Route } from './+types/route.ts'
 import { HomeCursor } from './cursor.tsx'
@@ -15,7 +15,7 @@ export const handle = { style }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { home, chrome, company } = siteOf(args)
-  return { home, company, reach: reachOf(chrome, company) }
+  return { home, company, contact: directContact(chrome, company) }
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -23,14 +23,14 @@ export const meta: Route.MetaFunction = (args) =>
     ? [...metaTags(args, args.loaderData.home.meta), organization(args, args.loaderData.company)]
     : []
 
-export default function Home({ loaderData: { home, reach } }: Route.ComponentProps) {
+export default function Home({ loaderData: { home, contact } }: Route.ComponentProps) {
   return (
     <>
       <HomeHero hero={home.hero} />
       <HomeServices services={home.services} />
       <HomeStats title={home.statsTitle} stats={home.stats} imageAlt={home.statsImageAlt} />
       <HomeProjects projects={home.projects} />
-      <Closing title={home.start.title} text={home.start.description} reach={reach}>
+      <Closing title={home.start.title} text={home.start.description} contact={contact}>
         <ActionButton action={home.start.action} className="min-h-[56px]" />
       </Closing>
       <HomeCursor />

@@ -1,7 +1,7 @@
 import { serviceFigureStyles } from '#app/figures/services/service-figures.ts'
 import { metaTags } from '#app/head/meta-tags.ts'
 import { siteOf } from '#app/page-context.ts'
-import { Closing, reachOf } from '#app/sections/closing.tsx'
+import { Closing, directContact } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { RuledRows } from '#app/sections/ruled-rows.tsx'
 import { ActionButton } from '#app/ui/action-button.tsx'
@@ -17,14 +17,14 @@ export const loader = (args: Route.LoaderArgs) => {
   return {
     servicesPage,
     groups: catalogOf(servicesPage.groups, services),
-    reach: reachOf(chrome, company),
+    contact: directContact(chrome, company),
   }
 }
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? metaTags(args, args.loaderData.servicesPage.meta) : []
 
-export default function Services({ loaderData: { servicesPage, groups, reach } }: Route.ComponentProps) {
+export default function Services({ loaderData: { servicesPage, groups, contact } }: Route.ComponentProps) {
   const { hero, channels, ways, steps, closing } = servicesPage
   return (
     <>
@@ -34,7 +34,7 @@ export default function Services({ loaderData: { servicesPage, groups, reach } }
       ))}
       <RuledRows id="ways" {...ways} />
       <RuledRows id="steps" {...steps} numbered />
-      <Closing title={closing.heading} text={closing.text} reach={reach}>
+      <Closing title={closing.heading} text={closing.text} contact={contact}>
         <ActionButton action={closing.primary} className="min-h-[56px]" />
         <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
       </Closing>
