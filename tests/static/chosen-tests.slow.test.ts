@@ -26,7 +26,7 @@ it('a test is found by name among the unit tests', () => {
 })
 
 it('a test is found by name in a file of browser tests', () => {
-  const { status, output } = npmTest('tests/browser/site/toasts.spec.ts', '-t', 'announced as an alert')
+  const { status, output } = npmTest('tests/browser/site/toasts.slow.spec.ts', '-t', 'announced as an alert')
   expect(output).toMatch(/^ +1 passed/m)
   expect(status).toBe(0)
 })

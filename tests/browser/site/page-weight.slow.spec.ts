@@ -90,3 +90,25 @@ test('nothing in the panel moves on a phone while it starts', async ({ page, ser
   await page.getByText('No content found in Supabase.').waitFor()
   expect((await page.evaluate<Observed>(() => window.observed())).cls).toBe(0)
 })
+
+test('the panel can be used after at most 165 kB of script in 12 requests', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.content-list[aria-busy="false"]')) return
+      observer.disconnect()
+      performance.mark('list is shown')
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  await page.goto(`${server.url}/admin`)
+  await page.getByText('No content found in Supabase.').waitFor()
+  const scripts = await page.evaluate(() => {
+    const [shown] = performance.getEntriesByName('list is shown')
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /\.js($|\?)/.test(name) && shown && startTime < shown.startTime)
+      .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize)
+  })
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.length).toBeLessThanOrEqual(12)
+  expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(165_000)
+})

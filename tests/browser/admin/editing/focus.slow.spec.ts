@@ -1,0 +1,67 @@
+import { seedMany } from '#testing/many-items.ts'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+
+test('after Undo, the focus returns to where it was before the toast', async ({ panel, page, seed }) => {
+  await seed({ one: '1', two: '2', three: '3' })
+  await panel.open()
+  await panel.deleteButton('one').click()
+  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(panel.editButton('two')).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(panel.row('one')).toBeVisible()
+  await expect(panel.editButton('two')).toBeFocused()
+})
+
+test('live changes do not move the focus', async ({ panel, seed, supabase }) => {
+  await seed({ one: '1', two: '2', three: '3' })
+  await panel.open()
+  await panel.deleteButton('two').focus()
+  const table = () => supabase.from('website_content')
+  await table().update({ content_value: 'new', updated_at: '2025-11-20' }).eq('content_key', 'two')
+  await panel.expectLive('two', 'updated')
+  await expect(panel.value('two')).toHaveText('new')
+  await expect(panel.deleteButton('two')).toBeFocused()
+  await table().delete().eq('content_key', 'one')
+  await panel.expectLive('one', 'deleted')
+  await seed({ four: '4' })
+  await panel.expectLive('four', 'inserted')
+  await expect(panel.deleteButton('two')).toBeFocused()
+})
+
+test('in a long list, the focus moves on from a row that somebody else deletes', async ({
+  panel,
+  page,
+  supabase,
+}) => {
+  await seedMany(supabase, 300)
+  await panel.open()
+  await panel.editButton('many.008').focus()
+  // The page grows while rows are measured for the first time.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(panel.row('many.300')).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await supabase.from('website_content').delete().eq('content_key', 'many.008')
+  await panel.expectLive('many.008', 'deleted')
+  await expect(panel.editButton('many.009')).toBeFocused()
+})
+
+test('the focus moves to the next row, otherwise the heading, when a saved item no longer matches the search', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ one: 'quince', two: 'quince', three: 'pear' })
+  await panel.open()
+  await panel.list.getByRole('searchbox').fill('quince')
+  await expect.poll(() => panel.keys()).toEqual(['one', 'two'])
+  for (const key of ['one', 'two']) {
+    await panel.editButton(key).click()
+    await panel.field(key).fill('apple')
+    await panel.field(key).press('Enter')
+    await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
+    await expect(panel.row(key)).toHaveCount(0)
+    if (key === 'one') await expect(panel.editButton('two')).toBeFocused()
+  }
+  await expect(page.getByRole('heading', { name: 'Manage Content' })).toBeFocused()
+})
