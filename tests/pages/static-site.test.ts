@@ -2,7 +2,7 @@
 // project.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { connectClient } from '#testing/client.ts'
@@ -48,6 +48,9 @@ beforeAll(async () => {
   const own = await findFreePort()
   origin = `http://127.0.0.1:${own}`
   server = await startServer({ env: { ...env, PORT: `${own}` } })
+  // It answers before it has read the project, with its defaults.
+  const isRead = async () => (await ask(origin, '/')).body.includes('Of the moment &lt;script&gt;')
+  await vi.waitUntil(isRead, { timeout: 20_000 })
 })
 afterAll(async () => {
   host?.close()
