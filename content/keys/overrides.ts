@@ -19,6 +19,13 @@ export interface ContentKey {
   kind: TextKind
 }
 
+/** A part of the way from the site to a text: a field of an object, or an entry of a list. */
+export type PathPart = { field: string } | { list: readonly unknown[]; index: number }
+
+export interface ListedText extends ContentKey {
+  path: readonly PathPart[]
+}
+
 export interface OverrideRules {
   /** Whether actions may link to other hosts: only if writing needs a sign-in. */
   otherHosts: boolean
@@ -47,13 +54,13 @@ const structural = new Set([
 ])
 
 /** Lists every text of the site that can be edited, in the order of the site. */
-export function listKeys(site: Site): ContentKey[] {
-  const keys: ContentKey[] = []
-  mapTexts(site, (key) => {
-    keys.push(key)
-    return key.value
+export function listKeys(site: Site): ListedText[] {
+  const texts: ListedText[] = []
+  mapTexts(site, (text) => {
+    texts.push(text)
+    return text.value
   })
-  return keys
+  return texts
 }
 
 /**
@@ -93,28 +100,33 @@ function printable(text: string): string {
 }
 
 /** Returns a copy of the site with each of its texts replaced. */
-function mapTexts(site: Site, replace: (key: ContentKey) => string): Site {
-  const parts = Object.entries(site).map(([name, part]) => [name, map(part, roots[name] ?? name, name)])
+function mapTexts(site: Site, replace: (text: ListedText) => string): Site {
+  const parts = Object.entries(site).map(([name, part]) => {
+    const root = roots[name] ?? name
+    return [name, map(part, root, name, [{ field: root }])]
+  })
   // Only strings were replaced, by other strings; no field was added or removed.
   return Object.fromEntries(parts) as Site
 
-  function map(value: unknown, key: string, field: string): unknown {
+  function map(value: unknown, key: string, field: string, path: readonly PathPart[]): unknown {
     if (typeof value === 'string') {
       if (structural.has(field)) return value
-      return replace({ key, value, kind: kindOf(key, field) })
+      return replace({ key, value, kind: kindOf(key, field), path })
     }
     if (Array.isArray(value)) {
       return value
-        .map((item: unknown, index) => map(item, `${key}.${nameInList(item, index)}`, field))
+        .map((item: unknown, index, list) =>
+          map(item, `${key}.${nameInList(item, index)}`, field, [...path, { list, index }]),
+        )
         .filter((item) => item !== '')
     }
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [
-        name,
+      Object.entries(value).map(([name, part]) => {
         // A list beside its heading: `careers.positions.product-manager`, without `items` in between.
-        map(part, name === 'items' ? key : `${key}.${name}`, name),
-      ]),
+        if (name === 'items') return [name, map(part, key, name, path)]
+        return [name, map(part, `${key}.${name}`, name, [...path, { field: name }])]
+      }),
     )
   }
 }

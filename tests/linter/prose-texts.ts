@@ -31,7 +31,9 @@ const siteTexts = (): Prose[] =>
     .map(({ key, value }) => ({ place: key, text: value, kind: 'site' }))
 
 async function panelTexts(): Promise<Prose[]> {
-  const files = globSync('app/admin/copy/*.ts', { cwd: root }).filter((file) => !file.includes('.test.'))
+  const files = globSync(['app/admin/copy/*.ts', 'content/keys/label-words.ts'], { cwd: root }).filter(
+    (file) => !file.includes('.test.'),
+  )
   const modules = await Promise.all(files.map((file) => import(new URL(file, root).href)))
   return modules.flatMap((module) => textsIn(module, '')).map((text) => ({ ...text, kind: 'panel' }))
 }

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { type Site, site } from '#content/default-content.ts'
+import { labelWords, places } from './label-words.ts'
+import { namedTexts } from './labels.ts'
+import { listKeys } from './overrides.ts'
+import { pageNames } from './place-names.ts'
+
+const texts = namedTexts(site)
+const byKey = new Map(texts.map((text) => [text.key, text]))
+
+/** What an office worker would stumble over. Names of entries are texts of the site and may contain anything. */
+const jargon =
+  /[a-z][A-Z]|^[a-z]|[a-z]-[a-z]+-[a-z]|\.|\b(href|alt|meta|cta|lead|eyebrow|chrome|prose|slug|id|undefined)\b/
+
+describe('the name of a text', () => {
+  it('exists for every key, in the order of the site', () => {
+    expect(texts.map(({ key }) => key)).toEqual(listKeys(site).map(({ key }) => key))
+  })
+
+  it('is unique', () => {
+    expect(new Set(texts.map(({ label }) => label)).size).toBe(texts.length)
+  })
+
+  it('begins with the name of a page or of what several pages share, and continues with its parts', () => {
+    const known = [...pageNames(site).values(), ...Object.values(places)]
+    for (const { place, parts, label } of texts) {
+      expect(known).toContain(place)
+      expect(parts).not.toHaveLength(0)
+      expect(label).toBe([place, ...parts].join(' › '))
+    }
+  })
+
+  it('has at most 90 characters', () => {
+    for (const { label } of texts) expect(label.length).toBeLessThanOrEqual(90)
+  })
+
+  it('contains no jargon', () => {
+    const fromContent = new Set(listKeys(site).map(({ value }) => value))
+    for (const { parts, key } of texts) {
+      for (const part of parts) if (!fromContent.has(part)) expect(part, key).not.toMatch(jargon)
+    }
+  })
+
+  it('contains no part of a key', () => {
+    for (const { parts, key } of texts) {
+      for (const id of key.split('.')) if (/[a-z][A-Z-]/.test(id)) expect(parts).not.toContain(id)
+    }
+  })
+
+  it.each([
+    ['home.hero.title', 'Home › Hero › Headline'],
+    ['home.hero.primary.label', 'Home › Hero › First button'],
+    ['home.hero.primary.href', 'Home › Hero › First button › Link'],
+    ['home.stats.clients.value', 'Home › Key figures › Global Clients › Number'],
+    ['home.projects.cards.core.title', 'Home › Projects › Card 2 › Title'],
+    ['company.phone', 'All pages › Phone'],
+    ['chrome.notices.comingSoon.title', 'All pages › Coming soon notice › Title'],
+    ['chrome.errors.notFound.title', 'Page not found › Title'],
+    ['about.meta.title', 'About › Search engine title'],
+    ['about.leadership.team.chief-technology-officer.name', 'About › Leadership › Daniel Okafor › Name'],
+    ['services.page.overview', 'All service pages › Overview heading'],
+    ['services.ate.title', 'ATE › Headline'],
+    ['services.ate.summary', 'Services › ATE › Summary in one line'],
+    ['services.ate.keyBenefits.limits-with-a-reason.title', 'ATE › Benefit 1 › Title'],
+    ['services.ate.whatWeOffer.3', 'ATE › What we offer 3'],
+    [
+      'industries.bfsi.offerings.card-switch-interfaces.title',
+      'BFSI › Offerings › Card switch interfaces › Title',
+    ],
+    [
+      'careers.positions.senior-asic-design-engineer.location',
+      'Careers › Positions › Senior ASIC Design Engineer › Location',
+    ],
+    ['locations.offices.austin.phone', 'Locations › Offices › Austin › Phone'],
+    ['contact.faq.entries.nda.answer', 'Contact › FAQ › How does an NDA work? › Answer'],
+  ])('of %s is %s', (key, label) => expect(byKey.get(key)?.label).toBe(label))
+})
+
+describe('a text added to the content', () => {
+  /** Returns the labels of a site whose home page has another part. */
+  const labelsOf = (part: unknown) => {
+    const longer = { ...site, home: { ...site.home, added: part } } as unknown as Site
+    return namedTexts(longer).flatMap(({ key, label }) => (key.startsWith('home.added') ? label : []))
+  }
+
+  it('is named by its fields', () => {
+    expect(labelsOf({ localTime: 'x', download: { label: 'x', href: '' } })).toEqual([
+      'Home › Added › Local time',
+      'Home › Added › Download › Label',
+      'Home › Added › Download › Link',
+    ])
+  })
+
+  it('is named by its entry of a list, or numbered if that has no name of its own', () => {
+    const entries = [
+      { id: 'a', title: 'One' },
+      { id: 'b', title: 'Two' },
+      { id: 'c', title: 'Two' },
+      { id: 'd', text: 'Three' },
+    ]
+    expect(labelsOf({ companies: entries })).toEqual([
+      'Home › Added › Companies › One › Title',
+      'Home › Added › Company 2 › Title',
+      'Home › Added › Company 3 › Title',
+      'Home › Added › Company 4 › Text',
+    ])
+    expect(labelsOf(['x', 'y'])).toEqual(['Home › Added 1', 'Home › Added 2'])
+  })
+
+  it('shortens a long name between words', () => {
+    expect(
+      labelsOf([{ id: 'a', title: 'A title that has by far too many words to be the name of anything' }]),
+    ).toEqual(['Home › Added › A title that has by far too many words… › Title'])
+  })
+
+  it('has a unique name whatever the fields are', () => {
+    const field = fc.stringMatching(/^[a-z]{1,8}([A-Z][a-z]{0,8}){0,3}$/)
+    const { part } = fc.letrec((tie) => ({
+      entry: fc.dictionary(field, tie('part'), { maxKeys: 4 }),
+      part: fc.oneof(
+        { depthSize: 'small' },
+        fc.constant('x'),
+        fc.dictionary(field, tie('part'), { maxKeys: 4 }),
+        fc.array(fc.constantFrom('x', 'y'), { maxLength: 4 }),
+        fc
+          .array(fc.dictionary(field, tie('part'), { maxKeys: 4 }), { maxLength: 4 })
+          .map((entries) => entries.map((entry, index) => ({ ...entry, id: `entry-${index}` }))),
+      ),
+    }))
+    fc.assert(
+      fc.property(part, (added) => {
+        const labels = labelsOf(added)
+        expect(new Set(labels).size).toBe(labels.length)
+        for (const label of labels) expect(label).toMatch(/^Home › \S/)
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+it('has no word for a field that the content lacks', () => {
+  const paths = listKeys(site).flatMap(({ path }) => {
+    const fields = path.flatMap((part) => ('field' in part ? part.field : []))
+    return fields.map((_, end) => `.${fields.slice(0, end + 1).join('.')}`)
+  })
+  const unused = Object.keys(labelWords).filter((end) => !paths.some((path) => path.endsWith(`.${end}`)))
+  expect(unused).toEqual([])
+})
+
+it('names every page', () => {
+  expect([...pageNames(site).keys()]).toEqual(pathsOf(site))
+})

@@ -1,0 +1,111 @@
+// The names of texts, such as "Home › Hero › Headline", for people who do not know keys.
+import type { Site } from '#content/default-content.ts'
+import { labelWords, nameFields, numberedLists } from './label-words.ts'
+import { type ContentKey, listKeys, type PathPart } from './overrides.ts'
+import { pageOfKey } from './page-of-key.ts'
+import { pageNames, placeOf } from './place-names.ts'
+
+export interface NamedText extends ContentKey {
+  /** The path of the page that shows it, if there is one. */
+  page: string | undefined
+  /** The name of that page, or of what several pages share. */
+  place: string
+  /** Its name on that page, such as "Hero" and "Headline". */
+  parts: readonly string[]
+  /** Its name, unique on the site, such as "Home › Hero › Headline". */
+  label: string
+}
+
+const separator = ' › '
+
+/** Names every text of the site, in the order of the site. */
+export const namedTexts = (site: Site): NamedText[] => [...nameTexts(site)]
+
+/** Names the texts one by one, for callers that must not block. */
+export function* nameTexts(site: Site): Generator<NamedText> {
+  const names = pageNames(site)
+  const labels = new Set<string>()
+  for (const { path, ...text } of listKeys(site)) {
+    const page = pageOfKey(site, text.key)
+    const place = placeOf(text.key, names.get(page ?? '') ?? page ?? '')
+    let parts = partsOf(path, place)
+    let label = [place, ...parts].join(separator)
+    for (let copy = 2; labels.has(label); copy++) {
+      parts = [...partsOf(path, place), `${copy}`]
+      label = [place, ...parts].join(separator)
+    }
+    labels.add(label)
+    yield { ...text, page, place, parts, label }
+  }
+}
+
+function partsOf(path: readonly PathPart[], place: string): string[] {
+  const parts: string[] = []
+  let fields = ''
+  let word = ''
+  for (const part of path) {
+    if ('field' in part) {
+      // The place stands for the first field.
+      word = fields && wordOf(`${fields}.${part.field}`)
+      fields += `${fields && '.'}${part.field}`
+      if (word) parts.push(...word.split(separator))
+      continue
+    }
+    const name = entryNamesOf(part.list)[part.index]
+    // The place is the name of this entry's own page.
+    if (name === place) continue
+    if (name && !numberedLists.has(lastOf(fields))) parts.push(shortened(name))
+    else {
+      if (word) parts.pop()
+      parts.push(`${singular(word)} ${part.index + 1}`.trim())
+    }
+  }
+  return parts
+}
+
+const knownWords = new Map<string, string>()
+
+/** Returns the word for the last field of a path. */
+function wordOf(fields: string): string {
+  const known = knownWords.get(fields)
+  if (known !== undefined) return known
+  const names = fields.split('.')
+  const ends = names.map((_, from) => names.slice(from).join('.'))
+  const end = ends.find((end) => Object.hasOwn(labelWords, end))
+  const word = (end && labelWords[end]) ?? sentence(lastOf(fields))
+  knownWords.set(fields, word)
+  return word
+}
+
+const lastOf = (fields: string) => fields.slice(fields.lastIndexOf('.') + 1)
+
+/** `officeHours`: "Office hours". */
+function sentence(field: string): string {
+  const words = field.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '')
+
+const knownNames = new WeakMap<readonly unknown[], readonly (string | undefined)[]>()
+
+/** Returns the name of each entry of a list; undefined if it has none of its own. */
+function entryNamesOf(list: readonly unknown[]): readonly (string | undefined)[] {
+  const known = knownNames.get(list)
+  if (known) return known
+  const all = list.map(nameOfEntry)
+  const names = all.map((name) => (all.indexOf(name) === all.lastIndexOf(name) ? name : undefined))
+  knownNames.set(list, names)
+  return names
+}
+
+function nameOfEntry(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined
+  const fields: Partial<Record<string, unknown>> = entry
+  return nameFields.map((field) => fields[field]).find((value) => typeof value === 'string')
+}
+
+const longestName = 40
+
+const shortened = (name: string) =>
+  name.length <= longestName ? name : `${name.slice(0, longestName).replace(/\s+\S*$/, '')}…`

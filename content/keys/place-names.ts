@@ -1,0 +1,31 @@
+// The names of the places where texts are shown: pages, and parts that several pages share.
+import type { Site } from '#content/default-content.ts'
+import { places } from './label-words.ts'
+
+/** Texts shared by several pages, by the beginning of their keys. */
+const shared: readonly [RegExp, string][] = [
+  [/^chrome\.errors\.notFound\./, places.notFound],
+  [/^chrome\.errors\./, places.failure],
+  [/^(company|chrome)\./, places.everyPage],
+  [/^services\.page\./, places.servicePages],
+  [/^industries\.labels\./, places.industryPages],
+]
+
+/** Returns the name of the place that shows a text, given its key and the name of its page. */
+export const placeOf = (key: string, pageName: string): string =>
+  shared.find(([pattern]) => pattern.test(key))?.[1] ?? pageName
+
+/** The name of each path: a service's name, or an overview's title. */
+export function pageNames(site: Site): Map<string, string> {
+  return new Map([
+    ['/', 'Home'],
+    ['/about', site.about.meta.title],
+    ['/services', site.servicesPage.meta.title],
+    ...site.services.map(({ slug, name }) => [`/services/${slug}`, name] as const),
+    ['/industries', site.industriesPage.meta.title],
+    ...site.industries.map(({ slug, name }) => [`/industries/${slug}`, name] as const),
+    ['/careers', site.careers.meta.title],
+    ['/locations', site.locations.meta.title],
+    ['/contact', site.contact.meta.title],
+  ])
+}
