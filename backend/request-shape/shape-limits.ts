@@ -4,13 +4,13 @@
 
 export const shapeLimits = {
   /**
-   * Characters of path and query. The panel's longest URL names a key of 200 emoji twice: 4,900 characters when
-   * percent-encoded.
+   * Characters of path and query. The panel's longest URL, a search in the history, names many keys twice: up to 7,200
+   * characters. A key of 200 emoji, named twice, takes 4,900.
    */
   address: 8192,
   /** Columns in `select`, `order`, `columns` and `on_conflict`. The widest table has 10. */
   columns: 20,
-  /** Filters, including those within `and` and `or`. The panel's longest request has 4. */
+  /** Filters, including those within `and` and `or`. The panel's longest request, the history with all of its filters, has 10. */
   conditions: 10,
   /** Levels of `and` and `or`. The panel uses 2. */
   logicDepth: 3,

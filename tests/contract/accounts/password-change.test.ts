@@ -56,6 +56,16 @@ describe(`changing one’s own password on ${database}`, () => {
     await signIn(password)
   })
 
+  it('works after signing in again with the same client, which also ends its earlier session', async () => {
+    const { data: before } = await client.auth.getSession()
+    expect((await client.auth.signInWithPassword({ email, password: current_password })).error).toBeNull()
+    expect((await client.auth.updateUser({ password, current_password })).error).toBeNull()
+    expect(await isOver(client)).toBe(false)
+    const { error } = await connect().auth.refreshSession(before.session ?? undefined)
+    expect(error).toMatchObject({ status: 400 })
+    await signIn(password)
+  })
+
   it.each([
     ['without the current password', { password }, 400, 'current_password_required'],
     ['with an empty current password', { password, current_password: '' }, 400, 'current_password_required'],
