@@ -76,8 +76,9 @@ async function start() {
   await listen(server, config)
   const address = server.address() as AddressInfo
   origin = config.siteUrl ?? originOf(address)
-  const { writers } = config
-  const page = { origin, supabase: hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }, writers }
+  const { writers, adminContact } = config
+  const supabase = hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }
+  const page = { origin, supabase, writers, adminContact }
   const content = createLiveContent({
     defaults: site,
     writers,

@@ -10,4 +10,33 @@ export default defineConfig({
     // The policy allows no data: fonts or scripts; a file is cached, an inlined one is sent with every page.
     assetsInlineLimit: 0,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Pages and panel share many small modules, which would all become files of their own. These are the files that
+            // the panel starts with, and the texts of the site, which it loads later.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+                  priority: 2,
+                },
+                { name: 'supabase', test: /[\\/]node_modules[\\/]@supabase[\\/]/, priority: 2 },
+                {
+                  name: 'shared',
+                  test: /[\\/](app[\\/](admin|ui|toast|sections[\\/]particles|figures[\\/]particles)|content[\\/](chrome|company|keys[\\/](overrides|writers|text-kinds|fill))|content-sync)[\\/.]/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                { name: 'texts', test: /[\\/]content[\\/]|[\\/]app[\\/]sections[\\/](header|footer)/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 })

@@ -10,6 +10,8 @@ export interface PageContext {
   /** Where the admin page finds its data. `url` is empty if the backend has the same origin as the page. */
   supabase: { url: string; anonKey: string }
   writers: Writers
+  /** Where operators can ask for a new password: an email address or an https address. */
+  adminContact?: string | undefined
 }
 
 export const pageContext = createContext<PageContext>()

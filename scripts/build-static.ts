@@ -22,7 +22,7 @@ import { StartupError } from '#server/startup-error.ts'
 import { runCommand } from './site-database.ts'
 
 runCommand(async ([folder = 'build/static']) => {
-  const { hosted, siteUrl, writers } = parseConfig(process.env)
+  const { hosted, siteUrl, writers, adminContact } = parseConfig(process.env)
   if (!hosted)
     throw new StartupError(
       'A static site has no backend of its own. Set SUPABASE_URL and SUPABASE_ANON_KEY to a hosted project.',
@@ -41,7 +41,7 @@ runCommand(async ([folder = 'build/static']) => {
   const { render } = await loadBuild()
   const { paths, respond } = createPageRoutes({
     render,
-    page: { origin: siteUrl, supabase: hosted, writers },
+    page: { origin: siteUrl, supabase: hosted, writers, adminContact },
     defaults,
     content: fixedContent(
       applyOverrides(defaults, rows, overrides),

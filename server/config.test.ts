@@ -53,6 +53,13 @@ describe('parseConfig', () => {
     expect(hosted).toEqual({ url: 'https://x.supabase.co', anonKey: 'key' })
   })
 
+  it.each(['web@example.com', 'https://help.example.com/website'])(
+    'reads the contact for a forgotten password: %s',
+    (ADMIN_CONTACT) => {
+      expect(parseConfig({ ADMIN_CONTACT }).adminContact).toBe(ADMIN_CONTACT)
+    },
+  )
+
   it('treats an empty variable as not set', () => {
     expect(parseConfig({ PORT: '', SUPABASE_URL: '' }).port).toBe(3000)
   })
@@ -65,6 +72,9 @@ describe('parseConfig', () => {
     [{ SITE_URL: 'https://user:secret@example.com' }, /^SITE_URL: /],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
     [{ ADMIN_ACCESS: 'everyone' }, /^ADMIN_ACCESS: /],
+    [{ ADMIN_CONTACT: 'the web team' }, /^ADMIN_CONTACT: Expected an email address or an https address$/],
+    [{ ADMIN_CONTACT: 'http://example.com' }, /^ADMIN_CONTACT: /],
+    [{ ADMIN_CONTACT: 'javascript:alert(1)' }, /^ADMIN_CONTACT: /],
     [{ TRUSTED_PROXIES: 'proxy.example.com' }, /^TRUSTED_PROXIES: /],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES: /],
     [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, /^TRUSTED_PROXIES: /],

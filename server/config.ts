@@ -29,6 +29,9 @@ const environment = z
     SUPABASE_URL: origin.optional(),
     SUPABASE_ANON_KEY: z.string().optional(),
     ADMIN_ACCESS: z.enum(['open', 'operators']).optional(),
+    ADMIN_CONTACT: z
+      .union([z.email(), z.url({ protocol: /^https$/ })], 'Expected an email address or an https address')
+      .optional(),
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -57,6 +60,8 @@ export interface Config {
   hosted?: { url: string; anonKey: string }
   /** From ADMIN_ACCESS. `open` becomes `local` on loopback, and `everyone` if others can reach the site. */
   writers: Writers
+  /** Where operators can ask for a new password: an email address or an https address. */
+  adminContact?: string
   /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
 }
@@ -81,6 +86,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR),
     writers: access === 'open' ? open : access,
     trustedProxies: env.TRUSTED_PROXIES,
+    ...(env.ADMIN_CONTACT && { adminContact: env.ADMIN_CONTACT }),
     ...(env.SITE_URL && { siteUrl: env.SITE_URL }),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.SUPABASE_URL &&

@@ -3,10 +3,11 @@ import { heroParticles } from '#app/figures/particles/hero.ts'
 import type { PageContext } from '#app/page-context.ts'
 import { Particles } from '#app/sections/particles.tsx'
 import { overrideRules } from '#content/keys/writers.ts'
-import type { ContentItem } from '#content-sync/content-item.ts'
 import { AccessBar } from './access/access-bar.tsx'
+import { AccountMenu } from './access/account-menu.tsx'
 import { SignInDialog } from './access/sign-in-dialog.tsx'
 import type { Lock } from './access/write-lock.ts'
+import { showView, useViewName } from './address.ts'
 import { entriesOf } from './catalog/entries.ts'
 import { useCatalog } from './catalog/use-catalog.ts'
 import { ConnectionBanner } from './connection/connection-banner.tsx'
@@ -14,7 +15,9 @@ import { LoadError } from './connection/load-error.tsx'
 import { MissedChanges } from './connection/missed-changes.tsx'
 import { admin } from './copy/admin.ts'
 import { DraftsBar } from './drafts/drafts-bar.tsx'
+import { FindText } from './find-text.tsx'
 import { KeyConflictDialog } from './key-conflicts/dialog.tsx'
+import { useOpenItem } from './list/use-open-item.ts'
 import { ListView } from './list-view.tsx'
 import { OpenedViews } from './opened-views.tsx'
 import { PanelProviders } from './panel-providers.tsx'
@@ -25,19 +28,20 @@ import { useView } from './use-view.ts'
 import { ViewLinks } from './view-links.tsx'
 import './admin.css'
 
-type AdminPageProps = Pick<PageContext, 'supabase' | 'writers'>
+type AdminPageProps = Pick<PageContext, 'supabase' | 'writers' | 'adminContact'>
 
 const loadLiveHeaderAndFooter = () => import('./header-and-footer/live-header-and-footer.tsx')
 
 /** The panel. On the server it is rendered in its loading state. */
-export function AdminPage({ supabase, writers }: AdminPageProps) {
+export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
   const { content, missed, store, access, accessStore, question, drafts } = usePanelStores(supabase)
   const { items, loadError } = content
   const [goal, setGoal] = useState<string>()
   const reached = useCallback(() => setGoal(undefined), [])
   const loading = !loadError
-  const [open, setOpen] = useState<ContentItem>()
-  const loaded = useCatalog()
+  const [open, setOpen] = useOpenItem(items)
+  const viewName = useViewName()
+  const loaded = useCatalog(items !== undefined || !loading || viewName !== 'list')
   const catalog = typeof loaded === 'object' ? loaded : undefined
   const locked = access.mayWrite === false
   const signedIn = access.email !== undefined
@@ -50,39 +54,43 @@ export function AdminPage({ supabase, writers }: AdminPageProps) {
   const entries = useMemo(() => entriesOf(catalog?.texts ?? [], items ?? [], rules), [catalog, items, rules])
   const withoutHistory = access.keepsHistory === false
   const { current, opened } = useView(withoutHistory)
-  const LiveHeaderAndFooter = useModule(loadLiveHeaderAndFooter)?.LiveHeaderAndFooter
+  const LiveHeaderAndFooter = useModule(loadLiveHeaderAndFooter, catalog !== undefined)?.LiveHeaderAndFooter
 
   /** Shows an item of the list, from any view. */
   function goTo(id: string) {
     setGoal(id)
-    if (current !== 'list') location.hash = 'list'
+    showView('list')
   }
 
   return (
     <PanelProviders {...{ catalog, rules, lock, keepsHistory, store, drafts }}>
       <div className="admin decorated">
-        <Particles className="admin-particles" particles={heroParticles} />
-        <h1>{admin.title}</h1>
-        <p className="admin-subtitle">{admin.subtitle}</p>
+        <div className="panel-bar">
+          <div className="panel-title">
+            <h1>{admin.title}</h1>
+            <p className="admin-subtitle">{admin.subtitle}</p>
+          </div>
+          <ViewLinks current={current} withoutHistory={withoutHistory} />
+          <FindText current={current} />
+          <ConnectionBanner {...content} />
+          <ShortcutsButton />
+          <AccountMenu access={access} store={accessStore} />
+        </div>
         <noscript>
           <p className="admin-error">{admin.needsScript}</p>
         </noscript>
-        <ConnectionBanner {...content} />
-        <MissedChanges missed={missed} onGoTo={goTo} onDismiss={store.dismissMissed} />
         <AccessBar access={access} store={accessStore} writers={writers} />
         {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
+        <MissedChanges missed={missed} onGoTo={goTo} onDismiss={store.dismissMissed} />
         <DraftsBar items={items} catalogFailed={loaded === 'failed'} onOpen={setOpen} onGoTo={goTo} />
-        <div className="view-bar">
-          <ViewLinks current={current} withoutHistory={withoutHistory} />
-          <ShortcutsButton />
-        </div>
         <Activity mode={current === 'list' ? 'visible' : 'hidden'}>
           <ListView {...{ items, loading, entries, open, goal }} onOpen={setOpen} onReached={reached} />
         </Activity>
         <OpenedViews {...{ opened, current, items, loading, entries, loaded }} />
         {LiveHeaderAndFooter && catalog && items && <LiveHeaderAndFooter {...{ catalog, entries, rules }} />}
         <KeyConflictDialog question={question} />
-        {access.signIn && <SignInDialog {...access.signIn} access={accessStore} />}
+        {access.signIn && <SignInDialog {...access.signIn} access={accessStore} contact={adminContact} />}
+        <Particles className="admin-particles" particles={heroParticles} />
       </div>
     </PanelProviders>
   )

@@ -1,13 +1,14 @@
 import { Activity, Suspense } from 'react'
 import { WritersOnly } from './access/writers-only.tsx'
+import type { ViewName } from './address.ts'
 import { admin } from './copy/admin.ts'
 import { history } from './copy/history.ts'
 import { LoadBoundary } from './ui/load-boundary.tsx'
 import { type ViewProps, views } from './views.ts'
 
 interface OpenedViewsProps extends ViewProps {
-  opened: ReadonlySet<string>
-  current: string
+  opened: ReadonlySet<ViewName>
+  current: ViewName
 }
 
 /** The views opened so far, one of them visible. The others keep what was typed in them. */

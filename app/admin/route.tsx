@@ -9,8 +9,8 @@ import { admin } from './copy/admin.ts'
 export const handle = { hydrate: true }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { supabase, writers } = context.get(pageContext)
-  return { panel: { supabase, writers }, company: siteOf({ context }).company.name }
+  const { supabase, writers, adminContact } = context.get(pageContext)
+  return { panel: { supabase, writers, adminContact }, company: siteOf({ context }).company.name }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -5,6 +5,7 @@ import { toast } from '#app/toast/toast.ts'
 import { initialContent } from '#content-sync/content-sync.ts'
 import type { Differences } from '#content-sync/differences.ts'
 import { createAccessStore, initialAccess } from './access/access-store.ts'
+import { nameOf } from './catalog/use-catalog.ts'
 import { followNetwork } from './connection/network.ts'
 import { createDraftStore } from './drafts/draft-store.ts'
 import { createKeyConflictQuestion } from './key-conflicts/question.ts'
@@ -19,6 +20,7 @@ export function usePanelStores(supabase: PageContext['supabase']) {
     const store = createContentStore({
       connect,
       notify: toast,
+      nameOf,
       failed: accessStore.check,
       confirmReplace: question.ask,
     })

@@ -1,11 +1,10 @@
 // The views of the panel besides the list, in the order of their links. A new view is a folder and an entry here.
 import { type ComponentType, lazy } from 'react'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { ButtonsView } from './buttons/buttons-view.tsx'
+import type { ViewName } from './address.ts'
 import type { Entry } from './catalog/entries.ts'
 import type { LoadedCatalog } from './catalog/use-catalog.ts'
 import { admin } from './copy/admin.ts'
-import { TextsView } from './texts/texts-view.tsx'
 
 export interface ViewProps {
   /** Undefined until the list has been read. */
@@ -19,14 +18,16 @@ export interface ViewProps {
 
 interface PanelView {
   /** The fragment of its address. */
-  name: string
+  name: ViewName
   label: string
   View: ComponentType<ViewProps>
   /** Whether it needs the history tables, which a project may lack, and permission to write. */
   needsHistory?: boolean
 }
 
-// Views that few people need are loaded when they are opened.
+// Views are loaded when they are opened, so that the list can be used early.
+const TextsView = lazy(async () => ({ default: (await import('./texts/texts-view.tsx')).TextsView }))
+const ButtonsView = lazy(async () => ({ default: (await import('./buttons/buttons-view.tsx')).ButtonsView }))
 const ChangesetsView = lazy(async () => ({
   default: (await import('./history/changesets-view.tsx')).ChangesetsView,
 }))

@@ -104,6 +104,7 @@ describe.runIf(canRun)('in Firefox', () => {
   test('admin: adds, saves, deletes, and shows what somebody else does', async () => {
     const page = await firefox.open(`${server.url}/admin`)
     const list = '[aria-labelledby=manage-content]'
+    const headline = 'Home › Hero › Headline'
     await page.waitForSelector('.connection[data-state=connected]')
     await page.waitForSelector(`${list}[aria-busy=false]`)
 
@@ -111,9 +112,9 @@ describe.runIf(canRun)('in Firefox', () => {
     await page.keyboard.press('Escape')
     await page.type('.add-form textarea', 'From Firefox')
     await page.click('.add-form [type=submit]')
-    await page.waitForSelector(`${list} [aria-label="Edit home.hero.title"]`)
-    await page.click(`${list} [aria-label="Edit home.hero.title"]`)
-    await page.type(`${list} [aria-label="Value of home.hero.title"]`, ', saved')
+    await page.waitForSelector(`${list} [aria-label="Edit ${headline}"]`)
+    await page.click(`${list} [aria-label="Edit ${headline}"]`)
+    await page.type(`${list} [aria-label="Value of ${headline}"]`, ', saved')
     await page.keyboard.press('Enter')
     await page.waitForSelector(`${list} ::-p-text(From Firefox, saved)`)
 

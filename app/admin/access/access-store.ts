@@ -3,7 +3,7 @@
 
 import { createObservable } from '#app/admin/store/observable.ts'
 import type { ContentClient } from '#content-sync/content-item.ts'
-import { wordsOf } from './auth-errors.ts'
+import { currentPasswordWordsOf, newPasswordWordsOf, wordsOf } from './auth-errors.ts'
 
 export interface Access {
   /** Undefined while unknown: not asked yet, or a project without our migrations, where only a write will tell. */
@@ -25,6 +25,14 @@ export interface SignIn {
   why: 'asked' | 'lapsed'
   /** Whose session ended. */
   email?: string | undefined
+  /** What the user wanted to do, done after signing in. */
+  next?: (() => void) | undefined
+}
+
+/** Why a password was not changed. */
+export interface PasswordProblem {
+  field: 'current' | 'new'
+  words: string
 }
 
 export const initialAccess: Access = {
@@ -50,7 +58,7 @@ export function createAccessStore(connect: () => ContentClient) {
     subscribe: access.subscribe,
 
     /** Opens the sign-in dialog. */
-    ask: () => set({ signIn: { why: 'asked' } }),
+    ask: (next?: () => void) => set({ signIn: { why: 'asked', next } }),
     dismiss: () => set({ signIn: undefined }),
 
     /** @returns why it failed, in words, or undefined if it succeeded */
@@ -61,13 +69,30 @@ export function createAccessStore(connect: () => ContentClient) {
       return undefined
     },
 
-    /** Always ends the session here: the client ignores a server that no longer knows it (401, 403, 404). */
-    async signOut(): Promise<string | undefined> {
+    /**
+     * Changes the user's own password. Signing in checks the current one on every project, because a hosted one may
+     * ignore `current_password`, and makes the session as recent as a hosted one may require.
+     * @returns why it failed, or undefined if it succeeded and all other sessions have ended
+     */
+    async changePassword(current: string, password: string): Promise<PasswordProblem | undefined> {
+      const { auth } = connect()
+      const email = access.get().email ?? ''
+      const { error: refused } = await auth.signInWithPassword({ email, password: current })
+      if (refused) return { field: 'current', words: currentPasswordWordsOf(refused) }
+      const { error } = await auth.updateUser({ password, current_password: current })
+      return error ? { field: 'new', words: newPasswordWordsOf(error) } : undefined
+    },
+
+    /**
+     * Always ends the session here.
+     * @returns whether it has also ended on the server, which may not know it anymore (401, 403, 404)
+     */
+    async signOut(): Promise<boolean> {
       leaving = true
       const { error } = await connect().auth.signOut({ scope: 'local' })
       leaving = false
       await check()
-      return error ? wordsOf(error) : undefined
+      return error === null
     },
 
     /** To be called when a write was refused: the session or the permission to write may have ended. */

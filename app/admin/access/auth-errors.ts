@@ -1,5 +1,5 @@
 import { AuthError, isAuthApiError, isAuthRetryableFetchError } from '@supabase/supabase-js'
-import { authErrors } from '#app/admin/copy/sign-in.ts'
+import { authErrors, password } from '#app/admin/copy/sign-in.ts'
 
 /** Explains an error of signing in or out (specification, section 8, "Authentication client errors"). */
 export function wordsOf(error: unknown): string {
@@ -12,4 +12,14 @@ export function wordsOf(error: unknown): string {
   if (status === 429) return authErrors.tooMany
   if (isAuthRetryableFetchError(error)) return authErrors.retryable
   return isAuthApiError(error) ? authErrors.refused(message, status) : authErrors.unknown(message)
+}
+
+/** Explains why the current password was not accepted. */
+export const currentPasswordWordsOf = (error: AuthError) =>
+  error.code === 'invalid_credentials' ? password.wrongCurrent : wordsOf(error)
+
+/** Explains why a new password was refused. The server's own sentence says what is wrong with a weak one. */
+export function newPasswordWordsOf(error: AuthError): string {
+  if (error.code === 'same_password') return password.same
+  return error.code === 'weak_password' ? error.message : wordsOf(error)
 }

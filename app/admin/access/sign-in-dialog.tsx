@@ -4,8 +4,10 @@ import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import type { AccessStore, SignIn } from './access-store.ts'
+import { ForgottenPassword } from './forgotten-password.tsx'
+import { ShowPassword } from './show-password.tsx'
 import '#app/admin/ui/dialog.css'
-import './sign-in-dialog.css'
+import './account-dialog.css'
 
 /** Opens the dialog with the focus on the first field that is still empty. */
 function openModal(dialog: HTMLDialogElement | null) {
@@ -13,26 +15,39 @@ function openModal(dialog: HTMLDialogElement | null) {
   dialog?.querySelector<HTMLInputElement>('input[value=""], input:not([value])')?.focus()
 }
 
+const fields = 'input, textarea'
+
 /**
- * The closed dialog has returned the focus to the button that opened it. In the access bar, that button now signs out.
+ * The closed dialog has returned the focus to where it was. If a text is being edited there, the user continues in its
+ * field. If it was the button that opened the dialog, that disappears or has disappeared.
  */
-function keepFocusOffSignOut() {
+function continueWhereTheFocusWas() {
   const focused = document.activeElement
-  if (focused instanceof HTMLElement && focused.closest('.access')) focused.blur()
-  if (document.activeElement === document.body) focusHeading({ preventScroll: true })
+  const form = focused?.closest('form[data-shortcut="save"]')
+  const field = focused?.matches(fields) ? focused : form?.querySelector(fields)
+  if (field instanceof HTMLElement && field.checkVisibility()) {
+    // Chromium returns the focus to a field without its caret.
+    field.blur()
+    field.focus()
+  } else if (!focused?.checkVisibility() || focused.matches('body, .access *')) {
+    focusHeading({ preventScroll: true })
+  }
 }
 
 interface SignInDialogProps extends SignIn {
   access: AccessStore
+  /** Who can help if the password is forgotten. */
+  contact: string | undefined
 }
 
 /**
  * The sign-in, as a dialog over the page, which keeps its state. The field names are those that password managers
  * recognize.
  */
-export function SignInDialog({ why, email, access }: SignInDialogProps) {
+export function SignInDialog({ why, email, next, access, contact }: SignInDialogProps) {
   const title = useId()
   const [problem, setProblem] = useState<string>()
+  const [shown, setShown] = useState(false)
   const [trying, startTrying] = useTransition()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -45,15 +60,21 @@ export function SignInDialog({ why, email, access }: SignInDialogProps) {
       setProblem(found)
       if (found) {
         form.querySelector<HTMLInputElement>('[name=password]')?.select()
-      } else {
-        form.closest('dialog')?.close()
-        keepFocusOffSignOut()
+        return
       }
+      form.closest('dialog')?.close()
+      if (next && access.getAccess().mayWrite !== false) next()
+      else continueWhereTheFocusWas()
     })
   }
 
   return (
-    <dialog ref={openModal} className="dialog sign-in" aria-labelledby={title} onClose={access.dismiss}>
+    <dialog
+      ref={openModal}
+      className="dialog account-dialog"
+      aria-labelledby={title}
+      onClose={access.dismiss}
+    >
       <h2 id={title}>{signIn.title}</h2>
       <p>{signIn.reasons[why]}</p>
       <form onSubmit={submit}>
@@ -66,18 +87,23 @@ export function SignInDialog({ why, email, access }: SignInDialogProps) {
           autoComplete="username"
           required
         />
-        <TextField
-          id="sign-in-password"
-          name="password"
-          type="password"
-          label={signIn.password}
-          autoComplete="current-password"
-          required
-        />
-        <p role="alert" className="sign-in-problem">
+        <div className="account-dialog-passwords">
+          <TextField
+            id="sign-in-password"
+            name="password"
+            type={shown ? 'text' : 'password'}
+            label={signIn.password}
+            autoComplete="current-password"
+            spellCheck={false}
+            autoCapitalize="none"
+            required
+          />
+          <ShowPassword shown={shown} onChange={setShown} />
+        </div>
+        <p role="alert" className="account-dialog-problem">
           {problem}
         </p>
-        <div className="sign-in-buttons">
+        <div className="account-dialog-buttons">
           <Button type="submit" aria-disabled={trying}>
             {trying ? signIn.submitting : signIn.submit}
           </Button>
@@ -86,7 +112,9 @@ export function SignInDialog({ why, email, access }: SignInDialogProps) {
           </Button>
         </div>
       </form>
-      <p className="sign-in-forgotten">{signIn.forgotten}</p>
+      <p className="account-dialog-note">
+        <ForgottenPassword contact={contact} />
+      </p>
     </dialog>
   )
 }

@@ -4,8 +4,8 @@
 export const lockReason = 'access-reason'
 
 export interface Lock {
-  /** Opens the sign-in dialog, if signing in would help. */
-  ask?: () => void
+  /** Opens the sign-in dialog, if signing in would help. `next` is done after signing in. */
+  ask?: (next?: () => void) => void
 }
 
 /** Returns props for a form's submit button. Submitting a locked form is handled by the form itself. */
@@ -14,7 +14,10 @@ export function submitLock(lock: Lock | undefined) {
   return { 'aria-describedby': lockReason, 'data-locked': '', ...(!lock.ask && { 'aria-disabled': true }) }
 }
 
-/** Returns props for a button that changes something. While locked, it opens the sign-in dialog or does nothing. */
-export function lockProps(lock: Lock | undefined) {
-  return lock ? { ...submitLock(lock), onClick: lock.ask } : {}
+/**
+ * Returns props for a button that changes something. While locked, it opens the sign-in dialog or does nothing.
+ * @param next what to do after signing in; without it, the user presses the button again
+ */
+export function lockProps(lock: Lock | undefined, next?: () => void) {
+  return lock ? { ...submitLock(lock), onClick: () => lock.ask?.(next) } : {}
 }

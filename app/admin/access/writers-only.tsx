@@ -23,7 +23,7 @@ function Locked({ ask }: Lock) {
   return (
     <div className="writers-only">
       <p>{ask ? history.locked : history.lockedHere}</p>
-      {ask && <Button onClick={ask}>{history.signIn}</Button>}
+      {ask && <Button onClick={() => ask()}>{history.signIn}</Button>}
     </div>
   )
 }

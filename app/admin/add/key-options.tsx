@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { Entry } from '#app/admin/catalog/entries.ts'
+import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
 
 interface KeyOptionsProps {
@@ -11,7 +12,7 @@ interface KeyOptionsProps {
   onChoose: (index: number) => void
 }
 
-/** The list below the field: each key with its page and the text that visitors see now. */
+/** The list below the field: each text with its name, its key and what visitors see now. */
 export function KeyOptions({ ref, id, matches, active, optionId, onChoose }: KeyOptionsProps) {
   return (
     // Choosing with the pointer leaves the focus in the field, which handles the keys for the list.
@@ -30,12 +31,11 @@ export function KeyOptions({ ref, id, matches, active, optionId, onChoose }: Key
           id={optionId(index)}
           role="option"
           tabIndex={-1}
-          data-listed={item && ''}
           aria-selected={index === active}
           onClick={() => onChoose(index)}
         >
-          <bdi className="key-option-key">{text.key}</bdi>
-          <span className="key-option-page">{item ? admin.add.inList : text.page}</span>
+          <TextLabel textKey={text.key} />
+          {item && <span className="key-option-listed">{admin.add.inList}</span>}
           <span className="key-option-text" dir="auto">
             {current || admin.item.empty}
           </span>

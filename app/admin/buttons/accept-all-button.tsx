@@ -5,7 +5,7 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { Button } from '#app/ui/button.tsx'
-import { acceptableLinks, type ButtonState } from './buttons.ts'
+import { acceptableLinks, type ButtonState, isUnsaved } from './buttons.ts'
 
 interface AcceptAllButtonProps {
   ref: Ref<HTMLButtonElement>
@@ -18,9 +18,13 @@ export function AcceptAllButton({ ref, buttons, onClick }: AcceptAllButtonProps)
   const { lock } = useAccess()
   const { rules } = useSite()
   const count = useDrafts(({ byKey }) => acceptableLinks(buttons, byKey, rules).length)
+  const editing = useDrafts(({ byKey }) =>
+    buttons.some((button) => isUnsaved(button, byKey.get(button.text.key))),
+  )
   if (count === 0) return null
   return (
-    <Button ref={ref} onClick={onClick} {...lockProps(lock)}>
+    // While a link is being edited, saving it is the primary action.
+    <Button ref={ref} tone={editing ? 'outline' : 'copper'} onClick={onClick} {...lockProps(lock)}>
       {admin.buttons.acceptAll(count)}
     </Button>
   )

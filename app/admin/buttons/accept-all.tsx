@@ -2,70 +2,97 @@ import { useMemo, useState, useTransition } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
-import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { history } from '#app/admin/copy/history.ts'
-import { useDrafts } from '#app/admin/drafts/draft-context.ts'
+import { useDraftStore, useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { planImport } from '#app/admin/export-file/plan-import.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
+import { AcceptableRow } from './acceptable-row.tsx'
+import type { AcceptedLinks } from './accepted-notice.tsx'
 import { acceptableLinks, type ButtonState } from './buttons.ts'
-import '#app/admin/change-preview/change-preview.css'
+import './accept-all.css'
 
 interface AcceptAllProps {
-  /** The buttons without a link. */
   buttons: readonly ButtonState[]
   items: readonly ContentItem[]
   onClose: () => void
+  onLinked: (links: AcceptedLinks) => void
 }
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 const words = admin.buttons.plan
 
 /**
- * Previews which buttons will get which link, and links them in one change. The preview follows the items until then.
+ * Previews which buttons will get which link, and links the selected ones in one change. The preview follows the items
+ * until then.
  */
-export function AcceptAll({ buttons, items, onClose }: AcceptAllProps) {
+export function AcceptAll({ buttons, items, onClose, onLinked }: AcceptAllProps) {
   const { apply } = useStore()
   const { rules } = useSite()
-  const drafts = useDrafts(({ byKey }) => byKey)
-  const acceptable = useMemo(() => acceptableLinks(buttons, drafts, rules), [buttons, drafts, rules])
+  const drafts = useDraftStore()
+  const typed = useDrafts(({ byKey }) => byKey)
+  const acceptable = useMemo(() => acceptableLinks(buttons, typed, rules), [buttons, typed, rules])
   const { lock } = useAccess()
   const [acting, startActing] = useTransition()
-  const planned = useMemo(
-    () => ({
-      ...planImport(acceptable, items, false, () => crypto.randomUUID()),
-      labels: new Map(acceptable.map(({ key, label }) => [key, label])),
-    }),
-    [acceptable, items],
-  )
+  /** The keys of the buttons that are not to be linked. */
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   /** Live events arrive before the response; the running change stays displayed until it is done. */
-  const [doing, setDoing] = useState<typeof planned>()
-  const { lines, changes, labels } = doing ?? planned
+  const [doing, setDoing] = useState<typeof acceptable>()
+  const lines = doing ?? acceptable
+  const selected = lines.filter(({ key }) => !excluded.has(key))
+  const count = selected.length
+
+  function toggle(key: string) {
+    if (acting) return
+    const next = new Set(excluded)
+    if (!next.delete(key)) next.add(key)
+    setExcluded(next)
+  }
 
   function act() {
-    if (acting) return
-    setDoing(planned)
+    if (acting || count === 0) return
+    setDoing(lines)
     startActing(async () => {
-      const notice = adminNotices.linked(lines.length)
-      const succeeded = await apply(history.reasons.suggestions, changes, notice)
+      const step = crypto.randomUUID()
+      const { changes } = planImport(selected, items, false, () => crypto.randomUUID())
+      const done = await apply(
+        history.reasons.suggestions,
+        changes,
+        adminNotices.linked(count),
+        undefined,
+        step,
+      )
       setDoing(undefined)
-      if (succeeded) onClose()
+      if (!done) return
+      for (const { key } of selected) drafts.discard(key)
+      onLinked({ step, links: new Map(selected.map(({ key, value }) => [key, value])) })
     })
   }
 
   return (
-    <section className="change-preview" aria-labelledby="accept-plan">
-      <h4 id="accept-plan" ref={takeFocus} tabIndex={-1}>
+    <section className="accept-all" aria-labelledby="accept-plan">
+      <h3 id="accept-plan" ref={takeFocus} tabIndex={-1}>
         {words.title}
-      </h4>
-      <p role="status">{lines.length > 0 ? words.hint(lines.length) : words.nothing}</p>
-      {lines.length > 0 && <ChangeList lines={lines} label={words.title} noteOf={(key) => labels.get(key)} />}
-      <div className="change-preview-actions">
+      </h3>
+      <p role="status">
+        {lines.length === 0 ? words.nothing : count === 0 ? words.noneSelected : words.hint(count)}
+      </p>
+      <ul>
+        {lines.map((link) => (
+          <AcceptableRow
+            key={link.key}
+            link={link}
+            selected={!excluded.has(link.key)}
+            onToggle={() => toggle(link.key)}
+          />
+        ))}
+      </ul>
+      <div className="accept-all-actions">
         {lines.length > 0 && (
-          <Button aria-disabled={acting} onClick={act} {...lockProps(lock)}>
-            {acting ? words.acting : words.act(lines.length)}
+          <Button aria-disabled={acting || count === 0} onClick={act} {...lockProps(lock)}>
+            {acting ? words.acting : words.act(count)}
           </Button>
         )}
         <Button tone="outline" aria-disabled={acting} onClick={acting ? undefined : onClose}>

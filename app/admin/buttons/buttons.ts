@@ -3,8 +3,8 @@
 import type { Catalog, SiteButton } from '#app/admin/catalog/catalog.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
-import type { Draft } from '#app/admin/drafts/draft.ts'
-import { type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
+import { type Draft, isConflict } from '#app/admin/drafts/draft.ts'
+import { type Ignored, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 
 export interface ButtonState {
@@ -12,6 +12,10 @@ export interface ButtonState {
   text: SiteText
   /** The item that changes the link, if there is one. */
   item: ContentItem | undefined
+  /** The value of the item or, without one, the default. */
+  stored: string
+  /** Why the site ignores the item, if it does. */
+  ignored: Ignored | undefined
   label: string
   /** The title of the notice that the button shows while it has no link. */
   notice: string
@@ -28,14 +32,19 @@ export function buttonsOf(catalog: Catalog, entries: readonly Entry[], rules: Ov
   const inFrame = ({ href }: SiteButton) => Number(href.key.startsWith('chrome.'))
   return catalog.buttons
     .toSorted((a, b) => inFrame(a) - inFrame(b))
-    .map(({ href, label, notice }) => ({
-      text: href,
-      item: byKey.get(href.key)?.item,
-      label: says(label) || href.key,
-      notice: says(notice),
-      destination: says(href),
-      suggestion: href.value || (suggestions[href.key] ?? ''),
-    }))
+    .map(({ href, label, notice }) => {
+      const entry = byKey.get(href.key)
+      return {
+        text: href,
+        item: entry?.item,
+        stored: entry?.item?.content_value ?? href.value,
+        ignored: entry?.ignored,
+        label: says(label) || href.key,
+        notice: says(notice),
+        destination: says(href),
+        suggestion: href.value || (suggestions[href.key] ?? ''),
+      }
+    })
 }
 
 export type DestinationProblem = 'missing' | ReturnType<typeof whyIgnored>
@@ -45,22 +54,34 @@ export function problemOf(text: SiteText, destination: string, rules: OverrideRu
   return destination === '' ? 'missing' : whyIgnored(text, destination, rules)
 }
 
+/** What the field of a button shows until somebody types in it. */
+export const restingLinkOf = ({ destination, suggestion }: ButtonState) => destination || suggestion
+
+/** Whether a draft differs from what the field of its button shows without it. */
+export const isUnsaved = (button: ButtonState, draft: Draft | undefined): draft is Draft =>
+  draft !== undefined && draft.text !== restingLinkOf(button)
+
 export interface AcceptableLink {
   key: string
   /** The new link. */
   value: string
-  /** The button's label. */
-  label: string
+  button: ButtonState
 }
 
-/** Returns the links that can be accepted: typed ones, otherwise suggestions, without those the site would ignore. */
+/**
+ * Returns the links that can be accepted for buttons without one: typed links, otherwise suggestions. Links that the
+ * site would ignore, and buttons that somebody else has changed meanwhile, are left out.
+ */
 export function acceptableLinks(
   buttons: readonly ButtonState[],
   drafts: ReadonlyMap<string, Draft>,
   rules: OverrideRules,
 ): AcceptableLink[] {
-  return buttons.flatMap(({ text, label, suggestion }) => {
-    const value = drafts.get(text.key)?.text ?? suggestion
-    return problemOf(text, value, rules) ? [] : [{ key: text.key, value, label }]
+  return buttons.flatMap((button) => {
+    const { text, suggestion, stored, destination } = button
+    const draft = drafts.get(text.key)
+    const value = draft?.text ?? suggestion
+    if (destination !== '' || problemOf(text, value, rules)) return []
+    return draft && isConflict(draft, stored) ? [] : [{ key: text.key, value, button }]
   })
 }

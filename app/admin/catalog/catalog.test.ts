@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buttonsOf, problemOf } from '#app/admin/buttons/buttons.ts'
-import { admin } from '#app/admin/copy/admin.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
+import { places } from '#content/keys/label-words.ts'
 import { makeCatalog } from './catalog.ts'
 import { entriesOf } from './entries.ts'
 import { isUnknownPath } from './unknown-path.ts'
@@ -31,7 +31,7 @@ describe('the page groups', () => {
   })
 
   it('contain only texts of their own page, except texts shared by many pages', () => {
-    const shared: string[] = [admin.places.everyPage, admin.places.servicePages, admin.places.industryPages]
+    const shared: string[] = [places.everyPage, places.servicePages, places.industryPages]
     for (const { name, path, texts } of catalog.places) {
       if (!shared.includes(name)) for (const text of texts) expect(text.page).toBe(path)
     }

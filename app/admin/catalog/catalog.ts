@@ -2,11 +2,11 @@
 // module, after the page is displayed.
 
 import { type Site, site } from '#content/default-content.ts'
-import { applyOverrides, listKeys, type Override, type OverrideRules } from '#content/keys/overrides.ts'
-import { pageOfKey } from '#content/keys/page-of-key.ts'
+import { namedTexts, nameTexts } from '#content/keys/labels.ts'
+import { applyOverrides, type Override, type OverrideRules } from '#content/keys/overrides.ts'
 import { destinationsOf, suggestionsOf } from '#content/keys/suggestions.ts'
+import { inSlices } from './in-slices.ts'
 import { type PageGroup, pageGroupsOf } from './page-groups.ts'
-import { wordsOfKey } from './searchable.ts'
 import type { SiteText } from './site-text.ts'
 
 export interface SiteButton {
@@ -30,12 +30,10 @@ export interface Catalog {
   suggest: (email: string, rules: OverrideRules) => Partial<Record<string, string>>
 }
 
-export function makeCatalog(): Catalog {
-  const texts = listKeys(site).map((text) => ({
-    ...text,
-    page: pageOfKey(site, text.key),
-    words: wordsOfKey(text.key),
-  }))
+/** Makes the catalog in short tasks, so that it delays nobody who types. */
+export const makeCatalogInSlices = async (): Promise<Catalog> => makeCatalog(await inSlices(nameTexts(site)))
+
+export function makeCatalog(texts: readonly SiteText[] = namedTexts(site)): Catalog {
   const byKey = new Map(texts.map((text) => [text.key, text]))
   return {
     texts,

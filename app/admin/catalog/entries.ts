@@ -1,7 +1,7 @@
 // The site's texts combined with the items that change them.
 import { type Ignored, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import type { Searchable } from './searchable.ts'
+import { type Searchable, searchableOf } from './searchable.ts'
 import type { SiteText } from './site-text.ts'
 
 interface Effect {
@@ -11,10 +11,11 @@ interface Effect {
   current: string
 }
 
-export interface Entry extends Effect, Searchable {
+export interface Entry extends Effect {
   text: SiteText
   /** The item with this key, if there is one. */
   item: ContentItem | undefined
+  searchable: Searchable
 }
 
 /** Returns the effect of a value on a text. Undefined means that there is no item. */
@@ -37,9 +38,19 @@ export function entriesOf(
     const item = byKey.get(text.key)
     const last = known.get(text)
     if (last && last.item === item && last.rules === rules) return last
-    const haystack = [text.key, text.page, text.value, item?.content_value].join('\n').toLowerCase()
     const effect = effectOf(text, item?.content_value, rules)
-    const entry = { text, item, words: text.words, haystack, rules, ...effect }
+    const entry = {
+      text,
+      item,
+      rules,
+      ...effect,
+      /** Only a search needs it. */
+      get searchable() {
+        const searchable = searchableOf(text.key, text, item?.content_value)
+        Object.defineProperty(this, 'searchable', { value: searchable })
+        return searchable
+      },
+    }
     known.set(text, entry)
     return entry
   })

@@ -4,7 +4,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { makeCatalog } from './catalog.ts'
 import { keyDistanceFrom } from './edit-distance.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { bestMatches, didYouMean, matcherOf } from './match.ts'
+import { bestMatches, didYouMean, findMatches } from './match.ts'
 
 const { texts } = makeCatalog()
 const keys = texts.map(({ key }) => key)
@@ -45,7 +45,17 @@ describe('matching', () => {
   })
 
   it('lists texts from the beginning of the site for an empty query', () => {
-    expect(found(' ')).toHaveLength(10)
+    expect(found(' ')).toEqual(keys.slice(0, 10))
+  })
+
+  it('finds a text by its name as shown', () => {
+    for (const { label, key } of texts.filter((_, n) => n % 20 === 0)) expect(found(label)[0]).toBe(key)
+  })
+
+  it('finds a text by a sentence of it, with quotes and commas or without', () => {
+    const sentence = 'good parts fail and bad parts ship, when test limits are guesses.'
+    expect(found(sentence)).toEqual(['services.ate.overview'])
+    expect(found(`“${sentence}”`)).toEqual(['services.ate.overview'])
   })
 
   it('does not depend on the order or the case of words', () => {
@@ -53,16 +63,65 @@ describe('matching', () => {
       fc.property(fc.constantFrom(...keys), fc.nat(), (key, turn) => {
         const words = key.split('.')
         const turned = [...words.slice(turn % words.length), ...words.slice(0, turn % words.length)]
-        const entry = entries.find(({ text }) => text.key === key) as Entry
-        const score = matcherOf(turned.join(' ').toUpperCase())(entry)
-        expect(score).toBe(matcherOf(key)(entry))
-        expect(score).toBeGreaterThan(0)
+        const all = (query: string) => bestMatches(entries, query).map(({ text }) => text.key)
+        expect(all(turned.join(' ').toUpperCase()).toSorted()).toEqual(all(key).toSorted())
+        expect(all(key)[0]).toBe(key)
       }),
     )
   })
 
   it('accepts any query', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (query) => found(query).length <= 10))
+  })
+})
+
+describe('the ranking', () => {
+  it('puts the texts of ATE before all others for "ATE"', () => {
+    const places = bestMatches(entries, 'ATE').map(({ text }) => text.place)
+    const own = texts.filter(({ place }) => place === 'ATE')
+    expect(new Set(places.slice(0, own.length))).toEqual(new Set(['ATE']))
+  })
+
+  it('puts the page before its mentions elsewhere', () => {
+    expect(found('careers')[0]).toBe('careers.meta.title')
+    expect(found('phone')[0]).toBe('company.phone')
+    expect(found('headline').slice(0, 2)).toEqual(['home.hero.title', 'about.hero.title'])
+    expect(found('our services')[0]).toBe('home.services.title')
+  })
+
+  const searchable = (key: string, name = '', text = '') => ({
+    key,
+    name: `${name}\n${key}`,
+    text,
+    words: name.split(' '),
+  })
+  const order = (query: string, ...all: ReturnType<typeof searchable>[]) =>
+    findMatches(all, query, (each) => each)
+      .sort((a, b) => b.score - a.score)
+      .map(({ found }) => found.key)
+
+  it('is: exact key, whole word, beginning, part; in the name before in the text', () => {
+    const ranked = [
+      searchable('ate'),
+      searchable('1', 'ate › title'),
+      searchable('2', 'services › ate'),
+      searchable('3', '', 'the ate, tested'),
+      searchable('4', 'later › ateway'),
+      searchable('5', '', 'the atelier'),
+      searchable('6', 'created › dates'),
+      searchable('7', '', 'a gate'),
+    ]
+    expect(order('ate', ...ranked.toReversed())).toEqual(ranked.map(({ key }) => key))
+  })
+
+  it('leaves out what has only some of the words', () => {
+    expect(order('ate title', searchable('1', 'ate › title'), searchable('2', 'ate › team'))).toEqual(['1'])
+  })
+
+  it('accepts typing errors only if nothing matches otherwise', () => {
+    const [right, similar] = [searchable('1', 'gates'), searchable('2', 'dates')]
+    expect(order('gates', right, similar)).toEqual(['1'])
+    expect(order('gatse', right)).toEqual(['1'])
   })
 })
 

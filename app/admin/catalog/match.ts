@@ -1,43 +1,106 @@
-// Finds texts by whatever the user remembers: parts of the key, the page or the text, in any order, with typing errors.
+// Finds texts by whatever the user remembers: parts of the name, the key, the page or the text, in any order, with typing
+// errors. All searches of the panel rank alike: an exact key first, then whole words, beginnings of words, parts of words.
 import { keyDistanceFrom, wordDistance } from './edit-distance.ts'
 import type { Entry } from './entries.ts'
 import type { Searchable } from './searchable.ts'
 
-/** The words of a query, in lower case. Dots, as in keys, separate words, too. */
+interface Match<T> {
+  found: T
+  /** How well it matches; more is better. */
+  score: number
+}
+
+/**
+ * Returns everything that matches all words of a query, in the given order. Words with typing errors count only if
+ * nothing matches otherwise.
+ */
+export function findMatches<T>(
+  all: readonly T[],
+  query: string,
+  searchableOf: (each: T) => Searchable,
+): Match<T>[] {
+  const words = wordsOfQuery(query)
+  const phrase = query.trim().toLowerCase()
+  const scoredBy = (scorers: readonly Scorer[]) =>
+    all.flatMap((found) => {
+      const score = scoreOf(searchableOf(found), scorers, phrase)
+      return score > 0 ? { found, score } : []
+    })
+  const matches = scoredBy(words.map((word) => (searched) => wordScore(word, searched)))
+  return matches.length > 0 ? matches : scoredBy(words.map(typoScorer))
+}
+
+/** Returns the best matches, best first. Equally good ones keep their order. */
+export const bestMatches = (entries: readonly Entry[], query: string, limit = entries.length): Entry[] =>
+  findMatches(entries, query, ({ searchable }) => searchable)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ found }) => found)
+
+/** Dots, as in keys, and the signs between the parts of a name separate words. Quotes and commas are left out. */
 const wordsOfQuery = (query: string) =>
   query
     .toLowerCase()
-    .split(/[\s.]+/)
+    .split(/[\s.›]+/)
+    .map((word) => word.replaceAll(/^["'“‘(]+|["'”’),;:!?…]+$/g, ''))
     .filter(Boolean)
 
-/** @returns how well something matches all words of a query; 0 if any of them does not occur */
-export function matcherOf(query: string): (searched: Searchable) => number {
-  const scores = wordsOfQuery(query).map(wordScorer)
-  return (searched) => {
-    let sum = 1
-    for (const scoreOf of scores) {
-      const score = scoreOf(searched)
-      if (score === 0) return 0
-      sum += score
-    }
-    return sum
+/** @returns 0 if the word does not occur */
+type Scorer = (searched: Searchable) => number
+
+function scoreOf(searched: Searchable, scorers: readonly Scorer[], phrase: string): number {
+  let sum = 1
+  for (const scorer of scorers) {
+    const score = scorer(searched)
+    if (score === 0) return 0
+    sum += score
   }
+  const { key, name, text } = searched
+  if (!phrase) return sum
+  if (key === phrase) return sum + 100
+  if (key.startsWith(`${phrase}.`)) return sum + 20
+  return scorers.length > 1 && (name.includes(phrase) || text.includes(phrase)) ? sum + 4 : sum
 }
 
-function wordScorer(word: string): (searched: Searchable) => number {
-  // Keys consist of few different words, so each word is compared only once.
+/** The same kind of match counts more in a name than in a text, and most at the beginning of a name, where the page is. */
+function wordScore(word: string, { name, text }: Searchable): number {
+  const inName = fitOf(word, name)
+  if (inName === wholeWord) return 2 * inName + (name.startsWith(word) ? 2 : 1)
+  const inText = fitOf(word, text)
+  return Math.max(inName && 2 * inName + 1, 2 * inText)
+}
+
+const partOfWord = 1
+const beginningOfWord = 2
+const wholeWord = 3
+
+/** @returns how well the word fits at its best place in a text; 0 if it does not occur */
+function fitOf(word: string, text: string): number {
+  let best = 0
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (isInWord(text, at - 1)) best ||= partOfWord
+    else if (isInWord(text, at + word.length)) best = beginningOfWord
+    else return wholeWord
+  }
+  return best
+}
+
+/** Whether a letter or digit is there. A short word occurs thousands of times, so most characters skip the pattern. */
+function isInWord(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
+  return /[\p{L}\p{N}]/u.test(text.charAt(at))
+}
+
+function typoScorer(word: string): Scorer {
+  // Names consist of few different words, so each word is compared only once.
   const typos = new Map<string, boolean>()
   function mayMean(each: string): boolean {
     const known = typos.get(each) ?? isTypo(word, each)
     typos.set(each, known)
     return known
   }
-  return ({ words, haystack }) => {
-    if (words.includes(word)) return 8
-    if (words.some((each) => each.startsWith(word))) return 6
-    if (haystack.includes(word)) return 3
-    return words.some(mayMean) ? 2 : 0
-  }
+  return (searched) => wordScore(word, searched) || Number(searched.words.some(mayMean))
 }
 
 /** One error is allowed in words of four letters or more, two in words of eight or more. Numbers must match exactly. */
@@ -46,24 +109,6 @@ function isTypo(word: string, meant: string): boolean {
   const allowed = Math.floor(Math.min(word.length, 8) / 4)
   if (allowed === 0 || Math.abs(word.length - meant.length) > allowed) return false
   return wordDistance(word, meant) <= allowed
-}
-
-/** Returns the best matches, best first: the exact key, then shorter keys, then keys earlier in the site. */
-export function bestMatches(entries: readonly Entry[], query: string, limit: number): Entry[] {
-  const matchScore = matcherOf(query)
-  const key = query.trim().toLowerCase()
-  const scoreOf = (entry: Entry) => {
-    const score = matchScore(entry)
-    if (score === 0 || !key) return score
-    const own = entry.text.key.toLowerCase()
-    return score + (own === key ? 100 : own.startsWith(key) ? 20 : 0)
-  }
-  return entries
-    .map((entry) => ({ entry, score: scoreOf(entry) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.entry.words.length - b.entry.words.length)
-    .slice(0, limit)
-    .map(({ entry }) => entry)
 }
 
 /** Returns the known key most likely meant by a mistyped one, or undefined if none is close. */

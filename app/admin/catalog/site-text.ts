@@ -1,9 +1,4 @@
-import type { ContentKey } from '#content/keys/overrides.ts'
+import type { NamedText } from '#content/keys/labels.ts'
 
-/** A text of the site with its default. */
-export interface SiteText extends ContentKey {
-  /** The path of the page that shows it, if there is one. */
-  page: string | undefined
-  /** The words of its key, in lower case. */
-  words: readonly string[]
-}
+/** A text of the site with its name and its default. */
+export type SiteText = NamedText

@@ -7,7 +7,9 @@ const text = (key: string, kind: TextKind = 'name') => ({
   kind,
   value: '',
   page: '/about',
-  words: [],
+  place: '',
+  parts: [],
+  label: '',
 })
 const linkOf = (current: string, key = 'about.hero.title') => linkToText(text(key), current)
 

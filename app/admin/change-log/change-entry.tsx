@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
+import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { history } from '#app/admin/copy/history.ts'
 import { Difference } from '#app/admin/diff/difference.tsx'
-import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import type { ContentChange } from '#content-sync/content-item.ts'
+import { DayTime } from './day-time.tsx'
 import { eventOf, reasonOf } from './events.ts'
-import '#app/admin/ui/text-key.css'
+import { Person } from './person.tsx'
 import './change.css'
 import './change-entry.css'
 
 interface ChangeEntryProps {
   change: ContentChange
-  /** Inside a step, which already shows who and when, the entry shows the key instead. */
+  /** Inside a step, which already shows who and when, the entry shows the name of the text instead. */
   within?: 'step'
   children?: ReactNode
 }
@@ -19,25 +20,35 @@ interface ChangeEntryProps {
 export function ChangeEntry({ change, within, children }: ChangeEntryProps) {
   const { before, after, reason, changed_at, changed_by_email: email } = change
   const event = eventOf(change)
+  const said = (
+    <>
+      <span className="change-event" data-event={event}>
+        {history.event[event]}
+      </span>
+      {before && after && event === 'renamed' && (
+        <span className="change-renamed">{history.renamed(before.content_key, after.content_key)}</span>
+      )}
+    </>
+  )
   return (
     <>
-      <div className="change-head">
-        <span className="change-event" data-event={event}>
-          {history.event[event]}
-        </span>
-        {within === 'step' ? (
-          <bdi className="text-key">{(after ?? before)?.content_key}</bdi>
-        ) : (
-          <>
-            <RelativeTime time={changed_at} />
-            <span className="change-who">{email ?? history.nobody}</span>
+      {within === 'step' ? (
+        <div className="change-head">
+          {said}
+          <TextLabel textKey={(after ?? before)?.content_key ?? ''} />
+        </div>
+      ) : (
+        <div className="change-head">
+          <DayTime time={changed_at} />
+          <span className="change-who">
+            <Person email={email} />
+          </span>
+          <span className="change-said">
+            {said}
             {reason !== null && <span className="change-reason">{reasonOf(reason)}</span>}
-          </>
-        )}
-        {children}
-      </div>
-      {before && after && event === 'renamed' && (
-        <p className="change-renamed">{history.renamed(before.content_key, after.content_key)}</p>
+          </span>
+          {children}
+        </div>
       )}
       {event !== 'same' && (
         <Difference before={before?.content_value ?? null} after={after?.content_value ?? null} />

@@ -16,19 +16,13 @@ export function eventOf({ before, after }: Pick<ContentChange, 'before' | 'after
 /** Returns the words for a change's reason. The table stores some reasons as codes, and moments in UTC. */
 export const reasonOf = (reason: string) => history.reasonWords[reason] ?? withUtcInOwnZone(reason)
 
-/** Returns a one-line description of a change. */
-export function titleOf({ reason, items, item: { before, after } }: Changeset): string {
-  if (reason !== null) {
-    const key = after ?? before
-    return items === 1 && key !== null
-      ? `${reasonOf(reason)}: ${key}`
-      : history.steps.withReason(reasonOf(reason), items)
-  }
-  if (items > 1) return history.steps.several(items)
-  const { single } = history.steps
-  if (before === null) return single.inserted(after ?? '')
-  if (after === null) return single.deleted(before)
-  return before === after ? single.changed(after) : single.renamed(after)
+/**
+ * Returns a one-line description of a change.
+ * @param labelOf returns the name of a text by its key
+ */
+export function titleOf({ reason, items, item }: Changeset, labelOf: (key: string) => string): string {
+  if (items === 1) return labelOf(item.after ?? item.before ?? '')
+  return reason === null ? history.steps.several(items) : history.steps.withReason(reasonOf(reason), items)
 }
 
 /** Times are compared as numbers: the history formats them differently than the table. */

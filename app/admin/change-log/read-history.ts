@@ -1,6 +1,5 @@
 // Reads the history (docs/decisions/0019-history.md). Each function throws if the server refuses or does not answer.
 import {
-  type Changeset,
   type ContentChange,
   type ContentClient,
   type ContentItem,
@@ -44,18 +43,6 @@ export async function readChanges(
   const { data } = await query
     .order('id', { ascending: false })
     .limit(pageSize)
-    .abortSignal(soon())
-    .throwOnError()
-  return pageOf(data)
-}
-
-/**
- * Reads changesets, newest first.
- * @param olderThan the id of the last one already read
- */
-export async function readChangesets(client: ContentClient, olderThan?: number): Promise<Page<Changeset>> {
-  const { data } = await client
-    .rpc('content_steps', { older_than: olderThan ?? null, most: pageSize })
     .abortSignal(soon())
     .throwOnError()
   return pageOf(data)

@@ -1,9 +1,9 @@
+import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { history } from '#app/admin/copy/history.ts'
 import { Difference } from '#app/admin/diff/difference.tsx'
 import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
 import type { PlanLine } from './planned-changes.ts'
 import '#app/admin/change-log/change.css'
-import '#app/admin/ui/text-key.css'
 
 interface PlanListProps {
   lines: readonly PlanLine[]
@@ -22,7 +22,7 @@ export function ChangeList({ lines, label, noteOf }: PlanListProps) {
             <span className="change-event" data-event={kind === 'removed' ? 'deleted' : undefined}>
               {history.plan[kind]}
             </span>
-            <bdi className="text-key">{key}</bdi>
+            <TextLabel textKey={key} />
             {noteOf?.(key) && <span>{noteOf(key)}</span>}
           </div>
           <Difference before={before} after={after} />

@@ -7,7 +7,9 @@ const text = (kind: SiteText['kind'], value = ''): SiteText => ({
   value,
   kind,
   page: '/',
-  words: [],
+  place: '',
+  parts: [],
+  label: '',
 })
 const rules = { otherHosts: false }
 

@@ -21,7 +21,7 @@ export function ConnectionBanner({ connection, lastSynced }: Pick<Content, 'conn
       <Waveform />
       <p role="status">
         <strong>{(offline ?? admin.connection[connection.state]).state}</strong>{' '}
-        <span>
+        <span className="connection-meaning">
           {offline?.meaning} {(!offline || connection.state === 'lost') && meaningOf(connection)}
         </span>
       </p>

@@ -1,3 +1,4 @@
+import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { adminList } from '#app/admin/copy/list.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -46,10 +47,10 @@ export function MissedChanges({ missed, onGoTo, onDismiss }: MissedChangesProps)
               // biome-ignore lint/suspicious/noArrayIndexKey: an item may be there several times, and the list only grows
               <li key={`${index} ${item.id}`}>
                 {what === 'deleted' ? (
-                  <bdi>{item.content_key}</bdi>
+                  <TextLabel textKey={item.content_key} />
                 ) : (
                   <button type="button" onClick={() => onGoTo(item.id)}>
-                    <bdi>{item.content_key}</bdi>
+                    <TextLabel textKey={item.content_key} />
                   </button>
                 )}{' '}
                 <span>{adminList.missed[what]}</span>

@@ -1,12 +1,10 @@
-const pulse = 'M0 18H22V6H34V30H46V6H52V18H128'
-
-/** A line that carries a pulse while connected and is otherwise flat (admin.css, by the banner's state). */
+/** A line that carries a pulse while connected, is flat before, and broken when the connection is lost. */
 export function Waveform() {
   return (
-    <svg className="waveform" width="134" height="36" viewBox="0 0 134 36" aria-hidden="true">
-      <path d={pulse} className="waveform-halo" />
-      <path d={pulse} className="waveform-trace" />
-      <circle cx="130" cy="18" r="3.5" />
+    <svg className="waveform" width="40" height="16" viewBox="0 0 40 16" aria-hidden="true">
+      <path d="M0 8H9V2H14V14H19V2H22V8H36" className="waveform-trace" />
+      <path d="M14 8H24" className="waveform-break" />
+      <circle cx="37" cy="8" r="3" />
     </svg>
   )
 }

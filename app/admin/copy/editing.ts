@@ -4,13 +4,32 @@ import type { TextKind } from '#content/keys/text-kinds.ts'
 export const adminEditing = {
   /** Replaces “Failed to fetch” when the browser knows that it is offline. Follows “Failed to save: ”. */
   offline: 'you are offline. Your text is kept. Try again when you are back online',
+  /** Besides Save and Cancel: the keys that do the same. */
+  keys: { enter: 'Enter', controlEnter: 'Ctrl Enter', commandEnter: '⌘ Enter', escape: 'Esc' },
+  unsaved: 'Unsaved',
+  kept: 'Draft kept on this device',
+  showAll: 'Show all',
+  showLess: 'Show less',
+  byDefault: {
+    same: 'Same as the default',
+    showAllOf: 'of the default',
+  },
+  readings: {
+    length: 'Length',
+    lastEdited: 'Last edited',
+    never: 'never',
+    you: 'you',
+  },
   conflict: {
-    label: (key: string) => `Two versions of ${key}`,
+    label: (name: string) => `Two versions of ${name}`,
     told: 'Someone else changed this item. Choose which version to keep.',
     followed: 'Someone else changed this item. The field now shows their text.',
     base: 'Before',
     theirs: 'Theirs',
     mine: 'Yours',
+    both: 'Both',
+    noOverlap: 'The changes do not overlap.',
+    showAllOf: 'of each version',
     somebody: 'Someone else',
     you: 'You, in another window',
     keepMine: 'Keep yours',
@@ -44,8 +63,6 @@ export const adminEditing = {
     gone: 'Its item was deleted.',
     empty: 'Empty',
     notKept: 'Unsaved drafts cannot be kept on this computer: the browser’s storage is full or blocked.',
-    typed: 'Typed here but not saved:',
-    leadThere: 'Use this link',
   },
   checks: {
     placeholder: (found: string) => `Contains placeholder text: “${found}”.`,

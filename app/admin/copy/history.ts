@@ -1,12 +1,13 @@
 // The texts of the history, of restoring to a moment, and of the trash.
 import type { Notice } from '#content/schema.ts'
 
+const changes = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'change' : 'changes'}`
 const items = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'item' : 'items'}`
 
 export const history = {
   views: { history: 'History', trash: 'Trash', transfer: 'Export and import' },
   button: 'History',
-  of: (key: string) => `History of ${key}`,
+  of: (name: string) => `History of ${name}`,
   loading: 'Loading…',
   failed: (message: string) => `The history could not be loaded: ${message}.`,
   retry: 'Try again',
@@ -32,27 +33,63 @@ export const history = {
   restoring: 'Restoring…',
   empty: 'Empty',
   folded: (characters: number) => `… ${characters.toLocaleString('en')} unchanged characters …`,
+  /** What a change did, beside the name of the text. Nothing is said of an ordinary edit. */
+  notes: {
+    added: 'added',
+    deleted: 'deleted',
+    reset: 'reset to default',
+    linkAdded: 'link added',
+    linkRemoved: 'link removed',
+    same: 'saved without changes',
+    renamed: (key: string) => `renamed from ${key}`,
+    changes: (count: number) => changes(count),
+  },
+  days: { today: 'Today', yesterday: 'Yesterday' },
   steps: {
     title: 'History',
-    hint: 'All changes of the last year, newest first.',
-    /** For a change that was stored without a reason. */
-    single: {
-      inserted: (key: string) => `${key} added`,
-      changed: (key: string) => `${key} changed`,
-      renamed: (key: string) => `${key} renamed`,
-      deleted: (key: string) => `${key} deleted`,
-    },
+    zone: (zone: string) => `Times in ${zone}`,
+    shown: (count: number, more: boolean) => (more ? `The newest ${changes(count)}` : changes(count)),
+    inDay: (count: number, more: boolean) => (more ? `${changes(count)}, more below` : changes(count)),
     several: (count: number) => `${items(count)} changed`,
     withReason: (reason: string, count: number) => `${reason}: ${items(count)}`,
+    texts: (count: number) => `${count.toLocaleString('en')} texts`,
+    moreTexts: (count: number) => `and ${count.toLocaleString('en')} more`,
+    /** For people who do not see the columns: what a button acts on. */
+    at: (what: string, clock: string) => `${what}, ${clock}`,
     changes: 'Details',
     changesOf: (what: string) => `Details: ${what}`,
     undo: 'Undo',
     undoing: 'Undoing…',
     undoOf: (what: string) => `Undo: ${what}`,
-    superseded: 'Changed again since then, so it cannot be undone on its own.',
+    superseded: { short: 'Changed again since then', rest: ', so it cannot be undone on its own.' },
     start: 'Earlier changes were not recorded.',
     return: 'Restore to this moment',
     returnTo: (when: string) => `Restore to this moment: ${when}`,
+  },
+  filter: {
+    title: 'Filter',
+    toggle: 'Filters and restore',
+    clear: 'Clear',
+    clearAll: 'Clear filters',
+    day: 'Day',
+    days: { any: 'Any day', today: 'Today', yesterday: 'Yesterday', week: 'Last 7 days' },
+    from: 'From',
+    to: 'To',
+    person: 'Person',
+    everyone: 'Everyone',
+    page: 'Page',
+    anyPage: 'Any page',
+    what: 'What',
+    kinds: {
+      any: 'Everything',
+      texts: 'Texts',
+      buttons: 'Buttons',
+      imports: 'Imports and restores',
+    },
+    find: 'Find a change',
+    findExample: 'Find a change',
+    clearFind: 'Clear',
+    none: 'No changes match these filters.',
   },
   back: {
     moment: 'Restore to any moment',
@@ -81,19 +118,20 @@ export const history = {
     none: 'The trash is empty.',
     deleted: 'Deleted',
     bringBack: 'Restore',
+    bringBackOf: (label: string) => `Restore ${label}`,
     bringingBack: 'Restoring…',
     selected: (count: number) => `Restore ${items(count)}`,
-    select: (key: string) => `Select ${key}`,
+    select: (label: string) => `Select ${label}`,
     taken: 'Another item now has this key. Select Restore to compare the two and choose.',
     same: 'Another item already has this key and this text, so there is nothing to restore.',
     twice: 'Another selected item has the same key.',
   },
   /** When another item has the key of a text that is being restored. */
   keyConflicts: {
-    question: (keys: readonly string[]) =>
-      keys.length === 1
-        ? `Another item now has the key "${keys[0]}".`
-        : `Other items now have ${keys.length.toLocaleString('en')} of the keys.`,
+    question: (names: readonly string[]) =>
+      names.length === 1
+        ? `Another item now has the name "${names[0]}".`
+        : `Other items now have ${names.length.toLocaleString('en')} of the names.`,
     hint: 'You can replace the current text, or leave everything as it is.',
     label: 'Current text and text after replacing',
     now: 'Current text',
@@ -117,9 +155,9 @@ export const history = {
 }
 
 export const historyNotices = {
-  restored: (key: string): Notice => ({
+  restored: (name: string): Notice => ({
     title: 'Content Saved!',
-    description: `${key} restored to that version.`,
+    description: `${name} restored to that version.`,
   }),
   returned: (count: number): Notice => ({
     title: 'Content Saved!',

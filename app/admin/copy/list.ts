@@ -23,6 +23,7 @@ export const adminList = {
     more: (count: number) => `and ${count} more`,
     dismiss: 'Dismiss',
   },
+  find: { label: 'Find a text', shortcut: 'Ctrl K' },
   search: {
     label: 'Search',
     example: 'Key, value, default or page',
@@ -44,9 +45,12 @@ export const adminList = {
     reset: 'Reset to default',
     deleteQuestion: (count: number) => `Are you sure you want to delete ${counted(count, 'item')}?`,
     resetQuestion: (count: number) => `Reset ${counted(count, 'item')} to default?`,
-    resetMeaning: 'The items are deleted, and the site shows its default texts again.',
+    deleteSelected: (count: number) => `Delete ${counted(count, 'item')}`,
+    resetSelected: (count: number) => `Reset ${counted(count, 'text')}`,
+    more: (count: number) => `and ${count} more`,
     left: (keys: readonly string[]) =>
       `${keys.join(', ')} ${keys.length === 1 ? 'has no default and does' : 'have no default and do'} not change.`,
+    leftMany: (keys: string, more: number) => `${keys} and ${more} more have no default and do not change.`,
     noneKnown: 'None of these has a default.',
     deleted: (count: number) => ({
       title: 'Content Deleted!',
@@ -59,13 +63,23 @@ export const adminList = {
     deleteReason: 'Deleted',
     resetReason: 'Reset to default',
   },
+  /** What it means to delete an item. */
+  deletion: {
+    showsDefault: (text: string) => `Pages show the default again: “${text}”`,
+    keepsDefault: (text: string) => `Pages already show the default: “${text}”`,
+    noText: 'Pages show no text here again, which is the default.',
+    noLink: 'The button shows its coming-soon notice again.',
+    unused: 'The site does not use this item.',
+    restorable: (count: number) => `You can restore ${count === 1 ? 'it' : 'them'} from the trash.`,
+  },
   shortcuts: {
     open: 'Keyboard shortcuts',
     title: 'Keyboard shortcuts',
     singleKeys: 'Single-key shortcuts',
     close: 'Close',
     keys: [
-      { keys: ['/'], does: 'Search', single: true },
+      { keys: ['Ctrl or ⌘', 'K'], does: 'Find a text', single: false },
+      { keys: ['/'], does: 'Search in this view', single: true },
       { keys: ['j'], does: 'Next item', single: true },
       { keys: ['k'], does: 'Previous item', single: true },
       { keys: ['e'], does: 'Edit the item', single: true },

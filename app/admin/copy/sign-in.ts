@@ -12,14 +12,51 @@ export const signIn = {
   submit: 'Sign in',
   submitting: 'Signing in…',
   cancel: 'Not now',
-  forgotten:
-    'To get an account or a new password, ask the person who runs the server. They use the command “npm run operator”.',
+  forgotten: {
+    /** Followed by an email address. */
+    write: 'Forgot your password, or no account yet? Write to',
+    /** Followed by the address of a page. */
+    visit: 'Forgot your password, or no account yet? Ask at',
+    noContact:
+      'Forgot your password? The person who runs this site can set a new one with the command “npm run operator -- reset”. They can also give you an account.',
+  },
+}
+
+export const password = {
+  show: 'Show password',
+  title: 'Change your password',
+  current: 'Current password',
+  new: 'New password',
+  rules: (minCharacters: number, maxBytes: number) =>
+    `${minCharacters} characters or more, and no more than ${maxBytes} bytes. A letter such as “a” is one byte, “ä” is two, and an emoji is at least four.`,
+  tooShort: (minCharacters: number) => `The new password must have at least ${minCharacters} characters.`,
+  tooLong: (maxBytes: number) => `The new password must have at most ${maxBytes} bytes. Shorten it.`,
+  wrongCurrent: 'The current password is wrong.',
+  same: 'The new password is the same as the current one. Choose another.',
+  others: 'You stay signed in here. Everywhere else, you are signed out.',
+  submit: 'Change password',
+  submitting: 'Changing…',
+  cancel: 'Cancel',
+  changed: {
+    title: 'Password Changed!',
+    description: 'You were signed out everywhere else.',
+  },
+}
+
+export const account = {
+  button: (email: string, initials: string) => `Account of ${email}, ${initials}`,
+  signedIn: 'Signed in as',
+  changePassword: 'Change password…',
+  signOut: 'Sign out',
+  signedOutHere: {
+    title: 'Signed Out',
+    description: 'The server could not be told, but this device has forgotten your session.',
+  },
 }
 
 export const access = {
   label: 'Who can edit',
   signedOut: 'You can read everything here. Sign in to edit.',
-  signedIn: (email: string) => `Signed in as ${email}.`,
   notOperator: (email: string) =>
     `You are signed in as ${email}. This account can read but not edit. To become an operator, ask the person who runs the server. They use the command “npm run operator”.`,
   elsewhere:
@@ -31,11 +68,9 @@ export const access = {
     'edit. Your drafts are kept.',
   open: 'Anyone who can reach this page can edit this site, because of the setting ADMIN_ACCESS=open.',
   signIn: 'Sign in',
-  signOut: 'Sign out',
-  signingOut: 'Signing out…',
 }
 
-/** Why signing in or out failed. */
+/** Why signing in failed. */
 export const authErrors = {
   sessionMissing: 'You are no longer signed in. Sign in again.',
   invalidTokenResponse: 'Sign-in failed. Try again, or ask your administrator.',

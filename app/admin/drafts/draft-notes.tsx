@@ -3,6 +3,7 @@ import { type DraftView, isChanged } from './draft.ts'
 import { useDraft, useDraftStore } from './draft-context.ts'
 import { RecoverableDrafts } from './recoverable-drafts.tsx'
 import type { StoredDraft } from './stored-draft.ts'
+import { Unsaved } from './unsaved.tsx'
 
 interface DraftNotesProps {
   textKey: string
@@ -17,7 +18,11 @@ export function DraftNotes({ textKey, view, onRestored }: DraftNotesProps) {
   const restore = useRestore(view)
   return (
     <>
-      {draft && isChanged(draft) && <p className="item-note">{admin.item.draft}</p>}
+      {draft && isChanged(draft) && (
+        <p className="draft-note">
+          <Unsaved>{admin.item.draft}</Unsaved>
+        </p>
+      )}
       <RecoverableDrafts
         textKey={textKey}
         onRestore={(stored) => {

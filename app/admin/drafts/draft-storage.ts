@@ -11,6 +11,8 @@ interface StorageListener {
   found(drafts: readonly StoredDraft[]): void
   /** Another tab has removed this draft, or everything if the name is null. */
   removed(name: string | null): void
+  /** The keys whose drafts have been written. */
+  kept(keys: readonly string[]): void
   /** Whether the storage accepts writes: it may be full or forbidden. */
   available(available: boolean): void
 }
@@ -106,6 +108,7 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
       }
       unwanted = []
     }, available)
+    listener.kept([...getDrafts().keys()].filter((key) => written.has(nameOfDraft(load, key))))
   }
 
   /**

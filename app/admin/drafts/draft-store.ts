@@ -11,6 +11,8 @@ export interface Drafts {
   recoverable: readonly StoredDraft[]
   /** The names of the recoverable drafts that were put aside since the page was loaded. */
   parked: ReadonlySet<string>
+  /** The keys whose drafts have been written to the storage. */
+  kept: ReadonlySet<string>
   /** Whether drafts survive closing the page: the storage may be full or forbidden. */
   stored: boolean
   /** The name of a recoverable draft to show where it can be restored. */
@@ -21,6 +23,7 @@ export const noDrafts: Drafts = {
   byKey: new Map(),
   recoverable: [],
   parked: new Set(),
+  kept: new Set(),
   stored: true,
   revealed: undefined,
 }
@@ -35,6 +38,10 @@ export function createDraftStore() {
       set({ recoverable: [...byName.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at)) })
     },
     removed: (name) => forget((draft) => name === null || draft.name === name),
+    kept(keys) {
+      const { kept } = drafts.get()
+      if (keys.length !== kept.size || keys.some((key) => !kept.has(key))) set({ kept: new Set(keys) })
+    },
     available: (stored) => set({ stored }),
   })
 

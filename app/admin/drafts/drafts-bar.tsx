@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
+import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { useDraftStore, useDrafts } from './draft-context.ts'
@@ -64,13 +65,14 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
   )
 
   function entryOf(draft: StoredDraft, items: readonly ContentItem[]) {
-    const { base, text, at, name } = draft
+    const { base, text, at } = draft
     const view = draftLocation(draft, items, catalog)
-    const key = draft.key || draft.newKey || words.noKey
+    const key = draft.key || draft.newKey
+    const name = key ? <TextLabel textKey={key} /> : words.noKey
     if (!view) {
       return (
         <>
-          <span className="drafts-key">{key}</span> <span>{words.gone}</span>
+          <span className="drafts-name">{name}</span> <span>{words.gone}</span>
           <RecoverableDraft
             draft={draft}
             onRestore={() => {
@@ -85,14 +87,15 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
       <>
         <button
           type="button"
-          className="drafts-key"
+          className="drafts-name"
           onClick={() => {
             const item = items.find(({ content_key }) => view === 'list' && content_key === draft.key)
             if (item) onGoTo(item.id)
-            show(view === 'add' ? 'list' : view, () => drafts.reveal(name))
+            show(view === 'add' ? 'list' : view, () => drafts.reveal(draft.name))
           }}
         >
-          {view === 'add' ? `${words.newItem}: ${key}` : key}
+          {view === 'add' && `${words.newItem}: `}
+          {name}
         </button>
         <p>
           <TypedAt at={at} /> <q dir="auto">{firstWords(text)}</q>

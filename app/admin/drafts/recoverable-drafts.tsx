@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
+import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
 import { exactTime, shortTime } from '#app/admin/ui/times.ts'
 import { useDraftStore, useDrafts } from './draft-context.ts'
 import type { StoredDraft } from './stored-draft.ts'
+import { Unsaved } from './unsaved.tsx'
 import './recoverable-drafts.css'
 
 interface RecoverableDraftsProps {
@@ -29,7 +31,7 @@ export function RecoverableDraft({ draft, onRestore }: { draft: StoredDraft; onR
   const drafts = useDraftStore()
   const revealed = useDrafts((all) => all.revealed === draft.name)
   const button = useRef<HTMLButtonElement>(null)
-  const key = draft.key || draft.newKey || words.newItem
+  const name = useLabel(draft.key || draft.newKey || words.newItem)
 
   useEffect(() => {
     if (!revealed) return
@@ -40,19 +42,20 @@ export function RecoverableDraft({ draft, onRestore }: { draft: StoredDraft; onR
 
   return (
     <div ref={restoreFocusBeside} className="recoverable-draft">
-      <p className="item-note">
-        {words.offer}, <TypedAt at={draft.at} />: <q dir="auto">{firstWords(draft.text)}</q>
+      <p className="draft-note">
+        <Unsaved>{words.offer}</Unsaved>, <TypedAt at={draft.at} />:{' '}
+        <q dir="auto">{firstWords(draft.text)}</q>
       </p>
       <button
         ref={button}
         type="button"
-        aria-label={words.bringBackOf(key)}
+        aria-label={words.bringBackOf(name)}
         onClick={onRestore}
         {...lockProps(lock)}
       >
         {words.bringBack}
       </button>
-      <button type="button" aria-label={words.discardOf(key)} onClick={() => drafts.dismiss(draft.name)}>
+      <button type="button" aria-label={words.discardOf(name)} onClick={() => drafts.dismiss(draft.name)}>
         {words.discard}
       </button>
     </div>

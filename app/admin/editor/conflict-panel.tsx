@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react'
-import { useAccess } from '#app/admin/access/access-context.ts'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
-import { WordDiff } from '#app/admin/diff/word-diff.tsx'
+import { changedPassages, excerptOf, sentences, textOf } from '#app/admin/diff/excerpt.ts'
+import { MarkedText } from '#app/admin/diff/marked-text.tsx'
+import { type DiffPart, diffOf } from '#app/admin/diff/text-diff.ts'
 import type { Base } from '#app/admin/store/save-over.ts'
-import { useStore } from '#app/admin/store/store-context.ts'
-import { exactTime, shortTime } from '#app/admin/ui/times.ts'
+import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
+import { useSettled } from '#app/admin/ui/use-settled.ts'
 import { Button } from '#app/ui/button.tsx'
-import { type LastChange, readLastChange } from './last-change.ts'
+import type { LastChange } from './last-change.ts'
 import { type Merged, mergeTexts } from './merge-texts.ts'
+import { ShowAllButton } from './show-all-button.tsx'
 import './conflict-panel.css'
 
 interface ConflictPanelProps {
@@ -17,6 +20,8 @@ interface ConflictPanelProps {
   /** What the key says now. */
   theirs: Base
   mine: string
+  /** Who saved theirs, if that is known. */
+  lastChange: LastChange | undefined
   saving: boolean
   onKeepMine: () => void
   onTakeTheirs: () => void
@@ -27,72 +32,79 @@ const { conflict } = adminEditing
 
 /** An item changed by two people: the original, both versions, and three ways to continue. */
 export function ConflictPanel(props: ConflictPanelProps) {
-  const { itemKey, base, theirs, mine, saving, onKeepMine, onTakeTheirs, onMerge } = props
-  const { id, updated_at: version } = theirs.item ?? {}
-  const last = useLastChange(id, version)
-  const time = last?.at ?? version
+  const { itemKey, base, theirs, mine, lastChange, saving, onKeepMine, onTakeTheirs, onMerge } = props
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const compared = useSettled(mine)
+  const merged = useMemo(() => mergeTexts(base, theirs.text, compared), [base, theirs.text, compared])
+  const versions = useMemo(() => {
+    const theirParts = diffOf(base, theirs.text)
+    const myParts = diffOf(base, compared)
+    const both = diffOf(base, merged.text)
+    return { before: changedPassages(base, [theirParts, myParts]), theirs: theirParts, mine: myParts, both }
+  }, [base, theirs.text, compared, merged])
+  const shorten = (parts: readonly DiffPart[]) => (open ? parts : excerptOf(parts, sentences))
+  const foldable = Object.values(versions).some(
+    (parts) => textOf(excerptOf(parts, sentences)) !== textOf(parts),
+  )
+  const overlap = merged.overlaps > 0
+  const time = lastChange?.at ?? theirs.item?.updated_at
+  const who = lastChange?.own ? conflict.you : (lastChange?.email ?? conflict.somebody)
+  const choice = (primary: boolean, act: () => void) => ({
+    tone: primary ? ('copper' as const) : ('outline' as const),
+    'aria-disabled': saving,
+    onClick: saving ? undefined : act,
+  })
 
   return (
-    <section className="conflict" aria-label={conflict.label(itemKey)}>
-      <div className="conflict-texts">
-        <div>
-          <h4>{conflict.base}</h4>
-          <WordDiff before={base} after={base} />
-        </div>
-        <div>
-          <h4>
-            {conflict.theirs}
-            <span className="conflict-who">
-              {last?.by ?? conflict.somebody}
+    <section className="conflict" aria-label={conflict.label(useLabel(itemKey))}>
+      <div id={id}>
+        <Version name={conflict.base}>{textOf(shorten(versions.before))}</Version>
+        <Version
+          name={conflict.theirs}
+          note={
+            <>
+              {who}
               {time && (
                 <>
-                  ,{' '}
-                  <time dateTime={time} title={exactTime(time)}>
-                    {shortTime(time, Date.now())}
-                  </time>
+                  , <RelativeTime time={time} />
                 </>
               )}
-            </span>
-          </h4>
-          <WordDiff before={base} after={theirs.text} />
-        </div>
-        <div>
-          <h4>{conflict.mine}</h4>
-          <WordDiff before={base} after={mine} />
-        </div>
-      </div>
-      <div className="conflict-actions">
-        <Button tone="outline" aria-disabled={saving} onClick={saving ? undefined : onKeepMine}>
-          {conflict.keepMine}
-        </Button>
-        <Button tone="outline" aria-disabled={saving} onClick={saving ? undefined : onTakeTheirs}>
-          {conflict.takeTheirs}
-        </Button>
-        <Button
-          tone="outline"
-          aria-disabled={saving}
-          onClick={saving ? undefined : () => onMerge(mergeTexts(base, theirs.text, mine))}
+            </>
+          }
         >
+          <MarkedText parts={shorten(versions.theirs)} />
+        </Version>
+        <Version name={conflict.mine} note={adminEditing.unsaved}>
+          <MarkedText parts={shorten(versions.mine)} />
+        </Version>
+        {!overlap && (
+          <Version name={conflict.both} note={conflict.noOverlap}>
+            <MarkedText parts={shorten(versions.both)} />
+          </Version>
+        )}
+      </div>
+      {foldable && <ShowAllButton open={open} of={conflict.showAllOf} controls={id} onToggle={setOpen} />}
+      <div className="conflict-actions">
+        <Button {...choice(!overlap, () => onMerge(mergeTexts(base, theirs.text, mine)))}>
           {conflict.merge}
         </Button>
+        <Button {...choice(overlap, onKeepMine)}>{conflict.keepMine}</Button>
+        <Button {...choice(false, onTakeTheirs)}>{conflict.takeTheirs}</Button>
         <p>{conflict.hint}</p>
       </div>
     </section>
   )
 }
 
-/** Returns who changed the item last, if the history knows. */
-function useLastChange(itemId: string | undefined, version: string | undefined): LastChange | undefined {
-  const { ask } = useStore()
-  const { keepsHistory } = useAccess()
-  const [last, setLast] = useState<LastChange>()
-  useEffect(() => {
-    if (!keepsHistory || !itemId || !version) return
-    let wanted = true
-    ask((client) => readLastChange(client, itemId, version)).then((found) => wanted && setLast(found))
-    return () => {
-      wanted = false
-    }
-  }, [ask, keepsHistory, itemId, version])
-  return last
+function Version({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="conflict-version">
+      <h4>
+        {name}
+        {note && <span>{note}</span>}
+      </h4>
+      <p dir="auto">{children || conflict.empty}</p>
+    </div>
+  )
 }

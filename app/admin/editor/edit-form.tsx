@@ -1,6 +1,5 @@
 import {
   type KeyboardEvent,
-  type ReactNode,
   type RefObject,
   type SubmitEvent,
   useEffect,
@@ -9,19 +8,25 @@ import {
   useTransition,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { TextChecks } from '#app/admin/checks/text-checks.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
-import { adminEditing } from '#app/admin/copy/editing.ts'
-import { type DraftView, isConflict, needsTextarea } from '#app/admin/drafts/draft.ts'
-import { useDraft, useDraftStore } from '#app/admin/drafts/draft-context.ts'
+import { type DraftView, isChanged, isConflict, needsTextarea } from '#app/admin/drafts/draft.ts'
+import { useDraft, useDraftStore, useDrafts } from '#app/admin/drafts/draft-context.ts'
+import { useRestore } from '#app/admin/drafts/draft-notes.tsx'
+import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
+import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
 import type { Base } from '#app/admin/store/save-over.ts'
 import { keepInView } from '#app/admin/ui/keep-in-view.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Input, TextArea } from '#app/ui/field.tsx'
+import { DefaultDifference } from './default-difference.tsx'
+import { EditFoot } from './edit-foot.tsx'
 import { EditNotes } from './edit-notes.tsx'
 import type { Merged } from './merge-texts.ts'
+import { Readings } from './readings.tsx'
 import { useCleanPaste } from './use-clean-paste.ts'
+import { useLastChange } from './use-last-change.ts'
 import './edit-form.css'
 
 interface EditFormProps {
@@ -40,40 +45,37 @@ interface EditFormProps {
   onSave: (text: string, base: Base) => Promise<boolean>
   /** Adds a deleted item again, with this text. */
   onAddAgain?: (text: string) => Promise<boolean>
-  /** More notes on the text. */
-  children?: ReactNode
+  /** Removes the edit, so that the default is shown again. */
+  onReset?: () => Promise<boolean>
 }
 
 const loadConflictPanel = () => import('./conflict-panel.tsx')
 
 /** Edits the text of one key. Enter in a single-line field or Mod+Enter saves, Escape cancels. */
 export function EditForm(props: EditFormProps) {
-  const {
-    textKey: key,
-    now,
-    gone = false,
-    view,
-    returnFocusTo,
-    onClose,
-    onSave,
-    onAddAgain,
-    children,
-  } = props
+  const { textKey: key, now, gone = false, view, returnFocusTo, onClose, onSave, onAddAgain, onReset } = props
+  const label = useLabel(key)
   const drafts = useDraftStore()
+  const restore = useRestore(view)
   const draft = useDraft(key)
+  const kept = useDrafts((all) => all.stored && all.kept.has(key))
   // Until the user types, the field shows the item's text.
   const { text, base } = draft ?? { text: now.text, base: now }
   const form = useRef<HTMLFormElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
   const [saving, startSaving] = useTransition()
   const [merged, setMerged] = useState<Merged>()
   const [opened] = useState({ text: now.text, restored: draft !== undefined })
   const multiline = useMultiline(text, now.text)
   const { stripped, onPaste, onInput } = useCleanPaste()
   const conflict = !gone && draft !== undefined && isConflict(draft, now.text)
+  const lastChange = useLastChange(now.item)
   // Loaded in advance: a conflict may have to be shown while offline.
   const ConflictPanel = useModule(loadConflictPanel)?.ConflictPanel
 
-  useEffect(() => (form.current ? keepInView(form.current) : undefined), [])
+  useEffect(() => {
+    if (form.current && foot.current) return keepInView(form.current, foot.current)
+  }, [])
   useEffect(() => () => drafts.discardUnchanged(key), [drafts, key])
 
   const hasFocus = () => form.current?.contains(document.activeElement) ?? false
@@ -100,9 +102,24 @@ export function EditForm(props: EditFormProps) {
     send(() => onSave(text, base))
   }
 
+  /** Keeps what was typed recoverable, although the form closes without saving it. */
+  function park() {
+    if (draft && isChanged(draft)) drafts.park(draft)
+  }
+
   function takeTheirs() {
-    if (draft) drafts.park(draft)
+    park()
     close()
+  }
+
+  function reset(remove: () => Promise<boolean>) {
+    // Called outside the transition, which would delay the update that offers to undo it.
+    const removed = remove()
+    send(async () => {
+      const succeeded = await removed
+      if (succeeded) park()
+      return succeeded
+    })
   }
 
   function merge(both: Merged) {
@@ -110,8 +127,15 @@ export function EditForm(props: EditFormProps) {
       setMerged(both)
       drafts.write({ key, base: now, text: both.text, view })
     })
-    form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+    focusField()
   }
+
+  function restoreDraft(stored: StoredDraft) {
+    flushSync(() => restore(stored))
+    focusField()
+  }
+
+  const focusField = () => form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     // Both keys belong to an input method while it is composing.
@@ -130,7 +154,7 @@ export function EditForm(props: EditFormProps) {
 
   const field = {
     ref: focusAtEnd,
-    'aria-label': admin.item.value(key),
+    'aria-label': admin.item.value(label),
     dir: 'auto',
     value: text,
     readOnly: saving,
@@ -146,48 +170,58 @@ export function EditForm(props: EditFormProps) {
       onPaste={onPaste}
       onInput={onInput}
     >
-      {multiline.is ? (
-        <TextArea {...field} className="min-h-24" onChange={({ target }) => write(target.value)} />
-      ) : (
-        <Input {...field} autoComplete="off" onChange={({ target }) => write(target.value)} />
-      )}
-      {children}
-      <EditNotes
-        now={now.text}
-        gone={gone}
-        followed={!draft && now.text !== opened.text}
-        conflict={conflict}
-        merged={merged}
-        restored={opened.restored}
-      >
-        <TextChecks itemKey={key} value={text} stored={now.item?.content_value} stripped={stripped} />
-      </EditNotes>
-      {conflict && ConflictPanel && (
-        <ConflictPanel
-          itemKey={key}
-          base={base.text}
-          theirs={now}
-          mine={text}
-          saving={saving}
-          onKeepMine={() => send(() => onSave(text, now))}
-          onTakeTheirs={takeTheirs}
-          onMerge={merge}
-        />
-      )}
-      <div className="item-form-actions">
-        <Button type="submit" aria-disabled={saving}>
-          {saving ? admin.item.saving : admin.item.save}
-        </Button>
-        {gone && onAddAgain && (
-          <Button tone="outline" aria-disabled={saving} onClick={() => send(() => onAddAgain(text))}>
-            {adminEditing.gone.addAgain}
-          </Button>
-        )}
-        <Button tone="outline" aria-disabled={saving} onClick={saving ? undefined : () => close()}>
-          {admin.item.cancel}
-        </Button>
-        <p className="count">{admin.item.characters(text.length)}</p>
+      <div className="edit-body">
+        <div className="edit-main">
+          {multiline.is ? (
+            <TextArea {...field} className="min-h-24" onChange={({ target }) => write(target.value)} />
+          ) : (
+            <Input
+              {...field}
+              autoComplete="off"
+              enterKeyHint="done"
+              onChange={({ target }) => write(target.value)}
+            />
+          )}
+          <RecoverableDrafts textKey={key} onRestore={restoreDraft} />
+          {conflict && ConflictPanel && (
+            <ConflictPanel
+              itemKey={key}
+              base={base.text}
+              theirs={now}
+              mine={text}
+              lastChange={lastChange}
+              saving={saving}
+              onKeepMine={() => send(() => onSave(text, now))}
+              onTakeTheirs={takeTheirs}
+              onMerge={merge}
+            />
+          )}
+          <DefaultDifference textKey={key} value={text} />
+        </div>
+        <Readings text={text} item={now.item} lastChange={lastChange}>
+          <EditNotes
+            now={now.text}
+            gone={gone}
+            followed={!draft && now.text !== opened.text}
+            conflict={conflict}
+            merged={merged}
+            restored={opened.restored}
+          >
+            <TextChecks itemKey={key} value={text} stored={now.item?.content_value} stripped={stripped} />
+          </EditNotes>
+        </Readings>
       </div>
+      <EditFoot
+        ref={foot}
+        multiline={multiline.is}
+        primary={!conflict}
+        saving={saving}
+        unsaved={draft !== undefined && isChanged(draft)}
+        kept={kept}
+        onCancel={() => close()}
+        onAddAgain={gone && onAddAgain ? () => send(() => onAddAgain(text)) : undefined}
+        onReset={now.item && onReset ? () => reset(onReset) : undefined}
+      />
     </form>
   )
 }

@@ -1,9 +1,10 @@
-import { adminEditing } from '#app/admin/copy/editing.ts'
 import { type ContentClient, requestTimeoutMs } from '#content-sync/content-item.ts'
 
 export interface LastChange {
-  /** The user, in words. */
-  by: string
+  /** Whether the signed-in user made it. */
+  own: boolean
+  /** The user's address; null if nobody was signed in. */
+  email: string | null
   at: string
 }
 
@@ -17,7 +18,7 @@ export async function readLastChange(
   id: string,
   version: string,
 ): Promise<LastChange | undefined> {
-  const [{ data }, { data: own }] = await Promise.all([
+  const [{ data }, { data: current }] = await Promise.all([
     client
       .from('website_content_history')
       .select('*')
@@ -31,7 +32,6 @@ export async function readLastChange(
   // Do not attribute the version shown to the author of a later change.
   if (!change?.after || Date.parse(change.after.updated_at) !== Date.parse(version)) return undefined
   const { changed_by, changed_by_email, changed_at } = change
-  const { you, somebody } = adminEditing.conflict
-  const mine = changed_by !== null && changed_by === own.session?.user.id
-  return { by: mine ? you : (changed_by_email ?? somebody), at: changed_at }
+  const own = changed_by !== null && changed_by === current.session?.user.id
+  return { own, email: changed_by_email, at: changed_at }
 }

@@ -54,9 +54,12 @@ describe('combining two texts', () => {
     )
   })
 
-  it('compares long texts by line, without a noticeable delay', () => {
+  it.each([
+    ['line', '\n'],
+    ['sentence', '. '],
+  ])('compares long texts by %s, without a noticeable delay', (_, end) => {
     const lines = Array.from({ length: 4000 }, (_, line) => `line ${line} of a long text`)
-    const joined = (change: Record<number, string>) => lines.map((line, at) => change[at] ?? line).join('\n')
+    const joined = (change: Record<number, string>) => lines.map((line, at) => change[at] ?? line).join(end)
     expect(mergeTexts(joined({}), joined({ 10: 'theirs' }), joined({ 3000: 'mine' }))).toEqual({
       text: joined({ 10: 'theirs', 3000: 'mine' }),
       overlaps: 0,

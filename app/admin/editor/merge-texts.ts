@@ -9,14 +9,14 @@ export interface Merged {
 }
 
 /**
- * Longer texts (in UTF-16 code units) are merged by line instead of by word: the time grows with the square of the
- * number of words.
+ * Longer texts (in UTF-16 code units) are merged by sentence or line instead of by word: the time grows with the square
+ * of the number of words.
  */
-const longest = 20_000
+const longest = 6000
 
 /** Combines mine and theirs, as far as they changed different words of `base`. */
 export function mergeTexts(base: string, theirs: string, mine: string): Merged {
-  const tokens = Math.max(base.length, theirs.length, mine.length) > longest ? linesOf : wordsOf
+  const tokens = Math.max(base.length, theirs.length, mine.length) > longest ? sentencesOf : wordsOf
   let overlaps = 0
   let text = ''
   for (const { ok, conflict } of diff3Merge(tokens(mine), tokens(base), tokens(theirs))) {
@@ -36,4 +36,4 @@ function beside(first: string, second: string): string {
 
 /** Each word includes the space before it, so that spaces alone never count as common to two texts. */
 const wordsOf = (text: string) => text.match(/\s*\S+|\s+$/g) ?? []
-const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+const sentencesOf = (text: string) => text.match(/[\s\S]+?(?:[.!?]\s+|\n|$)/g) ?? []

@@ -1,22 +1,46 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
+import { dayOf, zoneId } from '#app/admin/change-log/days.ts'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
-import { readChangesets } from '#app/admin/change-log/read-history.ts'
-import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history } from '#app/admin/copy/history.ts'
-import { useStore } from '#app/admin/store/store-context.ts'
+import { useMinute } from '#app/admin/ui/use-minute.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { ChangesetRow } from './changeset-row.tsx'
+import { FilterColumn } from './filter-column.tsx'
+import { FindChange } from './find-change.tsx'
+import { HistoryDay } from './history-days.tsx'
+import { isFiltered, printFilter } from './history-filter.ts'
 import { PointForm } from './point-form.tsx'
 import { RestoreToPoint } from './restore-to-point.tsx'
+import { daysOf } from './runs.ts'
+import { SteadyList } from './steady-list.tsx'
+import { useChangesets } from './use-changesets.ts'
+import { useHistoryFilter } from './use-history-filter.ts'
+import { usePeople } from './use-people.ts'
 import './changesets-view.css'
 
-/** The changes to the whole site, step by step. Each step can be undone, and the site can be restored to any moment. */
-export function ChangesetsView({ items }: { items: readonly ContentItem[] | undefined }) {
-  const { ask } = useStore()
-  const pages = usePages((olderThan) => ask((client) => readChangesets(client, olderThan)), items)
+interface ChangesetsViewProps {
+  items: readonly ContentItem[] | undefined
+  loaded: LoadedCatalog
+}
+
+/** The changes to the whole site, day by day. Each can be undone, and the site can be restored to any moment. */
+export function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
+  const catalog = typeof loaded === 'object' ? loaded : undefined
+  const filter = useHistoryFilter()
+  const today = dayOf(useMinute())
+  const { settled, stale, ...pages } = useChangesets({
+    filter,
+    today,
+    catalog,
+    items,
+    waiting: loaded === 'loading',
+  })
+  const people = usePeople(pages.entries)
+  const days = useMemo(() => daysOf(pages.entries ?? [], settled), [pages.entries, settled])
   const [moment, setMoment] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const filtered = isFiltered(filter)
 
   function close() {
     flushSync(() => setMoment(undefined))
@@ -27,26 +51,45 @@ export function ChangesetsView({ items }: { items: readonly ContentItem[] | unde
     <section
       className="changesets-view content-list"
       aria-labelledby="site-history"
-      aria-busy={pages.reading}
+      aria-busy={pages.reading || stale}
     >
-      <div className="admin-heading">
-        <h2 id="site-history" ref={heading} tabIndex={-1}>
-          {history.steps.title}
-        </h2>
-        <p className="count">{history.steps.hint}</p>
-      </div>
-      <PointForm onChoose={setMoment} />
-      {moment !== undefined && items && (
-        <RestoreToPoint key={moment} moment={moment} items={items} onClose={close} />
-      )}
-      {pages.entries && pages.entries.length > 0 && (
-        <ol>
-          {pages.entries.map((step) => (
-            <ChangesetRow key={step.step} step={step} onReturn={() => setMoment(step.changed_at)} />
+      <FilterColumn {...{ filter, people, catalog, today }}>
+        <PointForm onChoose={setMoment} />
+      </FilterColumn>
+      <div className="changesets-list">
+        <div className="changesets-head">
+          <h2 id="site-history" ref={heading} tabIndex={-1}>
+            {history.steps.title}
+          </h2>
+          <p className="count">
+            <span role="status">
+              {pages.entries && !stale && history.steps.shown(pages.entries.length, pages.more)}
+            </span>{' '}
+            <span>{history.steps.zone(zoneId())}</span>
+          </p>
+          <FindChange filter={filter} />
+        </div>
+        {moment !== undefined && items && (
+          <RestoreToPoint key={moment} moment={moment} items={items} onClose={close} />
+        )}
+        <SteadyList subject={printFilter(filter)} busy={stale}>
+          {days.map((day, index) => (
+            <HistoryDay
+              key={day.day}
+              day={day}
+              today={today}
+              more={pages.more && index === days.length - 1}
+              onReturn={setMoment}
+            />
           ))}
-        </ol>
-      )}
-      <LoadMore {...pages} none={history.none} />
+        </SteadyList>
+        <LoadMore {...pages} none={filtered ? history.filter.none : history.none} />
+        {filtered && pages.entries?.length === 0 && (
+          <a className="changesets-clear" href={printFilter({})}>
+            {history.filter.clearAll}
+          </a>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useAccess } from '#app/admin/access/access-context.ts'
+import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { history } from '#app/admin/copy/history.ts'
 import './history-button.css'
 
@@ -14,12 +15,13 @@ interface HistoryButtonProps {
  */
 export function HistoryButton({ itemKey, expanded, onToggle }: HistoryButtonProps) {
   const { keepsHistory, lock } = useAccess()
+  const label = useLabel(itemKey)
   if (!keepsHistory || lock) return null
   return (
     <button
       type="button"
       className="item-history-button"
-      aria-label={`${history.button} ${itemKey}`}
+      aria-label={`${history.button} ${label}`}
       aria-expanded={expanded}
       onClick={() => onToggle(!expanded)}
     >

@@ -1,5 +1,7 @@
 import { useTransition } from 'react'
+import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { ChangeEntry } from '#app/admin/change-log/change-entry.tsx'
+import { zoneId } from '#app/admin/change-log/days.ts'
 import { isVersion } from '#app/admin/change-log/events.ts'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readChanges, type Subject } from '#app/admin/change-log/read-history.ts'
@@ -28,15 +30,18 @@ export function Timeline({ subject, item }: TimelineProps) {
   return (
     <>
       {pages.entries && pages.entries.length > 0 && (
-        <ol>
-          {pages.entries.map((change) => (
-            <li key={change.id} className="change">
-              <ChangeEntry change={change}>
-                {change.after && <Restore version={change.after} item={item} />}
-              </ChangeEntry>
-            </li>
-          ))}
-        </ol>
+        <>
+          <p className="count">{history.steps.zone(zoneId())}</p>
+          <ol className="timeline">
+            {pages.entries.map((change) => (
+              <li key={change.id} className="change">
+                <ChangeEntry change={change}>
+                  {change.after && <Restore version={change.after} item={item} />}
+                </ChangeEntry>
+              </li>
+            ))}
+          </ol>
+        </>
       )}
       <LoadMore {...pages} none={history.none} />
     </>
@@ -52,6 +57,7 @@ interface RestoreProps {
 function Restore({ version, item }: RestoreProps) {
   const { apply } = useStore()
   const [restoring, startRestoring] = useTransition()
+  const label = useLabel(version.content_key)
   if (isVersion(version, item)) return <span className="change-now">{history.now}</span>
 
   function restore() {
@@ -60,7 +66,7 @@ function Restore({ version, item }: RestoreProps) {
       const change = item
         ? { id: item.id, base: item.updated_at, row: { content_key, content_value } }
         : { id, base: null, row: { content_key, content_value, created_at } }
-      await apply(history.reasons.restore, [change], historyNotices.restored(content_key))
+      await apply(history.reasons.restore, [change], historyNotices.restored(label))
     })
   }
 

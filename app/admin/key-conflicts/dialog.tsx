@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { useSite } from '#app/admin/catalog/site-context.ts'
+import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { history } from '#app/admin/copy/history.ts'
 import type { KeyConflict } from '#app/admin/store/key-conflicts.ts'
 import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
 import { useModule } from '#app/admin/ui/use-module.ts'
 import type { AskedQuestion, KeyConflictQuestion } from './question.ts'
-import '#app/admin/ui/text-key.css'
 import './dialog.css'
 
 /** How many are shown. There are more only when a large change is undone and all of its keys are in use again. */
@@ -20,15 +21,17 @@ export function KeyConflictDialog({ question }: { question: KeyConflictQuestion 
 }
 
 function Asked({ keyConflicts, answer }: AskedQuestion) {
+  const { catalog } = useSite()
+  const nameOf = (key: string) => catalog?.byKey.get(key)?.label ?? key
   return (
     <ConfirmDialog
-      question={words.question(keyConflicts.map(({ item }) => item.content_key))}
+      question={words.question(keyConflicts.map(({ item }) => nameOf(item.content_key)))}
       confirm={words.put(keyConflicts.length)}
       cancel={words.leave}
       tone="copper"
+      notes={[words.hint]}
       onAnswer={answer}
     >
-      <p className="dialog-note">{words.hint}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: content that overflows must be scrollable by keyboard */}
       <section className="key-conflicts" aria-label={words.label} tabIndex={0}>
         {keyConflicts.slice(0, maxShown).map((keyConflict) => (
@@ -44,7 +47,11 @@ function KeyConflictTexts({ item, text, several }: KeyConflict & { several: bool
   const Difference = useModule(loadDifference)?.Difference
   return (
     <dl>
-      {several && <dt className="text-key">{item.content_key}</dt>}
+      {several && (
+        <dt>
+          <TextLabel textKey={item.content_key} />
+        </dt>
+      )}
       <dt>{words.now}</dt>
       <dd dir="auto">{item.content_value || history.empty}</dd>
       <dt>{words.with}</dt>

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { addressOf, setParams, useParams } from '#app/admin/address.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminList } from '#app/admin/copy/list.ts'
@@ -23,13 +24,15 @@ interface ContentListProps {
   onReached: () => void
 }
 
+const setQuery = (q: string) => setParams('list', { q })
+
 /** All items, oldest first. One can be edited at a time; several can be found, selected and changed together. */
 export function ContentList(props: ContentListProps) {
   const { items, loading, open, onOpen, goal, onReached } = props
   const edited = useEditedItems()
   const { catalog } = useSite()
   const now = useMinute()
-  const [typed, setTyped] = useState('')
+  const { q: typed = '' } = useParams('list')
   const typedBefore = useDeferredValue(typed)
   const query = typed && typedBefore
   const [selection, select] = useReducer(reduceSelection, nothingSelected)
@@ -45,7 +48,7 @@ export function ContentList(props: ContentListProps) {
   const wanted = typed ? ownGoal : (goal ?? ownGoal)
   // Clears the search, so that the item is shown among the others.
   useLayoutEffect(() => {
-    if (goal !== undefined) setTyped('')
+    if (goal !== undefined) setQuery('')
   }, [goal])
   const rows = useMemo(
     () => all && filterRows(all, query, searchable, (key) => key === openKey),
@@ -70,23 +73,32 @@ export function ContentList(props: ContentListProps) {
   const found = items && rows && query.trim() && adminList.search.found(rows.length, items.length)
   return (
     <section className="content-list" aria-labelledby="manage-content" aria-busy={!items && loading}>
-      <div className="admin-heading">
-        <h2 id="manage-content" tabIndex={-1}>
-          {admin.list.title}
-        </h2>
-        <p className="count" role="status">
-          {items && (found || admin.list.count(items.length))}
-        </p>
+      <div className="list-head">
+        <div className="admin-heading">
+          <h2 id="manage-content" tabIndex={-1}>
+            {admin.list.title}
+          </h2>
+          <p className="count" role="status">
+            {items && (found || admin.list.count(items.length))}
+          </p>
+        </div>
+        {items && rows && (items.length > 0 || typed) && (
+          <ListTools
+            {...{ items, rows, ids, selection, select }}
+            query={typed}
+            onQuery={setQuery}
+            onGoTo={setOwnGoal}
+          />
+        )}
       </div>
       {!rows && <p className="content-none">{loading ? admin.list.loading : admin.list.unread}</p>}
-      {all?.length === 0 && !typed && <p className="content-none">{admin.list.empty}</p>}
-      {items && rows && (items.length > 0 || typed) && (
-        <ListTools
-          {...{ items, rows, ids, selection, select }}
-          query={typed}
-          onQuery={setTyped}
-          onGoTo={setOwnGoal}
-        />
+      {all?.length === 0 && !typed && (
+        <div className="content-none">
+          <p>{admin.list.empty}</p>
+          <p>
+            <a href={addressOf('texts')}>{admin.list.toTexts}</a>
+          </p>
+        </div>
       )}
       {items && items.length > 0 && rows?.length === 0 && (
         <p className="content-none">{adminList.search.none}</p>

@@ -1,4 +1,5 @@
 import { memo, useCallback, useRef } from 'react'
+import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { adminList } from '#app/admin/copy/list.ts'
 import { EditForm } from '#app/admin/editor/edit-form.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
@@ -29,10 +30,11 @@ export interface ContentRowProps {
   onSelect: (id: string, range: boolean) => void
 }
 
-/** One item: its key and time, and beside them its value or the form that edits it. */
+/** One item: its value, name, time and actions, or the form that edits it. */
 export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
   const { item, gone, open, selected, index, count, top, measure, now, onOpen, onSelect } = props
   const { save, restore } = useStore()
+  const label = useLabel(item.content_key)
   const editButton = useRef<HTMLButtonElement>(null)
   const row = useCallback(
     (element: HTMLElement | null) => {
@@ -60,7 +62,7 @@ export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
           type="checkbox"
           className="item-select"
           data-shortcut="select"
-          aria-label={adminList.select.row(item.content_key)}
+          aria-label={adminList.select.row(label)}
           checked={selected}
           onChange={({ nativeEvent }) =>
             onSelect(item.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)

@@ -1,15 +1,37 @@
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
+import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { admin } from '#app/admin/copy/admin.ts'
+import { adminList } from '#app/admin/copy/list.ts'
 import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { deletionEffect } from './deletion.ts'
 
 interface DeleteDialogProps {
-  itemKey: string
+  item: ContentItem
   onAnswer: (confirmed: boolean) => void
 }
 
-/** Asks for confirmation before deleting an item. */
-export function DeleteDialog({ itemKey, onAnswer }: DeleteDialogProps) {
+/** Asks for confirmation before deleting an item, and says what visitors will see. */
+export function DeleteDialog({
+  item: { content_key: key, content_value: value },
+  onAnswer,
+}: DeleteDialogProps) {
+  const { catalog, rules } = useSite()
+  const { keepsHistory } = useAccess()
+  const label = useLabel(key)
   const { delete: confirm, cancel } = admin.item
   return (
-    <ConfirmDialog question={admin.question(itemKey)} confirm={confirm} cancel={cancel} onAnswer={onAnswer} />
+    <ConfirmDialog
+      question={admin.question(key)}
+      confirm={confirm}
+      cancel={cancel}
+      notes={[
+        ...(label === key ? [] : [label]),
+        ...(catalog ? [deletionEffect(catalog.byKey.get(key), value, rules)] : []),
+        ...(keepsHistory ? [adminList.deletion.restorable(1)] : []),
+      ]}
+      onAnswer={onAnswer}
+    />
   )
 }

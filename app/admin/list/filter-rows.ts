@@ -1,8 +1,8 @@
-// The search of the list: in the key, the value, and the default text and page of the key.
+// The search of the list: in the key and the value, and in the name, the default text and the page of the key.
 
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
-import { matcherOf } from '#app/admin/catalog/match.ts'
-import { type Searchable, wordsOfKey } from '#app/admin/catalog/searchable.ts'
+import { findMatches } from '#app/admin/catalog/match.ts'
+import { type Searchable, searchableOf } from '#app/admin/catalog/searchable.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Row } from './rows.ts'
 
@@ -17,9 +17,7 @@ export function searchableItems(catalog: Catalog | undefined): (item: ContentIte
     const found = known.get(item)
     if (found) return found
     const { content_key: key, content_value: value } = item
-    const text = catalog?.byKey.get(key)
-    const haystack = [key, text?.page, text?.value, value].join('\n').toLowerCase()
-    const searchable = { words: text?.words ?? wordsOfKey(key), haystack }
+    const searchable = searchableOf(key, catalog?.byKey.get(key), value)
     known.set(item, searchable)
     return searchable
   }
@@ -36,6 +34,7 @@ export function filterRows(
   stays: (key: string) => boolean,
 ): readonly Row[] {
   if (!query.trim()) return rows
-  const matchScore = matcherOf(query)
-  return rows.filter(({ item }) => stays(item.content_key) || matchScore(searchable(item)) > 0)
+  const matches = findMatches(rows, query, ({ item }) => searchable(item))
+  const found = new Set(matches.map(({ found }) => found))
+  return rows.filter((row) => found.has(row) || stays(row.item.content_key))
 }

@@ -1,19 +1,24 @@
+import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
 import { exactTime, shortTime } from '#app/admin/ui/times.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
+import { ItemPlace } from './item-place.tsx'
 
-/** The key of an item, and when it was last changed. */
+/** The name and key of an item, and beside it when it was last changed and where it is shown. */
 export function ItemName({ item, now }: { item: ContentItem; now: number }) {
-  const { content_key, created_at, updated_at } = item
+  const { content_key: key, content_value: value, created_at, updated_at } = item
   const exact = `${admin.item.updated} ${exactTime(updated_at)}\n${admin.item.created} ${exactTime(created_at)}`
   return (
-    <div className="item-name">
-      <h3>
-        <bdi>{content_key}</bdi>
+    <>
+      <h3 className="item-name">
+        <TextLabel textKey={key} />
       </h3>
-      <time dateTime={updated_at} title={exact}>
-        {shortTime(updated_at, now)}
-      </time>
-    </div>
+      <div className="item-meta">
+        <time dateTime={updated_at} title={exact}>
+          {shortTime(updated_at, now)}
+        </time>
+        <ItemPlace itemKey={key} value={value} />
+      </div>
+    </>
   )
 }

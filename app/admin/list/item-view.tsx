@@ -1,7 +1,7 @@
 import { type RefObject, useState, useTransition } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
-import { ControlNote } from '#app/admin/checks/control-note.tsx'
+import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { DraftNotes } from '#app/admin/drafts/draft-notes.tsx'
@@ -10,7 +10,7 @@ import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { ItemUsage } from './item-usage.tsx'
+import { ItemNotes } from './item-notes.tsx'
 
 interface ItemViewProps {
   item: ContentItem
@@ -22,6 +22,7 @@ interface ItemViewProps {
 /** The value of an item, with the buttons to edit and to delete it. */
 export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
   const { id, content_key: key, content_value: value } = item
+  const label = useLabel(key)
   const { lock } = useAccess()
   const { remove } = useStore()
   const drafts = useDraftStore()
@@ -41,8 +42,7 @@ export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
     <>
       <div className="item-value">
         {value ? <p dir="auto">{value}</p> : <p className="item-empty">{admin.item.empty}</p>}
-        <ItemUsage itemKey={key} value={value} />
-        <ControlNote value={value} />
+        <ItemNotes itemKey={key} value={value} />
         {gone && <p className="item-note">{admin.item.gone}</p>}
         <DraftNotes textKey={key} view="list" onRestored={() => onOpen(item)} />
       </div>
@@ -52,9 +52,9 @@ export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
           type="button"
           className="item-edit"
           data-shortcut="edit"
-          aria-label={`${admin.item.edit} ${key}`}
+          aria-label={`${admin.item.edit} ${label}`}
           onClick={() => onOpen(item)}
-          {...lockProps(lock)}
+          {...lockProps(lock, () => onOpen(item))}
         >
           {admin.item.edit}
         </button>
@@ -63,7 +63,7 @@ export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
           <button
             type="button"
             className="item-delete"
-            aria-label={`${deleting ? admin.item.deleting : admin.item.delete} ${key}`}
+            aria-label={`${deleting ? admin.item.deleting : admin.item.delete} ${label}`}
             aria-disabled={deleting}
             onClick={() => setAsking(!deleting)}
             {...lockProps(lock)}
@@ -73,7 +73,7 @@ export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
         )}
       </div>
       {showsHistory && <ItemHistory subject={{ item: id }} itemKey={key} item={gone ? undefined : item} />}
-      {asking && <DeleteDialog itemKey={key} onAnswer={answer} />}
+      {asking && <DeleteDialog item={item} onAnswer={answer} />}
     </>
   )
 }

@@ -3,14 +3,13 @@ import { flushSync } from 'react-dom'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
-import { admin } from '#app/admin/copy/admin.ts'
 import { adminList } from '#app/admin/copy/list.ts'
 import { removal } from '#app/admin/store/removal.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Row } from './rows.ts'
+import { DeleteSelectedDialog, ResetSelectedDialog } from './selection-dialogs.tsx'
 
 interface SelectionBarProps {
   /** The rows shown. */
@@ -90,27 +89,8 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
       <button type="button" data-shortcut="clear-selection" onClick={clear}>
         {texts.clear} <span className="sr-only">{texts.clearWhat}</span>
       </button>
-      {asking === 'delete' && (
-        <ConfirmDialog
-          question={texts.deleteQuestion(selected.length)}
-          confirm={texts.delete}
-          cancel={admin.item.cancel}
-          onAnswer={answer}
-        />
-      )}
-      {asking === 'reset' && (
-        <ConfirmDialog
-          question={texts.resetQuestion(known.length)}
-          confirm={texts.reset}
-          cancel={admin.item.cancel}
-          disabled={known.length === 0}
-          onAnswer={answer}
-        >
-          <p className="dialog-note">
-            {known.length > 0 ? texts.resetMeaning : texts.noneKnown} {left.length > 0 && texts.left(left)}
-          </p>
-        </ConfirmDialog>
-      )}
+      {asking === 'delete' && <DeleteSelectedDialog items={selected} onAnswer={answer} />}
+      {asking === 'reset' && <ResetSelectedDialog items={known} left={left} onAnswer={answer} />}
     </div>
   )
 }

@@ -2,10 +2,11 @@
 import { singleKeysOn } from './single-keys.ts'
 
 /**
- * A list consists of rows (`row`), each with a button to `edit` it and perhaps a checkbox to `select` it. A view has a field to
- * `search`, a form to `save` while something is edited, and a button to `clear-selection` while something is selected.
+ * The bar has a field to `find` a text. A list consists of rows (`row`), each with a button to `edit` it and perhaps a checkbox
+ * to `select` it. A view may have a field to `search`, a form to `save` while something is edited, and a button to
+ * `clear-selection` while something is selected.
  */
-type Target = 'row' | 'edit' | 'select' | 'search' | 'save' | 'clear-selection'
+type Target = 'find' | 'row' | 'edit' | 'select' | 'search' | 'save' | 'clear-selection'
 
 const selectorOf = (target: Target) => `[data-shortcut="${target}"]`
 
@@ -31,14 +32,17 @@ function act(
   openHelp: () => void,
 ): boolean {
   if (altKey) return false
-  if (ctrlKey || metaKey) return key.toLowerCase() === 's' && !shiftKey && save()
+  if (ctrlKey || metaKey) {
+    if (shiftKey) return false
+    return (key.toLowerCase() === 's' && save()) || (key.toLowerCase() === 'k' && focusOn(shown('find')))
+  }
   if (!(target instanceof Element)) return false
   if (key === 'Escape') return !target.closest('form, .toasts') && press(shown('clear-selection'))
   if (target.closest(textFields) || !singleKeysOn()) return false
   const row = target.closest<HTMLElement>(selectorOf('row'))
   switch (key) {
     case '/':
-      return focusOn(shown('search'))
+      return focusOn(shown('search') ?? shown('find'))
     case 'j':
       return moveFrom(row, 1)
     case 'k':
@@ -80,8 +84,8 @@ function moveFrom(row: HTMLElement | null, step: 1 | -1): boolean {
   return focusOn(next)
 }
 
-/** The height of the header that covers the top of the window, in pixels. */
-const stickyHeaderPx = 72
+/** The height of what covers the top of the window (the site's header and the panel's bar), in pixels. */
+const stickyHeaderPx = 128
 
 function focusOn(element: HTMLElement | undefined): boolean {
   element?.focus({ preventScroll: true })

@@ -26,17 +26,19 @@ export function createChangesets(options: ChangesetsOptions) {
    * Changes several items as one changeset. The toast offers to undo it, even if only part of it succeeded.
    * @param reason the reason that the history records
    * @param progress receives the number of items changed so far, if there are too many for one request
+   * @param step the id of the changeset, for a caller that offers to undo it as well
    * @returns whether it succeeded
    */
   function apply(
     reason: string,
     changes: readonly PlannedChange[],
     done: Notice,
-    progress?: (done: number) => void,
+    progress: (done: number) => void = () => {},
+    step: string = crypto.randomUUID(),
   ): Promise<boolean> {
     return echoes.suppress(keysOf(changes, list.getItems()), async () => {
       try {
-        return await send(reason, changes, done, progress)
+        return await send(reason, changes, done, progress, step)
       } finally {
         await list.read()
       }
@@ -47,9 +49,9 @@ export function createChangesets(options: ChangesetsOptions) {
     reason: string,
     changes: readonly PlannedChange[],
     done: Notice,
-    progress: (done: number) => void = () => {},
+    progress: (done: number) => void,
+    step: string,
   ): Promise<boolean> {
-    const step = crypto.randomUUID()
     const action = { label: admin.undo, act: () => undo(step) }
     let sent = 0
     try {
@@ -61,7 +63,7 @@ export function createChangesets(options: ChangesetsOptions) {
       return true
     } catch (error) {
       if (sent === 0 && error instanceof KeyInUseError) {
-        const answer = await applyOnto(reason, changes, () => done)
+        const answer = await applyOnto(reason, changes, () => done, step)
         if (answer !== undefined) return answer
       }
       const why = messageOf(error)
@@ -104,13 +106,14 @@ export function createChangesets(options: ChangesetsOptions) {
     reason: string,
     changes: readonly PlannedChange[],
     done: (onto: number) => Notice,
+    step?: string,
   ): Promise<boolean | undefined> {
     await list.read()
     const keyConflicts = findKeyConflicts(changes, list.getItems())
     if (keyConflicts.length === 0) return undefined
     const different = keyConflicts.filter((keyConflict) => !hasSameText(keyConflict))
     if (different.length > 0 && !(await confirmReplace(different))) return false
-    return apply(reason, replaceExisting(changes, keyConflicts), done(different.length))
+    return apply(reason, replaceExisting(changes, keyConflicts), done(different.length), undefined, step)
   }
 }
 

@@ -8,6 +8,7 @@ it('says what is missing if the page has no key', async () => {
   const store = createContentStore({
     connect: () => browserClient({ url: 'http://127.0.0.1:9', anonKey: '' }),
     notify: (toast) => toasts.push(toast),
+    nameOf: (key) => key,
     failed: () => {},
     confirmReplace: async () => false,
   })

@@ -20,14 +20,14 @@ interface ItemWritesOptions extends Omit<StoreOptions, 'connect'> {
 interface Write {
   key: string
   send: (client: ContentClient) => Promise<Change>
-  done: (key: string) => Notice
+  done: (name: string) => Notice
   failed: (message: string) => Notice
   /** The action that the toast offers. */
   action?: Toast['action']
 }
 
 export function createItemWrites(options: ItemWritesOptions) {
-  const { notify, failed: onFailure, confirmReplace, list, echoes } = options
+  const { notify, nameOf, failed: onFailure, confirmReplace, list, echoes } = options
   return { add, save, remove, restore }
 
   function add(key: string, value: string): Promise<boolean> {
@@ -87,7 +87,7 @@ export function createItemWrites(options: ItemWritesOptions) {
     const [keyConflict] = conflictsNow()
     if (!keyConflict) return false
     if (hasSameText(keyConflict)) {
-      notify({ ...adminNotices.alreadyBack(key), tone: 'success' })
+      notify({ ...adminNotices.alreadyBack(nameOf(key)), tone: 'success' })
       return true
     }
     return (await confirmReplace([keyConflict])) && save(keyConflict.item, text)
@@ -97,7 +97,7 @@ export function createItemWrites(options: ItemWritesOptions) {
     return echoes.showAfter(key, async () => {
       try {
         await list.write(send)
-        notify({ ...done(key), tone: 'success', ...(action && { action }) })
+        notify({ ...done(nameOf(key)), tone: 'success', ...(action && { action }) })
         return true
       } catch (error) {
         notify({ ...failed(failureOf(error)), tone: 'error' })

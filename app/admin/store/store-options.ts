@@ -7,6 +7,8 @@ export interface StoreOptions {
   /** Makes the client, in the browser only. */
   connect: () => ContentClient
   notify: (toast: Toast) => void
+  /** Returns what a toast calls an item with a key. */
+  nameOf: (key: string) => string
   /** Called after a failed write: the permission to write may have ended. */
   failed: () => void
   /** Asks whether to replace texts whose keys are now taken by other items. */

@@ -1,27 +1,31 @@
 import { memo, useRef } from 'react'
+import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
 import { DraftNotes } from '#app/admin/drafts/draft-notes.tsx'
 import { EditForm } from '#app/admin/editor/edit-form.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
-import { DefaultText } from './default-text.tsx'
 import { TextView, type TextViewProps } from './text-view.tsx'
+import { useReset } from './use-reset.ts'
 import '#app/admin/ui/item.css'
-import '#app/admin/ui/text-key.css'
 
 export interface TextRowProps extends Pick<TextViewProps, 'text' | 'item' | 'removed' | 'keepRemoved'> {
   /** Whether the text is being edited. */
   open: boolean
+  /** Whether its name begins with the page. */
+  wholeNames: boolean
   /** Opens a text in the form, or closes the form. */
   onOpen: (key: string | undefined) => void
 }
 
-/** One text of the site: its key, and beside it the text or the form that edits it. */
+/** One text of the site: its name and key, and the text or the form that edits it. */
 export const TextRow = memo(function TextRow(props: TextRowProps) {
-  const { text, item, removed, keepRemoved, open, onOpen } = props
+  const { text, item, removed, keepRemoved, open, onOpen, wholeNames } = props
   const { key } = text
   const { put } = useStore()
   const editButton = useRef<HTMLButtonElement>(null)
+  const reset = useReset(key, item, keepRemoved)
   const edit = () => onOpen(key)
 
   return (
@@ -31,12 +35,11 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
       tabIndex={-1}
       data-shortcut="row"
       data-open={open ? '' : undefined}
-      data-overridden={item && ''}
     >
       <div className="item-name">
-        <bdi className="text-key">{key}</bdi>
-        {item && <span className="text-mark">{admin.texts.overridden}</span>}
+        <TextLabel textKey={key} withinPage={!wholeNames} />
       </div>
+      <div className="item-meta">{item && <EditedMark at={item.updated_at} />}</div>
       {open ? (
         <EditForm
           view="texts"
@@ -45,9 +48,8 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
           returnFocusTo={editButton}
           onClose={() => onOpen(undefined)}
           onSave={(value, base) => put({ key, value, item, base })}
-        >
-          <DefaultText text={text} />
-        </EditForm>
+          onReset={reset}
+        />
       ) : (
         <TextView {...{ text, item, removed, keepRemoved, editButton }} onEdit={edit}>
           <DraftNotes textKey={key} view="texts" onRestored={edit} />
@@ -56,3 +58,11 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
     </li>
   )
 })
+
+function EditedMark({ at }: { at: string }) {
+  return (
+    <>
+      <span className="edited-mark">{admin.texts.overridden}</span> <RelativeTime time={at} />
+    </>
+  )
+}

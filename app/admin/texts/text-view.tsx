@@ -4,6 +4,7 @@ import { lockProps } from '#app/admin/access/write-lock.ts'
 import { effectOf } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
+import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { effectOfEmpty } from '#app/admin/checks/checks.ts'
 import { ControlNote } from '#app/admin/checks/control-note.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
@@ -12,7 +13,7 @@ import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
 import { useWasEdited } from '#app/admin/item-history/once-edited.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { DefaultText } from './default-text.tsx'
+import { useReset } from './use-reset.ts'
 
 export interface TextViewProps {
   text: SiteText
@@ -33,18 +34,20 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
   const { rules } = useSite()
   const { lock } = useAccess()
   const store = useStore()
+  const label = useLabel(text.key)
   const { current, ignored } = effectOf(text, item?.content_value, rules)
   const empty = item && effectOfEmpty(text, item.content_value)
   const [showsHistory, setShowsHistory] = useState(false)
   const wasOverridden = useWasEdited(text.key)
   const [busy, startBusy] = useTransition()
 
-  function reset() {
-    if (!item) return
-    // Remembered before it is deleted, so that there is always a way to undo.
-    keepRemoved(text.key, item.content_value)
+  const reset = useReset(text.key, item, keepRemoved)
+
+  function removeEdit() {
+    // Called outside the transition, which would delay the update that keeps the button.
+    const removed = reset()
     startBusy(async () => {
-      if (!(await store.remove(item))) keepRemoved(text.key, undefined)
+      await removed
     })
   }
 
@@ -56,10 +59,15 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
 
   // One button for both, so that the focus stays on it.
   const back = item
-    ? { act: reset, name: busy ? admin.texts.resetting : admin.texts.reset }
+    ? {
+        act: removeEdit,
+        name: busy ? admin.texts.resetting : admin.texts.reset,
+        short: busy ? undefined : admin.texts.resetShort,
+      }
     : removed !== undefined && {
         act: () => putBack(removed),
         name: busy ? admin.texts.puttingBack : admin.texts.putBack,
+        short: undefined,
       }
 
   return (
@@ -69,7 +77,6 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
           {current}
         </CurrentText>
         {empty && <p className="item-note">{empty}</p>}
-        {item && <DefaultText text={text} />}
         {item && <ControlNote value={item.content_value} />}
         {item && ignored && (
           <p className="item-note item-ignored">
@@ -89,9 +96,9 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
           type="button"
           className="item-edit"
           data-shortcut="edit"
-          aria-label={`${admin.item.edit} ${text.key}`}
+          aria-label={`${admin.item.edit} ${label}`}
           onClick={onEdit}
-          {...lockProps(lock)}
+          {...lockProps(lock, onEdit)}
         >
           {admin.item.edit}
         </button>
@@ -102,12 +109,12 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
           <button
             type="button"
             className="item-delete"
-            aria-label={`${back.name} ${text.key}`}
+            aria-label={`${back.name} ${label}`}
             aria-disabled={busy}
             onClick={busy ? undefined : back.act}
             {...lockProps(lock)}
           >
-            {back.name}
+            {back.short ?? back.name}
           </button>
         )}
       </div>

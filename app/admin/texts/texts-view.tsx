@@ -1,15 +1,17 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { setParams, useParams } from '#app/admin/address.ts'
+import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { adminList } from '#app/admin/copy/list.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { OnceEdited, useOnceEdited } from '#app/admin/item-history/once-edited.ts'
-import { SearchField } from '#app/admin/ui/search-field.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { filterPageGroups } from './filter-page-groups.ts'
-import { TextGroup } from './text-group.tsx'
+import { PageContents } from './page-contents.tsx'
+import { firstPage, sectionsOf } from './sections.ts'
+import { TextSection } from './text-section.tsx'
+import { TextsHead } from './texts-head.tsx'
 import './texts-view.css'
 
 interface TextsViewProps {
@@ -20,20 +22,74 @@ interface TextsViewProps {
   loading: boolean
 }
 
-/** Every text of the site by page, with its default and current text, to be edited and reset in place. */
+const open = (text: string | undefined) => setParams('texts', { text })
+
+/** The texts of one page, or those that a search or filter finds, to be edited and reset in place. */
 export function TextsView({ loaded, entries, items, loading }: TextsViewProps) {
-  const [query, setQuery] = useState('')
-  const [onlyOverridden, setOnlyOverridden] = useState(false)
-  /** The key being edited. */
-  const [openKey, setOpenKey] = useState<string>()
-  const revealed = useDrafts((drafts) => drafts.revealed)
-  useEffect(() => {
-    if (revealed === undefined) return
-    setQuery('')
-    setOnlyOverridden(false)
-  }, [revealed])
+  const { page, q = '', only, text: openKey } = useParams('texts')
+  const catalog = typeof loaded === 'object' ? loaded : undefined
+  const query = useDeferredValue(q)
+  const onlyEdited = only === 'edited'
+  const [removed, keepRemoved] = useRemovedEdits()
+  const onceEdited = useOnceEdited(items)
+  useRevealedDraft(catalog)
+
+  const placeOfOpen = openKey === undefined ? undefined : catalog?.byKey.get(openKey)?.place
+  const current = q.trim() || onlyEdited ? undefined : (page ?? placeOfOpen ?? firstPage)
+  const sections = useMemo(
+    () => sectionsOf(entries, { page: page ?? placeOfOpen ?? firstPage, query, onlyEdited, removed }),
+    [entries, page, placeOfOpen, query, onlyEdited, removed],
+  )
+  const shown = sections.reduce((sum, section) => sum + section.entries.length, 0)
+  const edited = entries.filter(({ item }) => item).length
+
+  return (
+    <section
+      className="texts-view content-list"
+      aria-labelledby="site-texts"
+      aria-busy={!(catalog && items) && loading && loaded !== 'failed'}
+    >
+      <div className="texts-contents">
+        <div className="admin-heading">
+          <h2 id="site-texts" tabIndex={-1}>
+            {admin.texts.title}
+          </h2>
+          <p className="count">{catalog && items && admin.texts.count(entries.length, edited)}</p>
+        </div>
+        {catalog && <PageContents entries={entries} places={catalog.places} current={current} />}
+      </div>
+      <div className="texts-work">
+        {catalog && items && (
+          <TextsHead
+            {...{ query: q, onlyEdited, shown }}
+            place={catalog.places.find(({ name }) => name === current)}
+          />
+        )}
+        <CatalogNotice {...{ loaded, items, loading }} />
+        {catalog && items && shown === 0 && (
+          <p className="content-none">
+            {onlyEdited && !q.trim() ? admin.texts.noneOverridden : admin.texts.none}
+          </p>
+        )}
+        <OnceEdited value={onceEdited}>
+          {items &&
+            sections.map((section) => (
+              <TextSection
+                key={section.title}
+                {...{ ...section, openKey, removed, keepRemoved }}
+                wholeNames={!current}
+                onOpen={open}
+              />
+            ))}
+        </OnceEdited>
+      </div>
+    </section>
+  )
+}
+
+/** The values of edits removed in this view, by key: until the user leaves it, each can be put back. */
+function useRemovedEdits() {
   const [removed, setRemoved] = useState<ReadonlyMap<string, string>>(none)
-  // A removed edit can be restored until the user leaves the view.
   useEffect(() => () => setRemoved(none), [])
   const keepRemoved = useCallback((key: string, value: string | undefined) => {
     setRemoved((all) => {
@@ -43,67 +99,16 @@ export function TextsView({ loaded, entries, items, loading }: TextsViewProps) {
       return next
     })
   }, [])
+  return [removed, keepRemoved] as const
+}
 
-  const onceOverridden = useOnceEdited(items)
-  const filter = useDeferredValue(useMemo(() => ({ query, onlyOverridden }), [query, onlyOverridden]))
-  const places = typeof loaded === 'object' ? loaded.places : undefined
-  const groups = useMemo(
-    () => filterPageGroups(places ?? [], entries, filter, removed),
-    [places, entries, filter, removed],
-  )
-  const shown = groups.reduce((sum, group) => sum + group.entries.length, 0)
-  const overridden = entries.filter(({ item }) => item).length
-
-  return (
-    <section
-      className="texts-view content-list"
-      aria-labelledby="site-texts"
-      aria-busy={!(places && items) && loading && loaded !== 'failed'}
-    >
-      <div className="admin-heading">
-        <h2 id="site-texts" tabIndex={-1}>
-          {admin.texts.title}
-        </h2>
-        <p className="count" role="status">
-          {places && items && admin.texts.count(shown, entries.length, overridden)}
-        </p>
-      </div>
-      <search className="texts-search">
-        <SearchField
-          id="search-texts"
-          label={admin.texts.search}
-          example={admin.texts.searchExample}
-          clearLabel={adminList.search.clear}
-          query={query}
-          onChange={setQuery}
-        />
-        <label className="texts-only">
-          <input
-            type="checkbox"
-            checked={onlyOverridden}
-            onChange={({ target }) => setOnlyOverridden(target.checked)}
-          />
-          {admin.texts.onlyOverridden}
-        </label>
-      </search>
-      <CatalogNotice {...{ loaded, items, loading }} />
-      {places && items && shown === 0 && (
-        <p className="content-none">
-          {onlyOverridden && !query.trim() ? admin.texts.noneOverridden : admin.texts.none}
-        </p>
-      )}
-      <OnceEdited value={onceOverridden}>
-        {items &&
-          groups.map((group) => (
-            <TextGroup
-              key={group.place.name}
-              {...{ ...group, openKey, removed, keepRemoved }}
-              onOpen={setOpenKey}
-            />
-          ))}
-      </OnceEdited>
-    </section>
-  )
+/** Shows the page of a draft that was chosen above the views. */
+function useRevealedDraft(catalog: Catalog | undefined) {
+  const revealed = useDrafts((drafts) => drafts.recoverable.find(({ name }) => name === drafts.revealed)?.key)
+  const place = revealed === undefined ? undefined : catalog?.byKey.get(revealed)?.place
+  useEffect(() => {
+    if (place !== undefined) setParams('texts', { page: place, q: undefined, only: undefined })
+  }, [place])
 }
 
 const none: ReadonlyMap<string, string> = new Map()

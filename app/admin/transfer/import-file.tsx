@@ -22,6 +22,8 @@ export function ImportFile({ items }: ImportFileProps) {
 
   function take(file: File | undefined) {
     if (!file || reading) return
+    setLoaded(undefined)
+    setProblem(undefined)
     startReading(async () => {
       const result = await readTransferFile(file)
       setLoaded('problem' in result ? undefined : { name: file.name, file: result })
@@ -74,7 +76,8 @@ export function ImportFile({ items }: ImportFileProps) {
         </div>
       </div>
       <p role="status" id={`${id}-problem`} className="import-problem">
-        {reading ? transfer.import.reading : problem}
+        {/* Disappears with the plan's appearance, which would otherwise move after it was scrolled into view. */}
+        {reading && !loaded ? transfer.import.reading : problem}
       </p>
       {loaded && <ImportPlanView key={loaded.name} {...loaded} items={items} onClose={close} />}
     </section>

@@ -1,4 +1,4 @@
-import { useMemo, useState, useTransition } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
 import { countLines } from '#app/admin/change-preview/planned-changes.ts'
@@ -22,9 +22,10 @@ interface ImportPlanViewProps {
   onClose: () => void
 }
 
-const takeFocus = (heading: HTMLElement | null) => heading?.focus()
-
-/** Previews the changes of an import, line by line, with the button to apply them. The preview follows the items. */
+/**
+ * Previews the changes of an import, line by line. The button that applies them is below the last line, so that it comes
+ * into view after them. The preview follows the items.
+ */
 export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewProps) {
   const store = useStore()
   const { catalog } = useSite()
@@ -40,6 +41,13 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
   const plan = doing ?? planned
   const { lines, changes, unchanged, others } = plan
   const unknown = lines.filter(({ kind, key }) => kind !== 'removed' && catalog && !catalog.byKey.has(key))
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Shows the plan from its beginning. A screen reader reads the heading and, as its description, the summary. This is done
+  // after the list has set the position of the window, which it does when it appears.
+  useLayoutEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const unknownKeys = new Set(unknown.map(({ key }) => key))
 
   function act() {
@@ -56,11 +64,11 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
   }
 
   return (
-    <section className="change-preview" aria-labelledby="import-plan">
-      <h4 id="import-plan" ref={takeFocus} tabIndex={-1}>
+    <section className="change-preview import-plan" aria-labelledby="import-plan">
+      <h4 id="import-plan" ref={heading} tabIndex={-1} aria-describedby="import-plan-summary">
         {transfer.import.plan(name)}
       </h4>
-      <p role="status">
+      <p role="status" id="import-plan-summary">
         {[
           lines.length > 0 ? history.plan.count(countLines(lines)) : transfer.import.nothing,
           unchanged > 0 && transfer.import.unchanged(unchanged),

@@ -1,14 +1,18 @@
 import { useId } from 'react'
+import { TextLabel } from '#app/admin/catalog/text-label.tsx'
+import { useLabel } from '#app/admin/catalog/use-label.ts'
+import { DayTime } from '#app/admin/change-log/day-time.tsx'
+import { Person } from '#app/admin/change-log/person.tsx'
 import { history } from '#app/admin/copy/history.ts'
-import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
-import type { ContentChange } from '#content-sync/content-item.ts'
-import '#app/admin/change-log/changed-by.css'
+import type { ContentChange, ContentItem } from '#content-sync/content-item.ts'
 import '#app/admin/ui/item.css'
 import '#app/admin/ui/text-button.css'
 import './trash-row.css'
 
 interface TrashRowProps {
   change: ContentChange
+  /** The item as it was deleted. */
+  item: ContentItem
   /** Whether another item has its key, so that only its text can be restored. */
   taken: boolean
   /** Why it cannot be restored now. */
@@ -19,35 +23,40 @@ interface TrashRowProps {
   onBringBack: () => void
 }
 
-/** A deleted item: its key and last value, who deleted it and when. */
-export function TrashRow({ change, taken, problem, selected, busy, onSelect, onBringBack }: TrashRowProps) {
+/** A deleted item: when it was deleted and by whom, its name and last value. */
+export function TrashRow({ change, item, taken, problem, selected, busy, ...on }: TrashRowProps) {
   const noteId = useId()
+  const label = useLabel(item.content_key)
   const note = problem ?? (taken ? history.trash.taken : undefined)
-  const { before, changed_at, changed_by_email: email } = change
-  if (!before) return null
-  const { content_key: key, content_value: value } = before
+  const { trash } = history
   return (
     <li className="trash-row">
       <label className="trash-select">
         <input
           type="checkbox"
-          aria-label={history.trash.select(key)}
+          aria-label={trash.select(label)}
           checked={selected}
           disabled={note !== undefined && !selected}
-          onChange={onSelect}
+          onChange={on.onSelect}
         />
       </label>
-      <div className="item-name">
+      <p className="trash-when">
+        <span className="sr-only">{trash.deleted}</span> <DayTime time={change.changed_at} />
+      </p>
+      <p className="trash-who">
+        <Person email={change.changed_by_email} />
+      </p>
+      <div className="trash-what">
         <h3>
-          <bdi>{key}</bdi>
+          <TextLabel textKey={item.content_key} />
         </h3>
-        <p className="changed-by">
-          <span>{history.trash.deleted}</span> <RelativeTime time={changed_at} />
-          <span>{email ?? history.nobody}</span>
-        </p>
-      </div>
-      <div className="item-value">
-        {value ? <p dir="auto">{value}</p> : <p className="item-empty">{history.empty}</p>}
+        {item.content_value ? (
+          <p className="trash-value" dir="auto">
+            {item.content_value}
+          </p>
+        ) : (
+          <p className="trash-value item-empty">{history.empty}</p>
+        )}
         {note !== undefined && (
           <p className="item-note" id={noteId}>
             {note}
@@ -57,12 +66,12 @@ export function TrashRow({ change, taken, problem, selected, busy, onSelect, onB
       <button
         type="button"
         className="text-button"
-        aria-label={`${history.trash.bringBack} ${key}`}
+        aria-label={trash.bringBackOf(label)}
         aria-describedby={note === undefined ? undefined : noteId}
         aria-disabled={busy || problem !== undefined}
-        onClick={busy || problem !== undefined ? undefined : onBringBack}
+        onClick={busy || problem !== undefined ? undefined : on.onBringBack}
       >
-        {history.trash.bringBack}
+        {trash.bringBack}
       </button>
     </li>
   )

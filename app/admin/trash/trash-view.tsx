@@ -1,4 +1,5 @@
 import { useReducer, useRef, useTransition } from 'react'
+import { zoneId } from '#app/admin/change-log/days.ts'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readTrash } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
@@ -46,25 +47,30 @@ export function TrashView({ items }: { items: readonly ContentItem[] | undefined
         <h2 id="trash-heading" ref={heading} tabIndex={-1}>
           {history.trash.title}
         </h2>
-        <p className="count" role="status">
-          {pages.entries && history.trash.count(rows.length, pages.more)}
+        <p className="count">
+          <span role="status">{pages.entries && history.trash.count(rows.length, pages.more)}</span>{' '}
+          <span>{history.steps.zone(zoneId())}</span>
         </p>
       </div>
       <p className="trash-hint">{history.trash.hint}</p>
       {rows.length > 0 && (
         <ul>
-          {rows.map((change) => (
-            <TrashRow
-              key={change.item_id}
-              change={change}
-              taken={change.before !== null && current.has(change.before.content_key)}
-              problem={problemOf(change.before, current, selected)}
-              selected={selection.ids.has(change.item_id)}
-              busy={busy}
-              onSelect={() => select({ type: 'toggle', id: change.item_id })}
-              onBringBack={() => change.before && bringBack([change.before])}
-            />
-          ))}
+          {rows.map(
+            (change) =>
+              change.before && (
+                <TrashRow
+                  key={change.item_id}
+                  change={change}
+                  item={change.before}
+                  taken={current.has(change.before.content_key)}
+                  problem={problemOf(change.before, current, selected)}
+                  selected={selection.ids.has(change.item_id)}
+                  busy={busy}
+                  onSelect={() => select({ type: 'toggle', id: change.item_id })}
+                  onBringBack={() => change.before && bringBack([change.before])}
+                />
+              ),
+          )}
         </ul>
       )}
       {selected.length > 1 && (
@@ -84,11 +90,10 @@ export function TrashView({ items }: { items: readonly ContentItem[] | undefined
  * @param current the texts by key
  */
 function problemOf(
-  item: ContentItem | null,
+  item: ContentItem,
   current: ReadonlyMap<string, string>,
   selected: readonly ContentItem[],
 ): string | undefined {
-  if (!item) return undefined
   if (current.get(item.content_key) === item.content_value) return history.trash.same
   const rival = selected.some(({ id, content_key }) => id !== item.id && content_key === item.content_key)
   return rival ? history.trash.twice : undefined

@@ -7,10 +7,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 const maxUnvirtualizedRows = 100
 
 /** The height in pixels of a row with one line of text, used until the row is measured. */
-const usualHeight = 76
+const usualHeight = 60
 
 /** Height of what covers the top of the window (the bar and the search), in pixels. */
-const stickyHeaderPx = 200
+const stickyHeaderPx = 230
 
 /**
  * @param list the element that contains the rows, each with its index as `data-index`

@@ -103,13 +103,15 @@ test('the panel: its regions, and the connection as a status', async ({ panel, p
   await panel.open()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Admin Panel" [level=1]
-    - region "Live connection":
-      - status:
-        - strong: Connected
     - navigation "Views":
       - link "Items"
       - link "Site texts"
       - link "Buttons"
+    - search:
+      - searchbox "Find a text"
+    - region "Live connection":
+      - status:
+        - strong: Connected
     - region "Manage Content":
       - heading "Manage Content" [level=2]
       - list:

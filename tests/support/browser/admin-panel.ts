@@ -1,9 +1,16 @@
 // The admin page, as tests use it.
 import type { Locator, Page, Request } from '@playwright/test'
+import { site } from '#content/default-content.ts'
+import { namedTexts } from '#content/keys/labels.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { test as base, expect } from './test.ts'
 
 export { expect } from './test.ts'
+
+const labels = new Map(namedTexts(site).map(({ key, label }) => [key, label]))
+
+/** Returns what the panel calls the item with a key: the name of the text, or the key if the site does not use it. */
+export const nameOf = (key: string): string => labels.get(key) ?? key
 
 interface ShownToast {
   title: string
@@ -60,29 +67,29 @@ export class AdminPanel {
   }
 
   row(key: string): Locator {
-    return this.rows.filter({ has: this.page.getByRole('heading', { name: key, exact: true }) })
+    return this.rows.filter({ has: this.page.locator('.text-label-key').getByText(key, { exact: true }) })
   }
   value(key: string): Locator {
     return this.row(key).locator('.item-value p').first()
   }
   editButton(key: string): Locator {
-    return this.list.getByRole('button', { name: `Edit ${key}`, exact: true })
+    return this.row(key).getByRole('button', { name: /^Edit / })
   }
   deleteButton(key: string): Locator {
-    return this.list.getByRole('button', { name: `Delete ${key}`, exact: true })
+    return this.row(key).getByRole('button', { name: /^Delete / })
   }
   field(key: string): Locator {
-    return this.list.getByRole('textbox', { name: `Value of ${key}`, exact: true })
+    return this.row(key).getByRole('textbox')
   }
   saveButton(key: string): Locator {
-    return this.row(key).getByRole('button', { name: 'Save' })
+    return this.row(key).getByRole('button', { name: 'Save', exact: true })
   }
   cancelButton(key: string): Locator {
     return this.row(key).getByRole('button', { name: 'Cancel' })
   }
 
   keys(): Promise<string[]> {
-    return this.list.getByRole('heading', { level: 3 }).allInnerTexts()
+    return this.rows.locator('.text-label-key').allInnerTexts()
   }
 
   async add(key: string, value: string): Promise<void> {
@@ -105,7 +112,9 @@ export class AdminPanel {
   toasts(): Promise<ShownToast[]> {
     return this.page.evaluate(() => (window as unknown as { toasts: ShownToast[] }).toasts)
   }
-  async expectToast(title: string, description: string, tone: string): Promise<void> {
+  /** @param text the description; a key of the site at its beginning stands for the name that the panel shows */
+  async expectToast(title: string, text: string, tone: string): Promise<void> {
+    const description = text.replace(/^\S+/, nameOf)
     await expect.poll(() => this.toasts()).toContainEqual({ title, description, tone })
   }
   expectLive(key: string, event: 'inserted' | 'updated' | 'deleted'): Promise<void> {

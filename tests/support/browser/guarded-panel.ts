@@ -1,4 +1,5 @@
 // The panel of a site whose operators sign in: everybody may read, but not write.
+import type { Locator, Page } from '@playwright/test'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
@@ -8,6 +9,9 @@ export { expect } from './admin-panel.ts'
 
 /** The password of all operators. */
 export const password = 'correct horse battery staple'
+
+/** Whom to ask for a new password. */
+export const contact = 'web@example.com'
 
 interface Fixtures {
   /** Signs in through the dialog. */
@@ -20,7 +24,9 @@ export const test = base.extend<Fixtures, { guarded: TestServer; accounts: Accou
   guarded: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, provide) => {
-      const server = await startServer({ env: { ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1' } })
+      const server = await startServer({
+        env: { ADMIN_ACCESS: 'operators', ADMIN_CONTACT: contact, TRUSTED_PROXIES: '127.0.0.1' },
+      })
       await provide(server)
       await server.stop()
     },
@@ -46,14 +52,24 @@ export const test = base.extend<Fixtures, { guarded: TestServer; accounts: Accou
     const id = (await accounts.addOperator(email)) ?? ''
     await provide({ email, id })
   },
-  signIn: ({ page }, provide) =>
-    provide(async (email, given) => {
-      const dialog = page.getByRole('dialog', { name: 'Sign in' })
-      await dialog.getByLabel('Email address').fill(email)
-      await dialog.getByLabel('Password').fill(given)
-      await dialog.getByRole('button', { name: 'Sign in' }).click()
-    }),
+  signIn: ({ page }, provide) => provide((email, given) => signIn(page, email, given)),
 })
 
 /** The name of the region that says who is signed in. */
 export const access = 'Who can edit'
+
+/** The button of the account menu, there only while somebody is signed in. */
+export const accountButton = (page: Page): Locator => page.getByRole('button', { name: /^Account of / })
+
+/** Signs in through the dialog, which is open. */
+export async function signIn(page: Page, email: string, given: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await dialog.getByLabel('Email address').fill(email)
+  await dialog.getByLabel('Password').fill(given)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await accountButton(page).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+}

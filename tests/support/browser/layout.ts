@@ -46,6 +46,11 @@ export function collidingTexts(page: Page): Promise<string[]> {
     const meet = (one: Box, other: Box) =>
       one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
+    const isClamped = (element: Element) => getComputedStyle(element).webkitLineClamp !== 'none'
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement))
+
     const seen = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }
     const lines: Box[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -57,10 +62,14 @@ export function collidingTexts(page: Page): Promise<string[]> {
       // The bar covers the scrolled page; the rest is only for screen readers.
       if (element.closest('header, .skip-link, .sr-only, title, desc, noscript, script, option, textarea'))
         continue
+      // Also only for screen readers.
+      if (isClipped(element)) continue
+      // The panel shows only the first lines of a long value.
+      const shownUntil = isClamped(element) ? element.getBoundingClientRect().bottom : Infinity
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const { left, right, top, bottom, height, width } of range.getClientRects()) {
-        if (width < 3) continue
+        if (width < 3 || top >= shownUntil - 1) continue
         // A line's box has the height of its font; the letters only fill its middle.
         const inner = {
           left: left + 1,
@@ -83,6 +92,8 @@ export function collidingTexts(page: Page): Promise<string[]> {
     lines.forEach((line, index) => {
       for (const other of lines.slice(index + 1)) {
         if (other.top >= line.bottom) break
+        // Chromium reports the last line of a shortened text twice: as it is, and as it would be.
+        if (line.element === other.element && isClamped(line.element)) continue
         if (meet(line, other)) found.push(`${line.name} over ${other.name}`)
       }
     })

@@ -61,7 +61,7 @@ test.describe('changes by others while the connection was lost', () => {
   }) => {
     allowErrors(/WebSocket/)
     const line = await RealtimeLine.before(page)
-    await seed({ stays: 'x', goes: 'x', changes: 'old', touched: 'same', mine: 'old' })
+    await seed({ stays: 'x', goes: 'x', 'company.phone': 'old', touched: 'same', mine: 'old' })
     await panel.open()
     await panel.quiet()
     await line.cut()
@@ -69,7 +69,9 @@ test.describe('changes by others while the connection was lost', () => {
 
     const table = () => supabase.from('website_content')
     await table().delete().eq('content_key', 'goes')
-    await table().update({ content_value: 'new', updated_at: '2025-11-20' }).eq('content_key', 'changes')
+    await table()
+      .update({ content_value: 'new', updated_at: '2025-11-20' })
+      .eq('content_key', 'company.phone')
     await table().update({ content_value: 'same', updated_at: '2025-11-20' }).eq('content_key', 'touched')
     await seed({ comes: 'x' })
     // One's own changes are not reported as missed.
@@ -84,7 +86,8 @@ test.describe('changes by others while the connection was lost', () => {
     const missed = page.getByRole('region', { name: title })
     await expect(missed).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1)
-    await expect(missed.getByRole('listitem')).toHaveText(['changes changed', 'comes added', 'goes deleted'])
+    const lines = ['All pages › Phone company.phone changed', 'comes added', 'goes deleted']
+    await expect(missed.getByRole('listitem')).toHaveText(lines, { useInnerText: true })
     await expect(panel.editButton('stays'), 'the focus stays').toBeFocused()
     await expectAccessible(page, 'changes that were missed')
 

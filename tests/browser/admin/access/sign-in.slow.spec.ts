@@ -1,6 +1,19 @@
 // The panel of a site whose operators sign in, when something goes wrong. The normal case is in sign-in.spec.ts.
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { access, expect, password, test } from '#tests/support/browser/guarded-panel.ts'
+import {
+  access,
+  accountButton,
+  contact,
+  expect,
+  password,
+  signOut,
+  test,
+} from '#tests/support/browser/guarded-panel.ts'
+import { TextsView } from '#tests/support/browser/texts-view.ts'
+
+const caretOf = (field: Locator) =>
+  field.evaluate((element: HTMLInputElement | HTMLTextAreaElement) => element.selectionStart)
 
 test.beforeEach(async ({ panel }) => {
   await panel.open()
@@ -55,7 +68,8 @@ test.describe('signed in', () => {
   test.beforeEach(async ({ page, signIn, operator }) => {
     await page.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
     await signIn(operator.email, password)
-    await expect(page.getByRole('region', { name: access })).toContainText(`Signed in as ${operator.email}.`)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(accountButton(page)).toHaveAccessibleName(new RegExp(operator.email))
   })
 
   test('a session that ends opens the sign-in over the page, and no typed text is lost', async ({
@@ -73,8 +87,9 @@ test.describe('signed in', () => {
     await panel.add('about.hero.title', 'Before')
     await panel.expectToast('Content Added!', 'about.hero.title added.', 'success')
     await panel.editButton('about.hero.title').click()
-    await panel.field('about.hero.title').fill('Half a sent')
     await panel.newKey.fill('half.a.key')
+    await panel.field('about.hero.title').fill('Half a sent')
+    await panel.field('about.hero.title').press('ArrowLeft')
 
     await accounts.resetPassword(operator.id, password)
     await page.clock.fastForward('01:01:00')
@@ -88,6 +103,8 @@ test.describe('signed in', () => {
     await expect(dialog).toBeHidden()
 
     await expect(panel.field('about.hero.title')).toHaveValue('Half a sent')
+    await expect(panel.field('about.hero.title')).toBeFocused()
+    expect(await caretOf(panel.field('about.hero.title')), 'the caret returns').toBe('Half a sen'.length)
     await expect(panel.newKey).toHaveValue('half.a.key')
     await panel.saveButton('about.hero.title').click()
     await panel.expectToast('Content Saved!', 'about.hero.title updated.', 'success')
@@ -116,6 +133,35 @@ test.describe('signed in', () => {
     await panel.expectToast('Content Added!', 'careers.hero.title added.', 'success')
   })
 
+  test('a session that was ended elsewhere is found by saving, and the caret is in the field again', async ({
+    page,
+    panel,
+    signIn,
+    operator,
+    accounts,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 40[0-3]/)
+    await panel.add('careers.hero.subtitle', 'Before')
+    await panel.expectToast('Content Added!', 'careers.hero.subtitle added.', 'success')
+    await panel.editButton('careers.hero.subtitle').click()
+    const field = panel.field('careers.hero.subtitle')
+    await field.fill('Half a sentence')
+    for (let i = 0; i < 3; i++) await field.press('ArrowLeft')
+    await panel.quiet()
+    await accounts.resetPassword(operator.id, password)
+    await panel.saveButton('careers.hero.subtitle').click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in' })
+    await expect(dialog).toContainText('You have been signed out.')
+    await signIn(operator.email, password)
+    await expect(dialog).toBeHidden()
+    await expect(field).toBeFocused()
+    expect(await caretOf(field)).toBe('Half a sente'.length)
+    await expect(field).toHaveValue('Half a sentence')
+    await field.press('Enter')
+    await panel.expectToast('Content Saved!', 'careers.hero.subtitle updated.', 'success')
+  })
+
   test('a network failure is not taken for a sign-out', async ({
     page,
     context,
@@ -130,7 +176,7 @@ test.describe('signed in', () => {
     await context.setOffline(true)
     await page.clock.fastForward('58:45')
     await page.clock.runFor(31_000)
-    await expect(page.getByRole('region', { name: access })).toContainText(`Signed in as ${operator.email}.`)
+    await expect(accountButton(page)).toHaveAccessibleName(new RegExp(operator.email))
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await context.setOffline(false)
   })
@@ -165,7 +211,7 @@ test.describe('signed in', () => {
       allowErrors(new RegExp(`status of ${status}`))
       await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status, json: { msg: 'no' } }))
       const bar = page.getByRole('region', { name: access })
-      await bar.getByRole('button', { name: 'Sign out' }).click()
+      await signOut(page)
       await expect(bar).toContainText('Sign in to edit.')
       await page.reload()
       await expect(bar).toContainText('Sign in to edit.')
@@ -176,8 +222,9 @@ test.describe('signed in', () => {
     allowErrors(/status of 403/)
     await accounts.removeOperator(operator.id)
     await page.reload()
-    await page.getByRole('link', { name: 'Site texts' }).click()
-    const edit = page.getByRole('button', { name: 'Edit home.hero.title', exact: true })
+    const texts = new TextsView(page)
+    await texts.open()
+    const edit = texts.edit('home.hero.title')
     await expect(edit).toHaveAttribute('aria-disabled', 'true')
     await expect(edit).toHaveAccessibleDescription(/can read but not edit/)
     await page.getByRole('link', { name: 'Buttons', exact: true }).click()
@@ -206,20 +253,66 @@ test('after signing in, the heading of the view has the focus, so that another E
     await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeFocused()
     expect(await page.evaluate(() => scrollY), view).toBe(scrolled)
     await page.keyboard.press('Enter')
-    await expect(bar).toContainText(`Signed in as ${operator.email}.`)
-    await bar.getByRole('button', { name: 'Sign out' }).click()
+    await expect(accountButton(page)).toBeVisible()
+    await signOut(page)
     await expect(bar).toContainText('Sign in to edit.')
   }
 })
 
-test('after signing in for an edit, the focus is on its button again', async ({ page, signIn, operator }) => {
-  await page.getByRole('link', { name: 'Site texts' }).click()
-  const edit = page.getByRole('button', { name: 'Edit about.hero.title', exact: true })
-  await edit.press('Enter')
+test('after signing in for an edit, that edit is open, with the focus in its field', async ({
+  page,
+  panel,
+  signIn,
+  operator,
+}) => {
+  const texts = new TextsView(page)
+  await texts.openPage('Locations')
+  await texts.edit('locations.hero.title').press('Enter')
   await signIn(operator.email, password)
+  const field = texts.field('locations.hero.title')
+  await expect(field).toBeFocused()
+  await field.fill('Edited after signing in')
+  await field.press('ControlOrMeta+Enter')
+  await panel.expectToast('Content Added!', 'locations.hero.title added.', 'success')
+
+  await signOut(page)
+  await page.getByRole('link', { name: 'Items' }).click()
+  await panel.editButton('locations.hero.title').click()
+  await signIn(operator.email, password)
+  await expect(panel.field('locations.hero.title')).toBeFocused()
+  await panel.field('locations.hero.title').press('Escape')
+  await expect(panel.editButton('locations.hero.title')).toBeFocused()
+})
+
+test('after signing in without permission to edit, no edit opens', async ({ page, signIn, accounts }, {
+  testId,
+}) => {
+  const reader = `reader-${testId}@example.com`
+  await accounts.create(reader, password)
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  const edit = texts.edit('about.hero.title')
+  await edit.click()
+  await signIn(reader, password)
+  await expect(page.getByRole('region', { name: access })).toContainText('This account can read but not edit')
   await expect(edit).toBeFocused()
-  await edit.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Value of about.hero.title', exact: true })).toBeFocused()
+  await expect(texts.field('about.hero.title')).toHaveCount(0)
+})
+
+test('the sign-in shows the password on request, and says whom to ask for a new one', async ({ page }) => {
+  await page.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  const field = dialog.getByLabel('Password')
+  const show = dialog.getByRole('button', { name: 'Show password' })
+  await field.fill('half a passw')
+  await expect(field).toHaveAttribute('type', 'password')
+  await show.click()
+  await expect(show).toHaveAttribute('aria-pressed', 'true')
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(field).toHaveValue('half a passw')
+  await show.click()
+  await expect(field).toHaveAttribute('type', 'password')
+  await expect(dialog.getByRole('link', { name: contact })).toHaveAttribute('href', `mailto:${contact}`)
 })
 
 test('axe finds nothing, locked and with the sign-in open', async ({ page }) => {

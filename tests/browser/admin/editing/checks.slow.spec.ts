@@ -1,7 +1,8 @@
 // What the panel notices about a text while it is typed. None of it prevents saving.
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { TextsView } from '#tests/support/browser/texts-view.ts'
 
 const title = 'about.hero.title'
 const wide = 'Too long for a phone screen.'
@@ -63,11 +64,11 @@ test('finds placeholders in the list, the site texts and the form', async ({ pan
   await panel.newKey.fill(title)
   await panel.newValue.fill('About {company}')
   await expect(panel.addForm).toContainText('Contains placeholder text: “{company}”.')
-  await page.getByRole('link', { name: 'Site texts' }).click()
-  const texts = page.getByRole('region', { name: 'Site texts' })
-  await texts.getByRole('button', { name: `Edit ${title}`, exact: true }).click()
-  await texts.getByRole('textbox', { name: `Value of ${title}`, exact: true }).fill('TODO')
-  await expect(texts).toContainText('Contains placeholder text: “TODO”.')
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  await texts.edit(title).click()
+  await texts.field(title).fill('TODO')
+  await expect(texts.row(title)).toContainText('Contains placeholder text: “TODO”.')
 })
 
 test('removes invisible characters from a paste, and says so', async ({ panel, page, seed, supabase }) => {
@@ -143,8 +144,9 @@ test('marks a stored text that has control characters', async ({ panel, page, se
   await page.keyboard.type('!')
   await expect(panel.field(title)).toHaveValue('About us!')
   await expect(panel.row(title)).not.toContainText(note)
-  await page.getByRole('link', { name: 'Site texts' }).click()
-  await expect(page.getByRole('region', { name: 'Site texts' })).toContainText(note)
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  await expect(texts.row(title)).toContainText(note)
 })
 
 test('turns a paragraph break into one space in a single-line field', async ({ panel, page, seed }) => {
@@ -168,8 +170,9 @@ test('turns a paragraph break into one space in a single-line field', async ({ p
 test('measures without an error in the console, in a frame that runs no script', async ({ page, seed }) => {
   await seed({ [title]: 'About us' })
   await page.goto('/admin')
-  await page.getByRole('button', { name: `Edit ${title}` }).click()
-  await page.getByRole('textbox', { name: `Value of ${title}` }).fill(endless)
+  const panel = new AdminPanel(page)
+  await panel.editButton(title).click()
+  await panel.field(title).fill(endless)
   await expect(page.getByText(wide)).toBeVisible()
   const frame = page.locator('iframe')
   await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin')
@@ -197,11 +200,11 @@ test.describe('a text that is too wide for a phone', () => {
     await panel.newKey.fill('services.ate.title')
     await panel.newValue.fill(endless)
     await expect(panel.addForm).toContainText(wide)
-    await page.getByRole('link', { name: 'Site texts' }).click()
-    const texts = page.getByRole('region', { name: 'Site texts' })
-    await texts.getByRole('button', { name: `Edit ${title}`, exact: true }).click()
-    await texts.getByRole('textbox', { name: `Value of ${title}`, exact: true }).fill(endless)
-    await expect(texts).toContainText(wide)
+    const texts = new TextsView(page)
+    await texts.openPage('About')
+    await texts.edit(title).click()
+    await texts.field(title).fill(endless)
+    await expect(texts.row(title)).toContainText(wide)
   })
 
   test('is not reported if nothing becomes too wide', async ({ panel, page, seed }) => {

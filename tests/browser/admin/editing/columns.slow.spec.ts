@@ -2,16 +2,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { save } from '#tests/support/browser/history.ts'
+import { TextsView } from '#tests/support/browser/texts-view.ts'
 
 /** Returns the distinct left edges of each column over all rows of a view, in CSS pixels: one if the rows line up. */
 const edges = (page: Page, view: string, columns: Record<string, string>) =>
   page.getByRole('region', { name: view }).evaluate((region, columns) => {
-    // Chromium reports no position for content it skips because it is far below the window.
-    for (const group of region.querySelectorAll<HTMLElement>('.text-group')) {
-      group.style.contentVisibility = 'visible'
-    }
     return Object.entries(columns).map(([name, selector]) => {
-      const cells = [...region.querySelectorAll(`.item ${selector}`)]
+      // A row in edit is as wide as all columns.
+      const cells = [...region.querySelectorAll(`.item:not([data-open]) ${selector}`)]
       const lefts = cells.map((cell) => Math.round(cell.getBoundingClientRect().left))
       return `${name}, ${cells.length > 1 ? 'several rows' : 'too few rows'}: ${[...new Set(lefts)]}`
     })
@@ -19,13 +17,13 @@ const edges = (page: Page, view: string, columns: Record<string, string>) =>
 
 const textColumns = {
   name: '.item-name',
-  text: ':is(.item-value, .item-form)',
+  text: '.item-value',
   actions: '.item-actions .item-edit',
 }
 const buttonColumns = {
-  name: '.item-name',
-  link: ':is(.button-form input, .linked-button code)',
-  action: ':is(.button-form [type=submit], .linked-button .item-delete)',
+  name: '.button-name',
+  link: '.button-link',
+  state: '.button-status',
 }
 
 for (const width of [390, 768, 1440]) {
@@ -34,7 +32,7 @@ for (const width of [390, 768, 1440]) {
     const [title] = await seed({
       'home.hero.title': 'Edited',
       'home.hero.primary.href': '/services',
-      'about.hero.title': 'To be reset',
+      'home.hero.subtitle': 'To be reset',
       gone: 'To be deleted',
       other: 'Another item',
       long: 'A text of several lines. '.repeat(20),
@@ -54,15 +52,16 @@ for (const width of [390, 768, 1440]) {
     await expect(panel.deleteButton('gone')).toHaveCount(0)
     expect.soft(await edges(page, 'Manage Content', textColumns)).toEqual(agree(textColumns))
 
-    await page.getByRole('link', { name: 'Site texts' }).click()
-    await page.getByRole('button', { name: 'Reset to default about.hero.title', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Undo about.hero.title', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Edit home.hero.subtitle', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'History home.hero.title', exact: true })).toBeVisible()
+    const texts = new TextsView(page)
+    await texts.openPage('Home')
+    await texts.reset('home.hero.subtitle').click()
+    await expect(texts.putBack('home.hero.subtitle')).toBeVisible()
+    await texts.edit('home.services.title').click()
+    await expect(texts.row('home.hero.title').getByRole('button', { name: /^History / })).toBeVisible()
     expect.soft(await edges(page, 'Site texts', textColumns)).toEqual(agree(textColumns))
 
     await page.getByRole('link', { name: 'Buttons', exact: true }).click()
-    await expect(page.getByRole('region', { name: 'Buttons' })).toContainText('→ /services')
+    await expect(page.getByRole('region', { name: 'Buttons' })).toContainText('Linked')
     expect.soft(await edges(page, 'Buttons', buttonColumns)).toEqual(agree(buttonColumns))
   })
 }

@@ -4,6 +4,7 @@ import type { ContentClient } from '#content-sync/content-item.ts'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
+import { TextsView } from '#tests/support/browser/texts-view.ts'
 
 const email = 'company.email'
 const base = 'Call us any day from eight to five.'
@@ -53,12 +54,25 @@ test.describe('a text that two people have changed', () => {
     await expect(panel.row(email).getByRole('status')).toContainText('Someone else changed this item.')
     await expect(region).toContainText(`Before${base}`)
     await expect(region).toContainText(/TheirsSomeone else, just now/)
-    await expect(region.locator('del')).toHaveText(['removed: Call', 'removed: eight'])
-    await expect(region.locator('ins')).toHaveText(['added: Visit', 'added: nine'])
+    // Theirs, mine, and then both.
+    await expect(region.locator('del')).toHaveText([
+      'removed: Call',
+      'removed: eight',
+      'removed: Call',
+      'removed: eight',
+    ])
+    await expect(region.locator('ins')).toHaveText([
+      'added: Visit',
+      'added: nine',
+      'added: Visit',
+      'added: nine',
+    ])
   })
 
   test('is yours after “Keep yours”, and theirs is in the history', async ({ panel, page, supabase }) => {
     await panel.field(email).press('Tab')
+    await expect(conflictIn(panel.row(email)).merge).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(conflictIn(panel.row(email)).keepMine).toBeFocused()
     await page.keyboard.press('Enter')
     await panel.expectToast('Content Saved!', 'company.email updated.', 'success')
@@ -97,6 +111,20 @@ test.describe('a text that two people have changed', () => {
     await expect(panel.row(email)).toContainText('In one place, it has both wordings')
   })
 
+  test('has one primary button: Combine both, or Keep yours where the changes overlap', async ({
+    panel,
+    supabase,
+  }) => {
+    const row = panel.row(email)
+    const primary = row.locator('button.bg-copper')
+    await expect(primary).toHaveText('Combine both')
+    await expect(conflictIn(row).region).toContainText('BothThe changes do not overlap.')
+    await write(supabase, email, 'Call us any day from ten to five.')
+    await expect(primary).toHaveText('Keep yours')
+    await conflictIn(row).merge.click()
+    await expect(primary).toHaveText(/^Save/)
+  })
+
   test('conflicts again if they go on after the texts were combined', async ({ panel, supabase }) => {
     await conflictIn(panel.row(email)).merge.click()
     await write(supabase, email, `${theirs} Or write.`)
@@ -116,6 +144,24 @@ test.describe('a text that two people have changed', () => {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
   })
+})
+
+test('shows only the changed sentences of a long text, or all of it', async ({ panel, seed, supabase }) => {
+  const long = (first: string, last: string) =>
+    `It starts ${first}. ${'Nothing new. '.repeat(50)}It ends ${last}.`
+  await seed({ [email]: long('here', 'there') })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill(long('somewhere', 'there'))
+  await write(supabase, email, long('here', 'elsewhere'))
+  const { region } = conflictIn(panel.row(email))
+  const before = region.getByRole('paragraph').first()
+  await expect(before).toHaveText('It starts here. … It ends there.')
+  await expect(region).not.toContainText('Nothing new.')
+  await region.getByRole('button', { name: 'Show all of each version' }).click()
+  await expect(before).toHaveText(long('here', 'there'))
+  await region.getByRole('button', { name: 'Show less of each version' }).click()
+  await expect(region).not.toContainText('Nothing new.')
 })
 
 test.describe('no conflict', () => {
@@ -228,11 +274,11 @@ test.describe('in the site texts', () => {
     supabase,
   }) => {
     await panel.open()
-    await page.getByRole('link', { name: 'Site texts' }).click()
-    const region = page.getByRole('region', { name: 'Site texts' })
-    const row = region.getByRole('listitem').filter({ has: page.getByText(key, { exact: true }) })
-    const field = region.getByRole('textbox', { name: `Value of ${key}`, exact: true })
-    await region.getByRole('button', { name: `Edit ${key}`, exact: true }).click()
+    const texts = new TextsView(page)
+    await texts.openPage('About')
+    const row = texts.row(key)
+    const field = texts.field(key)
+    await texts.edit(key).click()
     await field.fill('Mine')
 
     await supabase

@@ -2,20 +2,21 @@
 // them.
 import type { Locator } from '@playwright/test'
 import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
+import { TextsView } from '#tests/support/browser/texts-view.ts'
 
-const short = 'about.hero.title'
-const long = 'about.story.paragraphs.work.text'
+// Both are far down their page.
+const short = 'about.leadership.heading'
+const long = 'about.values.integrity.description'
 
 /** The row of a text in a view. */
 async function rowOf(panel: AdminPanel, view: string, key: string) {
-  await panel.page.getByRole('link', { name: view, exact: true }).click()
-  const region = panel.page.getByRole('region', { name: view === 'Site texts' ? view : 'Manage Content' })
-  await expect(region).toHaveAttribute('aria-busy', 'false')
-  const edit = region.getByRole('button', { name: `Edit ${key}`, exact: true })
-  const row = region.getByRole('listitem').filter({ has: panel.page.getByText(key, { exact: true }) })
+  const texts = new TextsView(panel.page)
+  if (view === 'Site texts') await texts.openPage('About')
+  const shown = view === 'Site texts' ? texts : panel
+  const row = shown.row(key)
   return {
-    edit,
-    field: row.getByRole('textbox', { name: `Value of ${key}`, exact: true }),
+    edit: row.getByRole('button', { name: /^Edit / }),
+    field: shown.field(key),
     save: row.getByRole('button', { name: 'Save' }),
     cancel: row.getByRole('button', { name: 'Cancel' }),
   }
@@ -54,7 +55,7 @@ for (const size of [
   for (const view of ['Items', 'Site texts']) {
     test(`an edit in ${view} is completely visible at ${size.width} px`, async ({ page, panel, seed }) => {
       await page.setViewportSize(size)
-      const others = Array.from({ length: 12 }, (_, index) => [`other.${index}`, 'x'])
+      const others = Array.from({ length: 20 }, (_, index) => [`other.${index}`, 'x'])
       await seed({ ...Object.fromEntries(others), [short]: 'Short', [long]: `${'Long. '.repeat(30)}` })
       await panel.open()
       for (const key of [short, long]) {

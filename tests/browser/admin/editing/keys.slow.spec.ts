@@ -3,13 +3,13 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 
 const key = 'about.hero.title'
 
-test('suggests the site’s keys with page and text while typing', async ({ panel, seed, page }) => {
+test('suggests the site’s texts with name, key and value while typing', async ({ panel, seed, page }) => {
   await seed({ [key]: 'Quince & Co' })
   await panel.open()
   await expect(panel.newKey).toHaveRole('combobox')
   await panel.newKey.fill('hero titel')
   const options = page.getByRole('listbox', { name: 'Site texts' }).getByRole('option')
-  await expect(options.filter({ hasText: 'careers.hero.title' })).toContainText('/careers')
+  await expect(options.filter({ hasText: 'careers.hero.title' })).toContainText('Careers › Hero › Headline')
   await expect(options.filter({ hasText: 'careers.hero.title' })).toContainText('Join Our Team')
   await expect(options.filter({ hasText: key })).toContainText('Quince & Co')
   await expect(options.filter({ hasText: key })).toContainText('Already exists. Edit it instead.')
@@ -17,6 +17,14 @@ test('suggests the site’s keys with page and text while typing', async ({ pane
   await panel.newValue.focus()
   await expect(options).toHaveCount(0)
   await expect(panel.newKey).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('finds a text by its name', async ({ panel, page }) => {
+  await panel.open()
+  await panel.newKey.fill('about headline')
+  await expect(page.getByRole('option').first()).toContainText(key)
+  await page.getByRole('option').first().click()
+  await expect(panel.newKey).toHaveValue(key)
 })
 
 test('works by keyboard, with the focus staying in the field', async ({ panel, page, calls }) => {
@@ -53,7 +61,10 @@ test('Enter submits if no option is active', async ({ panel, page }) => {
   await panel.newKey.pressSequentially('careers.hero.title')
   await expect(page.getByRole('option').first()).toBeVisible()
   await panel.newKey.press('Enter')
-  await panel.expectToast('Content Added!', 'careers.hero.title added.', 'success')
+  const description = 'Careers › Hero › Headline added.'
+  await expect
+    .poll(() => panel.toasts())
+    .toContainEqual({ title: 'Content Added!', description, tone: 'success' })
   await expect(page.getByRole('option')).toHaveCount(0)
 })
 
@@ -120,7 +131,10 @@ test('works without suggestions if the texts do not load', async ({ panel, page,
   await page.route(/\/assets\/catalog-.*\.js$/, (route) => route.abort())
   await panel.open()
   await panel.add(key, 'x')
-  await panel.expectToast('Content Added!', `${key} added.`, 'success')
+  const description = `${key} added.`
+  await expect
+    .poll(() => panel.toasts())
+    .toContainEqual({ title: 'Content Added!', description, tone: 'success' })
   await page.getByRole('link', { name: 'Site texts' }).click()
   await expect(page.getByText('The site texts could not be loaded. Reload the page')).toBeVisible()
 })
@@ -176,9 +190,9 @@ test.describe('the views', () => {
     await panel.newValue.fill('half a value')
     await panel.editButton(key).click()
     await panel.field(key).fill('half an edit')
-    await page.getByRole('link', { name: 'Site texts' }).click()
-    const search = page.getByRole('region', { name: 'Site texts' }).getByRole('searchbox')
+    const search = page.getByRole('searchbox', { name: 'Find a text' })
     await search.fill('hero')
+    await expect(page.getByRole('heading', { level: 2, name: 'Site texts' })).toBeVisible()
     await page.getByRole('link', { name: 'Items' }).click()
     await expect(panel.field(key)).toHaveValue('half an edit')
     await expect(page.getByRole('link', { name: 'Items' })).toBeFocused()

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { adminEditing } from '#app/admin/copy/editing.ts'
-import { AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
+import { AdminPanel, expect, nameOf, test } from '#tests/support/browser/admin-panel.ts'
 import { changesSince, newestChange } from '#tests/support/browser/history.ts'
 
 const seed = 20251120
@@ -126,9 +126,9 @@ class Editor {
         await expect(panel.list).toHaveAttribute('aria-busy', 'false')
         return
       case 'bringBack':
-        return this.#press(page.getByRole('button', { name: adminEditing.drafts.bringBackOf(key) }))
+        return this.#press(page.getByRole('button', { name: adminEditing.drafts.bringBackOf(nameOf(key)) }))
       case 'discard': {
-        const button = page.getByRole('button', { name: adminEditing.drafts.discardOf(key) }).first()
+        const button = page.getByRole('button', { name: adminEditing.drafts.discardOf(nameOf(key)) }).first()
         if (!(await button.isVisible())) return
         await button.click()
         this.held.delete(key)
@@ -196,7 +196,7 @@ class Editor {
   }
 
   #conflict(key: string) {
-    return this.panel.row(key).getByRole('region', { name: adminEditing.conflict.label(key) })
+    return this.panel.row(key).getByRole('region', { name: adminEditing.conflict.label(nameOf(key)) })
   }
 
   async #openKey(): Promise<string | undefined> {

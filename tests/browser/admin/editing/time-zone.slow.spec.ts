@@ -1,7 +1,7 @@
-// Every time in the panel is in the viewer's own time zone, whose name is the same everywhere.
+// Every time in the panel is in the viewer's own time zone. Lists of changes name it once, above their clock times.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
-import { historyButton, save, timelineOf } from '#tests/support/browser/history.ts'
+import { historyButton, historyView, save, timelineOf } from '#tests/support/browser/history.ts'
 
 test.use({ timezoneId: 'America/New_York' })
 
@@ -24,9 +24,14 @@ const timesOf = (page: Page) =>
       .filter((text) => /\d\d:\d\d|\b(UTC|GMT)\b|your (local )?time|within the last year/i.test(text)),
   )
 
-/** Expects visible times, all with the name of this time zone. */
-async function expectOneZone(page: Page, place: string) {
-  const times = await timesOf(page)
+/**
+ * Expects visible times, all with the name of this time zone.
+ * @param namedAbove whether clock times stand below the name
+ */
+async function expectOneZone(page: Page, place: string, namedAbove = false) {
+  const name = page.getByText('Times in America/New_York').filter({ visible: true })
+  if (namedAbove) await expect(name.first()).toBeVisible()
+  const times = (await timesOf(page)).filter((time) => !(namedAbove && /(^|, )\d\d:\d\d$/.test(time)))
   expect(times.length, place).toBeGreaterThan(0)
   for (const time of times) {
     expect(time, place).toContain('Eastern Time')
@@ -55,7 +60,7 @@ test('every view names only the viewer’s own time zone', async ({
 
   await historyButton(page, 'kept').click()
   await expect(timelineOf(page, 'kept').getByRole('time')).toHaveCount(2)
-  await expectOneZone(page, 'the history of an item')
+  await expectOneZone(page, 'the history of an item', true)
 
   await panel.editButton('kept').click()
   await panel.field('kept').fill('mine')
@@ -76,26 +81,25 @@ test('every view names only the viewer’s own time zone', async ({
 
   await page.getByRole('link', { name: 'Trash' }).click()
   await expect(page.getByRole('button', { name: 'Restore gone' }).first()).toBeVisible()
-  await expectOneZone(page, 'the trash')
+  await expectOneZone(page, 'the trash', true)
 
   await page.getByRole('link', { name: 'History', exact: true }).click()
   const history = page.getByRole('region', { name: 'History', exact: true })
   await expect(history).toContainText('Within the last year, in Eastern Time.')
-  await history
-    .getByRole('listitem')
-    .filter({ hasText: 'gone added' })
-    .first()
-    .getByRole('button', { name: /^Restore to this moment/ })
-    .click()
+  const view = historyView(page)
+  await view.openRuns()
+  const added = view.region.locator('li.change-row', { hasText: 'goneadded' }).first()
+  await added.getByRole('button', { name: /^Details/ }).click()
+  await added.getByRole('button', { name: /^Restore to this moment/ }).click()
   await expect(history.getByRole('region', { name: /^Restore to .+ Eastern Time$/ })).toBeVisible()
-  await expectOneZone(page, 'a return to a moment')
+  await expectOneZone(page, 'a return to a moment', true)
   await history.getByRole('button', { name: /^Restore \d+ items?$/ }).click()
   await expect(
     history.getByRole('heading', { name: /^Restored to .+ Eastern Time: \d+ items?$/ }).first(),
   ).toBeVisible()
-  await expectOneZone(page, 'the history')
+  await expectOneZone(page, 'the history', true)
 
   await context.setOffline(true)
   await expect(panel.banner).toContainText(/Last updated at \d\d:\d\d:\d\d Eastern Time/)
-  await expectOneZone(page, 'the banner')
+  await expectOneZone(page, 'the banner', true)
 })

@@ -33,7 +33,7 @@ class Editor {
     return this.panel.field(key)
   }
   get conflict(): Locator {
-    return this.panel.row(key).getByRole('region', { name: `Two versions of ${key}` })
+    return this.panel.row(key).getByRole('region', { name: /^Two versions of/ })
   }
   get #offer(): Locator {
     return this.panel.row(key).getByRole('button', { name: /^Restore the unsaved draft/ })
@@ -87,12 +87,14 @@ class Editor {
 
   /** Waits until the newest version is shown beside mine. */
   async #see() {
+    const showAll = this.conflict.getByRole('button', { name: /^Show all/ })
+    if (await showAll.isVisible()) await showAll.click()
     const stored = await this.#stored()
     await expect.poll(() => this.#theirs()).toBe(stored)
     this.shown.add(stored)
   }
   #theirs(): Promise<string | undefined> {
-    return this.conflict.locator('.word-diff').evaluateAll(([, theirs]) => {
+    return this.conflict.locator('.conflict-version p').evaluateAll(([, theirs]) => {
       const copy = theirs?.cloneNode(true)
       if (!(copy instanceof HTMLElement)) return undefined
       for (const mark of copy.querySelectorAll('del, .sr-only')) mark.remove()

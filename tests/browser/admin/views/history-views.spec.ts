@@ -1,6 +1,7 @@
 // History, trash and import on a narrow phone and in forced-colors mode.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { historyView } from '#tests/support/browser/history.ts'
 
 const key = 'services.analog-and-mixed-signal.keyBenefits.one-identifier-that-is-long.description'
 const file = {
@@ -16,18 +17,15 @@ const file = {
 async function* views(page: Page) {
   const links = page.getByRole('navigation', { name: 'Views' })
   await links.getByRole('link', { name: 'History', exact: true }).click()
-  const steps = page.getByRole('region', { name: 'History', exact: true })
-  await steps
-    .getByRole('button', { name: `Details: ${key} added` })
-    .first()
-    .click()
-  await steps
-    .getByRole('button', { name: /^Restore to this/ })
-    .last()
-    .click()
-  await expect(steps.getByRole('region', { name: /^Restore to/ }).getByRole('status')).not.toContainText(
-    'Reading',
-  )
+  const view = historyView(page)
+  await expect(view.rows.first()).toBeVisible()
+  const filters = view.region.getByRole('button', { name: 'Filters and restore' })
+  if (await filters.isVisible()) await filters.click()
+  await view.openRuns()
+  const added = view.row(/one-identifier/)
+  await added.getByRole('button', { name: /^Details/ }).click()
+  await added.getByRole('button', { name: /^Restore to this/ }).click()
+  await expect(view.returning.getByRole('status')).not.toContainText('Checking')
   yield 'the history'
   await links.getByRole('link', { name: 'Trash' }).click()
   await expect(page.getByRole('button', { name: 'Restore gone' }).first()).toBeVisible()

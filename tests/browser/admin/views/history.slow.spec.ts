@@ -1,44 +1,41 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { historyButton, save, timelineOf, valuesOf } from '#tests/support/browser/history.ts'
+import { historyButton, historyView, save, timelineOf, valuesOf } from '#tests/support/browser/history.ts'
 
 const key = 'about.hero.title'
-
-/** The view of the steps, as a test uses it. */
-function viewOf(page: Page) {
-  const region = page.getByRole('region', { name: 'History', exact: true })
-  return {
-    region,
-    step: (title: string | RegExp) =>
-      region.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, level: 3 }) }),
-    returning: region.getByRole('region', { name: /^Restore to / }),
-    async open() {
-      await page.getByRole('link', { name: 'History', exact: true }).click()
-      await expect(region).toHaveAttribute('aria-busy', 'false')
-    },
-  }
-}
+const name = /about\.hero\.title/
 
 test.describe('the history of the site', () => {
-  test('lists steps, expands them, and undoes one', async ({ panel, page, seed, supabase }) => {
+  test('lists changes with their words, shows the whole text, and undoes one', async ({
+    panel,
+    page,
+    seed,
+    supabase,
+  }) => {
     const [item, other] = await seed({ [key]: 'one', other: 'x' })
     if (!item || !other) throw new Error('nothing seeded')
     await save(supabase, item, 'two')
     await panel.open()
-    const view = viewOf(page)
+    const view = historyView(page)
     await view.open()
-    const step = view.step(`${key} changed`).first()
-    await expect(view.region.getByRole('heading', { level: 3 }).first()).toHaveText(`${key} changed`)
-    await step.getByRole('button', { name: /^Details/ }).click()
-    await expect(step.locator('ins')).toContainText('two')
-    await expect(view.step(`${key} added`).first()).toContainText('Changed again since')
+    await view.openRuns()
+    const row = view.row(name)
+    await expect(row.locator('del')).toContainText('one')
+    await expect(row.locator('ins')).toContainText('two')
+    await expect(
+      view.region.locator('li.change-row', { hasText: 'Changed again since' }).first(),
+    ).toBeVisible()
+    await row.getByRole('button', { name: /^Details/ }).click()
+    await expect(row.locator('.change-details ins')).toContainText('two')
 
-    await step.getByRole('button', { name: `Undo: ${key} changed` }).click()
+    const undo = row.getByRole('button', { name: /^Undo: / })
+    await undo.press('Enter')
     await panel.expectToast('Content Saved!', 'The change was undone.', 'success')
     expect(await valuesOf(supabase)).toEqual([`${key}=one`, 'other=x'])
-    await expect(view.region.getByRole('heading', { level: 3 }).first()).toHaveText(`Undone: ${key}`)
-    await expect(step).toContainText('Changed again since')
+    await expect(view.row(name)).toContainText('Undone')
+    const undone = view.region.locator('li.change-row', { has: page.locator('.change-details') })
+    await expect(undone).toContainText('Changed again since')
+    await expect(undone.getByRole('button', { name: /^Details/ })).toBeFocused()
   })
 
   test('restores a moment as one step, after a preview', async ({ panel, page, seed, supabase }) => {
@@ -50,13 +47,14 @@ test.describe('the history of the site', () => {
     await seed({ d: 'new' })
     const before = await valuesOf(supabase)
     await panel.open()
-    const view = viewOf(page)
+    const view = historyView(page)
     await view.open()
-    await view
-      .step('c added')
-      .first()
-      .getByRole('button', { name: /^Restore to this moment/ })
-      .click()
+    await view.openRuns()
+    const added = view.region
+      .locator('li.change-row', { has: page.getByRole('heading', { name: 'c', exact: true }) })
+      .nth(1)
+    await added.getByRole('button', { name: /^Details/ }).click()
+    await added.getByRole('button', { name: /^Restore to this moment/ }).click()
     await expect(view.returning.getByRole('heading')).toBeFocused()
     await expect(view.returning.getByRole('status')).toHaveText('1 added, 1 changed, 1 removed')
     await expect(view.returning.getByRole('listitem')).toHaveText([/^Removedd/, /^Changedb/, /^Addedc/])
@@ -72,7 +70,7 @@ test.describe('the history of the site', () => {
       old?.map(({ id, created_at }) => [id, created_at]),
     )
     await expect(view.returning).toHaveCount(0)
-    await expect(view.step(/^Restored to .*: 4 items$/).first()).toBeVisible()
+    await expect(view.row(/^Restored to .*: 4 items$/)).toBeVisible()
 
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(() => valuesOf(supabase)).toEqual([...before, 'e=meanwhile'])
@@ -85,7 +83,7 @@ test.describe('the history of the site', () => {
   }) => {
     await seed({ a: 'x' })
     await panel.open()
-    const view = viewOf(page)
+    const view = historyView(page)
     await view.open()
     const field = view.region.getByLabel('Restore to any moment')
     const show = view.region.getByRole('button', { name: 'Show what would change' })
@@ -118,14 +116,21 @@ test.describe('the history of the site', () => {
     await historyButton(page, key).click()
     await expect(timelineOf(page, key).getByRole('listitem')).toHaveCount(2)
     await expectAccessible(page, 'the history of an item')
-    const view = viewOf(page)
+    const view = historyView(page)
     await view.open()
-    const step = view.step(`${key} changed`).first()
-    await step.getByRole('button', { name: /^Details/ }).click()
-    await expect(step.locator('ins')).toContainText('slow')
+    await expectAccessible(page, 'the history of the site')
+    await view.openRuns()
     await view
-      .step('other added')
-      .first()
+      .row(name)
+      .getByRole('button', { name: /^Details/ })
+      .click()
+    await expect(view.row(name).locator('.change-details ins')).toContainText('slow')
+    await view
+      .row('other')
+      .getByRole('button', { name: /^Details/ })
+      .click()
+    await view
+      .row('other')
       .getByRole('button', { name: /^Restore to/ })
       .click()
     await expect(view.returning.getByRole('listitem')).toHaveCount(1)

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { historyButton, save, timelineOf, valuesOf } from '#tests/support/browser/history.ts'
+import { TextsView } from '#tests/support/browser/texts-view.ts'
 
 const key = 'about.hero.title'
 
@@ -94,8 +95,7 @@ test.describe('the history of an item', () => {
     await seed({ [key]: 'second item' })
     await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
     await panel.open()
-    await page.getByRole('link', { name: 'Site texts' }).click()
-    await page.getByRole('region', { name: 'Site texts' }).getByRole('searchbox').fill(key)
+    await new TextsView(page).find.fill(key)
     await historyButton(page, key).click()
     const entries = timelineOf(page, key).getByRole('listitem')
     await expect(entries).toHaveCount(earlier + 4)

@@ -188,7 +188,8 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     for (const control of await page.getByRole('main').locator('button, input, textarea').all()) {
       const box = await control.boundingBox()
-      expect(box?.height).toBeGreaterThanOrEqual(44)
+      // Large enough for a finger; with a mouse, WCAG 2.5.8 asks for 24 px.
+      expect(box?.height).toBeGreaterThanOrEqual(width < 1024 ? 44 : 24)
     }
   })
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expect, nameOf, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 
 const items = { one: '1', 'company.email': 'x', three: '3', 'company.phone': 'y', five: '5' }
@@ -7,7 +7,8 @@ const items = { one: '1', 'company.email': 'x', three: '3', 'company.phone': 'y'
 test('rows can be selected one by one, in ranges, or all that are shown', async ({ panel, page, seed }) => {
   await seed(items)
   await panel.open()
-  const box = (key: string) => panel.list.getByRole('checkbox', { name: `Select ${key}`, exact: true })
+  const box = (key: string) =>
+    panel.list.getByRole('checkbox', { name: `Select ${nameOf(key)}`, exact: true })
   const all = panel.list.getByRole('checkbox', { name: 'Select all shown' })
   const count = panel.list.getByRole('status').filter({ hasText: 'selected' })
 
@@ -48,13 +49,18 @@ test('several items are deleted as one step after one confirmation, and Undo res
   for (const key of ['company.email', 'three']) await panel.row(key).getByRole('checkbox').check()
   await panel.list.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(panel.dialog).toHaveAccessibleName('Are you sure you want to delete 2 items?')
+  await expect(panel.dialog).toHaveAccessibleDescription('You can restore them from the trash.')
+  await expect(panel.dialog.getByRole('listitem')).toHaveText([
+    /company\.emailPages show the default again: “.+@.+”$/,
+    /threeThe site does not use this item\.$/,
+  ])
   await expectAccessible(page, 'question about several')
   await page.keyboard.press('Escape')
   await expect(panel.list.getByRole('button', { name: 'Delete', exact: true })).toBeFocused()
   expect(await panel.keys()).toHaveLength(5)
 
   await page.keyboard.press('Enter')
-  await panel.dialog.getByRole('button', { name: 'Delete' }).click()
+  await panel.dialog.getByRole('button', { name: 'Delete 2 items' }).click()
   await panel.expectToast('Content Deleted!', '2 items deleted.', 'success')
   await expect.poll(() => panel.keys()).toEqual(['one', 'company.phone', 'five'])
   await expect(panel.row('company.phone'), 'the row behind').toBeFocused()
@@ -85,6 +91,22 @@ test('after all items are deleted, the focus is on the heading', async ({ panel,
   await expect(page.getByRole('heading', { name: 'Manage Content' })).toBeFocused()
 })
 
+test('a question about many names five of them', async ({ panel, seed }) => {
+  await seed(Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`item-${i}`, `${i}`])))
+  await panel.open()
+  await panel.list.getByRole('checkbox', { name: 'Select all shown' }).check()
+  await panel.list.getByRole('button', { name: 'Delete', exact: true }).click()
+  const lines = panel.dialog.getByRole('listitem')
+  await expect(lines).toHaveCount(6)
+  await expect(lines.last()).toHaveText('and 3 more')
+  await panel.dialog.getByRole('button', { name: 'Cancel' }).click()
+  await panel.list.getByRole('button', { name: 'Reset to default' }).click()
+  await expect(panel.dialog).toContainText(
+    'item-0, item-1, item-2, item-3, item-4 and 3 more have no default and do not change.',
+  )
+  await expect(panel.dialog.getByRole('button', { name: 'Reset to default' })).toBeDisabled()
+})
+
 test('items with a default are reset to it; the others are listed and left alone', async ({
   panel,
   page,
@@ -98,7 +120,7 @@ test('items with a default are reset to it; the others are listed and left alone
   await expect(panel.dialog).toHaveAccessibleName('Reset 2 items to default?')
   await expect(panel.dialog).toContainText('one has no default and does not change.')
   await expectAccessible(page, 'question about a reset')
-  await panel.dialog.getByRole('button', { name: 'Reset to default' }).click()
+  await panel.dialog.getByRole('button', { name: 'Reset 2 texts' }).click()
   await panel.expectToast('Content Saved!', '2 items reset to default.', 'success')
   await expect.poll(() => panel.keys()).toEqual(['one', 'three', 'five'])
 })

@@ -1,6 +1,7 @@
 import { seedMany } from '#testing/many-items.ts'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { TextsView } from '#tests/support/browser/texts-view.ts'
 
 const email = 'company.email'
 
@@ -64,24 +65,22 @@ for (const modifier of ['Control', 'Meta']) {
 
 test('the same keys work in Site texts', async ({ panel, page }) => {
   await panel.open()
-  await page.getByRole('link', { name: 'Site texts' }).click()
-  const texts = page.getByRole('region', { name: 'Site texts' })
-  await expect(texts.getByRole('listitem').first()).toBeVisible()
+  const texts = new TextsView(page)
+  await texts.open()
+  await expect(texts.rows.first()).toBeVisible()
   await page.keyboard.press('/')
-  const search = texts.getByRole('searchbox')
-  await expect(search).toBeFocused()
-  await search.fill('company email')
-  await expect(texts.getByRole('status').first()).toHaveText(/^\d of /)
-  await panel.page.getByRole('heading', { name: 'Site texts' }).focus()
+  await expect(texts.find).toBeFocused()
+  await texts.find.fill('company email')
+  await expect(texts.count).toHaveText(/^\d texts?$/)
+  await page.getByRole('heading', { level: 2, name: 'Site texts' }).focus()
   await page.keyboard.press('j')
   await page.keyboard.press('e')
-  const field = texts.getByRole('textbox', { name: `Value of ${email}` })
-  await expect(field).toBeFocused()
-  await field.fill('office@example.org')
+  await expect(texts.field(email)).toBeFocused()
+  await texts.field(email).fill('office@example.org')
   await page.keyboard.press('Control+s')
   await panel.expectToast('Content Added!', 'company.email added.', 'success')
-  await search.press('Escape')
-  await expect(search).toHaveValue('')
+  await texts.find.press('Escape')
+  await expect(texts.find).toHaveValue('')
 })
 
 test('? shows the shortcuts; dialogs disable all, and those without a modifier can be turned off', async ({

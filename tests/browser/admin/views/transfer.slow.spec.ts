@@ -84,11 +84,14 @@ test('previews changes line by line, and makes them one step', async ({ panel, p
     ]),
   )
   await expect(view.plan.getByRole('heading', { level: 4 })).toBeFocused()
+  await expect(view.plan.getByRole('heading', { level: 4 })).toHaveAccessibleDescription(
+    /^1 added, 1 changed/,
+  )
   await expect(view.plan.getByRole('status')).toHaveText(
     '1 added, 1 changed, 0 removed, 1 item unchanged, 1 item not used by the site',
   )
   const lines = view.plan.getByRole('list', { name: /^What/ }).getByRole('listitem')
-  await expect(lines).toHaveText([/^Changedabout\.hero\.title/, /^Addedunknown\.key.*Not used by the site/])
+  await expect(lines).toHaveText([/^Changed.*about\.hero\.title/, /^Addedunknown\.key.*Not used by the site/])
   await expect(lines.nth(0).locator('ins')).toContainText('new')
   await expect(view.plan).toContainText('3 items cannot be imported')
   await expect(view.plan).toContainText('Item 4, same: its key appears earlier in the file.')
@@ -113,6 +116,36 @@ test('previews changes line by line, and makes them one step', async ({ panel, p
     .toEqual(['about.hero.title=the old words', 'other=stays', 'same=same'])
   await page.getByRole('link', { name: 'History', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Import of list.json: 2 items' }).first()).toBeVisible()
+})
+
+test('a plan is shown from its beginning, and its button comes into view after its last line', async ({
+  panel,
+  page,
+}) => {
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  const items = Array.from({ length: 40 }, (_, i) => ({ key: `plan.item-${i}`, value: `Text ${i}` }))
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => scrollTo(0, 0))
+    await view.file.setInputFiles(fileOf(items))
+    const heading = view.plan.getByRole('heading', { level: 4 })
+    const button = view.plan.getByRole('button', { name: 'Import and change 40 items' })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    const { y = 0 } = (await heading.boundingBox()) ?? {}
+    expect(y, 'below the header and the bar').toBeGreaterThan(128)
+    expect(y, 'near the top').toBeLessThan(200)
+    await expect(view.plan.getByText('plan.item-0', { exact: true })).toBeInViewport()
+    await expect(button).not.toBeInViewport()
+    await button.scrollIntoViewIfNeeded()
+    await expect(view.plan.getByText('plan.item-9', { exact: true }), 'the last line').toBeInViewport()
+    await view.plan.getByRole('button', { name: 'Cancel' }).click()
+  }
 })
 
 test('lists imported items in the order of the file', async ({ panel, page }) => {

@@ -102,7 +102,7 @@ test('shows the item that has a deleted item’s key, and replaces its text or l
 
   const asked = question(page)
   await view.bringBack('trash.taken').click()
-  await expect(asked.dialog).toContainText('Another item now has the key "trash.taken".')
+  await expect(asked.dialog).toContainText('Another item now has the name "trash.taken".')
   await expect(asked.dialog).toContainText('Current textthe new words')
   await expect(asked.dialog.locator('ins')).toContainText('old')
   await expectAccessible(page, 'what is in the way')

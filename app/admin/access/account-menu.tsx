@@ -1,0 +1,75 @@
+import { useId, useRef, useState } from 'react'
+import { account as texts } from '#app/admin/copy/sign-in.ts'
+import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import { toast } from '#app/toast/toast.ts'
+import type { Access, AccessStore } from './access-store.ts'
+import { initialsOf } from './initials.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+import { useDismiss } from './use-dismiss.ts'
+import './account-menu.css'
+
+interface AccountMenuProps {
+  access: Access
+  store: AccessStore
+}
+
+/** The signed-in user, with what they can do with their account. Shows nothing to others. */
+export const AccountMenu = ({ access: { email }, store }: AccountMenuProps) =>
+  email === undefined ? null : <Menu email={email} store={store} />
+
+function Menu({ email, store }: { email: string; store: AccessStore }) {
+  const id = useId()
+  const initials = initialsOf(email)
+  const around = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [changing, setChanging] = useState(false)
+
+  function close(returnFocus: boolean) {
+    setOpen(false)
+    if (returnFocus) button.current?.focus()
+  }
+  useDismiss(around, open, close)
+
+  function changePassword() {
+    // The button in the menu is gone when the dialog returns the focus.
+    close(true)
+    setChanging(true)
+  }
+
+  async function signOut() {
+    // The menu is about to disappear.
+    focusHeading({ preventScroll: true })
+    if (!(await store.signOut())) toast({ ...texts.signedOutHere, tone: 'notice' })
+  }
+
+  return (
+    <div ref={around} className="account">
+      <button
+        ref={button}
+        type="button"
+        className="account-button"
+        aria-label={texts.button(email, initials)}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {initials}
+      </button>
+      {open && (
+        <div id={id} className="account-menu">
+          <p>
+            {texts.signedIn} <bdi>{email}</bdi>
+          </p>
+          <button type="button" onClick={changePassword}>
+            {texts.changePassword}
+          </button>
+          <button type="button" onClick={signOut}>
+            {texts.signOut}
+          </button>
+        </div>
+      )}
+      {changing && <PasswordDialog email={email} access={store} onClose={() => setChanging(false)} />}
+    </div>
+  )
+}

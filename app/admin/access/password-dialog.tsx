@@ -1,0 +1,96 @@
+import { type SubmitEvent, useId, useState, useTransition } from 'react'
+import { password as texts } from '#app/admin/copy/sign-in.ts'
+import { toast } from '#app/toast/toast.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import type { AccessStore, PasswordProblem } from './access-store.ts'
+import { findPasswordProblem, maxBytes, minCharacters } from './password-rules.ts'
+import { ShowPassword } from './show-password.tsx'
+import '#app/admin/ui/dialog.css'
+import './account-dialog.css'
+
+const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
+
+interface PasswordDialogProps {
+  email: string
+  access: AccessStore
+  onClose: () => void
+}
+
+/** Changes the password of the signed-in user. The names of the fields are those that password managers recognize. */
+export function PasswordDialog({ email, access, onClose }: PasswordDialogProps) {
+  const id = useId()
+  const [problem, setProblem] = useState<PasswordProblem>()
+  const [shown, setShown] = useState(false)
+  const [trying, startTrying] = useTransition()
+  const errorOf = (field: PasswordProblem['field']) => (problem?.field === field ? problem.words : undefined)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (trying) return
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const current = String(data.get('current-password'))
+    const password = String(data.get('new-password'))
+    startTrying(async () => {
+      const words = findPasswordProblem(password)
+      const found = words
+        ? ({ field: 'new', words } as const)
+        : await access.changePassword(current, password)
+      setProblem(found)
+      if (found) {
+        form.querySelector<HTMLInputElement>(`[name="${found.field}-password"]`)?.select()
+        return
+      }
+      form.closest('dialog')?.close()
+      toast({ ...texts.changed, tone: 'success' })
+    })
+  }
+
+  const field = {
+    type: shown ? 'text' : 'password',
+    spellCheck: false,
+    autoCapitalize: 'none',
+    required: true,
+  }
+  return (
+    <dialog ref={openModal} className="dialog account-dialog" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{texts.title}</h2>
+      <p>{texts.others}</p>
+      <form onSubmit={submit}>
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <div className="account-dialog-passwords">
+          <TextField
+            {...field}
+            id={`${id}-current`}
+            name="current-password"
+            label={texts.current}
+            autoComplete="current-password"
+            error={errorOf('current')}
+          />
+          <TextField
+            {...field}
+            id={`${id}-new`}
+            name="new-password"
+            label={texts.new}
+            hint={texts.rules(minCharacters, maxBytes)}
+            autoComplete="new-password"
+            error={errorOf('new')}
+          />
+          <ShowPassword shown={shown} onChange={setShown} />
+        </div>
+        <p role="alert" className="sr-only">
+          {problem?.words}
+        </p>
+        <div className="account-dialog-buttons">
+          <Button type="submit" aria-disabled={trying}>
+            {trying ? texts.submitting : texts.submit}
+          </Button>
+          <Button tone="outline" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

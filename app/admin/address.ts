@@ -1,0 +1,92 @@
+// What the panel shows is in the fragment of its address: the view, and its search, filter and open text, such as
+// `#texts?page=/about&text=about.hero.title`. So a link leads to a text, and a reload returns to it.
+import { useSyncExternalStore } from 'react'
+import { createObservable } from './store/observable.ts'
+
+const viewNames = ['list', 'texts', 'buttons', 'history', 'trash', 'transfer'] as const
+export type ViewName = (typeof viewNames)[number]
+export type Params = Readonly<Record<string, string>>
+
+interface Address {
+  view: ViewName
+  /** The parameters of each view, kept while another view is shown. */
+  params: ReadonlyMap<ViewName, Params>
+}
+
+const noParams: Params = {}
+const start: Address = { view: 'list', params: new Map() }
+
+/** Browsers limit how often the address may change, so it follows the typing after this time. */
+const writeDelayMs = 300
+
+const address = createObservable(start, follow)
+let writing: ReturnType<typeof setTimeout> | undefined
+
+function follow(): () => void {
+  const read = () => {
+    const [name = '', query = ''] = location.hash.slice(1).split(/\?(.*)/s)
+    const view = viewNames.find((each) => each === (name || 'list'))
+    // Other fragments, such as the skip link's, change nothing.
+    if (!view) return
+    cancelWriting()
+    const params = new Map(address.get().params).set(view, Object.fromEntries(new URLSearchParams(query)))
+    address.set({ view, params })
+  }
+  read()
+  addEventListener('hashchange', read)
+  return () => removeEventListener('hashchange', read)
+}
+
+/** Returns the name of the current view. On the server, which does not receive the fragment, it is the list. */
+export const useViewName = () =>
+  useSyncExternalStore(
+    address.subscribe,
+    () => address.get().view,
+    () => start.view,
+  )
+
+/** Returns the parameters of a view. */
+export const useParams = (view: ViewName): Params =>
+  useSyncExternalStore(
+    address.subscribe,
+    () => address.get().params.get(view) ?? noParams,
+    () => noParams,
+  )
+
+/** Changes parameters of a view. An empty or undefined value removes a parameter. */
+export function setParams(view: ViewName, changes: Readonly<Record<string, string | undefined>>): void {
+  const { view: current, params } = address.get()
+  const own = Object.entries({ ...params.get(view), ...changes }).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  )
+  address.set({ view: current, params: new Map(params).set(view, Object.fromEntries(own)) })
+  if (current !== view) return
+  cancelWriting()
+  writing = setTimeout(write, writeDelayMs)
+}
+
+function write(): void {
+  cancelWriting()
+  history.replaceState(history.state, '', addressOf(address.get().view))
+}
+
+function cancelWriting(): void {
+  clearTimeout(writing)
+  writing = undefined
+}
+
+/** Shows a view as it was left. */
+export function showView(view: ViewName): void {
+  const { view: current, params } = address.get()
+  if (view === current) return
+  // Back returns to the view as it was left.
+  if (writing !== undefined) write()
+  address.set({ view, params })
+  history.pushState(null, '', addressOf(view))
+}
+
+/** Returns the address of a view, by default as it was left. */
+export function addressOf(view: ViewName, params = address.get().params.get(view) ?? noParams): string {
+  const query = new URLSearchParams(params).toString().replaceAll('%2F', '/')
+  return `#${view}${query && `?${query}`}`
+}

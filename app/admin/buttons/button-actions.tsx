@@ -1,0 +1,72 @@
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { lockProps, submitLock } from '#app/admin/access/write-lock.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { ButtonState } from './buttons.ts'
+import type { LinkEdit } from './use-link-edit.ts'
+
+interface ButtonActionsProps {
+  button: ButtonState
+  edit: LinkEdit
+  /** Whether the last change made here can be undone. */
+  undoable: boolean
+  /** Whether saving is the primary action of the view. */
+  primary: boolean
+}
+
+const words = admin.buttons
+
+/**
+ * Saves, opens or removes the link of a button. After a change, there is Undo instead of another action in the same
+ * place, so that a second click there does nothing.
+ */
+export function ButtonActions(props: ButtonActionsProps) {
+  const { button, edit, undoable, primary } = props
+  const { text, destination } = button
+  const { lock } = useAccess()
+  const { linked, unsaved, conflict, busy } = edit
+  const idle = busy === undefined
+  const saves = busy === 'saving' || (idle && (unsaved ? !conflict : !linked && !undoable))
+  const removes = busy === 'removing' || (idle && linked && !unsaved && !undoable)
+  const [save, saving] =
+    linked || unsaved ? [admin.item.save, admin.item.saving] : [words.accept, words.accepting]
+  return (
+    <div className="button-actions">
+      {saves && (
+        <button
+          ref={restoreFocusBeside}
+          type="submit"
+          className={unsaved ? buttonClass(primary ? 'copper' : 'outline') : 'row-action'}
+          aria-label={`${save}: ${text.label}`}
+          aria-disabled={!idle}
+          {...submitLock(lock)}
+        >
+          {busy === 'saving' ? saving : save}
+        </button>
+      )}
+      {linked && !saves && !conflict && (
+        <a className="row-action row-open" href={destination} target="_blank" rel="noopener">
+          {words.open}
+          <span className="sr-only">
+            {' '}
+            {destination}: {text.label} {admin.item.newTab}
+          </span>
+        </a>
+      )}
+      {removes && (
+        <button
+          ref={restoreFocusBeside}
+          type="button"
+          className="row-action row-remove"
+          aria-label={`${words.remove}: ${text.label}`}
+          aria-disabled={!idle}
+          onClick={edit.remove}
+          {...lockProps(lock)}
+        >
+          {busy === 'removing' ? words.removing : words.remove}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { admin } from '#app/admin/copy/admin.ts'
+import { ButtonRow } from './button-row.tsx'
+import type { ButtonGroup } from './group-by-page.ts'
+import type { LinkChanges } from './use-link-changes.ts'
+import '#app/admin/catalog/page-link.css'
+
+interface ButtonGroupsProps {
+  groups: readonly ButtonGroup[]
+  /** The addresses that fields offer. */
+  destinations: readonly string[]
+  /** Shown if there are no buttons. */
+  empty: string
+  changes: LinkChanges
+}
+
+const destinationsId = 'destinations'
+
+/** The rows of all buttons, by page. */
+export function ButtonGroups({ groups, destinations, empty, changes }: ButtonGroupsProps) {
+  if (groups.length === 0) return <p className="content-none">{empty}</p>
+  return (
+    <>
+      {groups.map(({ place, buttons }) => (
+        <div key={place.name} className="button-group">
+          <div className="button-group-heading">
+            <h3>{place.name}</h3>
+            {place.path !== undefined && (
+              <a className="page-link" href={place.path} target="_blank" rel="noopener">
+                {place.path} <span className="sr-only">{admin.item.newTab}</span>
+              </a>
+            )}
+          </div>
+          <ul>
+            {buttons.map((button) => (
+              <ButtonRow
+                key={button.text.key}
+                button={button}
+                list={destinationsId}
+                undoable={changes.isUndoable(button)}
+                {...changes.eventsOf(button)}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <datalist id={destinationsId}>
+        {destinations.map((path) => (
+          <option key={path} value={path} />
+        ))}
+      </datalist>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { lockProps } from '#app/admin/access/write-lock.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+import { adminEditing } from '#app/admin/copy/editing.ts'
+import { useRestore } from '#app/admin/drafts/draft-notes.tsx'
+import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
+import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
+import type { ButtonState } from './buttons.ts'
+import type { LinkEdit } from './use-link-edit.ts'
+
+interface LinkNotesProps {
+  id: string
+  button: ButtonState
+  edit: LinkEdit
+}
+
+const words = admin.buttons
+
+/** Below the field of a link: remarks on it, what the button does now, and unsaved drafts. */
+export function LinkNotes({ id, button, edit }: LinkNotesProps) {
+  const { text, item, ignored, notice, destination } = button
+  const { hint, isWrong, unsaved, linked } = edit
+  const restore = useRestore('buttons')
+  return (
+    <div className="link-notes">
+      <p id={id}>
+        {hint && <span className={isWrong ? 'link-wrong' : undefined}>{hint} </span>}
+        {item && ignored && (
+          <span className="link-wrong">
+            {admin.ignored[ignored]} {admin.texts.held} <q dir="auto">{item.content_value}</q>{' '}
+          </span>
+        )}
+        {!linked && !unsaved && `${words.suggested} `}
+        {!linked && words.notice(notice)}
+        {linked && unsaved && words.now(destination)}
+      </p>
+      {edit.conflict && <LinkConflict name={text.label} edit={edit} />}
+      <RecoverableDrafts
+        textKey={text.key}
+        onRestore={(stored) => {
+          restore(stored)
+          edit.field.current?.focus()
+        }}
+      />
+    </div>
+  )
+}
+
+const { told, keepMine, takeTheirs } = adminEditing.conflict
+
+/** Somebody else has changed the link while another one was typed. */
+function LinkConflict({ name, edit }: { name: string; edit: LinkEdit }) {
+  const { lock } = useAccess()
+  const waiting = edit.busy !== undefined
+  return (
+    <div ref={restoreFocusBeside} className="link-conflict">
+      <p className="link-wrong" role="status">
+        {told}
+      </p>
+      <button
+        type="button"
+        className="row-action"
+        aria-label={`${keepMine}: ${name}`}
+        aria-disabled={waiting}
+        onClick={edit.keepMine}
+        {...lockProps(lock)}
+      >
+        {keepMine}
+      </button>
+      <button
+        type="button"
+        className="row-action"
+        aria-label={`${takeTheirs}: ${name}`}
+        aria-disabled={waiting}
+        onClick={edit.cancel}
+      >
+        {takeTheirs}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react'
+import { admin } from '#app/admin/copy/admin.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import type { ButtonState } from './buttons.ts'
+import { type LinkChange, undoLinkChange } from './change-link.ts'
+import type { LinkEvents } from './use-link-edit.ts'
+
+const words = admin.buttons.said
+
+export interface LinkChanges {
+  isUndoable: (button: ButtonState) => boolean
+  eventsOf: (button: ButtonState) => LinkEvents
+}
+
+/** The last change of each link in this view, to be undone, and the former links of buttons, as suggestions for them. */
+export function useLinkChanges() {
+  const store = useStore()
+  const [changes, setChanges] = useState<ReadonlyMap<string, LinkChange>>(new Map())
+  const [formerLinks, setFormerLinks] = useState<ReadonlyMap<string, string>>(new Map())
+  /** What screen readers are told after an action. */
+  const [said, setSaid] = useState('')
+  const forgetChanges = useCallback(() => setChanges(new Map()), [])
+
+  function forget(key: string) {
+    setChanges((all) => new Map([...all].filter(([each]) => each !== key)))
+  }
+
+  function remember({ text, destination }: ButtonState) {
+    if (destination !== '') setFormerLinks((all) => new Map(all).set(text.key, destination))
+  }
+
+  const isUndoable = ({ text, stored }: ButtonState) => changes.get(text.key)?.after === stored
+
+  const eventsOf = (button: ButtonState): LinkEvents => ({
+    onTyped() {
+      if (changes.has(button.text.key)) forget(button.text.key)
+    },
+    onChanged(change) {
+      const { key, label } = button.text
+      remember(button)
+      setChanges((all) => new Map(all).set(key, change))
+      setSaid(change.after === '' ? words.removed(label) : words.linked(label, change.after))
+    },
+    async onUndo() {
+      const { key, label } = button.text
+      const change = changes.get(key)
+      if (!change || !(await undoLinkChange(store, button, change))) return
+      remember(button)
+      forget(key)
+      setSaid(words.undone(label))
+    },
+  })
+
+  return { isUndoable, eventsOf, formerLinks, forgetChanges, said }
+}

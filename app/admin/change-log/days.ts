@@ -1,0 +1,64 @@
+// Days and clock times in the reader's time zone.
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** The name of the reader's time zone, such as Europe/Berlin. */
+export const zoneId = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Returns the day of a time, such as `2025-11-22`; empty if it is not a date that JavaScript can read. */
+export function dayOf(time: string | number): string {
+  const date = new Date(time)
+  return Number.isNaN(date.getTime())
+    ? ''
+    : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** Returns the time of day, such as `09:04`. */
+export function clockOf(time: string): string {
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? time : `${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** Returns the part of the day that has passed at a time by the clock, from 0 to 1. */
+export function partOfDay(time: string): number {
+  const date = new Date(time)
+  return (date.getHours() * 60 + date.getMinutes()) / (24 * 60)
+}
+
+/** @returns the time at which a day begins, and the day a number of days later */
+const beginning = (day: string, later = 0) => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + later)
+}
+
+/** Returns the time at which a day begins, a number of days later, in ISO 8601. */
+export const beginningOf = (day: string, later = 0) => beginning(day, later).toISOString()
+
+export const addDays = (day: string, later: number) => dayOf(beginning(day, later).getTime())
+
+/** Whether a text is the name of a day that exists. */
+export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text
+
+/** How far a day is from today, if it has a name of its own. */
+export function nearDay(day: string, today: string): 'today' | 'yesterday' | undefined {
+  if (day === today) return 'today'
+  return day === addDays(today, -1) ? 'yesterday' : undefined
+}
+
+/** Returns a day as in `Saturday 22 November`, with the year if it is not this year. */
+export function longDay(day: string, today: string): string {
+  if (day === '') return ''
+  const date = beginning(day)
+  return `${weekday.format(date)} ${dayAndMonth.format(date)}${yearOf(day, today)}`
+}
+
+/** Returns a day as in `22 Nov`, with the year if it is not this year. */
+export const shortDayOf = (day: string, today: string) =>
+  day === '' ? '' : shortDay.format(beginning(day)) + yearOf(day, today)
+
+const yearOf = (day: string, today: string) =>
+  day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { history } from '#app/admin/copy/history.ts'
+import { MarkedText } from '#app/admin/diff/marked-text.tsx'
+import type { DiffPart } from '#app/admin/diff/text-diff.ts'
+import { type ExcerptPart, excerptOf } from './excerpt.ts'
+import './excerpt-line.css'
+
+interface ExcerptLineProps {
+  before: string
+  after: string
+}
+
+/** The changed words of a text with a few words around them, in a line or two. */
+export function ExcerptLine({ before, after }: ExcerptLineProps) {
+  const parts = useMemo(() => excerptOf(before, after).reduce(withEllipses, []), [before, after])
+  return (
+    <p className="excerpt-line" dir="auto">
+      {before || after ? <MarkedText parts={parts} ends /> : history.empty}
+    </p>
+  )
+}
+
+/** Parts that are hidden one after the other have one ellipsis. */
+function withEllipses(shown: readonly DiffPart[], { kind, text, hidden }: ExcerptPart): readonly DiffPart[] {
+  if (!hidden) return [...shown, { kind, text }]
+  return shown.at(-1)?.text === '…' ? shown : [...shown, { kind: 'same', text: '…' }]
+}

@@ -1,0 +1,83 @@
+import type { Ref } from 'react'
+import { admin } from '#app/admin/copy/admin.ts'
+import { adminEditing } from '#app/admin/copy/editing.ts'
+import { Unsaved } from '#app/admin/drafts/unsaved.tsx'
+import { Button } from '#app/ui/button.tsx'
+import './edit-foot.css'
+
+interface EditFootProps {
+  ref: Ref<HTMLDivElement>
+  /** Whether Enter inserts a line break, so that it saves only with a modifier. */
+  multiline: boolean
+  /** Whether saving is what to do next. */
+  primary: boolean
+  saving: boolean
+  /** Whether the text differs from the saved one, and whether this device keeps it. */
+  unsaved: boolean
+  kept: boolean
+  onCancel: () => void
+  onAddAgain?: (() => void) | undefined
+  onReset?: (() => void) | undefined
+}
+
+const { keys } = adminEditing
+
+/** The buttons of the form, with their keys, and whether the text is unsaved. Stays visible while the form is open. */
+export function EditFoot(props: EditFootProps) {
+  const { ref, multiline, primary, saving, unsaved, kept, onCancel, onAddAgain, onReset } = props
+  const onApple = /Mac|iPhone|iPad/.test(navigator.platform)
+  const combined = onApple
+    ? { name: keys.commandEnter, shortcut: 'Meta+Enter' }
+    : { name: keys.controlEnter, shortcut: 'Control+Enter' }
+  const { name, shortcut } = multiline ? combined : { name: keys.enter, shortcut: 'Enter' }
+
+  return (
+    <div ref={ref} className="edit-foot">
+      <Button
+        type="submit"
+        tone={primary ? 'copper' : 'outline'}
+        aria-disabled={saving}
+        aria-keyshortcuts={shortcut}
+      >
+        {saving ? admin.item.saving : admin.item.save}
+        <Key>{name}</Key>
+      </Button>
+      {onAddAgain && (
+        <Button tone="outline" aria-disabled={saving} onClick={onAddAgain}>
+          {adminEditing.gone.addAgain}
+        </Button>
+      )}
+      <Button
+        tone="outline"
+        aria-disabled={saving}
+        aria-keyshortcuts="Escape"
+        onClick={saving ? undefined : onCancel}
+      >
+        {admin.item.cancel}
+        <Key>{keys.escape}</Key>
+      </Button>
+      {onReset && (
+        <button
+          type="button"
+          className="edit-reset"
+          aria-disabled={saving}
+          onClick={saving ? undefined : onReset}
+        >
+          {admin.texts.reset}
+        </button>
+      )}
+      {unsaved && (
+        <p className="edit-state">
+          <Unsaved>{adminEditing.unsaved}</Unsaved> {kept && <span>{adminEditing.kept}</span>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Screen readers are told by `aria-keyshortcuts`. */
+const Key = ({ children }: { children: string }) => (
+  <span aria-hidden="true" className="edit-key">
+    <kbd>{children}</kbd>
+  </span>
+)

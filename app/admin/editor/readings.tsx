@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { admin } from '#app/admin/copy/admin.ts'
+import { adminEditing } from '#app/admin/copy/editing.ts'
+import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import type { LastChange } from './last-change.ts'
+import './readings.css'
+
+interface ReadingsProps {
+  text: string
+  /** The stored item, if there is one. */
+  item: ContentItem | undefined
+  lastChange: LastChange | undefined
+  /** Notes on the text. */
+  children: ReactNode
+}
+
+const { readings } = adminEditing
+
+/** What there is to know about the text being edited: notes, its length, and who edited it last. */
+export function Readings({ text, item, lastChange, children }: ReadingsProps) {
+  const who = lastChange && (lastChange.own ? readings.you : lastChange.email)
+  return (
+    <div className="edit-readings">
+      {children}
+      <dl>
+        <div>
+          <dt>{readings.length}</dt>
+          <dd>{admin.item.characters(text.length)}</dd>
+        </div>
+        <div>
+          <dt>{readings.lastEdited}</dt>
+          <dd>
+            {who && <span>{who}, </span>}
+            {item ? <RelativeTime time={lastChange?.at ?? item.updated_at} /> : readings.never}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type KeyboardEvent, useId } from 'react'
+import { setParams, showView, useParams, type ViewName } from './address.ts'
+import { adminList } from './copy/list.ts'
+import './find-text.css'
+
+const texts = adminList.find
+
+/** The search of the bar: shows the matching texts of the whole site while the user types. */
+export function FindText({ current }: { current: ViewName }) {
+  const id = useId()
+  const { q: query = '' } = useParams('texts')
+
+  function find(q: string) {
+    setParams('texts', { q, text: undefined })
+    if (q) showView('texts')
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !query || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    find('')
+  }
+
+  return (
+    <search className="find-text">
+      <label htmlFor={id} className="sr-only">
+        {texts.label}
+      </label>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <circle cx="7" cy="7" r="4.5" />
+        <path d="m10.5 10.5 4 4" />
+      </svg>
+      <input
+        id={id}
+        type="search"
+        data-shortcut="find"
+        aria-keyshortcuts="Control+K Meta+K"
+        placeholder={texts.label}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={current === 'texts' ? query : ''}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => find(target.value)}
+      />
+      <span className="find-key" aria-hidden="true">
+        {texts.shortcut}
+      </span>
+    </search>
+  )
+}

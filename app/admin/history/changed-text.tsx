@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useSite } from '#app/admin/catalog/site-context.ts'
+import { TextLabel } from '#app/admin/catalog/text-label.tsx'
+import { described } from '#app/admin/change-log/described.ts'
+import { reasonOf } from '#app/admin/change-log/events.ts'
+import { ExcerptLine } from '#app/admin/change-log/excerpt-line.tsx'
+import { history } from '#app/admin/copy/history.ts'
+import type { ContentChange } from '#content-sync/content-item.ts'
+import './changed-text.css'
+
+interface ChangedTextProps {
+  change: ContentChange
+  /** How many changes are shown as one. */
+  count?: number
+  /** `p` within a row that has a heading. */
+  as?: 'h4' | 'p'
+}
+
+/** What a change did to a text: its name, what happened, and the words that changed. */
+export function ChangedText({ change, count = 1, as = 'h4' }: ChangedTextProps) {
+  const catalog = useSite().catalog
+  const { key, note, before, after } = described(change, (key) => catalog?.byKey.get(key))
+  const { reason } = change
+  return (
+    <>
+      <ChangeHead name={<TextLabel textKey={key} />} as={as}>
+        {note !== undefined && <span>{note}</span>}
+        {count > 1 && <span>{history.notes.changes(count)}</span>}
+        {count === 1 && reason !== null && <span>{reasonOf(reason)}</span>}
+      </ChangeHead>
+      <ExcerptLine before={before} after={after} />
+    </>
+  )
+}
+
+interface ChangeHeadProps extends Pick<ChangedTextProps, 'as'> {
+  name: ReactNode
+  children?: ReactNode
+}
+
+/** The name of a change, and remarks beside it. */
+export const ChangeHead = ({ name, children, as: Name = 'h4' }: ChangeHeadProps) => (
+  <div className="changed-head">
+    <Name className="changed-name">{name}</Name>
+    <p className="changed-note">{children}</p>
+  </div>
+)

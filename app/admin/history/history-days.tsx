@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { longDay, nearDay } from '#app/admin/change-log/days.ts'
+import { history } from '#app/admin/copy/history.ts'
+import { ChangeRow } from './change-row.tsx'
+import { DayAxis } from './day-axis.tsx'
+import { RunRow } from './run-row.tsx'
+import type { Day } from './runs.ts'
+import './history-days.css'
+
+interface HistoryDayProps {
+  day: Day
+  today: string
+  /** Whether more changes of the day may follow. */
+  more: boolean
+  onReturn: (moment: string) => void
+}
+
+/** The changes of a day below its heading, which stays in view. */
+export function HistoryDay({ day: { day, changes, runs }, today, more, onReturn }: HistoryDayProps) {
+  const id = useId()
+  const near = nearDay(day, today)
+  const name = longDay(day, today)
+  return (
+    <div className="history-day">
+      <div className="history-day-head">
+        <h3 id={id}>{near ? `${history.days[near]}, ${name}` : name}</h3>
+        <p className="count">{history.steps.inDay(changes.length, more)}</p>
+        <DayAxis times={changes.map(({ changed_at }) => changed_at)} />
+      </div>
+      <ol aria-labelledby={id}>
+        {runs.map((run) => {
+          const [first] = run
+          if (!first) return null
+          return run.length === 1 ? (
+            <ChangeRow key={first.step} entry={first} onReturn={onReturn} />
+          ) : (
+            <RunRow key={`run ${first.step}`} run={run} onReturn={onReturn} />
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

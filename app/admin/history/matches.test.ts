@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { makeCatalog } from '#app/admin/catalog/catalog.ts'
+import type { ContentChange } from '#content-sync/content-item.ts'
+import { contentConditions, prefixesOf } from './content-conditions.ts'
+import { matcherOf } from './matches.ts'
+
+const catalog = makeCatalog()
+
+function changeOf(key: string, before: string | null, after: string | null, reason: string | null = null) {
+  const time = '2025-11-22T10:00:00+00:00'
+  const itemOf = (content_value: string | null) =>
+    content_value === null
+      ? null
+      : { id: '1', content_key: key, content_value, created_at: time, updated_at: time }
+  const change: ContentChange = {
+    id: 1,
+    step: '1',
+    reason,
+    item_id: '1',
+    before: itemOf(before),
+    after: itemOf(after),
+    changed_at: time,
+    changed_by: null,
+    changed_by_email: null,
+  }
+  return change
+}
+
+describe('a change fits a filter', () => {
+  const edit = changeOf('services.ate.overview', 'Its release run', 'Two release runs')
+  const link = changeOf('home.hero.secondary.href', null, '/careers')
+  const imported = changeOf('services.ate.overview', 'a', 'b', 'Import of spring.json')
+  const fits = (filter: Parameters<typeof matcherOf>[0], change: ContentChange) =>
+    matcherOf(filter, catalog)(change)
+
+  it('of its kind', () => {
+    const kinds = ['texts', 'buttons', 'imports'] as const
+    const kindsOf = (change: ContentChange) => kinds.filter((what) => fits({ what }, change))
+    expect([edit, link, imported].map(kindsOf)).toEqual([['texts'], ['buttons'], ['imports']])
+    expect(kindsOf(changeOf('a', 'x', 'y', 'undo'))).toEqual(['imports'])
+    expect(kindsOf(changeOf('a.href', '', '/', 'Suggested links accepted'))).toEqual(['buttons'])
+  })
+
+  it('of its page', () => {
+    const pages = catalog.places.filter(({ name }) => fits({ page: name }, edit))
+    expect(pages).toHaveLength(1)
+    expect(pages[0]?.texts.map(({ key }) => key)).toContain('services.ate.overview')
+  })
+
+  it('of all its words, in any order and case, in its key, label, texts or reason', () => {
+    for (const find of [
+      'RELEASE two',
+      'its',
+      'ate.overview',
+      catalog.byKey.get('services.ate.overview')?.label,
+    ])
+      expect(fits({ find }, edit)).toBe(true)
+    expect(fits({ find: 'release three' }, edit)).toBe(false)
+    expect(fits({ find: 'spring.json' }, imported)).toBe(true)
+    expect(fits({ find: 'undone' }, changeOf('a', 'x', 'y', 'undo'))).toBe(true)
+  })
+})
+
+describe('the conditions for the database', () => {
+  /** Those within `or` and a search for a person in a range of days leave room for this many. */
+  const mostConditions = 7
+  const countOf = (conditions = '') =>
+    conditions.split(/,(?=(?:before|after|reason)[.-])/).filter(Boolean).length
+
+  it('are few and short for every page and word', () => {
+    const all = [
+      ...catalog.places.map(({ name: page }) => ({ page })),
+      { what: 'buttons' as const },
+      ...catalog.texts
+        .slice(0, 300)
+        .flatMap(({ label, value }) => `${label} ${value}`.split(' ').map((find) => ({ find }))),
+    ]
+    for (const filter of all) {
+      const conditions = contentConditions(filter, catalog) ?? ''
+      expect(countOf(conditions)).toBeLessThanOrEqual(mostConditions)
+      expect(encodeURIComponent(conditions).length).toBeLessThan(7600)
+    }
+  })
+
+  it('have no characters with a meaning of their own from a search', () => {
+    expect(contentConditions({ find: 'a,b(")\\*_é%' }, undefined)).toContain(
+      'before->>content_value.ilike.%a%b%%,',
+    )
+  })
+
+  it('name pages by the beginnings of their keys', () => {
+    const all = ['home.a', 'home.b', 'services.ate.x', 'services.ate.y', 'services.rtl.x']
+    expect(prefixesOf(['home.a', 'home.b'], all)).toEqual(['home.'])
+    expect(prefixesOf(['services.ate.x', 'services.ate.y'], all)).toEqual(['services.ate.'])
+    expect(prefixesOf(['services.ate.x'], all)).toBeUndefined()
+  })
+})

@@ -1,0 +1,47 @@
+// Whether a change fits a filter. The database finds changes that may fit; this decides.
+import type { Catalog } from '#app/admin/catalog/catalog.ts'
+import { history } from '#app/admin/copy/history.ts'
+import type { ContentChange } from '#content-sync/content-item.ts'
+import type { HistoryFilter } from './history-filter.ts'
+
+const keyOf = ({ before, after }: ContentChange) => (after ?? before)?.content_key ?? ''
+
+/** How the reasons begin that the panel and the database store when they import or restore. */
+const importOrRestore = /^(Import of |Restored |Earlier version restored|undo$|start of the history$)/
+
+/** A link has a key that ends like this. */
+export const linkEnding = '.href'
+
+function kindOf(change: ContentChange): NonNullable<HistoryFilter['what']> {
+  if (change.reason !== null && importOrRestore.test(change.reason)) return 'imports'
+  return keyOf(change).endsWith(linkEnding) ? 'buttons' : 'texts'
+}
+
+export const wordsOf = (find: string | undefined) => find?.toLowerCase().split(/\s+/).filter(Boolean) ?? []
+
+/**
+ * Returns a function that decides whether a change fits the parts of a filter that depend on its content: page, kind
+ * and words.
+ */
+export function matcherOf({ page, what, find }: HistoryFilter, catalog: Catalog | undefined) {
+  const texts = catalog?.places.find(({ name }) => name === page)?.texts
+  const keys = texts && new Set(texts.map(({ key }) => key))
+  const words = wordsOf(find)
+  return (change: ContentChange): boolean => {
+    if (page !== undefined && catalog && !keys?.has(keyOf(change))) return false
+    if (what !== undefined && kindOf(change) !== what) return false
+    if (words.length === 0) return true
+    const { before, after, reason } = change
+    const searched = [
+      catalog?.byKey.get(keyOf(change))?.label,
+      before?.content_key,
+      after?.content_key,
+      before?.content_value,
+      after?.content_value,
+      reason,
+      reason && history.reasonWords[reason],
+    ]
+    const haystack = searched.filter(Boolean).join('\n').toLowerCase()
+    return words.every((word) => haystack.includes(word))
+  }
+}

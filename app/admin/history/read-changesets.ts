@@ -1,0 +1,136 @@
+// Reads the changesets that a filter asks for.
+import type { Catalog } from '#app/admin/catalog/catalog.ts'
+import type { Page } from '#app/admin/change-log/read-history.ts'
+import {
+  type Changeset,
+  type ContentChange,
+  type ContentClient,
+  requestTimeoutMs,
+} from '#content-sync/content-item.ts'
+import { contentConditions } from './content-conditions.ts'
+import type { HistoryEntry } from './history-entry.ts'
+import { type HistoryFilter, nobody, timesOf } from './history-filter.ts'
+import { matcherOf } from './matches.ts'
+
+/** Changes per request: each may have two texts of 100,000 characters. */
+const rowsPerRequest = 100
+/** The most that `content_steps` returns. */
+const stepsPerRequest = 200
+/** More changes than this of one changeset are not read one after the other. */
+const manyChanges = 20
+/** An address may name so many changesets to leave out. */
+const mostSkipped = 20
+
+export interface HistoryQuery {
+  filter: HistoryFilter
+  /** Such as `2025-11-22`. */
+  today: string
+  catalog: Catalog | undefined
+}
+
+/**
+ * Reads changesets, newest first. Each function of this module throws if the server refuses or does not answer.
+ * @param wanted how many
+ */
+export async function readChangesets(
+  client: ContentClient,
+  query: HistoryQuery,
+  wanted: number,
+): Promise<Page<HistoryEntry>> {
+  const matches = matcherOf(query.filter, query.catalog)
+  const found = new Map<string, ContentChange>()
+  const rowsOf = new Map<string, number>()
+  const skipped = new Set<string>()
+  let offset = 0
+  let more = true
+  while (more && found.size < wanted) {
+    const limit = Math.min(rowsPerRequest, needsContent(query.filter) ? rowsPerRequest : wanted - found.size)
+    const rows = await readRows(client, query, { offset, limit, skipped })
+    more = rows.length === limit
+    for (const row of rows) {
+      rowsOf.set(row.step, (rowsOf.get(row.step) ?? 0) + 1)
+      if (!found.has(row.step) && matches(row)) found.set(row.step, row)
+    }
+    // An import may have thousands of changes that fit.
+    const last = rows.at(-1)?.step
+    if (last !== undefined && found.has(last) && (rowsOf.get(last) ?? 0) > manyChanges) {
+      if (maySkip(query) && skipped.size < mostSkipped) skipped.add(last)
+    }
+    offset = [...rowsOf].reduce((sum, [step, count]) => (skipped.has(step) ? sum : sum + count), 0)
+  }
+  const changes = [...found.values()].slice(0, wanted)
+  const steps = await readSteps(client, changes)
+  const entries = changes.flatMap((change) => {
+    const step = steps.get(change.step)
+    return step ? [{ ...step, change }] : []
+  })
+  return { entries, more: more || found.size > wanted }
+}
+
+/** Whether any change of a changeset may be the one that fits. If not, its first one stands for it. */
+const needsContent = ({ page, what, find }: HistoryFilter) => Boolean(page ?? what ?? find)
+
+/** With all other filters, leaving out changesets would be one filter more than the server takes. */
+function maySkip({ filter, today }: HistoryQuery): boolean {
+  const { from, before } = timesOf(filter, today)
+  return filter.person === undefined || from === undefined || before === undefined
+}
+
+interface Rows {
+  offset: number
+  limit: number
+  /** Ids of changesets to leave out. */
+  skipped: ReadonlySet<string>
+}
+
+async function readRows(
+  client: ContentClient,
+  { filter, today, catalog }: HistoryQuery,
+  { offset, limit, skipped }: Rows,
+): Promise<readonly ContentChange[]> {
+  const { person } = filter
+  const { from, before } = timesOf(filter, today)
+  let query = client.from('website_content_history').select('*')
+  if (person === nobody) query = query.is('changed_by_email', null)
+  else if (person !== undefined) query = query.eq('changed_by_email', person)
+  if (from !== undefined) query = query.gte('changed_at', from)
+  if (before !== undefined) query = query.lt('changed_at', before)
+  if (needsContent(filter)) {
+    const conditions = contentConditions(filter, catalog)
+    if (conditions !== undefined) query = query.or(conditions)
+    if (skipped.size > 0) query = query.not('step', 'in', `(${[...skipped].join()})`)
+  } else query = query.filter('opens', 'is', true)
+  const { data } = await query
+    .order('changed_at', { ascending: false })
+    .order('id', { ascending: false })
+    .range(offset, offset + limit - 1)
+    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+    .throwOnError()
+  return data
+}
+
+/**
+ * Reads what only `content_steps` tells: how many items a changeset has changed, and whether it can be undone. It lists
+ * changesets by the id of their first change, so one request answers for many that are close together.
+ */
+async function readSteps(
+  client: ContentClient,
+  changes: readonly ContentChange[],
+): Promise<ReadonlyMap<string, Changeset>> {
+  const steps = new Map<string, Changeset>()
+  const open = new Map(changes.toSorted((a, b) => b.id - a.id).map(({ step, id }) => [step, id]))
+  let olderThan = Infinity
+  for (const most = Math.min(stepsPerRequest, Math.max(50, changes.length)); open.size > 0; ) {
+    const [newest = 0] = open.values()
+    olderThan = Math.min(olderThan, newest + 1)
+    const { data } = await client
+      .rpc('content_steps', { older_than: olderThan, most })
+      .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+      .throwOnError()
+    const last = data.at(-1)
+    if (!last) break
+    for (const step of data) if (open.delete(step.step)) steps.set(step.step, step)
+    olderThan = last.id
+  }
+  return steps
+}

@@ -1,0 +1,29 @@
+import { type ContentClient, requestTimeoutMs } from '#content-sync/content-item.ts'
+import { nobody } from './history-filter.ts'
+
+/** More people are not offered. */
+const mostPeople = 50
+
+/** Returns the email addresses of the people who changed something, in their order, and `nobody`. */
+export async function readPeople(client: ContentClient): Promise<readonly string[]> {
+  // PostgREST cannot list different values, so each request asks for the next one.
+  const first = () =>
+    client
+      .from('website_content_history')
+      .select('changed_by_email')
+      .filter('opens', 'is', true)
+      .limit(1)
+      .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+      .throwOnError()
+  const people: string[] = []
+  while (people.length < mostPeople) {
+    const { data } = await first()
+      .gt('changed_by_email', people.at(-1) ?? '')
+      .order('changed_by_email')
+    const email = data[0]?.changed_by_email
+    if (!email) break
+    people.push(email)
+  }
+  const { data } = await first().is('changed_by_email', null)
+  return data.length > 0 ? [...people, nobody] : people
+}

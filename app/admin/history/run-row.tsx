@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useSite } from '#app/admin/catalog/site-context.ts'
+import { Clock } from '#app/admin/change-log/day-time.tsx'
+import { clockOf } from '#app/admin/change-log/days.ts'
+import { Person } from '#app/admin/change-log/person.tsx'
+import { history } from '#app/admin/copy/history.ts'
+import { ChangeRow } from './change-row.tsx'
+import { ChangedText, ChangeHead } from './changed-text.tsx'
+import { DetailsButton } from './details-button.tsx'
+import type { HistoryEntry } from './history-entry.ts'
+import { type TextOfRun, textsOfRun } from './runs.ts'
+import './run-row.css'
+
+/** A closed run names these texts, and says how many there are besides. */
+const mostTexts = 3
+
+interface RunRowProps {
+  /** Newest first. */
+  run: readonly HistoryEntry[]
+  onReturn: (moment: string) => void
+}
+
+/** Changes of one person in one row, which opens to show each of them. */
+export function RunRow({ run, onReturn }: RunRowProps) {
+  const [open, setOpen] = useState(false)
+  const texts = textsOfRun(run)
+  const title = useTitle(texts)
+  const [newest, oldest] = [run[0], run.at(-1)]
+  if (!newest || !oldest) return null
+  const [first, last] = [oldest.changed_at, newest.changed_at]
+  return (
+    <li className="run-row">
+      <div className="change-row" data-anchor={`run ${newest.step}`} data-shortcut="row" tabIndex={-1}>
+        <p className="run-row-times">
+          <Clock time={first} />
+          {clockOf(first) !== clockOf(last) && (
+            <>
+              <span>–</span>
+              <Clock time={last} />
+            </>
+          )}
+        </p>
+        <p className="change-row-who">
+          <Person email={newest.changed_by_email} />
+        </p>
+        <div className="change-row-what">
+          <RunTexts texts={texts} title={title} count={run.length} brief={open} />
+        </div>
+        <div className="change-row-actions">
+          <DetailsButton name={history.steps.at(title, clockOf(last))} open={open} onToggle={setOpen} />
+        </div>
+      </div>
+      {open && (
+        <ol className="run-row-changes">
+          {run.map((entry) => (
+            <ChangeRow key={entry.step} entry={entry} onReturn={onReturn} />
+          ))}
+        </ol>
+      )}
+    </li>
+  )
+}
+
+function useTitle(texts: readonly TextOfRun[]): string {
+  const { catalog } = useSite()
+  const change = texts[0]?.change
+  const key = (change?.after ?? change?.before)?.content_key ?? ''
+  return texts.length === 1 ? (catalog?.byKey.get(key)?.label ?? key) : history.steps.texts(texts.length)
+}
+
+interface RunTextsProps {
+  texts: readonly TextOfRun[]
+  title: string
+  /** The number of changes. */
+  count: number
+  /** Whether the changes are shown below. */
+  brief: boolean
+}
+
+/** What a run changed, each text once: from what it was before the run to what it is after it. */
+function RunTexts({ texts, title, count, brief }: RunTextsProps) {
+  const [only] = texts
+  const changes = count > texts.length ? history.notes.changes(count) : undefined
+  if (brief || !only) return <ChangeHead name={title}>{changes}</ChangeHead>
+  if (texts.length === 1) return <ChangedText change={only.change} count={only.count} />
+  return (
+    <>
+      <ChangeHead name={title}>{changes}</ChangeHead>
+      <ul className="run-row-texts">
+        {texts.slice(0, mostTexts).map(({ change, count }) => (
+          <li key={change.id}>
+            <ChangedText change={change} count={count} as="p" />
+          </li>
+        ))}
+      </ul>
+      {texts.length > mostTexts && (
+        <p className="change-row-note">{history.steps.moreTexts(texts.length - mostTexts)}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import type { HistoryEntry } from './history-entry.ts'
+import { daysOf, textsOfRun } from './runs.ts'
+
+const noon = new Date(2025, 10, 22, 12).getTime()
+const minute = 60_000
+
+const itemOf = (content_key: string, content_value: string): ContentItem => ({
+  id: content_key,
+  content_key,
+  content_value,
+  created_at: '2025-01-01T00:00:00+00:00',
+  updated_at: '2025-01-01T00:00:00+00:00',
+})
+
+interface Given {
+  id: number
+  /** Before noon. */
+  minutes: number
+  who?: string | null
+  items?: number
+  key?: string
+  before?: string | null
+  after?: string | null
+}
+
+function entryOf(given: Given): HistoryEntry {
+  const { id, minutes, who = 'jo', items = 1, key = 'a', before = 'x', after = 'y' } = given
+  const common = {
+    id,
+    step: `step ${id}`,
+    reason: null,
+    changed_at: new Date(noon - minutes * minute).toISOString(),
+    changed_by_email: who,
+  }
+  const change = {
+    ...common,
+    item_id: key,
+    before: before === null ? null : itemOf(key, before),
+    after: after === null ? null : itemOf(key, after),
+    changed_by: null,
+  }
+  return { ...common, items, item: { before: key, after: key }, overtaken: false, change }
+}
+const runsOf = (entries: readonly HistoryEntry[], settled = Infinity) =>
+  daysOf(entries, settled).map(({ runs }) => runs.map((run) => run.map(({ id }) => id)))
+
+describe('the days of the history', () => {
+  it('contain every change once, in order, and no run is longer than ten minutes or of two people', () => {
+    const lists = fc
+      .array(
+        fc.record({
+          gap: fc.integer({ min: 0, max: 12 }),
+          who: fc.constantFrom('jo', 'mo', null),
+          items: fc.constantFrom(1, 1, 1, 3),
+        }),
+      )
+      .map((all) => {
+        let minutes = 0
+        return all.map(({ gap, ...given }, index) => {
+          minutes += gap * (index % 7 === 6 ? 60 : 1)
+          return entryOf({ ...given, minutes, id: all.length - index })
+        })
+      })
+    fc.assert(
+      fc.property(lists, (entries) => {
+        const days = daysOf(entries, Infinity)
+        expect(days.flatMap(({ changes }) => changes)).toEqual(entries)
+        expect(days.flatMap(({ runs }) => runs.flat())).toEqual(entries)
+        expect(new Set(days.map(({ day }) => day)).size).toBe(days.length)
+        for (const run of days.flatMap(({ runs }) => runs)) {
+          if (run.length === 1) continue
+          const times = run.map(({ changed_at }) => Date.parse(changed_at))
+          expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(10 * minute)
+          expect(new Set(run.map(({ changed_by_email }) => changed_by_email)).size).toBe(1)
+          expect(run.every(({ items }) => items === 1)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('end a run where somebody else changed something, or several items changed', () => {
+    const entries = [
+      entryOf({ id: 6, minutes: 0 }),
+      entryOf({ id: 5, minutes: 10 }),
+      entryOf({ id: 4, minutes: 11 }),
+      entryOf({ id: 3, minutes: 12, who: 'mo' }),
+      entryOf({ id: 2, minutes: 13, who: 'mo', items: 4 }),
+      entryOf({ id: 1, minutes: 14, who: 'mo' }),
+    ]
+    expect(runsOf(entries)).toEqual([[[6, 5], [4], [3], [2], [1]]])
+  })
+
+  it('leave changes alone that arrived while the list was read', () => {
+    const entries = [4, 3, 2, 1].map((id) => entryOf({ id, minutes: 4 - id }))
+    expect(runsOf(entries, 2)).toEqual([[[4], [3], [2, 1]]])
+  })
+})
+
+describe('a run', () => {
+  it('is shown text by text, from what it was before the run to what it is after it', () => {
+    const texts = textsOfRun([
+      entryOf({ id: 3, minutes: 0, key: 'a', before: 'two', after: 'three' }),
+      entryOf({ id: 2, minutes: 1, key: 'b', before: null, after: 'new' }),
+      entryOf({ id: 1, minutes: 2, key: 'a', before: 'one', after: 'two' }),
+    ])
+    expect(
+      texts.map(({ change: { before, after }, count }) => [
+        before?.content_value,
+        after?.content_value,
+        count,
+      ]),
+    ).toEqual([
+      ['one', 'three', 2],
+      [undefined, 'new', 1],
+    ])
+  })
+
+  it('names a text that was added and deleted again', () => {
+    const [text] = textsOfRun([
+      entryOf({ id: 2, minutes: 0, before: 'x', after: null }),
+      entryOf({ id: 1, minutes: 1, before: null, after: 'x' }),
+    ])
+    expect(text?.change.before?.content_key).toBe('a')
+  })
+})

@@ -1,0 +1,55 @@
+import { Component, createRef, type ReactNode } from 'react'
+
+interface SteadyListProps {
+  /** While this is the same, what is being read stays where it is. */
+  subject: string
+  busy: boolean
+  children: ReactNode
+}
+
+/** A row, and its distance from the top of the window in pixels. */
+interface Anchor {
+  name: string
+  top: number
+}
+
+/**
+ * Keeps what is being read in its place when changes appear above it: the row with the focus, the one below the
+ * pointer, or the first one in the window. Browsers do this only for a page that is scrolled, and not all of them.
+ */
+export class SteadyList extends Component<SteadyListProps> {
+  #list = createRef<HTMLDivElement>()
+
+  override getSnapshotBeforeUpdate({ subject }: SteadyListProps): Anchor | null {
+    const row =
+      subject === this.props.subject && this.#list.current ? rowBeingRead(this.#list.current) : undefined
+    return row ? { name: row.dataset.anchor ?? '', top: row.getBoundingClientRect().top } : null
+  }
+
+  override componentDidUpdate(_: SteadyListProps, __: unknown, anchor: Anchor | null) {
+    const row = anchor && rowsIn(this.#list.current).find(({ dataset }) => dataset.anchor === anchor.name)
+    if (row) scrollBy({ top: row.getBoundingClientRect().top - anchor.top, behavior: 'instant' })
+  }
+
+  override render() {
+    return (
+      <div ref={this.#list} className="history-days" data-busy={this.props.busy || undefined}>
+        {this.props.children}
+      </div>
+    )
+  }
+}
+
+const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-anchor]') ?? [])]
+
+function rowBeingRead(list: HTMLElement): HTMLElement | undefined {
+  const focused = document.activeElement?.closest<HTMLElement>('[data-anchor]')
+  if (focused && list.contains(focused)) return focused
+  const pointed = list.querySelector<HTMLElement>('[data-anchor]:hover')
+  if (pointed) return pointed
+  if (list.getBoundingClientRect().top >= 0) return undefined
+  return rowsIn(list).find((row) => row.getBoundingClientRect().top >= headPx)
+}
+
+/** The height of what covers the top of the window, in pixels. */
+const headPx = 216

@@ -1,0 +1,50 @@
+import { useTransition } from 'react'
+import { history } from '#app/admin/copy/history.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import type { Changeset } from '#content-sync/content-item.ts'
+import '#app/admin/ui/text-button.css'
+import './row-button.css'
+
+interface UndoButtonProps {
+  step: Changeset
+  /** What it undoes. */
+  name: string
+}
+
+/** Undoes a change, or says why it cannot be undone. */
+export function UndoButton({ step, name }: UndoButtonProps) {
+  const store = useStore()
+  const [undoing, startUndoing] = useTransition()
+  const { start, superseded, undo, undoing: busy, undoOf } = history.steps
+  if (step.reason === 'start of the history') return <p className="change-row-note">{start}</p>
+  if (step.overtaken) {
+    return (
+      <p className="change-row-note" title={superseded.short + superseded.rest}>
+        {superseded.short}
+        <span className="sr-only">{superseded.rest}</span>
+      </p>
+    )
+  }
+  const act = () =>
+    startUndoing(async () => {
+      await store.undo(step.step)
+    })
+  return (
+    <button
+      ref={passFocusOn}
+      type="button"
+      className="row-button text-button"
+      aria-label={undoOf(name)}
+      aria-disabled={undoing}
+      onClick={undoing ? undefined : act}
+    >
+      {undoing ? busy : undo}
+    </button>
+  )
+}
+
+/** A change that was undone has no button any more. */
+const passFocusOn = (button: HTMLElement | null) => () => {
+  if (button && button === document.activeElement)
+    button.parentElement?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+}

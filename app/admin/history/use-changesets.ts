@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useQuery } from '#app/admin/change-log/use-query.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { printFilter } from './history-filter.ts'
+import { type HistoryQuery, readChangesets } from './read-changesets.ts'
+
+const pageSize = 50
+
+interface ChangesetsSubject extends HistoryQuery {
+  items: readonly ContentItem[] | undefined
+  /** Whether the catalog is being loaded. */
+  waiting: boolean
+}
+
+/** Loads the changes that a filter asks for, page by page, and again when an item changes. */
+export function useChangesets({ filter, today, catalog, items, waiting }: ChangesetsSubject) {
+  const { ask } = useStore()
+  const wanted = useRef({ filter, count: pageSize })
+  const subject = useMemo(
+    () => ({ filter, today, catalog, items, waiting: waiting && Boolean(filter.page ?? filter.find) }),
+    [filter, today, catalog, items, waiting],
+  )
+  const { answer, problem, asking, again } = useQuery(async () => {
+    if (wanted.current.filter !== filter) wanted.current = { filter, count: pageSize }
+    if (subject.waiting) return undefined
+    const { count } = wanted.current
+    return ask((client) => readChangesets(client, { filter, today, catalog }, count))
+  }, subject)
+  const page = answer?.value
+  const about = answer && printFilter(answer.of.filter)
+  return {
+    entries: page?.entries,
+    more: page?.more ?? false,
+    problem,
+    reading: asking,
+    /** Whether the entries are those of another filter. */
+    stale: about !== printFilter(filter),
+    settled: useSettled(
+      about,
+      page?.entries.reduce((newest, { id }) => Math.max(newest, id), 0),
+    ),
+    older() {
+      wanted.current.count += pageSize
+      again()
+    },
+    retry: again,
+  }
+}
+
+/**
+ * Returns the id of the newest change that was there when the view was shown, or when the filter changed.
+ * @param about the filter of the changes
+ * @param newest the id of the newest change shown
+ */
+function useSettled(about: string | undefined, newest = 0): number {
+  const [settled, setSettled] = useState<{ about: string | undefined; newest: number }>()
+  // Runs whenever a hidden view is shown again.
+  useEffect(() => () => setSettled(undefined), [])
+  if (about === undefined) return newest
+  if (settled?.about === about) return settled.newest
+  setSettled({ about, newest })
+  return newest
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { useQuery } from '#app/admin/change-log/use-query.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import type { HistoryEntry } from './history-entry.ts'
+import { nobody } from './history-filter.ts'
+import { readPeople } from './read-people.ts'
+
+/** Returns everyone who changed something in the kept year, and who is in the list. */
+export function usePeople(entries: readonly HistoryEntry[] | undefined): readonly string[] {
+  const { ask } = useStore()
+  const known = useQuery(() => ask(readPeople), 'people').answer?.value
+  return useMemo(() => {
+    const listed = entries?.map(({ changed_by_email }) => changed_by_email ?? nobody) ?? []
+    const people = new Set([...(known ?? []), ...listed])
+    const anonymous = people.delete(nobody)
+    return [...[...people].sort(), ...(anonymous ? [nobody] : [])]
+  }, [known, entries])
+}

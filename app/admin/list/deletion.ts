@@ -1,0 +1,23 @@
+import { effectOf } from '#app/admin/catalog/entries.ts'
+import type { SiteText } from '#app/admin/catalog/site-text.ts'
+import { adminList } from '#app/admin/copy/list.ts'
+import type { OverrideRules } from '#content/keys/overrides.ts'
+
+const { deletion: words } = adminList
+
+/** In characters. */
+const maxShown = 160
+
+/**
+ * Says what visitors see after an item is deleted.
+ * @param text the text of the site with the item's key, if there is one
+ * @param value the item's value
+ */
+export function deletionEffect(text: SiteText | undefined, value: string, rules: OverrideRules): string {
+  if (!text) return words.unused
+  const { ignored } = effectOf(text, value, rules)
+  const shown = [...text.value]
+  if (shown.length === 0) return text.kind === 'href' ? words.noLink : words.noText
+  const shortened = shown.length > maxShown ? `${shown.slice(0, maxShown).join('').trimEnd()}…` : text.value
+  return ignored ? words.keepsDefault(shortened) : words.showsDefault(shortened)
+}

@@ -1,0 +1,18 @@
+import { effectOf } from '#app/admin/catalog/entries.ts'
+import { PageLink } from '#app/admin/catalog/page-link.tsx'
+import { useSite } from '#app/admin/catalog/site-context.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+
+/** A link to the page that shows an item. */
+export function ItemPlace({ itemKey, value }: { itemKey: string; value: string }) {
+  const { catalog, rules } = useSite()
+  const text = catalog?.byKey.get(itemKey)
+  if (!catalog) return null
+  if (!text) return <p>{admin.item.unused}</p>
+  if (text.page === undefined) return null
+  return (
+    <PageLink text={text} current={effectOf(text, value, rules).current}>
+      <span className="sr-only">{admin.item.shownOn}</span> {text.page}
+    </PageLink>
+  )
+}

@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import { addressOf, setParams } from '#app/admin/address.ts'
+import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { PageGroup } from '#app/admin/catalog/page-groups.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+import './page-contents.css'
+
+interface PageContentsProps {
+  entries: readonly Entry[]
+  places: readonly PageGroup[]
+  /** The name of the page shown; undefined while a search or filter shows texts of several. */
+  current: string | undefined
+}
+
+const { contents } = admin.texts
+
+/** All pages, each with the number of its edited texts: a list of links, or on a small screen a menu. */
+export function PageContents({ entries, places, current }: PageContentsProps) {
+  const edited = useMemo(() => editedByPlace(entries), [entries])
+  const groups = useMemo(() => groupsOf(places), [places])
+  const link = ({ name }: PageGroup) => (
+    <li key={name}>
+      <a href={addressOf('texts', { page: name })} aria-current={name === current ? 'true' : undefined}>
+        {name} <EditedCount count={edited.get(name) ?? 0} />
+      </a>
+    </li>
+  )
+  return (
+    <>
+      <select
+        className="page-picker"
+        aria-label={contents.label}
+        value={current ?? ''}
+        onChange={({ target }) =>
+          setParams('texts', { page: target.value, q: undefined, only: undefined, text: undefined })
+        }
+      >
+        {current === undefined && <option value="">{contents.several}</option>}
+        {places.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <nav className="page-contents" aria-label={contents.label}>
+        <ul>
+          {groups.map(({ title, pages }) =>
+            title === undefined ? (
+              pages.map(link)
+            ) : (
+              <li key={title}>
+                <details open>
+                  <summary>
+                    {title} <span className="count">{pages.length}</span>
+                  </summary>
+                  <ul>{pages.map(link)}</ul>
+                </details>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+function EditedCount({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="edited-count">
+      {count} <span className="sr-only">{contents.edited}</span>
+    </span>
+  )
+}
+
+function editedByPlace(entries: readonly Entry[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { text, item } of entries) if (item) counts.set(text.place, (counts.get(text.place) ?? 0) + 1)
+  return counts
+}
+
+interface Group {
+  /** Undefined for pages that stand alone. */
+  title: string | undefined
+  pages: PageGroup[]
+}
+
+/** The services and the industries fold together, each under its own title. */
+function groupsOf(places: readonly PageGroup[]): Group[] {
+  const groups: Group[] = []
+  for (const place of places) {
+    const title = contents.groups.find(({ paths }) => paths.test(place.path ?? ''))?.title
+    const last = groups.at(-1)
+    if (title !== undefined && last?.title === title) last.pages.push(place)
+    else groups.push({ title, pages: [place] })
+  }
+  return groups
+}

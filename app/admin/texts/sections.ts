@@ -1,0 +1,51 @@
+import type { Entry } from '#app/admin/catalog/entries.ts'
+import { bestMatches } from '#app/admin/catalog/match.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+
+/** The page shown before another one is chosen. */
+export const firstPage = 'Home'
+
+/** A search shows at most this many texts: whoever wants more types another word. */
+const maxFound = 100
+
+interface Wanted {
+  page: string
+  query: string
+  onlyEdited: boolean
+  /** Keys whose edits were just removed in this view: they still count as edited, so that removing can be undone. */
+  removed: ReadonlyMap<string, string>
+}
+
+export interface Section {
+  title: string
+  entries: readonly Entry[]
+}
+
+/**
+ * Returns the texts to show: of one page, by its sections; or of the whole site, those that were edited by page, and
+ * those that match a search with the best match first.
+ */
+export function sectionsOf(entries: readonly Entry[], wanted: Wanted): Section[] {
+  const { page, query, onlyEdited, removed } = wanted
+  const kept = onlyEdited ? entries.filter(({ text, item }) => item || removed.has(text.key)) : entries
+  if (query.trim()) {
+    const found = bestMatches(kept, query, maxFound)
+    return found.length > 0 ? [{ title: admin.texts.found, entries: found }] : []
+  }
+  if (onlyEdited) return grouped(kept, ({ text }) => text.place)
+  const own = kept.filter(({ text }) => text.place === page)
+  const unseen = own.filter(isForSearchEngines)
+  return [
+    ...grouped(
+      own.filter((entry) => !unseen.includes(entry)),
+      ({ text }) => (text.parts.length > 1 ? (text.parts[0] ?? '') : admin.texts.pageItself),
+    ),
+    ...grouped(unseen, () => admin.texts.searchEngines),
+  ]
+}
+
+/** The title and description of a page, which its visitors do not read. */
+const isForSearchEngines = ({ text }: Entry) => /(^|\.)meta\./.test(text.key)
+
+const grouped = (entries: readonly Entry[], titleOf: (entry: Entry) => string): Section[] =>
+  [...Map.groupBy(entries, titleOf)].map(([title, entries]) => ({ title, entries }))

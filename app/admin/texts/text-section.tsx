@@ -1,0 +1,34 @@
+import { admin } from '#app/admin/copy/admin.ts'
+import type { Section } from './sections.ts'
+import { TextRow, type TextRowProps } from './text-row.tsx'
+
+interface TextSectionProps extends Section, Pick<TextRowProps, 'wholeNames' | 'onOpen' | 'keepRemoved'> {
+  /** The key being edited. */
+  openKey: string | undefined
+  /** Values removed in this view, by key. */
+  removed: ReadonlyMap<string, string>
+}
+
+/** The texts of one section of a page. */
+export function TextSection({ title, entries, openKey, removed, ...rest }: TextSectionProps) {
+  return (
+    <div className="text-section">
+      <div className="text-section-heading">
+        <h4>{title}</h4>
+        <p className="count">{admin.texts.inSection(entries.length)}</p>
+      </div>
+      <ul>
+        {entries.map(({ text, item }) => (
+          <TextRow
+            key={text.key}
+            text={text}
+            item={item}
+            open={text.key === openKey}
+            removed={removed.get(text.key)}
+            {...rest}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+// While a text is edited, Save, Cancel and the line being typed stay in sight, at every size.
+import type { Locator, Page } from '@playwright/test'
+import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
+import { save } from '#tests/support/browser/history.ts'
+
+const short = 'about.hero.title'
+const long = 'about.story.paragraphs.work.text'
+const sentences = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Sentence ${index}. `).join('')
+
+async function openTexts({ panel, page }: { panel: AdminPanel; page: Page }) {
+  await panel.open()
+  await page.getByRole('link', { name: 'Site texts', exact: true }).click()
+  const region = page.getByRole('region', { name: 'Site texts' })
+  await expect(region).toHaveAttribute('aria-busy', 'false')
+  return (key: string) => {
+    const row = region.getByRole('listitem').filter({ has: page.getByText(key, { exact: true }) })
+    const button = (name: string | RegExp) => row.getByRole('button', { name })
+    return {
+      row,
+      edit: region.getByRole('button', { name: `Edit ${key}`, exact: true }),
+      field: row.getByRole('textbox'),
+      save: button(/^Sav/),
+      cancel: button('Cancel'),
+      button,
+    }
+  }
+}
+
+/** Waits until a place of an element is in the part of the window that can be seen, with nothing in front of it. */
+const expectSeen = (element: Locator, what: string, edge: 'all' | 'bottom' = 'all') =>
+  expect
+    .poll(
+      () =>
+        element.evaluate((element, edge) => {
+          const { left, top, bottom } = element.getBoundingClientRect()
+          const end = (visualViewport?.offsetTop ?? 0) + (visualViewport?.height ?? innerHeight)
+          const places = edge === 'all' ? [top + 4, bottom - 4] : [bottom - 8]
+          return places.map(
+            (y) => y > 0 && y < end && element.contains(document.elementFromPoint(left + 8, y)),
+          )
+        }, edge),
+      what,
+    )
+    .not.toContain(false)
+
+for (const { name, ...size } of [
+  { name: 'at 1440 px', width: 1440, height: 900 },
+  { name: 'at 768 px', width: 768, height: 1024 },
+  { name: 'at 390 px', width: 390, height: 844 },
+  { name: 'at 390 px with a keyboard open', width: 390, height: 460 },
+  { name: 'at 200 % zoom', width: 720, height: 450 },
+]) {
+  test(`Save, Cancel and the last line are in sight ${name}`, async ({ page, panel, seed, supabase }) => {
+    await page.setViewportSize(size)
+    const [, item] = await seed({ [short]: 'An edit', [long]: sentences(20) })
+    if (!item) throw new Error('nothing seeded')
+    const rowOf = await openTexts({ panel, page })
+    const inSight = async (key: string, when: string) => {
+      const { field, save, cancel } = rowOf(key)
+      await expectSeen(save, `Save ${when}`)
+      await expectSeen(cancel, `Cancel ${when}`)
+      await expectSeen(field, `the end of the field ${when}`, 'bottom')
+    }
+
+    await rowOf(short).edit.press('Enter')
+    await expect(rowOf(short).field).toBeFocused()
+    await inSight(short, 'of a line')
+    await page.keyboard.type(' TODO')
+    await expect(rowOf(short).row).toContainText('Contains placeholder text')
+    await inSight(short, 'with notes')
+    await page.keyboard.press('Escape')
+
+    await rowOf(long).edit.press('Enter')
+    await inSight(long, 'of several lines')
+    const typed = sentences(1200)
+    expect(typed.length).toBeGreaterThan(15_000)
+    await rowOf(long).field.fill(typed)
+    await page.keyboard.type('And the end.')
+    await inSight(long, 'of a very long text')
+    expect((await rowOf(long).field.boundingBox())?.height).toBeLessThanOrEqual(size.height / 2)
+
+    await save(supabase, item, `${sentences(20)}And theirs.`)
+    await expect(rowOf(long).row.getByRole('region', { name: /^Two versions/ })).toBeVisible()
+    await inSight(long, 'in a conflict')
+    await page.mouse.wheel(0, 300)
+    await expectSeen(rowOf(long).save, 'Save after scrolling')
+    await rowOf(long).field.press('Enter')
+    await inSight(long, 'while typing after scrolling')
+  })
+}
+
+test('Save is above a keyboard that covers the window without resizing it, as on iOS', async ({
+  page,
+  panel,
+  seed,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  // A browser without a touch screen opens no keyboard, so the test tells the page of one.
+  await page.addInitScript(() => {
+    const height = { covered: 0 }
+    const view = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, offsetLeft: 0, width: 390 })
+    Object.defineProperty(view, 'height', { get: () => innerHeight - height.covered })
+    Object.defineProperty(window, 'visualViewport', { value: view })
+    Object.assign(window, {
+      cover(covered: number) {
+        height.covered = covered
+        view.dispatchEvent(new Event('resize'))
+      },
+    })
+  })
+  const cover = (covered: number) =>
+    page.evaluate((covered) => (window as unknown as { cover: (px: number) => void }).cover(covered), covered)
+  await seed({ [long]: sentences(40) })
+  const rowOf = await openTexts({ panel, page })
+  const { edit, field, save, cancel } = rowOf(long)
+  await edit.press('Enter')
+  await cover(384)
+  await expectSeen(save, 'Save')
+  await expectSeen(cancel, 'Cancel')
+  await expectSeen(field, 'the end of the field', 'bottom')
+  expect((await field.boundingBox())?.height).toBeLessThanOrEqual(230)
+  await cover(0)
+  await expect.poll(async () => (await field.boundingBox())?.height).toBeGreaterThan(230)
+})
+
+test('the default is one line with the changed words, and can be expanded', async ({ page, panel }) => {
+  const rowOf = await openTexts({ panel, page })
+  const { row, edit, field, button } = rowOf(long)
+  await edit.click()
+  await expect(row).toContainText('Same as the default')
+  const text = await field.inputValue()
+  const [last = ''] = /\w+\W*$/.exec(text) ?? []
+  await field.fill(text.replace(last, 'Quince.'))
+  const difference = row.locator('.collapsed-text')
+  await expect(difference.locator('ins')).toContainText('Quince')
+  await expect(difference).toContainText(/^…/)
+  await expect(button('Show all of the default')).toHaveAttribute('aria-expanded', 'false')
+  const { height: line = 0 } = (await difference.boundingBox()) ?? {}
+  expect(line).toBeLessThan(30)
+  await button('Show all of the default').click()
+  await expect(button('Show less of the default')).toHaveAttribute('aria-expanded', 'true')
+  await expect(difference).toContainText(text.slice(0, 60))
+})
+
+test('“Reset to default” in the form removes the edit, keeps what was typed, and can be undone', async ({
+  page,
+  panel,
+  seed,
+}) => {
+  await seed({ [short]: 'An edit' })
+  const rowOf = await openTexts({ panel, page })
+  const { row, edit, field, button } = rowOf(short)
+  await edit.click()
+  await field.fill('Half a sentence')
+  await button('Reset to default').click()
+  await panel.expectToast('Content Deleted!', `${short} deleted.`, 'success')
+  await expect(edit).toBeFocused()
+  await expect(row.locator('.item-value p').first()).toHaveText('About the company')
+  await expect(row).toContainText('Half a sentence')
+  await button(/^Undo/).click()
+  await expect(row.locator('.item-value p').first()).toHaveText('An edit')
+})
+
+test('readings tell the length and the last change', async ({ page, panel, seed }) => {
+  await seed({ [short]: 'An edit' })
+  const rowOf = await openTexts({ panel, page })
+  await rowOf(short).edit.click()
+  await expect(rowOf(short).row.getByRole('definition')).toHaveText(['7 characters', 'just now'])
+  await rowOf(long).edit.click()
+  await expect(rowOf(long).row.getByRole('definition').last()).toHaveText('never')
+})

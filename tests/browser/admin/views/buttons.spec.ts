@@ -1,0 +1,63 @@
+// A link is changed in place, and no row moves while buttons get or lose their links.
+
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { ButtonsView } from '#tests/support/browser/buttons-view.ts'
+
+const key = 'about.closing.action.href'
+
+test('changing a link takes two actions from /admin', async ({ panel, page, seed, supabase }) => {
+  await seed({ [key]: '/locations', other: 'Another item' })
+  await panel.open()
+  const view = new ButtonsView(page)
+  let actions = 0
+  const act = async (action: Promise<void>) => {
+    actions++
+    await action
+  }
+  await act(view.open())
+  await expect(view.row(key)).toContainText('Linked')
+  const changeLink = async () => {
+    await view.field(key).fill('/careers')
+    await view.field(key).press('Enter')
+  }
+  await act(changeLink())
+  await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
+  expect(actions).toBeLessThanOrEqual(2)
+  await expect(view.field(key)).toBeFocused()
+  await expect(view.field(key)).toHaveValue('/careers')
+  await expect(view.said).toHaveText(/ is linked to \/careers\.$/)
+  const { data } = await supabase.from('website_content').select('content_value').eq('content_key', key)
+  expect(data).toEqual([{ content_value: '/careers' }])
+})
+
+test('removing a link moves no row, and a second click in its place changes nothing', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const next = 'services.closing.primary.href'
+  await seed({ [key]: '/careers', [next]: '/contact' })
+  await panel.open()
+  const view = new ButtonsView(page)
+  await view.open()
+  await view.filter('Linked').click()
+  await panel.quiet()
+  const before = await view.places()
+  const box = await view.remove(key).boundingBox()
+  if (!box) throw new Error('The button is not shown')
+  const clickThere = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await clickThere()
+  await panel.expectToast('Content Deleted!', `${key} deleted.`, 'success')
+  await expect(view.row(key)).toContainText('Coming soon')
+  await clickThere()
+  await panel.quiet()
+  expect(await view.places()).toEqual(before)
+  const { data } = await supabase.from('website_content').select('content_key')
+  expect(data).toEqual([{ content_key: next }])
+
+  await view.undo(key).click()
+  await expect(view.row(key)).toContainText('Linked')
+  await expect(view.field(key)).toHaveValue('/careers')
+  expect(await view.places()).toEqual(before)
+})

@@ -1,0 +1,187 @@
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { attribute, historyView, save, timeAgo } from '#tests/support/browser/history.ts'
+
+// The history continues from test to test, so each has its own people and words.
+
+test('filters by person, page, kind, days and words, and keeps the filter in the address', async ({
+  panel,
+  page,
+  seed,
+  server,
+  supabase,
+}) => {
+  const change = async (key: string, value: string, email: string, time: Date) => {
+    await seed({ [key]: value })
+    await attribute(server, email, time)
+  }
+  await change('services.ate.overview', 'quartz one', 'ann@example.com', timeAgo(300, 9, 0))
+  await change('about.hero.title', 'quartz two', 'ben@example.com', timeAgo(9, 10, 0))
+  await change('home.hero.secondary.href', '/careers', 'ann@example.com', timeAgo(8, 11, 0))
+  const file = [1, 2, 3].map((n) => ({
+    id: crypto.randomUUID(),
+    base: null,
+    row: { content_key: `import.${n}`, content_value: `quartz ${n}` },
+  }))
+  const step = crypto.randomUUID()
+  const apply = { step, reason: 'Import of quartz.json', changes: JSON.stringify(file) }
+  await supabase.rpc('apply_content', apply).throwOnError()
+  await attribute(server, 'ben@example.com', timeAgo(7, 12, 0))
+  // More than a page of other changes lies between.
+  let [item] = await seed({ 'contact.hero.title': '0' })
+  for (let version = 1; item && version < 120; version++) item = await save(supabase, item, `${version}`)
+
+  await panel.open()
+  const view = historyView(page)
+  await view.open()
+  const titles = () => view.region.getByRole('heading', { level: 4 }).allInnerTexts()
+  const rows = async (...names: RegExp[]) => {
+    await expect(view.region).toHaveAttribute('aria-busy', 'false')
+    await expect.poll(async () => (await titles()).length).toBe(names.length)
+    for (const [index, title] of (await titles()).entries()) expect(title).toMatch(names[index] ?? '')
+  }
+  const find = view.region.getByRole('searchbox', { name: 'Find a change' })
+  const link = (name: string) => view.region.getByRole('link', { name, exact: true })
+
+  await find.fill('QUARTZ')
+  await rows(/Import of quartz\.json: 3 items/, /about\.hero\.title/, /services\.ate\.overview/)
+  await link('ann@example.com').click()
+  await rows(/services\.ate\.overview/)
+  await expect(link('ann@example.com')).toHaveAttribute('aria-current', 'true')
+  await page.reload()
+  await rows(/services\.ate\.overview/)
+  await expect(find).toHaveValue('QUARTZ')
+  await link('Clear').click()
+  await expect(find).toHaveValue('')
+  expect(new URL(page.url()).hash).toBe('#history')
+
+  await link('ann@example.com').click()
+  await link('Buttons').click()
+  await rows(/home\.hero\.secondary\.href/)
+  await page.goBack()
+  await rows(/home\.hero\.secondary\.href/, /services\.ate\.overview/)
+  await link('Everyone').click()
+  await link('Imports and restores').click()
+  await expect(view.row('Import of quartz.json: 3 items')).toBeVisible()
+  await link('Clear').click()
+
+  const names = await view.region.getByLabel('Page', { exact: true }).locator('option').allInnerTexts()
+  const ate = names.find((name) => /ATE|Automat.*Test/i.test(name)) ?? ''
+  await view.region.getByLabel('Page', { exact: true }).selectOption(ate)
+  await expect(view.row(/services\.ate\.overview/).first()).toBeVisible()
+  for (const title of await titles()) expect(title).not.toMatch(/about\.|contact\./)
+  await link('Clear').click()
+
+  const dayOf = (time: Date) => time.toLocaleDateString('sv-SE')
+  await view.region.getByLabel('From', { exact: true }).fill(dayOf(timeAgo(9, 0, 0)))
+  await view.region.getByLabel('To', { exact: true }).fill(dayOf(timeAgo(8, 0, 0)))
+  await rows(/home\.hero\.secondary\.href/, /about\.hero\.title/)
+  await expectAccessible(page, 'the filtered history')
+  await find.fill('no such words')
+  await expect(view.region).toContainText('No changes match these filters.')
+  await link('Clear filters').click()
+  await expect(view.rows.first()).toBeVisible()
+})
+
+test('shows changes of one person within ten minutes together, and each opens alone', async ({
+  panel,
+  page,
+  seed,
+  server,
+  supabase,
+}) => {
+  const [item] = await seed({ 'about.hero.title': 'The quick fox' })
+  if (!item) throw new Error('nothing seeded')
+  await attribute(server, 'run@example.com', timeAgo(20, 14, 2))
+  const changed = await save(supabase, item, 'The slow fox')
+  await attribute(server, 'run@example.com', timeAgo(20, 14, 32))
+  await save(supabase, changed, 'The slow dog')
+  await attribute(server, 'run@example.com', timeAgo(20, 14, 36))
+  await seed({ 'contact.hero.title': 'Write to us' })
+  await attribute(server, 'run@example.com', timeAgo(20, 14, 38))
+  await page.goto('/admin#history?person=run@example.com')
+  const view = historyView(page)
+  await expect(view.rows).toHaveCount(2)
+  const run = view.rows.first()
+  await expect(run).toContainText(/14:32\s*–\s*14:38/)
+  await expect(run.getByRole('heading', { level: 4 })).toHaveText('2 texts')
+  await expect(run.locator('del').last()).toContainText('quick')
+  await expect(run.locator('ins').last()).toContainText('dog')
+  await run.getByRole('button', { name: /^Details: 2 texts/ }).press('Enter')
+  await expect(view.rows).toHaveCount(5)
+  await expect(view.rows.nth(2)).toContainText('14:36')
+
+  await view.rows
+    .nth(2)
+    .getByRole('button', { name: /^Undo: / })
+    .click()
+  await expect
+    .poll(async () => (await supabase.from('website_content').select('content_value')).data)
+    .toContainEqual({
+      content_value: 'The slow fox',
+    })
+  await expect(view.rows.nth(2)).toContainText('Changed again since')
+  await expect(view.rows.nth(2).getByRole('button', { name: /^Details/ })).toBeFocused()
+  expect(panel.page).toBe(page)
+})
+
+test('a new change appears at the top without moving the focused row', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  let [item] = await seed({ 'contact.hero.title': '0' })
+  for (let version = 1; item && version < 30; version++) item = await save(supabase, item, `${version}`)
+  await panel.open()
+  const view = historyView(page)
+  await view.open()
+  await view.openRuns()
+  const fifth = view.rows.nth(5)
+  const anchor = (await fifth.getAttribute('data-anchor')) ?? ''
+  const row = view.region.locator(`[data-anchor="${anchor}"]`)
+  await row.getByRole('button', { name: /^Details/ }).focus()
+  await row.scrollIntoViewIfNeeded()
+  const top = async () => (await row.boundingBox())?.y ?? 0
+  const before = await top()
+  await seed({ 'about.hero.title': 'New while reading' })
+  await expect(view.row(/about\.hero\.title/)).toContainText('New while reading')
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  await expect(row.getByRole('button', { name: /^Details/ })).toBeFocused()
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`rows have fixed tracks, and nothing is cut off, at ${width} px`, async ({
+    panel,
+    page,
+    seed,
+    server,
+  }) => {
+    await seed({ 'about.hero.title': 'About us' })
+    await attribute(server, 'wide@example.com', timeAgo(40, 8, 0))
+    await seed({ 'contact.hero.title': 'word '.repeat(2000) })
+    await attribute(server, 'a.very.long.address@engineering.example.com', timeAgo(40, 9, 0))
+    await page.setViewportSize({ width, height })
+    await panel.open()
+    const day = timeAgo(40, 0, 0).toLocaleDateString('sv-SE')
+    await page.goto(`/admin#history?from=${day}&to=${day}`)
+    const view = historyView(page)
+    await expect(view.rows).toHaveCount(2)
+    await expect(view.region.getByRole('link', { name: 'Yesterday', exact: true })).toBeVisible()
+    const boxes = async (selector: string) =>
+      Promise.all((await view.rows.locator(selector).all()).map((each) => each.boundingBox()))
+    for (const track of ['.clock', '.change-row-what']) {
+      const starts = (await boxes(track)).map((box) => Math.round(box?.x ?? 0))
+      expect(new Set(starts).size, track).toBe(1)
+    }
+    for (const box of await boxes('.excerpt-line')) expect(box?.height).toBeLessThan(width > 640 ? 60 : 110)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    if (width < 640) return
+    const [what] = await boxes('.change-row-what')
+    const [time] = await boxes('.clock')
+    expect(Math.round((what?.x ?? 0) - (time?.x ?? 0))).toBe(52 + 148 + 2 * 16)
+  })
+}

@@ -1,0 +1,65 @@
+// Where things are in the panel: the work begins high up, and the bar stays in its place.
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { TextsView } from '#tests/support/browser/texts-view.ts'
+
+const items = Object.fromEntries(
+  Array.from({ length: 20 }, (_, n) => [
+    `item.${n}`,
+    n % 3
+      ? 'A short text'
+      : 'A text that takes two lines beside its name, its key and its actions, as many sentences of a page do.',
+  ]),
+)
+
+for (const { name, width, height, deviceScaleFactor = 1, firstRow, rows } of [
+  { name: 'a large screen', width: 1440, height: 900, firstRow: 240, rows: 11 },
+  { name: 'a tablet', width: 768, height: 1024, firstRow: 300, rows: 8 },
+  { name: 'a phone', width: 390, height: 844, firstRow: 300, rows: 5 },
+  { name: 'a laptop at 200 % zoom', width: 720, height: 450, deviceScaleFactor: 2, firstRow: 300, rows: 1 },
+]) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor })
+
+    test(`the first row begins within ${firstRow} px, and ${rows} or more are in view`, async ({
+      panel,
+      page,
+      seed,
+    }) => {
+      await seed(items)
+      await panel.open()
+      const boxes = async () =>
+        (await Promise.all((await panel.rows.all()).map((row) => row.boundingBox()))).flatMap(
+          (box) => box ?? [],
+        )
+      await expect.poll(async () => (await boxes()).length).toBeGreaterThanOrEqual(rows)
+      const [first] = await boxes()
+      expect(first?.y).toBeLessThanOrEqual(firstRow)
+      expect((await boxes()).filter(({ y, height: own }) => y + own <= height).length).toBeGreaterThanOrEqual(
+        rows,
+      )
+
+      const texts = new TextsView(page)
+      await texts.open()
+      const row = texts.rows.first()
+      await expect(row).toBeVisible()
+      expect((await row.boundingBox())?.y).toBeLessThanOrEqual(firstRow)
+    })
+
+    test('the bar has 56 px below the header of the site, and stays there', async ({ panel, page, seed }) => {
+      await seed(items)
+      await panel.open()
+      const bar = page.locator('.panel-bar')
+      expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 72, width, height: 56 })
+      await page.evaluate(() => scrollTo(0, 600))
+      await expect.poll(async () => (await bar.boundingBox())?.y).toBe(72)
+      for (const part of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('searchbox', { name: 'Find a text' }),
+        panel.banner,
+      ]) {
+        const box = await part.boundingBox()
+        expect(box && box.y >= 72 && box.y + box.height <= 128 && box.x + box.width <= width).toBe(true)
+      }
+    })
+  })
+}
