@@ -6,7 +6,7 @@ import { MarkedText } from '#app/admin/diff/marked-text.tsx'
 import { type DiffPart, diffOf } from '#app/admin/diff/text-diff.ts'
 import type { Base } from '#app/admin/store/save-over.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
-import { useSettled } from '#app/admin/ui/use-settled.ts'
+import { useDebounced } from '#app/admin/ui/use-debounced.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { LastChange } from './last-change.ts'
 import { type Merged, mergeTexts } from './merge-texts.ts'
@@ -35,7 +35,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
   const { itemKey, base, theirs, mine, lastChange, saving, onKeepMine, onTakeTheirs, onMerge } = props
   const id = useId()
   const [open, setOpen] = useState(false)
-  const compared = useSettled(mine)
+  const compared = useDebounced(mine)
   const merged = useMemo(() => mergeTexts(base, theirs.text, compared), [base, theirs.text, compared])
   const versions = useMemo(() => {
     const theirParts = diffOf(base, theirs.text)

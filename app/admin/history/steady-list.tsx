@@ -1,4 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react'
+import { coveredTop } from '#app/admin/ui/covered-top.ts'
 
 interface SteadyListProps {
   /** While this is the same, what is being read stays where it is. */
@@ -48,8 +49,9 @@ function rowBeingRead(list: HTMLElement): HTMLElement | undefined {
   const pointed = list.querySelector<HTMLElement>('[data-anchor]:hover')
   if (pointed) return pointed
   if (list.getBoundingClientRect().top >= 0) return undefined
-  return rowsIn(list).find((row) => row.getBoundingClientRect().top >= headPx)
+  const covered = coveredTop() + dayHeadPx
+  return rowsIn(list).find((row) => row.getBoundingClientRect().top >= covered)
 }
 
-/** The height of what covers the top of the window, in pixels. */
-const headPx = 216
+/** The height of the heading of a day, which stays while its changes scroll, in pixels. */
+const dayHeadPx = 44

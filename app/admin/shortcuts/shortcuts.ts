@@ -1,4 +1,5 @@
 // Keyboard shortcuts. They act on the elements of the current view that are marked with the attribute `data-shortcut`.
+import { coveredTop } from '#app/admin/ui/covered-top.ts'
 import { singleKeysOn } from './single-keys.ts'
 
 /**
@@ -77,15 +78,13 @@ function save(): boolean {
 
 function moveFrom(row: HTMLElement | null, step: 1 | -1): boolean {
   const rows = allShown('row')
-  // If no row has the focus, start with the first one that the header does not cover.
+  // If no row has the focus, start with the first one that nothing covers.
+  const covered = coveredTop()
   const next = row
     ? rows[rows.indexOf(row) + step]
-    : rows.find((each) => each.getBoundingClientRect().top >= stickyHeaderPx)
+    : rows.find((each) => each.getBoundingClientRect().top >= covered)
   return focusOn(next)
 }
-
-/** The height of what covers the top of the window (the site's header and the panel's bar), in pixels. */
-const stickyHeaderPx = 128
 
 function focusOn(element: HTMLElement | undefined): boolean {
   element?.focus({ preventScroll: true })

@@ -1,5 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef } from 'react'
+import { coveredTop } from './covered-top.ts'
 
 /**
  * Keeps the reading position when a row or notice above it appears or disappears: the browser's own scroll anchoring
@@ -17,7 +18,7 @@ export function useScrollAnchor(
   useLayoutEffect(() => {
     const { starts, ...last } = before.current
     if (last.query !== query) {
-      if (scrollY > top) scrollTo({ top: top - stickyHeaderPx })
+      if (scrollY > top) scrollTo({ top: top - coveredTop() - listHeadPx })
     } else if (last.ids !== ids || last.top !== top) {
       const anchor = [...starts.keys()].find((id) => ids.includes(id))
       const was = anchor === undefined ? undefined : starts.get(anchor)
@@ -28,8 +29,8 @@ export function useScrollAnchor(
   })
 }
 
-/** Height of what covers the top of the window (the bar, the heading and the search), in pixels. */
-const stickyHeaderPx = 240
+/** Height of the head of the list, which stays above the rows, in pixels. */
+const listHeadPx = 96
 
 /** Returns where the rows in the window begin; empty while the beginning of the list is visible or unknown. */
 function startsInWindow(virtualizer: Virtualizer<Window, Element>, ids: readonly string[]) {

@@ -9,9 +9,6 @@ const maxUnvirtualizedRows = 100
 /** The height in pixels of a row with one line of text, used until the row is measured. */
 const usualHeight = 60
 
-/** Height of what covers the top of the window (the bar and the search), in pixels. */
-const stickyHeaderPx = 230
-
 /**
  * @param list the element that contains the rows, each with its index as `data-index`
  * @param ids of all rows, in order
@@ -29,7 +26,6 @@ export function useVirtualRows(
     getItemKey: (index) => ids[index] ?? index,
     overscan: 8,
     scrollMargin: top,
-    scrollPaddingStart: stickyHeaderPx,
     rangeExtractor: (range) => {
       if (range.count <= maxUnvirtualizedRows) return Array.from({ length: range.count }, (_, index) => index)
       const indexes = new Set(defaultRangeExtractor(range))

@@ -21,6 +21,8 @@ export async function expectAccessible(page: Page, state: string, { at = widths,
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
+    // Elsewhere, what stays at the top of the window would cover parts of controls.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.locator(`html[data-theme=${colorScheme}]`).waitFor()

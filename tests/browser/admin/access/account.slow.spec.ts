@@ -60,9 +60,9 @@ test('the menu opens and closes by keyboard and pointer, and the focus returns',
   await expect(signOutButton, 'the focus has left the menu').toHaveCount(0)
 
   await button.click()
-  await panel.newKey.click()
+  await panel.newValue.click()
   await expect(signOutButton).toHaveCount(0)
-  await expect(panel.newKey).toBeFocused()
+  await expect(panel.newValue).toBeFocused()
   await button.click()
   await button.click()
   await expect(signOutButton).toHaveCount(0)

@@ -107,32 +107,41 @@ test('says so when the project refuses the key', async ({ panel, page, site, all
   await expect.poll(titles).toContain('Realtime Connection Error')
 })
 
-test('signs in and changes the password of the account', async ({
-  page,
-  panel,
-  site,
-  server,
-  openAnother,
-}) => {
-  const email = 'anna.berg@example.com'
-  const accounts = await openAccounts({ dataDir: server.dataDir })
-  await accounts.create(email, 'correct horse battery')
-  await accounts.addOperator(email)
-  await accounts.close()
-  const origin = await site(server.publishableKey)
-  await panel.open({ origin })
-  await page.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
-  await signIn(page, email, 'correct horse battery')
-  await accountButton(page).click()
-  await page.getByRole('button', { name: 'Change password…' }).click()
-  await panel.dialog.getByLabel('Current password').fill('correct horse battery')
-  await panel.dialog.getByLabel('New password').fill('another horse battery')
-  await panel.dialog.getByRole('button', { name: 'Change password' }).click()
-  await panel.expectToast('Password Changed!', 'You were signed out everywhere else.', 'success')
-
-  const other = await openAnother()
-  await other.goto(`${origin}/admin`)
-  await other.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
-  await signIn(other, email, 'another horse battery')
-  await expect(accountButton(other)).toHaveText('AB')
+const guarded = test.extend({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const server = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
 })
+
+guarded(
+  'signs in and changes the password of the account',
+  async ({ page, panel, site, server, openAnother }) => {
+    const email = 'anna.berg@example.com'
+    const accounts = await openAccounts({ dataDir: server.dataDir })
+    await accounts.create(email, 'correct horse battery')
+    await accounts.addOperator(email)
+    await accounts.close()
+    const origin = await site(server.publishableKey)
+    await panel.open({ origin })
+    await page.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
+    await signIn(page, email, 'correct horse battery')
+    await accountButton(page).click()
+    await page.getByRole('button', { name: 'Change password…' }).click()
+    await panel.dialog.getByLabel('Current password').fill('correct horse battery')
+    await panel.dialog.getByLabel('New password').fill('another horse battery')
+    await panel.dialog.getByRole('button', { name: 'Change password' }).click()
+    await panel.expectToast('Password Changed!', 'You were signed out everywhere else.', 'success')
+
+    const other = await openAnother()
+    await other.goto(`${origin}/admin`)
+    await other.getByRole('region', { name: access }).getByRole('button', { name: 'Sign in' }).click()
+    await signIn(other, email, 'another horse battery')
+    await expect(accountButton(other)).toHaveText('AB')
+  },
+)

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
 import { save } from '#tests/support/browser/history.ts'
+import { TextsView } from '#tests/support/browser/texts-view.ts'
 
 const short = 'about.hero.title'
 const long = 'about.story.paragraphs.work.text'
@@ -10,16 +11,15 @@ const sentences = (count: number) =>
 
 async function openTexts({ panel, page }: { panel: AdminPanel; page: Page }) {
   await panel.open()
-  await page.getByRole('link', { name: 'Site texts', exact: true }).click()
-  const region = page.getByRole('region', { name: 'Site texts' })
-  await expect(region).toHaveAttribute('aria-busy', 'false')
+  const texts = new TextsView(page)
+  await texts.openPage('About')
   return (key: string) => {
-    const row = region.getByRole('listitem').filter({ has: page.getByText(key, { exact: true }) })
+    const row = texts.row(key)
     const button = (name: string | RegExp) => row.getByRole('button', { name })
     return {
       row,
-      edit: region.getByRole('button', { name: `Edit ${key}`, exact: true }),
-      field: row.getByRole('textbox'),
+      edit: texts.edit(key),
+      field: texts.field(key),
       save: button(/^Sav/),
       cancel: button('Cancel'),
       button,

@@ -63,3 +63,27 @@ for (const { name, width, height, deviceScaleFactor = 1, firstRow, rows } of [
     })
   })
 }
+
+for (const { name, width, height, covered } of [
+  { name: 'a large screen', width: 1440, height: 900, covered: 128 },
+  { name: 'a phone', width: 390, height: 844, covered: 172 },
+]) {
+  test(`what stays while a list scrolls is below the bar on ${name}`, async ({ panel, page, seed }) => {
+    await page.setViewportSize({ width, height })
+    await seed(items)
+    await panel.open()
+    await page.evaluate(() => scrollTo(0, 500))
+    const heading = page.locator('.list-head')
+    await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBe(covered)
+    await panel.editButton('item.3').focus()
+    await page.keyboard.press('Shift+Tab')
+    const focused = page.locator(':focus')
+    expect((await focused.boundingBox())?.y).toBeGreaterThanOrEqual(covered)
+
+    await page.getByRole('link', { name: 'History', exact: true }).click()
+    const day = page.locator('.history-day-head').first()
+    await expect(day).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 700))
+    await expect.poll(async () => Math.round((await day.boundingBox())?.y ?? 0)).toBe(covered)
+  })
+}
