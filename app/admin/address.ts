@@ -1,5 +1,5 @@
 // What the panel shows is in the fragment of its address: the view, and its search, filter and open text, such as
-// `#texts?page=/about&text=about.hero.title`. So a link leads to a text, and a reload returns to it.
+// `#texts?page=About&text=about.hero.title`. So a link leads to a text, and a reload returns to it.
 import { useSyncExternalStore } from 'react'
 import { createObservable } from './store/observable.ts'
 

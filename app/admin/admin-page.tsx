@@ -7,7 +7,7 @@ import { AccessBar } from './access/access-bar.tsx'
 import { AccountMenu } from './access/account-menu.tsx'
 import { SignInDialog } from './access/sign-in-dialog.tsx'
 import type { Lock } from './access/write-lock.ts'
-import { showView, useViewName } from './address.ts'
+import { showView } from './address.ts'
 import { entriesOf } from './catalog/entries.ts'
 import { useCatalog } from './catalog/use-catalog.ts'
 import { ConnectionBanner } from './connection/connection-banner.tsx'
@@ -40,8 +40,9 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
   const reached = useCallback(() => setGoal(undefined), [])
   const loading = !loadError
   const [open, setOpen] = useOpenItem(items)
-  const viewName = useViewName()
-  const loaded = useCatalog(items !== undefined || !loading || viewName !== 'list')
+  const withoutHistory = access.keepsHistory === false
+  const { current, opened } = useView(withoutHistory)
+  const loaded = useCatalog(items !== undefined || !loading || current !== 'list')
   const catalog = typeof loaded === 'object' ? loaded : undefined
   const locked = access.mayWrite === false
   const signedIn = access.email !== undefined
@@ -52,8 +53,6 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
   const rules = useMemo(() => overrideRules(writers), [writers])
   const keepsHistory = access.keepsHistory === true
   const entries = useMemo(() => entriesOf(catalog?.texts ?? [], items ?? [], rules), [catalog, items, rules])
-  const withoutHistory = access.keepsHistory === false
-  const { current, opened } = useView(withoutHistory)
   const LiveHeaderAndFooter = useModule(loadLiveHeaderAndFooter, catalog !== undefined)?.LiveHeaderAndFooter
 
   /** Shows an item of the list, from any view. */

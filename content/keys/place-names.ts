@@ -18,7 +18,7 @@ export const placeOf = (key: string, pageName: string): string =>
 /** The name of each path: a service's name, or an overview's title. */
 export function pageNames(site: Site): Map<string, string> {
   return new Map([
-    ['/', 'Home'],
+    ['/', places.home],
     ['/about', site.about.meta.title],
     ['/services', site.servicesPage.meta.title],
     ...site.services.map(({ slug, name }) => [`/services/${slug}`, name] as const),

@@ -12,6 +12,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { AcceptableRow } from './acceptable-row.tsx'
 import type { AcceptedLinks } from './accepted-notice.tsx'
 import { acceptableLinks, type ButtonState } from './buttons.ts'
+import '#app/admin/ui/foot-actions.css'
 import './accept-all.css'
 
 interface AcceptAllProps {
@@ -89,7 +90,7 @@ export function AcceptAll({ buttons, items, onClose, onLinked }: AcceptAllProps)
           />
         ))}
       </ul>
-      <div className="accept-all-actions">
+      <div className="foot-actions">
         {lines.length > 0 && (
           <Button aria-disabled={acting || count === 0} onClick={act} {...lockProps(lock)}>
             {acting ? words.acting : words.act(count)}

@@ -1,8 +1,7 @@
-import { admin } from '#app/admin/copy/admin.ts'
+import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import { ButtonRow } from './button-row.tsx'
 import type { ButtonGroup } from './group-by-page.ts'
 import type { LinkChanges } from './use-link-changes.ts'
-import '#app/admin/catalog/page-link.css'
 
 interface ButtonGroupsProps {
   groups: readonly ButtonGroup[]
@@ -24,11 +23,7 @@ export function ButtonGroups({ groups, destinations, empty, changes }: ButtonGro
         <div key={place.name} className="button-group">
           <div className="button-group-heading">
             <h3>{place.name}</h3>
-            {place.path !== undefined && (
-              <a className="page-link" href={place.path} target="_blank" rel="noopener">
-                {place.path} <span className="sr-only">{admin.item.newTab}</span>
-              </a>
-            )}
+            {place.path !== undefined && <PathLink path={place.path} />}
           </div>
           <ul>
             {buttons.map((button) => (

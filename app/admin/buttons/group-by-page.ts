@@ -6,9 +6,11 @@ export interface ButtonGroup {
   buttons: readonly ButtonState[]
 }
 
-/** Groups buttons by page, in their own order. */
+/** Groups buttons by page, in the order of the site. */
 export function groupByPage(buttons: readonly ButtonState[], places: readonly PageGroup[]): ButtonGroup[] {
-  const placeOf = new Map(places.flatMap((place) => place.texts.map(({ key }) => [key, place] as const)))
-  const groups = Map.groupBy(buttons, ({ text }) => placeOf.get(text.key))
-  return [...groups].flatMap(([place, buttons]) => (place ? [{ place, buttons }] : []))
+  const groups = Map.groupBy(buttons, ({ text }) => text.place)
+  return places.flatMap((place) => {
+    const own = groups.get(place.name)
+    return own ? [{ place, buttons: own }] : []
+  })
 }

@@ -11,6 +11,15 @@ interface PageLinkProps {
   children: ReactNode
 }
 
+/** A link to a page, which says its path, in a new tab. */
+export function PathLink({ path }: { path: string }) {
+  return (
+    <a className="page-link" href={path} target="_blank" rel="noopener">
+      {path} <span className="sr-only">{admin.item.newTab}</span>
+    </a>
+  )
+}
+
 /** A link to the place that shows a text, in a new tab, so that nothing typed here is lost. */
 export function PageLink({ text, current, children }: PageLinkProps) {
   return (

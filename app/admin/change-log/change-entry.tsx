@@ -4,7 +4,7 @@ import { history } from '#app/admin/copy/history.ts'
 import { Difference } from '#app/admin/diff/difference.tsx'
 import type { ContentChange } from '#content-sync/content-item.ts'
 import { DayTime } from './day-time.tsx'
-import { eventOf, reasonOf } from './events.ts'
+import { eventOf, keyOf, reasonOf } from './events.ts'
 import { Person } from './person.tsx'
 import './change.css'
 import './change-entry.css'
@@ -35,7 +35,7 @@ export function ChangeEntry({ change, within, children }: ChangeEntryProps) {
       {within === 'step' ? (
         <div className="change-head">
           {said}
-          <TextLabel textKey={(after ?? before)?.content_key ?? ''} />
+          <TextLabel textKey={keyOf(change)} />
         </div>
       ) : (
         <div className="change-head">

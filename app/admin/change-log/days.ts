@@ -1,8 +1,10 @@
 // Days and clock times in the reader's time zone.
+import { once } from '#app/admin/ui/once.ts'
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+// Creating these takes long on a phone, so each is created when it is first needed.
+const weekday = once(() => new Intl.DateTimeFormat('en-GB', { weekday: 'long' }))
+const dayAndMonth = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }))
+const shortDay = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }))
 
 const two = (number: number) => String(number).padStart(2, '0')
 
@@ -53,12 +55,12 @@ export function nearDay(day: string, today: string): 'today' | 'yesterday' | und
 export function longDay(day: string, today: string): string {
   if (day === '') return ''
   const date = beginning(day)
-  return `${weekday.format(date)} ${dayAndMonth.format(date)}${yearOf(day, today)}`
+  return `${weekday().format(date)} ${dayAndMonth().format(date)}${yearOf(day, today)}`
 }
 
 /** Returns a day as in `22 Nov`, with the year if it is not this year. */
 export const shortDayOf = (day: string, today: string) =>
-  day === '' ? '' : shortDay.format(beginning(day)) + yearOf(day, today)
+  day === '' ? '' : shortDay().format(beginning(day)) + yearOf(day, today)
 
 const yearOf = (day: string, today: string) =>
   day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`

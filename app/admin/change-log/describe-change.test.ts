@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { described } from './described.ts'
+import { describeChange } from './describe-change.ts'
 
 const itemOf = (content_key: string, content_value: string): ContentItem => ({
   id: '1',
@@ -24,7 +24,7 @@ const texts = new Map([
   ['cta.href', textOf('cta.href', 'href', '')],
 ])
 const say = (before: ContentItem | null, after: ContentItem | null) =>
-  described({ before, after }, (key) => texts.get(key))
+  describeChange({ before, after }, (key) => texts.get(key))
 
 it.each([
   ['an edit of a default', null, itemOf('title', 'New'), undefined, 'Default', 'New'],

@@ -2,9 +2,9 @@
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { history } from '#app/admin/copy/history.ts'
 import type { ContentChange } from '#content-sync/content-item.ts'
-import { eventOf } from './events.ts'
+import { eventOf, keyOf } from './events.ts'
 
-export interface Described {
+export interface ChangeDescription {
   key: string
   /** What happened, unless the text was edited. */
   note: string | undefined
@@ -14,12 +14,12 @@ export interface Described {
 }
 
 /** @param textOf finds the text of the site that has a key */
-export function described(
+export function describeChange(
   change: Pick<ContentChange, 'before' | 'after'>,
   textOf: (key: string) => SiteText | undefined,
-): Described {
+): ChangeDescription {
   const { before, after } = change
-  const key = (after ?? before)?.content_key ?? ''
+  const key = keyOf(change)
   const text = textOf(key)
   return {
     key,

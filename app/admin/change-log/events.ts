@@ -6,6 +6,10 @@ import { microseconds } from '#content-sync/microseconds.ts'
 
 type Event = keyof typeof history.event
 
+/** Returns the key that a change left, or the one that it deleted. */
+export const keyOf = ({ before, after }: Pick<ContentChange, 'before' | 'after'>): string =>
+  (after ?? before)?.content_key ?? ''
+
 export function eventOf({ before, after }: Pick<ContentChange, 'before' | 'after'>): Event {
   if (!before) return 'inserted'
   if (!after) return 'deleted'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ExcerptPart, excerptOf } from './excerpt.ts'
+import { type ShortenedPart, shortenDifference } from './shorten-difference.ts'
 
 const words = fc
   .array(fc.constantFrom('one', 'two', ' ', ' ', '\n', 'drei', '語', '👩‍🔬', ', ', 'x'.repeat(90)), {
@@ -8,23 +8,23 @@ const words = fc
   })
   .map((all) => all.join(''))
 const texts = fc.oneof(words, fc.string({ unit: 'grapheme' }))
-const join = (parts: readonly ExcerptPart[], kinds: string[]) =>
+const join = (parts: readonly ShortenedPart[], kinds: string[]) =>
   parts
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ text }) => text)
     .join('')
 const shown = (before: string, after: string) =>
-  excerptOf(before, after)
+  shortenDifference(before, after)
     .map(({ kind, text, hidden }) =>
       hidden ? '…' : { same: text, removed: `-${text}-`, added: `+${text}+` }[kind],
     )
     .join('')
 
-describe('an excerpt of a difference', () => {
+describe('a shortened difference', () => {
   it('contains both texts exactly, with what it hides', () => {
     fc.assert(
       fc.property(texts, texts, (before, after) => {
-        const parts = excerptOf(before, after)
+        const parts = shortenDifference(before, after)
         expect(join(parts, ['same', 'removed'])).toBe(before)
         expect(join(parts, ['same', 'added'])).toBe(after)
       }),
@@ -37,7 +37,7 @@ describe('an excerpt of a difference', () => {
         fc.stringMatching(/^[a-c ]{0,12}$/),
         fc.stringMatching(/^[a-c ]{0,12}$/),
         (before, after) => {
-          expect(excerptOf(before, after).filter(({ hidden }) => hidden)).toEqual([])
+          expect(shortenDifference(before, after).filter(({ hidden }) => hidden)).toEqual([])
         },
       ),
     )
@@ -54,7 +54,7 @@ describe('an excerpt of a difference', () => {
   it('draws little of a long change, or of many changes', () => {
     fc.assert(
       fc.property(fc.array(texts, { maxLength: 30 }), (all) => {
-        const drawn = excerptOf(all.join(' a '), all.map((text) => text + text).join(' b '))
+        const drawn = shortenDifference(all.join(' a '), all.map((text) => text + text).join(' b '))
           .filter(({ hidden }) => !hidden)
           .map(({ text }) => text)
         expect([...drawn.join('')].length).toBeLessThan(13 * 200)

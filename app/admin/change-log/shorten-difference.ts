@@ -1,8 +1,9 @@
-// What a line shows of a difference: the changed words and a few words around them.
+// Shortens a difference to what a line or two can show: the changed words, themselves shortened if they are long, and
+// a few words around them.
 import { type DiffPart, diffOf } from '#app/admin/diff/text-diff.ts'
 
 /** A part of a difference. A hidden one is shown as an ellipsis. */
-export interface ExcerptPart extends DiffPart {
+export interface ShortenedPart extends DiffPart {
   hidden: boolean
 }
 
@@ -19,7 +20,7 @@ const longestMark = { removed: 56, added: 140 }
  * @returns parts in order: the `same` and `removed` ones, hidden ones included, make up `before`, the `same` and
  * `added` ones `after`
  */
-export function excerptOf(before: string, after: string): ExcerptPart[] {
+export function shortenDifference(before: string, after: string): ShortenedPart[] {
   const parts = readable(diffOf(before, after))
   return parts.flatMap((part, position) => {
     if (position >= mostParts) return hide(part, 0, 0)
@@ -52,7 +53,7 @@ function readable(parts: DiffPart[]): DiffPart[] {
 const longestRest = 16
 
 /** Hides the middle of a part, or all before or after what is kept of it. */
-function hide({ kind, text }: DiffPart, begin: number, end: number): ExcerptPart[] {
+function hide({ kind, text }: DiffPart, begin: number, end: number): ShortenedPart[] {
   const beginning = begin
     ? (new RegExp(`^.{${begin}}\\S{0,${longestRest}}`, 'su').exec(text)?.[0] ?? text)
     : ''

@@ -1,9 +1,9 @@
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { controlsIn } from './control-characters.ts'
-import './check-note.css'
+import '#app/admin/ui/item.css'
 
 /** Warns that a stored text contains invisible control characters. */
 export function ControlNote({ value }: { value: string }) {
   const names = controlsIn(value)
-  return names.length > 0 && <p className="check-note">{adminEditing.checks.controls(names)}</p>
+  return names.length > 0 && <p className="item-note">{adminEditing.checks.controls(names)}</p>
 }

@@ -2,7 +2,7 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { findingsOf } from './checks.ts'
 import { useOverflow } from './use-overflow.ts'
-import './check-note.css'
+import '#app/admin/ui/item.css'
 
 interface TextChecksProps {
   itemKey: string
@@ -24,7 +24,7 @@ export function TextChecks({ itemKey, value, stored, stripped }: TextChecksProps
   if (stripped > 0) notes.push(checks.stripped(stripped))
   if (!fits) notes.push(checks.wide)
   return notes.map((note) => (
-    <p key={note} className="check-note">
+    <p key={note} className="item-note">
       {note}
     </p>
   ))

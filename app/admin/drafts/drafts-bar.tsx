@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { showView } from '#app/admin/address.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { adminEditing } from '#app/admin/copy/editing.ts'
@@ -77,7 +78,8 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
             draft={draft}
             onRestore={() => {
               restore(draft)
-              show('list', () => base.item && onOpen(base.item))
+              showView('list')
+              if (base.item) onOpen(base.item)
             }}
           />
         </>
@@ -91,7 +93,8 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
           onClick={() => {
             const item = items.find(({ content_key }) => view === 'list' && content_key === draft.key)
             if (item) onGoTo(item.id)
-            show(view === 'add' ? 'list' : view, () => drafts.reveal(draft.name))
+            showView(view === 'add' ? 'list' : view)
+            drafts.reveal(draft.name)
           }}
         >
           {view === 'add' && `${words.newItem}: `}
@@ -103,12 +106,4 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
       </>
     )
   }
-}
-
-/** Calls back as soon as a view is shown. */
-function show(view: string, then: () => void) {
-  const now = location.hash.slice(1) || 'list'
-  if (now === view) return then()
-  addEventListener('hashchange', then, { once: true })
-  location.hash = view
 }

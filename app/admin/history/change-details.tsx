@@ -1,5 +1,5 @@
 import { useSite } from '#app/admin/catalog/site-context.ts'
-import { described } from '#app/admin/change-log/described.ts'
+import { describeChange } from '#app/admin/change-log/describe-change.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { Difference } from '#app/admin/diff/difference.tsx'
 import { exactTime } from '#app/admin/ui/times.ts'
@@ -36,6 +36,6 @@ export function ChangeDetails({ entry, name, onReturn }: ChangeDetailsProps) {
 
 function WholeDifference({ change }: Pick<HistoryEntry, 'change'>) {
   const { catalog } = useSite()
-  const { before, after } = described(change, (key) => catalog?.byKey.get(key))
+  const { before, after } = describeChange(change, (key) => catalog?.byKey.get(key))
   return <Difference before={before} after={after} />
 }

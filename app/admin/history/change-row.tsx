@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSite } from '#app/admin/catalog/site-context.ts'
+import { useLabels } from '#app/admin/catalog/use-label.ts'
 import { Clock } from '#app/admin/change-log/day-time.tsx'
 import { clockOf } from '#app/admin/change-log/days.ts'
 import { titleOf } from '#app/admin/change-log/events.ts'
@@ -21,9 +21,9 @@ interface ChangeRowProps {
 /** One change: when, who, what, and the buttons to act on it. */
 export function ChangeRow({ entry, onReturn }: ChangeRowProps) {
   const [open, setOpen] = useState(false)
-  const { catalog } = useSite()
+  const labelOf = useLabels()
   const { items, change, changed_at: time } = entry
-  const title = titleOf(entry, (key) => catalog?.byKey.get(key)?.label ?? key)
+  const title = titleOf(entry, labelOf)
   const name = history.steps.at(title, clockOf(time))
   return (
     <li className="change-row" data-anchor={entry.step} data-shortcut="row" tabIndex={-1}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
-import { described } from '#app/admin/change-log/described.ts'
+import { describeChange } from '#app/admin/change-log/describe-change.ts'
+import { DifferenceLine } from '#app/admin/change-log/difference-line.tsx'
 import { reasonOf } from '#app/admin/change-log/events.ts'
-import { ExcerptLine } from '#app/admin/change-log/excerpt-line.tsx'
 import { history } from '#app/admin/copy/history.ts'
 import type { ContentChange } from '#content-sync/content-item.ts'
 import './changed-text.css'
@@ -19,7 +19,7 @@ interface ChangedTextProps {
 /** What a change did to a text: its name, what happened, and the words that changed. */
 export function ChangedText({ change, count = 1, as = 'h4' }: ChangedTextProps) {
   const catalog = useSite().catalog
-  const { key, note, before, after } = described(change, (key) => catalog?.byKey.get(key))
+  const { key, note, before, after } = describeChange(change, (key) => catalog?.byKey.get(key))
   const { reason } = change
   return (
     <>
@@ -28,7 +28,7 @@ export function ChangedText({ change, count = 1, as = 'h4' }: ChangedTextProps) 
         {count > 1 && <span>{history.notes.changes(count)}</span>}
         {count === 1 && reason !== null && <span>{reasonOf(reason)}</span>}
       </ChangeHead>
-      <ExcerptLine before={before} after={after} />
+      <DifferenceLine before={before} after={after} />
     </>
   )
 }

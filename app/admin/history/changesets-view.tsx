@@ -6,17 +6,17 @@ import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { history } from '#app/admin/copy/history.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { FilterColumn } from './filter-column.tsx'
-import { FindChange } from './find-change.tsx'
+import { FilterColumn } from './filter/filter-column.tsx'
+import { FindChange } from './filter/find-change.tsx'
+import { isFiltered, printFilter } from './filter/history-filter.ts'
+import { useHistoryFilter } from './filter/use-history-filter.ts'
+import { usePeople } from './filter/use-people.ts'
 import { HistoryDay } from './history-days.tsx'
-import { isFiltered, printFilter } from './history-filter.ts'
 import { PointForm } from './point-form.tsx'
 import { RestoreToPoint } from './restore-to-point.tsx'
 import { daysOf } from './runs.ts'
 import { SteadyList } from './steady-list.tsx'
 import { useChangesets } from './use-changesets.ts'
-import { useHistoryFilter } from './use-history-filter.ts'
-import { usePeople } from './use-people.ts'
 import './changesets-view.css'
 
 interface ChangesetsViewProps {
@@ -29,7 +29,7 @@ export function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
   const catalog = typeof loaded === 'object' ? loaded : undefined
   const filter = useHistoryFilter()
   const today = dayOf(useMinute())
-  const { settled, stale, ...pages } = useChangesets({
+  const { newestSeen, stale, ...pages } = useChangesets({
     filter,
     today,
     catalog,
@@ -37,7 +37,7 @@ export function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
     waiting: loaded === 'loading',
   })
   const people = usePeople(pages.entries)
-  const days = useMemo(() => daysOf(pages.entries ?? [], settled), [pages.entries, settled])
+  const days = useMemo(() => daysOf(pages.entries ?? [], newestSeen), [pages.entries, newestSeen])
   const [moment, setMoment] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const filtered = isFiltered(filter)

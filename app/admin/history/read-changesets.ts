@@ -7,10 +7,10 @@ import {
   type ContentClient,
   requestTimeoutMs,
 } from '#content-sync/content-item.ts'
-import { contentConditions } from './content-conditions.ts'
+import { contentConditions } from './filter/content-conditions.ts'
+import { type HistoryFilter, nobody, timesOf } from './filter/history-filter.ts'
+import { matcherOf } from './filter/matches.ts'
 import type { HistoryEntry } from './history-entry.ts'
-import { type HistoryFilter, nobody, timesOf } from './history-filter.ts'
-import { matcherOf } from './matches.ts'
 
 /** Changes per request: each may have two texts of 100,000 characters. */
 const rowsPerRequest = 100

@@ -9,6 +9,7 @@ import { exactTime, formatInUtc } from '#app/admin/ui/times.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import '#app/admin/change-preview/change-preview.css'
+import '#app/admin/ui/foot-actions.css'
 
 interface RestoreToPointProps {
   /** In ISO 8601. */
@@ -62,7 +63,7 @@ export function RestoreToPoint({ moment, items, onClose }: RestoreToPointProps) 
               : history.plan.count(countLines(plan.lines))}
       </p>
       {plan && plan.lines.length > 0 && <ChangeList lines={plan.lines} label={history.back.title(when)} />}
-      <div className="change-preview-actions">
+      <div className="foot-actions">
         {plan && plan.lines.length > 0 && (
           <Button aria-disabled={!fresh || acting} onClick={act}>
             {acting ? history.back.acting(done, plan.changes.length) : history.back.act(plan.lines.length)}

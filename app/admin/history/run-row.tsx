@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useSite } from '#app/admin/catalog/site-context.ts'
+import { useLabels } from '#app/admin/catalog/use-label.ts'
 import { Clock } from '#app/admin/change-log/day-time.tsx'
 import { clockOf } from '#app/admin/change-log/days.ts'
+import { keyOf } from '#app/admin/change-log/events.ts'
 import { Person } from '#app/admin/change-log/person.tsx'
 import { history } from '#app/admin/copy/history.ts'
 import { ChangeRow } from './change-row.tsx'
@@ -62,10 +63,9 @@ export function RunRow({ run, onReturn }: RunRowProps) {
 }
 
 function useTitle(texts: readonly TextOfRun[]): string {
-  const { catalog } = useSite()
-  const change = texts[0]?.change
-  const key = (change?.after ?? change?.before)?.content_key ?? ''
-  return texts.length === 1 ? (catalog?.byKey.get(key)?.label ?? key) : history.steps.texts(texts.length)
+  const labelOf = useLabels()
+  const [only] = texts
+  return only && texts.length === 1 ? labelOf(keyOf(only.change)) : history.steps.texts(texts.length)
 }
 
 interface RunTextsProps {

@@ -44,8 +44,8 @@ function entryOf(given: Given): HistoryEntry {
   }
   return { ...common, items, item: { before: key, after: key }, overtaken: false, change }
 }
-const runsOf = (entries: readonly HistoryEntry[], settled = Infinity) =>
-  daysOf(entries, settled).map(({ runs }) => runs.map((run) => run.map(({ id }) => id)))
+const runsOf = (entries: readonly HistoryEntry[], newestSeen = Infinity) =>
+  daysOf(entries, newestSeen).map(({ runs }) => runs.map((run) => run.map(({ id }) => id)))
 
 describe('the days of the history', () => {
   it('contain every change once, in order, and no run is longer than ten minutes or of two people', () => {

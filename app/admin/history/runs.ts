@@ -1,5 +1,6 @@
 // Changes of one person that follow each other closely are shown as one run.
 import { dayOf } from '#app/admin/change-log/days.ts'
+import { keyOf } from '#app/admin/change-log/events.ts'
 import { microseconds } from '#content-sync/microseconds.ts'
 import type { HistoryEntry } from './history-entry.ts'
 
@@ -15,15 +16,15 @@ export interface Day {
 
 /**
  * @param entries newest first
- * @param settled the id of the newest change that may belong to a run. Newer ones arrived while the list was read, and
+ * @param newestSeen the id of the newest change that may belong to a run. Newer ones arrived while the list was read, and
  * must not move what is being read into a run
  */
-export function daysOf(entries: readonly HistoryEntry[], settled: number): Day[] {
+export function daysOf(entries: readonly HistoryEntry[], newestSeen: number): Day[] {
   // Changes at the same moment may be listed in any order, so one may seem to be later than the one above it.
   return groupConsecutive(entries, (a, b) => dayOf(a.changed_at) <= dayOf(b.changed_at)).map((changes) => ({
     day: dayOf(changes[0]?.changed_at ?? ''),
     changes,
-    runs: groupConsecutive(changes, (newest, entry) => newest.id <= settled && isOneRun(newest, entry)),
+    runs: groupConsecutive(changes, (newest, entry) => newest.id <= newestSeen && isOneRun(newest, entry)),
   }))
 }
 
@@ -53,7 +54,7 @@ export interface TextOfRun {
 
 /** @param run newest first */
 export function textsOfRun(run: readonly HistoryEntry[]): TextOfRun[] {
-  const byKey = Map.groupBy(run, ({ change }) => (change.after ?? change.before)?.content_key)
+  const byKey = Map.groupBy(run, ({ change }) => keyOf(change))
   return [...byKey.values()].flatMap((own) => {
     const [newest, oldest] = [own[0], own.at(-1)]
     if (!newest || !oldest) return []

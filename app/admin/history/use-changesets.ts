@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useQuery } from '#app/admin/change-log/use-query.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { printFilter } from './history-filter.ts'
+import { printFilter } from './filter/history-filter.ts'
 import { type HistoryQuery, readChangesets } from './read-changesets.ts'
 
 const pageSize = 50
@@ -36,7 +36,7 @@ export function useChangesets({ filter, today, catalog, items, waiting }: Change
     reading: asking,
     /** Whether the entries are those of another filter. */
     stale: about !== printFilter(filter),
-    settled: useSettled(
+    newestSeen: useNewestSeen(
       about,
       page?.entries.reduce((newest, { id }) => Math.max(newest, id), 0),
     ),
@@ -53,12 +53,12 @@ export function useChangesets({ filter, today, catalog, items, waiting }: Change
  * @param about the filter of the changes
  * @param newest the id of the newest change shown
  */
-function useSettled(about: string | undefined, newest = 0): number {
-  const [settled, setSettled] = useState<{ about: string | undefined; newest: number }>()
+function useNewestSeen(about: string | undefined, newest = 0): number {
+  const [seen, setSeen] = useState<{ about: string | undefined; newest: number }>()
   // Runs whenever a hidden view is shown again.
-  useEffect(() => () => setSettled(undefined), [])
+  useEffect(() => () => setSeen(undefined), [])
   if (about === undefined) return newest
-  if (settled?.about === about) return settled.newest
-  setSettled({ about, newest })
+  if (seen?.about === about) return seen.newest
+  setSeen({ about, newest })
   return newest
 }

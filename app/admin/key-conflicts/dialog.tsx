@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
+import { useLabels } from '#app/admin/catalog/use-label.ts'
 import { history } from '#app/admin/copy/history.ts'
 import type { KeyConflict } from '#app/admin/store/key-conflicts.ts'
 import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
@@ -21,11 +21,10 @@ export function KeyConflictDialog({ question }: { question: KeyConflictQuestion 
 }
 
 function Asked({ keyConflicts, answer }: AskedQuestion) {
-  const { catalog } = useSite()
-  const nameOf = (key: string) => catalog?.byKey.get(key)?.label ?? key
+  const labelOf = useLabels()
   return (
     <ConfirmDialog
-      question={words.question(keyConflicts.map(({ item }) => nameOf(item.content_key)))}
+      question={words.question(keyConflicts.map(({ item }) => labelOf(item.content_key)))}
       confirm={words.put(keyConflicts.length)}
       cancel={words.leave}
       tone="copper"

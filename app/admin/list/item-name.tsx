@@ -4,7 +4,7 @@ import { exactTime, shortTime } from '#app/admin/ui/times.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { ItemPlace } from './item-place.tsx'
 
-/** The name and key of an item, and beside it when it was last changed and where it is shown. */
+/** The name and key of an item, when it was last changed, and a link to where it is shown. */
 export function ItemName({ item, now }: { item: ContentItem; now: number }) {
   const { content_key: key, content_value: value, created_at, updated_at } = item
   const exact = `${admin.item.updated} ${exactTime(updated_at)}\n${admin.item.created} ${exactTime(created_at)}`

@@ -78,7 +78,7 @@ function editedByPlace(entries: readonly Entry[]): ReadonlyMap<string, number> {
 }
 
 interface Group {
-  /** Undefined for pages that stand alone. */
+  /** Undefined for a page without a group. */
   title: string | undefined
   pages: PageGroup[]
 }

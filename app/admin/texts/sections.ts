@@ -1,11 +1,12 @@
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { bestMatches } from '#app/admin/catalog/match.ts'
 import { admin } from '#app/admin/copy/admin.ts'
+import { places } from '#content/keys/label-words.ts'
 
 /** The page shown before another one is chosen. */
-export const firstPage = 'Home'
+export const firstPage = places.home
 
-/** A search shows at most this many texts: whoever wants more types another word. */
+/** A search shows at most this many texts. More would be of no use: another word finds the right one. */
 const maxFound = 100
 
 interface Wanted {
@@ -34,13 +35,13 @@ export function sectionsOf(entries: readonly Entry[], wanted: Wanted): Section[]
   }
   if (onlyEdited) return grouped(kept, ({ text }) => text.place)
   const own = kept.filter(({ text }) => text.place === page)
-  const unseen = own.filter(isForSearchEngines)
+  const forReaders = own.filter((entry) => !isForSearchEngines(entry))
+  const forSearchEngines = own.filter(isForSearchEngines)
   return [
-    ...grouped(
-      own.filter((entry) => !unseen.includes(entry)),
-      ({ text }) => (text.parts.length > 1 ? (text.parts[0] ?? '') : admin.texts.pageItself),
+    ...grouped(forReaders, ({ text }) =>
+      text.parts.length > 1 ? (text.parts[0] ?? '') : admin.texts.pageItself,
     ),
-    ...grouped(unseen, () => admin.texts.searchEngines),
+    ...grouped(forSearchEngines, () => admin.texts.searchEngines),
   ]
 }
 

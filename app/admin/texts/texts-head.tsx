@@ -1,7 +1,7 @@
 import { setParams } from '#app/admin/address.ts'
 import type { PageGroup } from '#app/admin/catalog/page-groups.ts'
+import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
-import '#app/admin/catalog/page-link.css'
 
 interface TextsHeadProps {
   /** The page whose texts are shown; undefined for a search or filter over the whole site. */
@@ -18,11 +18,7 @@ export function TextsHead({ place, query, onlyEdited, shown }: TextsHeadProps) {
   return (
     <div className="texts-head">
       <h3>{searched ? admin.texts.foundFor(searched) : (place?.name ?? admin.texts.allEdited)}</h3>
-      {place?.path !== undefined && (
-        <a className="page-link" href={place.path} target="_blank" rel="noopener">
-          {place.path} <span className="sr-only">{admin.item.newTab}</span>
-        </a>
-      )}
+      {place?.path !== undefined && <PathLink path={place.path} />}
       <p className="count" role="status">
         {admin.texts.shown(shown)}
       </p>

@@ -12,6 +12,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { ImportOthers } from './import-others.tsx'
 import { Refusals } from './refusals.tsx'
 import '#app/admin/change-preview/change-preview.css'
+import '#app/admin/ui/foot-actions.css'
 import './import-plan.css'
 
 interface ImportPlanViewProps {
@@ -86,7 +87,7 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
           noteOf={(key) => (unknownKeys.has(key) ? transfer.import.unknown : undefined)}
         />
       )}
-      <div className="change-preview-actions">
+      <div className="foot-actions">
         {lines.length > 0 && (
           <Button aria-disabled={acting} onClick={act}>
             {acting ? transfer.import.acting(done, changes.length) : transfer.import.act(lines.length)}

@@ -9,6 +9,7 @@ import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { TrashRow } from './trash-row.tsx'
+import '#app/admin/ui/foot-actions.css'
 import './trash-view.css'
 
 /** Deleted items, which can be restored with their ids and creation times. */
@@ -74,7 +75,7 @@ export function TrashView({ items }: { items: readonly ContentItem[] | undefined
         </ul>
       )}
       {selected.length > 1 && (
-        <div className="trash-bar">
+        <div className="foot-actions">
           <Button aria-disabled={busy} onClick={() => busy || bringBack(selected)}>
             {busy ? history.trash.bringingBack : history.trash.selected(selected.length)}
           </Button>

@@ -1,4 +1,6 @@
 // Formats times for readers, in their own time zone: how long ago if it is recent, otherwise day, time and time zone.
+import { once } from './once.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -65,12 +67,4 @@ export const withUtcInOwnZone = (text: string) =>
 function format(as: Intl.DateTimeFormat, timestamp: string): string {
   const time = Date.parse(timestamp)
   return Number.isNaN(time) ? timestamp : `${as.format(time)} ${zoneName()}`
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }

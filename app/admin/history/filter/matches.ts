@@ -1,10 +1,9 @@
 // Whether a change fits a filter. The database finds changes that may fit; this decides.
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
+import { keyOf } from '#app/admin/change-log/events.ts'
 import { history } from '#app/admin/copy/history.ts'
 import type { ContentChange } from '#content-sync/content-item.ts'
 import type { HistoryFilter } from './history-filter.ts'
-
-const keyOf = ({ before, after }: ContentChange) => (after ?? before)?.content_key ?? ''
 
 /** How the reasons begin that the panel and the database store when they import or restore. */
 const importOrRestore = /^(Import of |Restored |Earlier version restored|undo$|start of the history$)/
@@ -24,11 +23,9 @@ export const wordsOf = (find: string | undefined) => find?.toLowerCase().split(/
  * and words.
  */
 export function matcherOf({ page, what, find }: HistoryFilter, catalog: Catalog | undefined) {
-  const texts = catalog?.places.find(({ name }) => name === page)?.texts
-  const keys = texts && new Set(texts.map(({ key }) => key))
   const words = wordsOf(find)
   return (change: ContentChange): boolean => {
-    if (page !== undefined && catalog && !keys?.has(keyOf(change))) return false
+    if (page !== undefined && catalog && catalog.byKey.get(keyOf(change))?.place !== page) return false
     if (what !== undefined && kindOf(change) !== what) return false
     if (words.length === 0) return true
     const { before, after, reason } = change

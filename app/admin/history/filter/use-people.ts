@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useQuery } from '#app/admin/change-log/use-query.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
-import type { HistoryEntry } from './history-entry.ts'
+import type { Changeset } from '#content-sync/content-item.ts'
 import { nobody } from './history-filter.ts'
 import { readPeople } from './read-people.ts'
 
 /** Returns everyone who changed something in the kept year, and who is in the list. */
-export function usePeople(entries: readonly HistoryEntry[] | undefined): readonly string[] {
+export function usePeople(entries: readonly Changeset[] | undefined): readonly string[] {
   const { ask } = useStore()
   const known = useQuery(() => ask(readPeople), 'people').answer?.value
   return useMemo(() => {
