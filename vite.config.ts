@@ -25,12 +25,16 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: 'supabase', test: /[\\/]node_modules[\\/]@supabase[\\/]/, priority: 2 },
+                // Public pages link the styles of every file that they share a module with. So nothing of the panel may
+                // be in these two, nor in one of the panel's files what others need.
+                { name: 'preload', test: /preload-helper/, priority: 3 },
                 {
                   name: 'shared',
-                  test: /[\\/](app[\\/](admin|ui|toast|sections[\\/]particles|figures[\\/]particles)|content[\\/](chrome|company|keys[\\/](overrides|writers|text-kinds|fill))|content-sync)[\\/.]/,
+                  test: /[\\/](app[\\/](ui|toast|sections[\\/]particles|figures[\\/]particles)|content[\\/](chrome|company|keys[\\/](overrides|writers|text-kinds|fill)))[\\/.]/,
                   minShareCount: 2,
-                  priority: 1,
+                  priority: 2,
                 },
+                { name: 'panel', test: /[\\/](app[\\/]admin|content-sync)[\\/]/, minShareCount: 2, priority: 1 },
                 { name: 'texts', test: /[\\/]content[\\/]|[\\/]app[\\/]sections[\\/](header|footer)/ },
               ],
             },

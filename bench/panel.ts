@@ -61,7 +61,7 @@ async function measure(browser: Browser, url: string, client: ContentClient): Pr
   // Everything that the page reads when it opens.
   await page.waitForTimeout(8000)
 
-  const search = page.getByRole('searchbox')
+  const search = page.getByRole('searchbox', { name: 'Search', exact: true })
   await search.focus()
   await phase('typing into the search', () => type(page, 'text 0042 of some len'.slice(0, keystrokes)))
   await search.fill('')

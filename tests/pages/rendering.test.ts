@@ -54,6 +54,10 @@ describe('a public page', () => {
     expect(bytes).toBeLessThanOrEqual(5000)
   })
 
+  it('links no style sheet: its styles are in the page', async () => {
+    for (const path of pathsOf(site)) expect((await text(path)).includes('rel="stylesheet"'), path).toBe(false)
+  })
+
   it('has no style attributes, which its policy forbids', async () => {
     expect(await text('/')).not.toMatch(/<[^>]+\sstyle=/)
   })

@@ -161,6 +161,18 @@ test('rows keep their places under a filter, with Undo, until the filter or the 
   await expect(view.row(key)).toHaveCount(0)
 })
 
+test('the filter is in the address, and survives a reload', async ({ panel, page }) => {
+  await panel.open()
+  const view = new ButtonsView(page)
+  await view.open()
+  await view.filter('Coming soon').click()
+  await expect(page).toHaveURL(/#buttons\?show=coming$/)
+  await page.reload()
+  await expect(view.filter('Coming soon')).toHaveAttribute('aria-pressed', 'true')
+  await view.filter('All').click()
+  await expect(page).toHaveURL(/#buttons$/)
+})
+
 test('Escape and Cancel restore the link, and an empty link removes it', async ({
   panel,
   page,
