@@ -12,10 +12,11 @@ import './connection-banner.css'
 export function ConnectionBanner({ connection, lastSynced }: Pick<Content, 'connection' | 'lastSynced'>) {
   const online = useOnline()
   const offline = online ? undefined : adminList.step.offline
+  const isLost = Boolean(offline) || connection.state === 'lost'
   return (
     <section
       className="connection"
-      data-state={offline ? 'lost' : connection.state}
+      data-state={isLost ? 'lost' : connection.state}
       aria-label={admin.connection.label}
     >
       <Waveform />
@@ -27,7 +28,7 @@ export function ConnectionBanner({ connection, lastSynced }: Pick<Content, 'conn
       </p>
       <p className="connection-synced">
         {lastSynced === 'now' && adminList.step.now}
-        {typeof lastSynced === 'number' && <LastSynced time={new Date(lastSynced).toISOString()} />}
+        {isLost && typeof lastSynced === 'number' && <LastSynced time={new Date(lastSynced).toISOString()} />}
       </p>
     </section>
   )
