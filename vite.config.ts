@@ -34,7 +34,12 @@ export default defineConfig({
                   minShareCount: 2,
                   priority: 2,
                 },
-                { name: 'panel', test: /[\\/](app[\\/]admin|content-sync)[\\/]/, minShareCount: 2, priority: 1 },
+                {
+                  name: 'panel',
+                  test: /[\\/](app[\\/]admin|content-sync)[\\/]/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 { name: 'texts', test: /[\\/]content[\\/]|[\\/]app[\\/]sections[\\/](header|footer)/ },
               ],
             },

@@ -55,7 +55,8 @@ describe('a public page', () => {
   })
 
   it('links no style sheet: its styles are in the page', async () => {
-    for (const path of pathsOf(site)) expect((await text(path)).includes('rel="stylesheet"'), path).toBe(false)
+    for (const path of pathsOf(site))
+      expect((await text(path)).includes('rel="stylesheet"'), path).toBe(false)
   })
 
   it('has no style attributes, which its policy forbids', async () => {
