@@ -35,6 +35,14 @@ describe('copy', () => {
     expect(new Set(used)).toEqual(slugs)
   })
 
+  it('offers each industry the first review of the services page, in one sentence', () => {
+    for (const { slug, firstStep } of industries) {
+      for (const term of ['two weeks', 'one engineer', 'fixed price', 'written list of findings', 'estimate'])
+        expect(firstStep, slug).toContain(term)
+      expect(sentencesOf(firstStep), slug).toHaveLength(1)
+    }
+  })
+
   it('repeats nothing', () => {
     const seen = new Map<string, string>()
     for (const page of pages) {

@@ -26,6 +26,8 @@ export const industriesPage = {
     numbered: 'Number of an offering below',
     services: 'Services this industry uses most',
     excluded: 'Not included',
+    start: 'First step',
+    ways: 'All ways to work together',
     neighbours: 'Other industries',
     previous: 'Previous',
     next: 'Next',

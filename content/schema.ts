@@ -117,6 +117,8 @@ export interface Industry {
   summary: string
   overview: { title: string; text: string }
   notIncluded: string
+  /** How a first review, as the services page describes it, looks in this industry. */
+  firstStep: string
   /** The services that customers of this industry use most. */
   services: readonly { slug: string }[]
   offerings: readonly Point[]

@@ -13,6 +13,8 @@ export const automotive: Industry = {
   },
   notIncluded:
     'Independent confirmation measures and the type approval under UN R155 and R156 stay with you and the vehicle manufacturer; we supply documents and answers.',
+  firstStep:
+    'In two weeks at a fixed price, one engineer reviews the safety work products of one ECU and gives you a written list of findings and an estimate.',
   services: [
     { slug: 'verification-and-validation' },
     { slug: 'cyber-security' },

@@ -14,6 +14,8 @@ export const bfsi: Industry = {
   },
   notIncluded:
     'Your assessor performs the PCI assessment and the card scheme certifies; we prepare you for both and fix the findings.',
+  firstStep:
+    'In two weeks at a fixed price, one engineer examines one MT interface or one ISO 8583 dialect and gives you a written list of findings and an estimate.',
   services: [
     { slug: 'application-development-and-maintenance' },
     { slug: 'quality-assurance' },

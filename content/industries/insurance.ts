@@ -13,6 +13,8 @@ export const insurance: Industry = {
   },
   notIncluded:
     'Tariffs, reserves and coverage rules remain with your actuaries and adjusters; our software applies them and records the version.',
+  firstStep:
+    'In two weeks at a fixed price, one engineer checks your rating engine against part of the filed manual and gives you a written list of findings and an estimate.',
   services: [
     { slug: 'data-analytics-ai-and-machine-learning' },
     { slug: 'salesforce-implementation-and-support' },

@@ -12,6 +12,8 @@ export const retail: Industry = {
     text: 'When the uplink fails on a Saturday, the store has to go on selling. We build the software that makes this possible: a signed Linux image for lanes and edge server, checkout rules for offline operation, and drivers behind UnifiedPOS. Scanners, scales, shelf labels and RFID gates are tested together before rollout. Stock movements become GS1 EPCIS events for your ERP. Card numbers are encrypted in the terminal under PCI P2PE, so our code never sees them in clear.',
   },
   notIncluded: 'Legal verification of scales is done by the metrology authority, not by us.',
+  firstStep:
+    'In two weeks at a fixed price, one engineer tests one of your lanes with the uplink unplugged and gives you a written list of findings and an estimate.',
   services: [
     { slug: 'board-support-package' },
     { slug: 'os-porting-and-customization' },

@@ -12,6 +12,8 @@ export const semiconductor: Industry = {
     text: 'A respin costs a new mask set and months of delay. Its cause often lies between two teams: a lost constraint, an unverified power state, a pattern that never ran on the tester. We take single blocks or whole subsystems of SoCs, IP and chiplets through design, verification and bring-up. You receive RTL with UPF (IEEE 1801), a netlist or layout database with its sign-off logs, patterns in STIL (IEEE 1450) and characterization data.',
   },
   notIncluded: 'Wafer fabrication, assembly and the contract with your foundry stay with you.',
+  firstStep:
+    'In two weeks at a fixed price, one engineer reviews one block with its constraints and gives you a written list of findings and an estimate.',
   services: [
     { slug: 'analog-and-mixed-signal' },
     { slug: 'rtl-design' },

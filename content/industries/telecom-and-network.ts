@@ -14,6 +14,8 @@ export const telecomAndNetwork: Industry = {
   },
   notIncluded:
     'We test by cable at the antenna connector; over-the-air chambers, spectrum licenses, site work and O-RAN badging are not included.',
+  firstStep:
+    'In two weeks at a fixed price, one engineer checks one fronthaul profile against your captures and gives you a written list of findings and an estimate.',
   services: [
     { slug: 'fpga-design' },
     { slug: 'analog-and-mixed-signal' },

@@ -17,6 +17,7 @@ const fields: Record<Exclude<TextKind, 'name'>, readonly string[]> = {
     'closing',
     'description',
     'draft',
+    'firstStep',
     'heroSubtitle',
     'imageNote',
     'introduction',

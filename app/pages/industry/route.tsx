@@ -68,6 +68,7 @@ export default function IndustryRoute({ loaderData }: Route.ComponentProps) {
             <IndustryServices
               services={services}
               notIncluded={industry.notIncluded}
+              firstStep={industry.firstStep}
               labels={industriesPage.labels}
             />
             <IndustryEnd page={industriesPage} previous={previous} next={next} />

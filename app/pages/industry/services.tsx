@@ -1,25 +1,35 @@
 import { LinkList } from '#app/sections/link-list.tsx'
 import type { IndustriesPage } from '#content/industries-page.ts'
-import type { Service } from '#content/schema.ts'
+import type { Industry, Service } from '#content/schema.ts'
 import { serviceLink } from '#content/services.ts'
 
-interface IndustryServicesProps {
+interface IndustryServicesProps extends Pick<Industry, 'notIncluded' | 'firstStep'> {
   services: readonly Service[]
-  notIncluded: string
   labels: IndustriesPage['labels']
 }
 
-/** The services that an industry uses most, and what we do not do in it. */
-export function IndustryServices({ services, notIncluded, labels }: IndustryServicesProps) {
+/** The services that an industry uses most, what we do not do in it, and how to start. */
+export function IndustryServices({ services, notIncluded, firstStep, labels }: IndustryServicesProps) {
   return (
     <div className="industry-services">
       <LinkList title={labels.services} links={services.map(serviceLink)} />
-      {notIncluded && (
-        <dl className="industry-excluded">
-          <dt className="list-title">{labels.excluded}</dt>
-          <dd>{notIncluded}</dd>
-        </dl>
-      )}
+      <dl className="industry-terms">
+        {notIncluded && (
+          <div>
+            <dt className="list-title">{labels.excluded}</dt>
+            <dd>{notIncluded}</dd>
+          </div>
+        )}
+        <div>
+          <dt className="list-title">{labels.start}</dt>
+          {firstStep && <dd>{firstStep}</dd>}
+          <dd>
+            <a className="text-link" href="/services#ways">
+              {labels.ways}
+            </a>
+          </dd>
+        </div>
+      </dl>
     </div>
   )
 }
