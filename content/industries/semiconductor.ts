@@ -6,10 +6,10 @@ export const semiconductor: Industry = {
   title: 'Semiconductor',
   subtitle:
     'Chip design, verification and silicon validation for fabless companies, IP vendors and system houses.',
-  summary: 'SoCs, IP blocks and chiplets, from RTL to measured silicon and the data for JEDEC qualification.',
+  summary: 'SoCs, IP blocks and chiplets, from RTL to measured silicon and the plan for JEDEC qualification.',
   overview: {
     title: 'One team from RTL to tested silicon',
-    text: 'A respin costs a new mask set and months of delay. Its cause often lies between two teams: a lost constraint, an unverified power state, a pattern that never ran on the tester. We take single blocks or whole subsystems of SoCs, IP and chiplets through design, verification and bring-up. You receive RTL with UPF (IEEE 1801), a netlist or layout database with its sign-off logs, patterns in STIL (IEEE 1450) and characterization data.',
+    text: 'A respin costs a new mask set and months of delay. Its cause often lies between two teams: a lost constraint, an unverified power state, a pattern that never ran on the tester. We take single blocks or whole subsystems of SoCs, IP and chiplets through design, verification and bring-up. We work in the PDK of your node, under an NDA with your foundry if it requires one. First silicon is powered on in our Austin lab, where you can sit at the bench. You receive RTL with UPF (IEEE 1801), a netlist or layout database with its sign-off logs, patterns in STIL (IEEE 1450) and characterization data.',
   },
   notIncluded: 'Wafer fabrication, assembly and the contract with your foundry stay with you.',
   firstStep:
@@ -18,12 +18,14 @@ export const semiconductor: Industry = {
     { slug: 'analog-and-mixed-signal' },
     { slug: 'rtl-design' },
     { slug: 'design-verification' },
+    { slug: 'prototyping-and-emulation' },
     { slug: 'dft' },
     { slug: 'synthesis-and-sta' },
     { slug: 'physical-design' },
     { slug: 'design-signoff' },
-    { slug: 'silicon-validation' },
     { slug: 'in-house-silicon-validation-lab' },
+    { slug: 'silicon-validation' },
+    { slug: 'bench-characterization' },
     { slug: 'ate' },
     { slug: 'data-analytics-ai-and-machine-learning' },
   ],
@@ -32,41 +34,41 @@ export const semiconductor: Industry = {
       id: 'subsystem-ownership',
       title: 'Complete subsystems',
       description:
-        'One team takes a subsystem, such as PCIe or a camera pipeline, from specification through RTL, verification and constraints to the firmware that brings it up.',
+        'One team delivers a subsystem, such as PCIe or a camera pipeline: RTL, constraints, testbench, and the firmware for its first power-on.',
     },
     {
       id: 'ip-intake',
       title: 'IP acceptance checks',
       description:
-        'We check third-party IP on arrival: IP-XACT (IEEE 1685) views, clock and reset rules, constraints and open errata. Failures go back to the vendor with a test case that reproduces them.',
+        'We check third-party IP on arrival: IP-XACT (IEEE 1685) views, clock and reset rules, constraints and open errata. You can return each failure to the vendor with a test case that reproduces it.',
     },
     {
       id: 'memory-interfaces',
       title: 'Memory interfaces',
       description:
-        'We connect controller and PHY over DFI and run training from firmware. Timing and eye margins are then measured on your board against JESD79-5 or JESD209-5.',
+        'We connect controller and PHY over DFI and run training from firmware. On your board, we then measure timing and eye margins against JESD79-5 (DDR5) or JESD209-5 (LPDDR5).',
     },
     {
       id: 'die-to-die-links',
       title: 'Die-to-die links',
       description:
-        'We bring up UCIe links and measure their margins, provide IEEE 1838 test access through the stack, and agree on a known-good-die test plan with your assembly house.',
+        'We bring up UCIe links and measure their margins. For stacked dies, we provide test access to IEEE 1838 and agree on a known-good-die test plan with your assembly house.',
     },
     {
       id: 'qualification-planning',
       title: 'Qualification planning',
       description:
-        'We write the stress plan to JESD47 and the ESD plan to JS-001 and JS-002. Your laboratory runs the stress; we evaluate the measurements before and after it.',
+        'We write the stress plan to JESD47 and the ESD plan to JS-001 and JS-002. Your qualification lab runs the stress; we evaluate the measurements before and after it.',
     },
     {
       id: 'yield-learning',
       title: 'Yield analysis',
       description:
-        'We combine STDF files and wafer maps with scan diagnosis. A failing bin then leads to candidate nets, or to a limit that needs checking.',
+        'We combine STDF files and wafer maps with scan diagnosis, so that a failing bin leads to candidate nets or to a limit that needs checking.',
     },
   ],
   imageAlt:
     'Block diagram of a system on chip: processor cluster, interconnect, memory controller, serial interfaces, power management and test access port. One trace runs through the blocks that we design, verify or bring up.',
   caption:
-    'Follow a camera frame across the interconnect and out over UCIe; branches lead to memory and to the tester. Tinted blocks are the ones we work on.',
+    'Follow a camera frame across the interconnect and out over UCIe; branches lead to memory and to the tester.',
 }
