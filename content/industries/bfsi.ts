@@ -5,12 +5,12 @@ export const bfsi: Industry = {
   name: 'BFSI',
   title: 'BFSI',
   subtitle:
-    'Banking, financial services and insurance: payment and market systems with messages traceable to the ledger.',
+    'Banking, financial services and insurance: payment and card systems in which every message can be traced to the ledger.',
   summary:
     'Banking and financial services: payment hubs, card switches and terminals to ISO 20022 and PCI DSS.',
   overview: {
     title: 'Payments that reconcile to the cent',
-    text: 'A truncated name or a lost reversal can cost a bank more than the software that caused it. We build and test payment hubs, card switches, terminal software and the reporting behind them. Messages are validated against ISO 20022 and ISO 8583, statements are reconciled with the ledger, and test evidence is filed by PCI DSS requirement. We work with masked samples and never with live card data. BFSI also includes insurance, which has its own page.',
+    text: 'A truncated name or a lost reversal can cost a bank more than the software that caused it. We build and test payment hubs, card switches, terminal software and the reports that draw on them. Messages are validated against ISO 20022 and ISO 8583, and test evidence is filed under the PCI DSS requirement it supports. We work with masked samples; live data stays on your systems. Our own employees do the work, you own the code, and we accept the audit and exit clauses that the EU Digital Operational Resilience Act (DORA) requires. Insurance has its own page.',
   },
   notIncluded:
     'Your assessor performs the PCI assessment and the card scheme certifies; we prepare you for both and fix the findings.',
@@ -21,6 +21,7 @@ export const bfsi: Industry = {
     { slug: 'quality-assurance' },
     { slug: 'cloud-architecture-and-engineering' },
     { slug: 'it-infrastructure' },
+    { slug: 'data-analytics-ai-and-machine-learning' },
     { slug: 'cyber-security' },
   ],
   offerings: [
@@ -28,7 +29,7 @@ export const bfsi: Industry = {
       id: 'iso-20022-migration',
       title: 'ISO 20022 migration',
       description:
-        'We move interfaces that still use MT to MX, and list the fields that get truncated. Schema and usage-guideline checks run on pain, pacs and camt messages.',
+        'We migrate interfaces from MT to MX, and list the fields that older systems or a conversion back to MT would truncate. Schema and usage-guideline checks run on pain, pacs and camt messages.',
     },
     {
       id: 'card-switch-interfaces',
@@ -40,13 +41,13 @@ export const bfsi: Industry = {
       id: 'terminals-and-key-management',
       title: 'Terminals and key management',
       description:
-        'We integrate EMV kernels, key blocks to ANSI X9.143 and remote key loading by TR-34. Clear PINs and clear keys exist only inside PCI PTS approved hardware.',
+        'We integrate EMV kernels, key blocks to ANSI X9.143 and remote key loading to TR-34. Unencrypted PINs and keys exist only inside PCI PTS approved hardware.',
     },
     {
       id: 'smaller-pci-dss-scope',
       title: 'Smaller PCI DSS scope',
       description:
-        'Data-flow diagrams show where card numbers can exist. Tokenization or point-to-point encryption removes them elsewhere, and a search of logs and dumps confirms it.',
+        'Data-flow diagrams show where card numbers are needed. Tokenization or point-to-point encryption removes them everywhere else. To confirm it, your staff search production logs and dumps with our script.',
     },
     {
       id: 'reconciliation-and-lineage',
@@ -58,11 +59,11 @@ export const bfsi: Industry = {
       id: 'resilience-exercises',
       title: 'Resilience exercises',
       description:
-        'We rehearse failover, restore and queue replay from a written script. The measured recovery times are evidence under the EU Digital Operational Resilience Act (DORA, Regulation (EU) 2022/2554).',
+        'We rehearse failover, restore and queue replay from a written script. The measured recovery times are evidence for the resilience tests that DORA (Regulation (EU) 2022/2554) requires.',
     },
   ],
   imageAlt:
-    'Payment flow between payer, bank, clearing system and beneficiary bank, with the ISO 20022 message named on each arrow. Card payments join from below. The trace passes through validation, conversion and reconciliation, the parts we build.',
+    "Payment flow between payer, bank, clearing system and payee's bank, with the ISO 20022 message named on each arrow. Card payments join from below. The trace passes through validation, conversion and reconciliation, the parts we build.",
   caption:
-    'A credit transfer, above, and a card payment, below, end in one reconciliation. Clearing returns a status and a statement. The second outline behind the bank is its standby site.',
+    "A credit transfer (above) and a card payment (below) end in one reconciliation. The clearing system returns a status, and a statement of the bank's settlement account. The double outline marks the standby site.",
 }
