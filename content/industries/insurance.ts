@@ -4,15 +4,16 @@ export const insurance: Industry = {
   slug: 'insurance',
   name: 'Insurance',
   title: 'Insurance',
-  subtitle: 'Policy, rating and claims systems that can reproduce a premium or a payment years later.',
+  subtitle:
+    'For property and casualty insurers: policy, rating and claims systems that can reproduce a premium or a payment years later.',
   summary:
     'Claims, policy administration and rating, with ACORD interfaces and figures an actuary can check.',
   overview: {
     title: 'Claims you can still explain in ten years',
-    text: 'Years after a claim is paid, an auditor or a court may ask why, and under which version of the rules. We build claims systems, or extend the one you have, so that they record both from the notice of loss to recovery. Around them, we migrate policies with proof, test rating engines against the filed manual, and connect agencies and reinsurers through ACORD messages. The same data feed your reports under IFRS 17 and Solvency II. For development and tests, an anonymized book of policies is enough.',
+    text: 'Years after a claim is paid, an auditor or a court may ask why, and under which version of the rules. We build claims systems that store each decision with its reason and the rules that applied. If you already have one, we extend it through its API, its database or source code that you may modify. Around it, we migrate policies, test rating engines, and connect agencies and reinsurers through ACORD messages. The same data feed your reports under IFRS 17 and Solvency II. For development, an anonymized book of policies is enough. Real policyholder data stays on your servers, where only named people have access.',
   },
   notIncluded:
-    'Tariffs, reserves and coverage rules remain with your actuaries and adjusters; our software applies them and records the version.',
+    'We do not cover life and health insurance. Tariffs, reserves and coverage rules remain with your actuaries and adjusters.',
   firstStep:
     'In two weeks at a fixed price, one engineer checks your rating engine against part of the filed manual and gives you a written list of findings and an estimate.',
   services: [
@@ -38,29 +39,29 @@ export const insurance: Industry = {
       id: 'rating-engine-tests',
       title: 'Rating engine tests',
       description:
-        'The filed rate manual becomes a regression suite for boundary ages, territories, rounding steps and the order of discounts. Test cases cite the page they come from.',
+        'We turn the filed rate manual into a regression suite. It covers boundary ages, territories, rounding steps and the order of discounts, and test cases cite the page they come from.',
     },
     {
       id: 'acord-interfaces',
       title: 'ACORD interfaces',
       description:
-        'AL3 and P&C XML for agencies and GRLC messages for reinsurers are mapped in one versioned dictionary. Partners get a test endpoint with accepted and rejected messages.',
+        'One versioned dictionary maps your data to AL3 and P&C XML for agencies and to GRLC for reinsurers. Partners get a test endpoint with examples of accepted and rejected messages.',
     },
     {
       id: 'ifrs-17-and-solvency-ii-data',
       title: 'IFRS 17 and Solvency II data',
       description:
-        'We load groups of contracts and their cash flows with lineage. Quantitative reporting templates are validated against the EIOPA XBRL taxonomy before you file them.',
+        'We load groups of contracts and their cash flows, and record the source of each figure. Quantitative reporting templates are validated against the EIOPA XBRL taxonomy before you file them.',
     },
     {
       id: 'triage-with-reasons',
       title: 'Claim triage with reasons',
       description:
-        'A model proposes a route for the claim and stores its inputs, version and threshold. Adjusters see all three and can overrule it. We review the overruled proposals before the next release.',
+        'A model proposes a route for the claim and stores its inputs, version and threshold. Adjusters see all three and can overrule the proposal. We review overruled proposals before the next release.',
     },
   ],
   imageAlt:
     'Claims flow as a state diagram: notice of loss, coverage check, triage, adjustment, settlement and recovery, with branches for rejection and manual review. The trace is the route of one claim.',
   caption:
-    'The line follows one claim from notice to recovery, with the events that move it on. People decide at adjustment, which sets the reserve, and at review. Settlement releases the reserve.',
+    'The line follows one claim from notice to recovery, with the events that trigger each step. People decide at review and at adjustment, which sets or changes the reserve. Settlement releases it.',
 }
