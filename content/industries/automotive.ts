@@ -9,7 +9,7 @@ export const automotive: Industry = {
   summary: 'Vehicle electronics to ISO 26262 and ISO/SAE 21434, from the chip to the zone controller.',
   overview: {
     title: 'Safety evidence delivered with the software',
-    text: 'Software that works can still miss start of production because its safety case is incomplete. In a zonal vehicle, controllers in the corners gather sensors, actuators and power, and a central computer reaches them over automotive Ethernet. For these controllers we deliver AUTOSAR Classic or Adaptive software together with its ISO 26262 and ISO/SAE 21434 work products. We also schedule the backbone, build hardware-in-the-loop benches and test update paths. All of it is traced to your item definition and ASIL allocation.',
+    text: 'Software that works can still miss start of production because its safety case is incomplete. In a zonal vehicle, controllers in the corners connect sensors, actuators and power, and a central computer reaches them over automotive Ethernet. For these controllers we deliver AUTOSAR Classic or Adaptive software with its work products for ISO 26262, ISO/SAE 21434 and Automotive SPICE. A development interface agreement (DIA) says who does what. Results are traced to your item definition and ASIL allocation, up to ASIL D. After start of production, the emergency number on the Locations page is answered at any hour if a safety function is affected.',
   },
   notIncluded:
     'Independent confirmation measures and the type approval under UN R155 and R156 stay with you and the vehicle manufacturer; we supply documents and answers.',
@@ -20,14 +20,17 @@ export const automotive: Industry = {
     { slug: 'cyber-security' },
     { slug: 'diagnostics' },
     { slug: 'bare-metal-programming' },
-    { slug: 'dft' },
+    { slug: 'board-support-package' },
+    { slug: 'os-porting-and-customization' },
+    { slug: 'ci-cd' },
+    { slug: 'engineering-and-technical-services' },
   ],
   offerings: [
     {
       id: 'zone-controller-software',
       title: 'Zone controller software',
       description:
-        'We configure AUTOSAR Classic, route CAN FD and LIN signals to SOME/IP and control power through smart fuses. The software is integrated on your ECU and traced to its requirements.',
+        'We configure the AUTOSAR stack that you license and integrate it on your ECU. The software routes CAN FD and LIN signals to SOME/IP and switches power through smart fuses.',
     },
     {
       id: 'safety-elements-out-of-context',
@@ -51,17 +54,17 @@ export const automotive: Industry = {
       id: 'over-the-air-updates',
       title: 'Over-the-air updates',
       description:
-        'The update path follows ISO 24089, with defined campaign states, power cuts tested at all steps, and the RXSWIN records for UN R156.',
+        'The update path follows ISO 24089. We define the campaign states, test power cuts at every step and supply the RXSWIN records for UN R156.',
     },
     {
       id: 'hardware-in-the-loop',
       title: 'Hardware in the loop',
       description:
-        'Plant models run as FMUs (FMI 3.0), faults are inserted on pins and buses, and test cases stay portable through ASAM XIL. A nightly report lists results by software requirement.',
+        'Plant models run as FMUs (FMI 3.0), and faults are inserted on pins and buses. Test cases use ASAM XIL, so they can move between dSPACE, NI and Vector benches. A nightly report gives the result for each software requirement.',
     },
   ],
   imageAlt:
     'Zonal network of a vehicle seen from above: zone controllers at the corners, a central computer, an Ethernet backbone, CAN FD and LIN branches to sensors and actuators. The trace carries one signal from a wheel to the computer.',
   caption:
-    'The vehicle from above: four zone controllers share an Ethernet backbone. Follow a wheel speed signal to the central computer and over the air to the backend.',
+    'The vehicle from above: four zone controllers share an Ethernet backbone. Follow a wheel speed signal to the central computer and, in a diagnostic record, over the air to the backend.',
 }
