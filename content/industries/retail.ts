@@ -4,35 +4,37 @@ export const retail: Industry = {
   slug: 'retail',
   name: 'Retail',
   title: 'Retail',
-  subtitle:
-    'Store systems that keep selling while the uplink is down, and book every sale exactly once when it returns.',
-  summary: 'Checkouts, scanners, shelf labels and RFID on one store server, with GS1 identifiers throughout.',
+  subtitle: 'Store systems that keep selling while they are offline, and book every sale exactly once.',
+  summary:
+    'Checkouts, scanners, shelf labels and RFID connected to one store server, with GS1 identifiers throughout.',
   overview: {
-    title: 'Stores that sell without their uplink',
-    text: 'When the uplink fails on a Saturday, the store has to go on selling. We build the software that makes this possible: a signed Linux image for lanes and edge server, checkout rules for offline operation, and drivers behind UnifiedPOS. Scanners, scales, shelf labels and RFID gates are tested together before rollout. Stock movements become GS1 EPCIS events for your ERP. Card numbers are encrypted in the terminal under PCI P2PE, so our code never sees them in clear.',
+    title: 'From the barcode to the booked sale',
+    text: 'When the uplink fails on a Saturday, the store has to go on selling. We extend the POS application you have, or write a new one for Linux lanes, and build the edge server behind it. Scanners, scales, shelf labels and RFID gates are tested together before rollout. Stock movements become GS1 EPCIS events for your ERP. Card numbers are encrypted in the terminal under PCI P2PE, so our code never sees them unencrypted. If lanes stop, the emergency number on the Locations page is answered at any hour.',
   },
-  notIncluded: 'Legal verification of scales is done by the metrology authority, not by us.',
+  notIncluded:
+    'The authorities verify scales and approve fiscal devices; we only connect what they have approved.',
   firstStep:
     'In two weeks at a fixed price, one engineer tests one of your lanes with the uplink unplugged and gives you a written list of findings and an estimate.',
   services: [
+    { slug: 'application-development-and-maintenance' },
+    { slug: 'quality-assurance' },
     { slug: 'board-support-package' },
-    { slug: 'os-porting-and-customization' },
+    { slug: 'device-drivers' },
     { slug: 'it-infrastructure' },
     { slug: 'ci-cd' },
-    { slug: 'engineering-and-technical-services' },
   ],
   offerings: [
     {
       id: 'store-edge-image',
       title: 'Store edge image',
       description:
-        'Lanes and server run one signed Linux image, updated in A/B slots and rolled back when a health check fails. Its bill of materials comes as SPDX.',
+        'The server and all Linux lanes run one signed image with a software bill of materials (SPDX). Updates go out store by store and are rolled back when a health check fails. Windows lanes keep their own image.',
     },
     {
       id: 'offline-checkout',
       title: 'Offline checkout',
       description:
-        'A list states which prices, promotions and tenders work without the uplink, and up to which limits. Queued sales carry idempotency keys, so a replay cannot book one twice.',
+        'A list states which prices, promotions and tenders work offline, and up to which limits. Lanes and shelf labels share one price file. A sale stays on lane and server until the ERP confirms it, and its idempotency key prevents a second booking.',
     },
     {
       id: 'peripherals-behind-unifiedpos',
@@ -50,17 +52,17 @@ export const retail: Industry = {
       id: 'rfid-inventory',
       title: 'RFID inventory',
       description:
-        'Readers for ISO/IEC 18000-63 tags decode SGTINs by the EPC Tag Data Standard. We state read rates against a hand count of the same shelf.',
+        'Readers at shelf and gate take SGTINs from ISO/IEC 18000-63 tags, as defined in the EPC Tag Data Standard. We state read rates against a hand count of the same goods.',
     },
     {
       id: 'stock-from-events',
       title: 'Stock from events',
       description:
-        'Receiving, moving, selling and returning are EPCIS 2.0 events with one rule for late arrivals. From them you can recompute the stock of any past date.',
+        'Receiving, moving, selling and returning are EPCIS 2.0 events, with one rule for events that arrive late. From them you can recompute the stock of any past date.',
     },
   ],
   imageAlt:
     'System drawing of a store: checkout, scanner, scale, shelf labels and RFID gate around an edge server, with an uplink that can be interrupted. The trace enters with a scanned item and leaves as one booked sale.',
   caption:
-    'Follow one item from its barcode to one booked sale. Encrypted card data bypasses the edge server. The switch on the right stands for the uplink, which may fail while the store sells.',
+    'Follow one item through the lane and the edge server to the ERP. Tags read at the RFID gate join it as stock events.',
 }
