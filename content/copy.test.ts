@@ -73,7 +73,7 @@ describe('facts that engineers check', () => {
     ['bare-metal-programming', '-fstack-usage in GCC or the linker reports of IAR and Arm Compiler'],
     // Manufacturers of most products may declare conformity themselves (Regulation (EU) 2024/2847, Article 32).
     ['cyber-security', 'Declaring conformity stays with you or your assessor.'],
-    ['telecom-and-network', 'N2 to N6 from TS 23.501'],
+    ['telecom-and-network', 'N2 to N6 in TS 23.501'],
     ['bfsi', 'Digital Operational Resilience Act (DORA'],
     ['application-development-and-maintenance', 'DORA (DevOps Research and Assessment)'],
   ])('%s says: %s', (slug, fact) => {
