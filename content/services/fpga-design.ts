@@ -8,24 +8,29 @@ export const fpgaDesign: ServiceText = {
   heroSubtitle: 'HDL, constraints and a scripted build that meets timing and is tested on your board.',
   summary: 'A bitstream your team can rebuild, with timing closed and hardware tests logged',
   overview:
-    'FPGA projects often slip at the end, when the device is nearly full and timing no longer closes. We estimate logic, I/O and memory bandwidth first and choose the device and speed grade with you. Our engineers write the VHDL or SystemVerilog, or carry over an ASIC block, and simulate it. They build in Vivado or Quartus until setup and hold close at all analyzed corners, and test the result on your board.',
-  inputs: ['Requirements', 'Pinout and board schematic', 'Board for hardware tests'],
+    'FPGA projects often slip at the end, when the device is nearly full and timing no longer closes. We estimate logic, I/O and memory bandwidth first and choose the device and speed grade with you, or check the one on your board. Our engineers write the VHDL or SystemVerilog, or port an ASIC block, and simulate it. They build it in Vivado or Quartus, close setup and hold timing at all corners, and test the result on your board.',
+  inputs: [
+    'Requirements',
+    'Pinout and schematic, if the board exists',
+    'Your board, or an evaluation kit, for hardware tests',
+  ],
   deliverables: [
     'Repository with HDL and build scripts',
     'Bitstream',
     'Timing and utilization reports',
     'Log of the board tests',
   ],
-  notIncluded: 'We review your schematic pin by pin, but board layout is not included.',
-  duration: '3 to 6 months',
+  notIncluded:
+    'Board layout, devices of vendors other than AMD and Altera, and DO-254 evidence. We do review your schematic, pin by pin.',
+  duration: '3 to 6 months for one device',
   team: '2 to 4 engineers',
-  followedBy: [{ slug: 'device-drivers' }, { slug: 'verification-and-validation' }],
+  followedBy: [{ slug: 'device-drivers' }, { slug: 'board-support-package' }],
   keyBenefits: [
     {
       id: 'same-commit-same-bitstream',
       title: 'Easier maintenance after handover',
       description:
-        'Tool version, seed and settings are part of the repository. Your team rebuilds the bitstream from a clean checkout and compares it byte for byte, apart from the header.',
+        'Tool version, operating system, settings and, in Quartus, the seed are part of the repository. From a clean checkout, your team gets our bitstream byte for byte, except for the header. Later bug fixes can start from this build.',
     },
     {
       id: 'no-endpoint-left-unconstrained',
@@ -46,13 +51,13 @@ export const fpgaDesign: ServiceText = {
     'AXI4 subsystems on Zynq, Versal and Agilex devices',
     'PCIe, 10G Ethernet and JESD204 links on serial transceivers',
     'DDR4 controller integration with traffic and margin tests',
-    'Timing and placement constraints in XDC or SDC',
-    'Tcl build flow with a nightly CI run',
+    'Tcl build flow with XDC or SDC constraints and a nightly CI run',
+    'Bitstream encryption and authentication with your keys',
     'On-board debugging with ILA or Signal Tap',
   ],
   imageAlt:
     'Part of an FPGA fabric drawn as a grid of logic blocks with routing channels between them. One highlighted net runs from its source block through switches to two other blocks and a pad.',
   caption:
-    "Part of an island-style FPGA fabric with {nets} nets, routed by Lee's algorithm. The highlighted net reaches two blocks and a pad through the marked switches.",
+    'Part of an FPGA with {nets} routed nets. They hold the direct wires, so the highlighted net takes detours and needs {delay} to its farthest end instead of {least}. In a full device, such detours make timing fail.',
   departmentContactPath: '/contact?department=fpga-design',
 }

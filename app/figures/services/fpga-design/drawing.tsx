@@ -6,16 +6,29 @@ import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { allOutlines, centerOf, netLine, outlines, size, switchBoxesOf, trackLines } from './layout.ts'
-import { delayPsOf, fabric, type Route, route, routeRandomNets, switchCountOf, wireCountOf } from './model.ts'
+import {
+  delayPsOf,
+  fabric,
+  longestBranch,
+  type Net,
+  type Route,
+  route,
+  routeRandomNets,
+  switchCountOf,
+  wireCountOf,
+} from './model.ts'
 
-const { columns, rows, tracks } = fabric
+const { columns, rows } = fabric
 const routing = routeRandomNets(4, 110)
 const others = routing.routes.map(netLine).join('')
 const source = { column: 1, row: 1 }
 const pad = { column: columns, row: 3 }
 const sinks = [{ column: 5, row: 4 }, { column: 6, row: 1 }, pad]
-const live: Route = route(routing, { from: source, to: sinks }) ?? { track: 0, branches: [] }
-const [longest = []] = live.branches.toSorted((a, b) => delayPsOf(b) - delayPsOf(a))
+const net: Net = { from: source, to: sinks }
+const live: Route = route(routing, net) ?? { track: 0, branches: [] }
+const longest = longestBranch(live)
+/** The same net where no other net is in its way. */
+const undisturbed = longestBranch(route(routeRandomNets(1, 0), net))
 
 const across = (x: number) => x / size.width
 const down = (y: number) => y / size.height
@@ -83,22 +96,30 @@ function Thumbnail() {
   )
 }
 
+function nanoseconds(picoseconds: number): string {
+  return `${(picoseconds / 1000).toFixed(2)} ns`
+}
+
 export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
     { name: 'Fabric shown', value: `${columns} × ${rows} blocks` },
-    { name: 'Tracks per channel', value: String(tracks) },
     { name: 'Wires in use', value: `${Math.round((100 * routing.used.size) / routing.wireCount)} %` },
     { name: 'Fan-out of the net', value: String(sinks.length) },
     { name: 'Longest branch', value: `${wireCountOf(longest)} wires, ${switchCountOf(longest)} switches` },
-    { name: 'Longest delay', value: `${(delayPsOf(longest) / 1000).toFixed(2)} ns` },
+    { name: 'Longest delay', value: nanoseconds(delayPsOf(longest)) },
+    { name: 'Without other nets', value: nanoseconds(delayPsOf(undisturbed)) },
   ],
   legend: [
     { mark: 'live', name: 'Routed net' },
     { mark: 'marker', name: 'Switch closed' },
     { mark: 'device', name: 'Logic block' },
   ],
-  quantities: { nets: routing.routes.length },
+  quantities: {
+    nets: routing.routes.length,
+    delay: nanoseconds(delayPsOf(longest)),
+    least: nanoseconds(delayPsOf(undisturbed)),
+  },
   exit: down(centerOf(pad)[1]),
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   delayPsOf,
   fabric,
+  longestBranch,
   type Net,
   type Route,
   route,
@@ -59,6 +60,21 @@ test('further nets between the same pins use other tracks until none has room', 
   const found = Array.from({ length: fabric.tracks }, () => route(routing, net)?.track)
   expect(new Set(found).size).toBe(fabric.tracks)
   expect(route(routing, net)).toBeUndefined()
+})
+
+test.each(seeds)('nets that were routed earlier never make a net faster', (seed) => {
+  const alone = delayPsOf(longestBranch(route(empty(), net)))
+  const delays = [50, 80, 110].map((nets) =>
+    delayPsOf(longestBranch(route(routeRandomNets(seed, nets), net))),
+  )
+  for (const delay of delays) expect(delay).toBeGreaterThanOrEqual(alone)
+})
+
+test('in the fabric drawn, other nets make the net slower', () => {
+  const [alone, among] = [empty(), routeRandomNets(4, 110)].map((routing) =>
+    delayPsOf(longestBranch(route(routing, net))),
+  )
+  expect(among).toBeGreaterThan(alone ?? Number.NaN)
 })
 
 test('wires and switches add to the delay', () => {

@@ -42,6 +42,10 @@ export function delayPsOf(branch: readonly Point[]): number {
 export const wireCountOf = (branch: readonly Point[]) => branch.length - 1
 export const switchCountOf = (branch: readonly Point[]) => branch.length - 2
 
+/** The branch with the longest delay. Without a route, it is empty. */
+export const longestBranch = ({ branches }: Pick<Route, 'branches'> = { branches: [] }): readonly Point[] =>
+  branches.toSorted((a, b) => delayPsOf(b) - delayPsOf(a))[0] ?? []
+
 /** Routes random short nets. A block is the source of at most one net and the sink of at most one. */
 export function routeRandomNets(seed: number, attempts: number): Routing {
   const random = randomFrom(seed)
