@@ -6,20 +6,22 @@ export const analogAndMixedSignal: ServiceText = {
   subcategory: 'design',
   title: 'Analog and mixed-signal',
   heroSubtitle:
-    'Amplifiers, converters, PLLs and power blocks, designed in your foundry process and checked at their worst corners.',
+    'Amplifiers, converters, PLLs and LDO regulators, designed in your foundry process and checked at their worst corners.',
   summary: 'Transistor-level blocks with layout, models and worst-case results',
   overview:
-    'An analog block that works at nominal conditions can still miss its specification once process and temperature vary and layout parasitics are added. We look for those cases from the start. Our designers size and simulate your block across process, voltage, temperature and mismatch. They lay it out with matched structures and simulate it again from the extracted netlist. A behavioral model lets your digital team simulate the whole chip while the layout is still in progress.',
+    'An analog block that works under nominal conditions can still fail its specification when process and temperature vary, or when layout parasitics are added. We look for these failures from the start. Our designers size and simulate your block across process, voltage, temperature and mismatch, lay it out, and simulate it again from the extracted netlist. When silicon is back, they compare the first measurements with the specification table. We work in CMOS from 180 to 22\u00a0nm, including FD-SOI, and in FinFET down to 12\u00a0nm. Your foundry has to approve our access to its PDK, which can take weeks; we prepare the forms.',
   inputs: ['Block specification', 'Foundry PDK', 'Area and pin constraints'],
   deliverables: [
     'Schematics and LVS-clean GDSII',
     'Extracted netlists',
     'SystemVerilog real-number model',
     'Specification table with worst-case results',
+    'Test document with trim bits and test modes',
   ],
-  notIncluded: 'Foundry I/O cells and ESD structures are used as released; we do not redesign them.',
-  duration: '4 to 7 months',
-  team: '2 to 4 engineers',
+  notIncluded:
+    'RF transceivers, SerDes and DC/DC converters. Foundry I/O cells and ESD structures are used as released.',
+  duration: '4 to 7 months for one block, such as a converter or a PLL',
+  team: '2 to 4 engineers, usually in San Jose',
   followedBy: [{ slug: 'physical-design' }, { slug: 'bench-characterization' }],
   keyBenefits: [
     {
@@ -32,20 +34,20 @@ export const analogAndMixedSignal: ServiceText = {
       id: 'stability-after-extraction',
       title: 'Lower risk of a respin',
       description:
-        'We simulate phase and gain margin on the extracted netlist over load, supply and temperature. An amplifier that layout parasitics make unstable is found before masks are made.',
+        'We simulate phase and gain margin over load, supply and temperature, with layout parasitics. If these make an amplifier unstable, we find it before masks are made.',
     },
     {
       id: 'model-follows-the-circuit',
       title: 'Earlier chip-level verification',
       description:
-        'Your team can verify the chip with a fast real-number model. We run model and circuit with the same stimulus and keep the difference below an agreed limit.',
+        'Your team can verify the chip with a fast real-number model while the layout is still in progress. We run model and circuit with the same stimulus and keep the difference below an agreed limit.',
     },
   ],
   whatWeOffer: [
     'Architecture study with noise, power and area budgets',
-    'Amplifiers, bandgap references and LDO regulators in CMOS',
-    'SAR, pipeline and sigma-delta converters with system-level models',
-    'PLLs with phase-noise budget and loop filter design',
+    'Amplifiers, bandgap references and LDO regulators, with trim bits',
+    'SAR, pipeline and sigma-delta converters: 8 to 16 bits, up to 200\u00a0MS/s',
+    'PLLs up to 6\u00a0GHz, RMS jitter from 0.5\u00a0ps, with phase-noise budget',
     'Monte Carlo and PVT simulation in Spectre',
     'Matched layout, with DRC, LVS and extraction in Calibre',
     'SystemVerilog real-number models for top-level simulation',

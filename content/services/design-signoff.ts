@@ -9,20 +9,23 @@ export const designSignoff: ServiceText = {
     'Power, physical and timing checks on one frozen database, run by engineers who did not build it.',
   summary: 'An independent check of your layout before tape-out, with fixes ranked by risk',
   overview:
-    'Tape-out is close, and the team that built the layout has looked at it for a year. We check it with fresh eyes, using the decks and limits of the foundry: IR drop, electromigration, DRC, LVS, ERC, antenna rules and timing at all signoff corners. You hear about a finding on the day it appears, while it is still cheap to fix. If the place and route was ours too, another team does the signoff.',
+    'Tape-out is close, and the team that built the layout has looked at it for a year. We check it with fresh eyes, using the decks and limits of the foundry: IR drop, electromigration, DRC, LVS, ERC, antenna rules and timing at all sign-off corners. Trial runs on early databases should start three months before tape-out. You hear about a finding on the day it appears, while there is still time to fix it. If the place and route was ours too, another team does the sign-off. We check dies of up to 100\u00a0mm² in nodes from 180 to 5\u00a0nm.',
   inputs: [
     'Routed database and its parasitics',
+    'Frozen RTL, final netlist and CDL for LVS',
     'SDC, UPF and activity files',
     'Libraries and foundry rule decks',
+    'Models of package and bumps',
   ],
   deliverables: [
-    'Signoff checklist with reports behind it',
+    'Sign-off checklist with reports behind it',
     'Waiver file with a reason for each waiver',
     'Fix list, ranked by risk',
     'Run logs with tool and deck versions',
   ],
-  notIncluded: 'Fixing the layout is a separate job, and whether to tape out remains your decision.',
-  duration: '3 to 4 months, from trial runs to the final run',
+  notIncluded:
+    'Layout fixes, the decision to tape out, and requests to your foundry: we prepare its DRC waivers, and you submit them.',
+  duration: '3 to 4 months with trial runs, six weeks for the final run alone',
   team: '3 to 5 engineers',
   followedBy: [{ slug: 'ate' }, { slug: 'silicon-validation' }],
   keyBenefits: [
@@ -36,20 +39,20 @@ export const designSignoff: ServiceText = {
       id: 'worst-point-with-coordinates',
       title: 'Layout fixes start the same day',
       description:
-        'You get the deepest IR drop as an instance, a position in micrometers and a value in millivolts, together with the activity that causes it.',
+        'For the worst IR drop, you get the instance, its position in micrometers, the value in millivolts and the activity that causes it.',
     },
     {
       id: 'rule-decks-on-record',
       title: 'Results the foundry can repeat',
       description:
-        'Run logs state deck version, tool version and switch settings. The foundry, or a team that joins later, can repeat a run and compare.',
+        'Run logs state deck version, tool version and switch settings. The foundry can repeat the physical checks, and a team that joins later can repeat all of them.',
     },
   ],
   whatWeOffer: [
     'Static and dynamic IR drop analysis in RedHawk-SC or Voltus',
     'Power and signal electromigration against foundry current limits',
     'DRC, LVS, ERC and antenna checks in Calibre',
-    'Timing signoff with SPEF, crosstalk and path-based analysis',
+    'Timing sign-off with SPEF, crosstalk and path-based analysis',
     'Equivalence check of the final netlist against the frozen RTL',
     'UPF checks of isolation, level shifters and retention',
     'Density, fill and lithography hotspot review',

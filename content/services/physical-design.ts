@@ -8,36 +8,36 @@ export const physicalDesign: ServiceText = {
   heroSubtitle: 'From gate-level netlist to routed GDSII, with timing closed at the corners you name.',
   summary: 'A routed block or chip with timing closed and a flow you can rerun',
   overview:
-    'When a macro moves late, placement, clock trees and routing have to be repeated, and weeks are lost. That is why we review the floorplan and pin plan with your architects first. Placement, clock tree synthesis, routing and optimization follow in Innovus or Fusion Compiler, and you see congestion and timing after each stage. If a problem can only be solved in the RTL, we propose the change in writing and wait for your decision.',
+    'When a macro moves late, placement, clock trees and routing have to be repeated, and weeks are lost. So we first review the floorplan and pin plan with your architects. After placement, clock tree synthesis and routing, you see congestion and timing. If a problem can only be solved in the RTL, we propose the change in writing and wait for your decision. We work in nodes from 180 to 5\u00a0nm, at clocks of up to 2\u00a0GHz. Tools run on your licenses or ours, and your database can stay on your servers.',
   inputs: [
-    'Synthesized netlist',
+    'Netlist with scan DEF',
     'SDC, and UPF for multiple power domains',
-    'LEF and Liberty files of the libraries',
-    'Technology files of your node',
+    'LEF, Liberty, GDSII and CDL of cells and macros',
+    'Technology, extraction and rule files of your node',
   ],
   deliverables: [
     'DEF, and GDSII or OASIS',
     'Final netlist',
     'SPEF for the corners',
-    'Timing, DRC and LVS reports',
+    'Timing reports without negative slack, clean DRC and LVS',
     'Complete flow',
   ],
-  notIncluded: 'RTL changes stay with your designers, and independent sign-off is a separate service.',
-  duration: '4 to 9 months',
-  team: '3 to 6 engineers',
+  notIncluded: 'RTL changes, nodes below 5\u00a0nm, and independent sign-off, which is a separate service.',
+  duration: '4 to 9 months for a block, or for a chip of up to 8 million instances',
+  team: '3 to 6 engineers, usually in Bangalore',
   followedBy: [{ slug: 'design-signoff' }],
   keyBenefits: [
     {
       id: 'congestion-mapped-at-each-stage',
       title: 'Routing problems found weeks earlier',
       description:
-        'We plot routing overflow after floorplan, placement and clock tree on the same scale. You see a problem grow while it is still cheap to move a macro.',
+        'We plot routing overflow on the same scale after a trial placement, the final placement and the clock trees. You see a problem grow while it is still cheap to move a macro.',
     },
     {
       id: 'clock-trees-with-a-budget',
       title: 'Less power spent on clock trees',
       description:
-        'Before we build a tree, we agree on latency and skew targets for its modes. The report compares the result with these targets and shows the buffers used.',
+        'We agree on latency and skew targets for each mode, and loosen them where timing allows. Clock gates move toward the root of the tree. The report compares clock power before and after.',
     },
     {
       id: 'ecos-stated-by-layer',
@@ -49,16 +49,16 @@ export const physicalDesign: ServiceText = {
   whatWeOffer: [
     'Floorplan with macro placement, pin plan and power grid',
     'Voltage islands from UPF with isolation and level shifters',
-    'Timing-driven placement in Innovus or Fusion Compiler',
+    'Placement and scan reordering in Innovus or Fusion Compiler',
     'Clock trees: balanced, H-tree or mesh',
-    'Detail routing to multi-patterning, via and antenna rules',
+    'Detailed routing that follows multi-patterning, via and antenna rules',
     'Chip assembly from hierarchical blocks with LEF abstracts',
-    'In-flow DRC and LVS, clean at handoff',
+    'In-flow DRC and LVS with the rule decks of your foundry',
     'Metal-only ECOs from spare and gate-array filler cells',
   ],
   imageAlt:
     'Floorplan of a block seen from above: memory macros with their pins, rows of standard cells between them and a heat map of routing demand. In a few grid cells beside pins, demand exceeds the available tracks. One net is routed around them to its port at the right edge.',
   caption:
-    'Routing demand, estimated by RUDY in grid cells of {cell}\u00a0µm, with one row of standard cells in {rows} drawn. The highlighted net is routed around cells that have no tracks left.',
+    'Routing demand outside the macros, estimated by RUDY in grid cells of {cell}\u00a0µm; one row of standard cells in {rows} is drawn. The highlighted net is routed around grid cells that have no tracks left.',
   departmentContactPath: '/contact?department=physical-design',
 }

@@ -9,36 +9,42 @@ export const rtlDesign: ServiceText = {
     'Reviewed microarchitecture and lint-clean SystemVerilog, delivered with constraints and assertions.',
   summary: 'Documented RTL that is ready for verification and synthesis',
   overview:
-    'Late changes to an architecture are expensive, because by then other blocks and software depend on it. Before any code, you review a microarchitecture document with block diagrams, clocks and resets, state machines and path latencies. We then write the SystemVerilog in small commits that are simulated, linted and read by a second designer. Trial synthesis runs alongside, so you see area and timing while both can still be changed.',
-  inputs: ['Architecture description', 'Interface list', 'Throughput target'],
+    'Late changes to an architecture are expensive, because by then other blocks and software depend on it. Before any code, you review a microarchitecture document with block diagrams, clocks, resets and latencies. We then write the SystemVerilog in small commits that are simulated, linted and read by a second designer. Trial synthesis with your libraries runs alongside, so you see area and timing while both can still be changed. If your verification finds bugs, we correct them at our cost until 90 days after first silicon.',
+  inputs: [
+    'Architecture description',
+    'Interface list',
+    'Throughput, clock, power and area targets',
+    'Standard-cell and memory libraries',
+  ],
   deliverables: [
     'SystemVerilog source with block-level tests',
     'Microarchitecture document',
     'SDC and UPF',
     'Interface assertions',
+    'Line and branch coverage, with gaps explained',
   ],
-  notIncluded: 'Full functional verification is a project of its own, with a separate team.',
-  duration: '3 to 8 months',
-  team: '2 to 5 engineers',
+  notIncluded: 'Full functional verification, which is a project of its own with a separate team.',
+  duration: '3 to 8 months for a block of up to 500,000 gates',
+  team: '2 to 5 engineers, usually in San Jose',
   followedBy: [{ slug: 'design-verification' }, { slug: 'synthesis-and-sta' }],
   keyBenefits: [
     {
       id: 'document-before-code',
       title: 'Fewer late redesigns',
       description:
-        'You review the microarchitecture before we write code. Module headers cite the section they implement, and we treat a mismatch between the two as a bug.',
+        'Module headers cite the section of the document that they implement, and we treat a mismatch between the two as a bug. You can see which modules a change of the architecture affects.',
     },
     {
       id: 'waivers-beside-the-code',
       title: 'Shorter code reviews',
       description:
-        'Lint, CDC and RDC runs finish without open violations. The reason for a waiver stands next to the lines concerned, so your reviewers need not ask for it.',
+        'Lint, CDC and RDC runs finish without open violations. The reason for a waiver stands next to the lines concerned, so your reviewers do not have to ask.',
     },
     {
       id: 'handshakes-proven-to-progress',
       title: 'Lower risk of deadlocks',
       description:
-        'Assertions on valid/ready ports check that data stays stable and transfers make progress. A formal tool proves them fully or checks them to a stated depth.',
+        'Assertions on valid/ready ports check that data stays stable and transfers make progress. A formal tool proves each assertion, or checks it for a stated number of cycles. Reviews look for blocks that wait for each other in a circle.',
     },
   ],
   whatWeOffer: [
@@ -49,10 +55,11 @@ export const rtlDesign: ServiceText = {
     'Register blocks generated from SystemRDL or IP-XACT (IEEE 1685)',
     'Lint, CDC and RDC analysis in SpyGlass or Questa',
     'Clock gating in RTL, power intent in UPF',
+    'Extension or clean-up of existing Verilog and VHDL',
   ],
   imageAlt:
     'Timing diagram of a valid/ready handshake over twelve cycles, with clock, valid, ready, data and the resulting transfers. A data word moves on each rising clock edge where valid and ready are both high.',
   caption:
-    'Valid/ready handshake to the rules of AMBA AXI. A word moves at each marked rising edge, where valid and ready are both high; until then the sender holds valid and the word.',
+    'Valid/ready handshake by the rules of AMBA AXI. A word moves at each marked rising edge, where valid and ready are both high; until then the sender holds valid and the word.',
   departmentContactPath: '/contact?department=rtl-design',
 }

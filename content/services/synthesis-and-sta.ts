@@ -8,11 +8,12 @@ export const synthesisAndSta: ServiceText = {
   heroSubtitle: 'Constraints you can read, and a gate-level netlist proven to match its RTL.',
   summary: 'A gate-level netlist ready for placement, with constraints that have been checked',
   overview:
-    'Many timing problems are constraint problems, and they surface late, when the floorplan is already fixed. So we read the SDC first and compare clocks, generated clocks, exceptions and I/O delays with the microarchitecture, line by line. Then we map the design with physically aware synthesis. We analyze static timing in all modes and corners, up to the point where placement takes over.',
+    'Many timing problems are constraint problems, and they surface late, when the floorplan is already fixed. So we read the SDC first and compare clocks, generated clocks, exceptions and I/O delays with the microarchitecture, line by line. Then we map the design with physically aware synthesis, using scan cells as registers, ready for DFT. We run static timing analysis in all modes and corners until the netlist goes to placement. The netlist is accepted when no endpoint fails at the agreed corners and margin, except where we show that the RTL must change.',
   inputs: [
     'RTL and microarchitecture description',
     'SDC, even as a first draft',
-    'UPF and standard-cell libraries',
+    'UPF, and libraries of cells and memories',
+    'Draft floorplan in DEF, with LEF and RC files',
   ],
   deliverables: [
     'Netlist proven equivalent to the RTL',
@@ -20,16 +21,17 @@ export const synthesisAndSta: ServiceText = {
     'Slack histogram for each clock',
     'Failing paths, sorted by cause',
   ],
-  notIncluded: 'Timing after placement and routing is part of physical design and signoff.',
-  duration: '3 to 5 months',
-  team: '2 to 3 engineers',
-  followedBy: [{ slug: 'physical-design' }, { slug: 'design-signoff' }],
+  notIncluded:
+    'Scan chains, which DFT inserts, and timing after placement and routing, which is part of physical design and sign-off.',
+  duration: '3 to 5 months for a design of up to 8 million instances',
+  team: '2 to 3 engineers, usually in San Jose',
+  followedBy: [{ slug: 'dft' }, { slug: 'physical-design' }],
   keyBenefits: [
     {
       id: 'exceptions-with-evidence',
       title: 'Fewer timing bugs in silicon',
       description:
-        'False and multicycle paths need a structural proof or a formal check. We remove exceptions that have neither, so the tools time those paths again.',
+        'False and multicycle paths need a structural proof, a formal check or your written reason. If an exception has none of these, we remove it, and the tools check the path again.',
     },
     {
       id: 'slack-sorted-by-cause',

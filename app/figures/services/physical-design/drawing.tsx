@@ -104,7 +104,7 @@ export const figure: ServiceFigure = {
     },
     {
       name: 'Net shown',
-      value: `${millimeters(lengthUm)} mm, +${Math.round(100 * (lengthUm / shortestUm - 1))} %`,
+      value: `${millimeters(lengthUm)} mm, ${Math.round(100 * (lengthUm / shortestUm - 1))} % detour`,
     },
   ],
   legend: [{ mark: 'live', name: 'One net, to its port' }],
