@@ -6,34 +6,40 @@ export const designVerification: ServiceText = {
   subcategory: 'verification-and-prototypes',
   title: 'Design verification',
   heroSubtitle:
-    'UVM environments and formal proofs that find bugs before tape-out, with coverage traced to requirements.',
+    'UVM environments and formal checks that find bugs before tape-out, with coverage traced to requirements.',
   summary: 'Closed coverage, a bug history and a UVM environment you can reuse',
   overview:
-    'A bug found in simulation costs a few hours; the same bug in silicon can cost a mask set. We start before the RTL is complete and turn your specification into a plan that links requirements to covergroups, assertions and directed tests. A UVM environment with a reference model carries the regression on your simulator. When a test fails, we trace the failure to a line of RTL or of the specification.',
-  inputs: ['Specification', 'First RTL release', 'Access to your simulator and bug tracker'],
+    'A bug found in simulation costs a few hours; the same bug in silicon can cost a mask set. We start before the RTL is complete and turn your specification into a plan that links requirements to covergroups, assertions and directed tests. We build a UVM environment with a reference model, or take over one that your team has begun. The regression runs on our simulator licenses or on yours. When a test fails, we trace the failure to a line of RTL or to a sentence of the specification.',
+  inputs: [
+    'Specification',
+    'First RTL release',
+    'Access to your bug tracker',
+    'Existing testbench, if there is one',
+  ],
   deliverables: [
     'UVM environment and reference model',
     'Verification plan',
-    'Merged coverage database',
+    'Merged functional and code coverage',
     'Exclusion list with reasons',
     'Bug history',
   ],
-  notIncluded: 'We report bugs and retest the fixes; correcting the RTL is left to your designers.',
-  duration: '6 to 12 months',
-  team: '3 to 8 engineers',
+  notIncluded:
+    'RTL corrections: we report bugs and retest the fixes. A complete SoC is planned as several projects.',
+  duration: '6 to 12 months for a subsystem with some 2,000 to 6,000 coverage bins',
+  team: '3 to 8 engineers, usually in Austin',
   followedBy: [{ slug: 'prototyping-and-emulation' }, { slug: 'synthesis-and-sta' }],
   keyBenefits: [
     {
       id: 'coverage-traced-to-requirements',
       title: 'Fewer untested requirements',
       description:
-        'Select a requirement to see its coverage items, the tests that hit them and the seed that repeats the hit. Requirements without a hit are listed separately.',
+        'In the coverage report, you select a requirement and see its coverage items, the tests that hit them and the seed that repeats the hit. Requirements without a hit are listed separately.',
     },
     {
       id: 'exclusions-carry-a-signature',
       title: 'Lower risk at tape-out',
       description:
-        'We exclude a coverage bin only with a proof or an argument why it cannot be reached. The exclusion names the engineer who accepted it.',
+        'Line, branch, toggle and FSM coverage has to be complete as well. We exclude an item only with a proof or an argument why it cannot be reached, accepted by a named engineer.',
     },
     {
       id: 'failures-repeat-from-one-command',
@@ -43,10 +49,10 @@ export const designVerification: ServiceText = {
     },
   ],
   whatWeOffer: [
-    'Verification plan linked to the features of the specification',
+    'Review of an existing plan, testbench and coverage model',
     'UVM testbench (IEEE 1800.2) with reusable agents and scoreboards',
     'Reference models in C++, connected through the SystemVerilog DPI',
-    'Protocol checkers for AMBA AXI, PCIe and MIPI CSI-2',
+    'AMBA agents of our own; PCIe and CSI-2 with licensed verification IP',
     'Formal property checking with SystemVerilog Assertions',
     'Power-aware simulation from UPF (IEEE 1801)',
     'Gate-level simulation with SDF back-annotation',
@@ -55,6 +61,6 @@ export const designVerification: ServiceText = {
   imageAlt:
     'Chart over 40 project weeks. The upper curve is functional coverage in percent: it drops once, when a new specification adds bins, and closes at 100. Below, bars for new bugs per week fall to zero. The week of sign-off is marked.',
   caption:
-    'Functional coverage of the planned bins, less exclusions, above the new bugs per week. Sign-off requires full coverage and {quietWeeks} weeks in a row without a new bug.',
+    'Above: functional coverage of the planned bins without the excluded ones. Below: new bugs per week. Sign-off requires full coverage and {quietWeeks} weeks in a row without a new bug.',
   departmentContactPath: '/contact?department=design-verification',
 }

@@ -6,27 +6,33 @@ export const dft: ServiceText = {
   subcategory: 'verification-and-prototypes',
   title: 'DFT',
   heroSubtitle:
-    'Scan, memory BIST and boundary scan, with patterns that fit your tester and coverage you can check.',
+    'Scan, built-in self-test and boundary scan, with patterns that fit your tester and coverage you can check.',
   summary: 'A testable netlist, patterns in STIL and a list of undetected faults',
   overview:
-    'Test logic planned late costs area, tester time and often the schedule. We settle test pins, chain count and compression ratio before insertion, from the limits of your tester. Scan with on-chip compression, memory BIST with repair and an IEEE 1149.1 port are then added to the netlist. After that, we generate stuck-at, transition and cell-aware patterns, simulate them with timing and explain the faults they do not detect.',
-  inputs: ['Netlist or stable RTL', 'Test pin budget', 'Vector memory of your tester'],
+    'Test logic planned late costs area, tester time and often the schedule. We settle test pins, chain count and compression ratio before insertion, from the limits of your tester. We also agree on a coverage target for each fault model, usually 99\u00a0% of stuck-at and 90\u00a0% of transition faults. Scan with on-chip compression, memory BIST with repair and an IEEE 1149.1 port are then added to the netlist. After that, we generate the patterns and simulate them with timing.',
+  inputs: [
+    'Netlist, with or without scan cells, or stable RTL',
+    'Memory list and repair scheme',
+    'Test pin budget',
+    'Vector memory of your tester',
+    'Power limit from your power-grid analysis',
+  ],
   deliverables: [
-    'Netlist with test logic',
+    'Netlist with test logic and scan DEF',
     'SDC for the test modes',
     'Patterns in STIL',
-    'Undetected faults by class',
+    'Coverage against target, with undetected faults by class',
   ],
-  notIncluded: 'Turning the patterns into a tester program belongs to our ATE service.',
-  duration: '3 to 6 months',
-  team: '2 to 3 engineers',
+  notIncluded: 'The tester program made from the patterns, which belongs to our ATE service.',
+  duration: '3 to 6 months for a chip with up to 1 million scan cells',
+  team: '2 to 3 engineers, usually in Bangalore',
   followedBy: [{ slug: 'physical-design' }, { slug: 'ate' }],
   keyBenefits: [
     {
       id: 'undetected-faults-explained',
       title: 'Fewer defects reach your customers',
       description:
-        'Coverage figures state the fault model and the fault count behind them. You see the undetected faults by class and block, and can decide which need more patterns.',
+        'For each coverage figure, we state the fault model and the number of faults. You see the undetected ones by block, and can decide which need more patterns.',
     },
     {
       id: 'patterns-simulated-with-timing',
@@ -38,21 +44,22 @@ export const dft: ServiceText = {
       id: 'test-power-under-limits',
       title: 'Less yield lost to test power',
       description:
-        'Reports show the shift and capture activity of all patterns. We keep it below the limit from your power grid analysis, so voltage drop does not fail good parts.',
+        'Reports show the shift and capture activity of all patterns. We keep it below the limit that you set, so voltage drop does not fail good parts.',
     },
   ],
   whatWeOffer: [
     'Test architecture document: pins, chains, compression, clocks',
-    'Scan insertion with compression in Tessent or TestMAX',
+    'Scan, compression and at-speed clock controllers in Tessent or TestMAX',
     'Memory BIST with redundancy repair through eFuses',
+    'Logic BIST for in-system self-test under ISO 26262',
     'Boundary scan to IEEE 1149.1 and 1149.6, with BSDL',
     'IEEE 1687 networks and IEEE 1500 core wrappers',
     'Stuck-at, transition, path-delay and cell-aware ATPG',
-    'On-chip clock controllers for at-speed capture',
+    'Scan diagnosis, from a fail log to candidate nets',
   ],
   imageAlt:
     'Block diagram of a chip with scan chains running in parallel through its blocks, between a decompressor and a compactor. Labels give the number of tester channels, the number of internal chains and the compression ratio.',
   caption:
-    "Scan chains between decompressor and compactor, with one chain in {chains} and one cell in {cells} drawn. Chain length follows from the tester's vector memory; the shift clock runs at {shiftClock}.",
+    "The drawing shows one chain in {chains} and one cell in {cells}. Chain length follows from the tester's vector memory; the shift clock runs at {shiftClock}. Both test times are for the same number of patterns.",
   departmentContactPath: '/contact?department=dft-services',
 }

@@ -8,12 +8,21 @@ export const prototypingAndEmulation: ServiceText = {
   heroSubtitle: 'Your SoC running its own software on an emulator or FPGA boards before tape-out.',
   summary: 'A working platform that boots your software months before silicon',
   overview:
-    'Software teams need a target months before silicon exists, and an RTL simulator is far too slow to boot Linux. We compare emulators and FPGA prototypes with you by speed and visibility. To get your software booting, we partition the design and replace memories and analog blocks with models. A script repeats these steps for a new RTL drop, so your teams can keep working on the current state of the design.',
-  inputs: ['RTL', 'Memory list', 'Interfaces to connect', 'Software to run'],
-  deliverables: ['Working platform', 'Build flow', 'Table of differences from the chip'],
-  notIncluded:
-    'We do not predict the performance of silicon. Timings measured at a reduced clock are marked.',
-  duration: '3 to 8 months',
+    'Software teams need a target months before silicon exists, and an RTL simulator is far too slow to boot Linux. We compare emulators and FPGA prototypes with you by speed and visibility. FPGA boards suit designs of up to about 150 million gates, divided over eight FPGAs at most. So that your software can boot, we replace memories and analog blocks with models. We use your emulator or rent time on one, as the quote states; FPGA boards are bought for you and remain yours. After handover, your team runs the platform, and we can support it by the month.',
+  inputs: [
+    'RTL',
+    'Memory list',
+    'Interfaces to connect',
+    'Software to run',
+    'Access to your emulator, if you have one',
+  ],
+  deliverables: [
+    'Working platform that your teams can use remotely',
+    'Build flow, with training for its users',
+    'Table of differences from the chip',
+  ],
+  notIncluded: 'Predictions of the performance of silicon. Timings measured at a reduced clock are marked.',
+  duration: '3 to 8 months for one SoC',
   team: '2 to 5 engineers',
   followedBy: [{ slug: 'board-support-package' }, { slug: 'silicon-validation' }],
   keyBenefits: [
@@ -27,13 +36,13 @@ export const prototypingAndEmulation: ServiceText = {
       id: 'turnaround-is-a-logged-number',
       title: 'Shorter wait after an RTL change',
       description:
-        'A new RTL drop compiles, partitions and boots by script. The log shows how long these steps take, so we can shorten the slowest one first.',
+        'One script compiles, partitions and boots a new RTL drop, usually in half a day on an emulator and in one to two days on FPGA boards. The log shows which step to shorten first.',
     },
     {
       id: 'bugs-return-to-simulation',
       title: 'Faster debugging of rare bugs',
       description:
-        'We capture a failure at speed as a trigger window or transactor log. Your designers replay it in the simulator, where they see all signals.',
+        'On an emulator, we save the state shortly before the failure and replay from there with all signals visible. On FPGA boards, we cut the logged transactions down to a short test for the simulator.',
     },
   ],
   whatWeOffer: [
@@ -48,6 +57,6 @@ export const prototypingAndEmulation: ServiceText = {
   imageAlt:
     'Chart of visible signals against clock speed in hertz, both on logarithmic axes. Simulation, emulation, FPGA prototype and silicon range from slow and fully visible to fast and nearly opaque, each with its Linux boot time. A line marks the slowest clock that boots overnight.',
   caption:
-    'Typical clock speeds and visible signals for one SoC, with the time of a Linux boot on each platform. Below {speed}, a boot takes longer than one night.',
+    'Typical clock speeds and visible signals for one SoC, with the time of a Linux boot on each platform. Below {speed}, a boot takes more than {night}.',
   departmentContactPath: '/contact?department=prototyping-emulation',
 }

@@ -145,7 +145,7 @@ export const figure: ServiceFigure = {
   Thumbnail,
   facts: [
     { name: 'Bins planned', value: thousands(binsPlanned) },
-    { name: 'Excluded, with proof', value: String(excluded) },
+    { name: 'Excluded, with reason', value: String(excluded) },
     { name: '100 % covered', value: `week ${coverageClosedWeek(record)}` },
     { name: 'Bugs found', value: String(bugsFound) },
     { name: 'Last new bug', value: `week ${lastBugWeek(record)}` },

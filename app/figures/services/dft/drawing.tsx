@@ -110,7 +110,7 @@ export const figure: ServiceFigure = {
   facts: [
     { name: 'Scan cells', value: cellCount.toLocaleString('en-US') },
     { name: 'Tester channels', value: `${tester.channels} in, ${tester.channels} out` },
-    { name: 'Chains', value: `${chainCount} of at most ${longestChain} cells` },
+    { name: 'Chains', value: `${chainCount}, each up to ${longestChain} cells` },
     { name: 'Compression', value: `${chainCount} / ${tester.channels} = ${compressionRatio}×` },
     { name: `${patternCount.toLocaleString('en-US')} patterns`, value: quantity(testTimeS, 's', 1) },
     { name: 'Without compression', value: quantity(uncompressedTestTimeS, 's', 0) },

@@ -140,6 +140,6 @@ export const figure: ServiceFigure = {
       value: bootTime(platform),
     })),
   ],
-  quantities: { speed: slowestOvernight },
+  quantities: { speed: slowestOvernight, night: readableTime(nightS) },
   exit: down(mostSignalsAt(shown.fastestHz)),
 }
