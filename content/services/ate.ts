@@ -5,50 +5,57 @@ export const ate: ServiceText = {
   group: 'semiconductors',
   subcategory: 'silicon',
   title: 'ATE',
-  heroSubtitle: 'Test programs and load boards that take your part from first wafer to production test.',
+  heroSubtitle:
+    'Test programs, load boards and probe cards that take your part from first wafer to production test.',
   summary: 'A released tester program with limits you can justify',
   overview:
-    'Good parts fail and bad parts ship when test limits are guesses. We derive limits from measured distributions and record where each guard band comes from. With load board and program in place, we measure the same parts on the bench and on the tester until the results agree. Then we bring up several test sites in parallel. We support the program until it passes the release run at your test house.',
-  inputs: ['Datasheet', 'Scan and functional patterns', 'First wafers or packaged parts'],
+    'Good parts fail and bad parts ship when test limits are guesses. We set each limit from the datasheet value, the measured distribution and the repeatability of the tester, and record where each guard band comes from. Then we measure the same parts on the bench and on the tester, and correct the differences until they are within an agreed tolerance. We develop the program on a tester at your test house or on rented tester time; the quote lists the hours.',
+  inputs: [
+    'Datasheet and package drawing',
+    'Scan and functional patterns',
+    'First wafers or packaged parts',
+    'Test house, tester configuration and yearly volume',
+  ],
   deliverables: [
     'Released test program with sources',
-    'Load board',
+    'Two load boards and, for wafer test, two probe cards',
     'Bench-to-tester correlation report',
     'Limit list with guard bands',
   ],
-  notIncluded: 'Volume testing stays with your test house.',
-  duration: '3 to 6 months',
-  team: '2 to 4 engineers',
+  notIncluded:
+    'Memory devices, RF parts above 6\u00a0GHz, and volume testing, which stays with your test house.',
+  duration: '3 to 6 months for wafer test, final test or both',
+  team: '2 to 4 engineers, usually in Austin',
   followedBy: [{ slug: 'data-analytics-ai-and-machine-learning' }],
   keyBenefits: [
     {
       id: 'limits-with-a-reason',
       title: 'Faster answers to yield questions',
       description:
-        'Test limits refer to a datasheet line, a measured distribution and a guard band. When yield drops, your team can tell whether the part or the limit is at fault.',
+        'When yield drops, your team can trace a limit to its origin, and tell whether the part or the limit is at fault. First limits rest on about 200 parts; we review them after three production lots.',
     },
     {
       id: 'seconds-you-can-account-for',
       title: 'Lower test cost per part',
       description:
-        'A report breaks test time down by block. We shorten it with parallel sites and merged patterns first, and remove a test only as a last resort.',
+        'A report shows the test time of each block. We first shorten the time with parallel sites and merged patterns, and remove a test only as a last resort.',
     },
     {
       id: 'bench-and-tester-agree',
       title: 'Fewer delays at release',
       description:
-        'We measure the same parts on the bench and on the tester, and explain or fix the differences before the program goes to your test house.',
+        'Your test house receives the program, correlation parts and a setup guide. We support the release run, on site or remotely, until the program passes.',
     },
   ],
   whatWeOffer: [
-    'Test plan that follows the datasheet limits',
-    'Load board and probe card design',
+    'Test plan that covers each line of the datasheet',
+    'Load boards and probe cards, designed, built and debugged',
     'Test programs for Advantest V93000 and Teradyne UltraFLEX',
     'Scan, MBIST and IEEE 1149.1 pattern conversion',
-    'Characterization sweeps over voltage, frequency and temperature',
-    'Bench-to-tester and site-to-site correlation',
-    'Test-time reduction and multi-site bring-up',
-    'Release to the test house, with gauge R&R report',
+    'Sweeps of voltage, frequency and temperature on hundreds of parts',
+    'Test-time reduction, and bring-up of up to 16 sites',
+    'Site-to-site correlation',
+    'Gauge R&R study of tester and load board',
   ],
   imageAlt:
     'Shmoo plot of one part: supply voltage in volts against clock period in nanoseconds, with a pass or fail mark at each point. Shorter periods need more voltage, and below a minimum voltage no point passes.',

@@ -5,13 +5,13 @@ export const inHouseSiliconValidationLab: ServiceText = {
   group: 'semiconductors',
   subcategory: 'silicon',
   title: 'In-house silicon validation lab',
-  heroSubtitle: 'Bench time with instruments, boards and engineers for the first days of new silicon.',
+  heroSubtitle: 'Bench time with instruments, boards and engineers for the first weeks of new silicon.',
   summary: 'A safe first power-on of your parts, with waveforms and a complete logbook',
   overview:
-    'The first parts from assembly are few, and one wrong power-up can destroy them. Our lab in Austin powers the first part rail by rail under current limits while an oscilloscope records the sequence. Clocks, reset, JTAG and the first register read follow before any firmware runs. You can sit at the bench or follow the screens remotely, and decide with our engineers what to measure next while the part is still mounted.',
+    'The first parts from assembly are few, and one wrong power-up can destroy them. Our lab in Austin powers the first part rail by rail under current limits while an oscilloscope records the sequence. Clocks, reset, JTAG and the first register read follow before any firmware runs. You can sit at the bench or follow the screens remotely, and decide with our engineers what to measure next. Before a visit, the work of other customers is cleared or covered. The lab powers and measures; Silicon validation then tests the part against its specification.',
   inputs: [
     'Parts fresh from assembly',
-    'Schematics of your board',
+    'Your board with schematics, or an order for ours 12 weeks ahead',
     'Power-sequencing specification',
     'Boot firmware',
   ],
@@ -21,22 +21,23 @@ export const inHouseSiliconValidationLab: ServiceText = {
     'Logbook',
     'Parts and boards in ESD packing',
   ],
-  notIncluded: 'Opening a package, for decapsulation or FIB edits, is work for a failure-analysis lab.',
-  duration: 'By the month, usually two or three',
-  team: '1 to 3 engineers',
+  notIncluded:
+    'Decapsulation, FIB edits and other work on an open package, and the export papers for your parts.',
+  duration: 'By the month, usually two or three; you can move the start until two weeks before',
+  team: '1 to 3 engineers in Austin',
   followedBy: [{ slug: 'silicon-validation' }, { slug: 'bench-characterization' }],
   keyBenefits: [
     {
       id: 'first-ramp-on-file',
       title: 'Less risk to scarce first parts',
       description:
-        'We set current limits before power-on and capture rail voltages and currents from the first ramp. You receive the waveform data in CSV and the screen images.',
+        'We power the board with an empty socket first, and set a current limit for each rail with you. You receive the waveform data in CSV and the screen images.',
     },
     {
       id: 'calibration-dates-logged',
       title: 'No doubt about old readings',
       description:
-        'The logbook identifies instruments by serial number and gives the date on which their calibration expires. We repeat readings that were taken after that date.',
+        'The logbook identifies instruments by serial number and gives the date on which their calibration expires. No instrument is used after that date. We send the equipment list on request.',
     },
     {
       id: 'custody-of-every-part',
@@ -47,11 +48,12 @@ export const inHouseSiliconValidationLab: ServiceText = {
   ],
   whatWeOffer: [
     'First power-on with sequencing, inrush and current-limit plan',
-    'Clock, reset and strap-pin checks by oscilloscope',
+    'Clock, reset and strap-pin checks, with oscilloscopes up to 33\u00a0GHz',
     'JTAG access and register dumps before firmware runs',
     'Bring-up boards with sockets, test points and sense resistors',
-    'Protocol analyzer sessions on PCIe, USB and Ethernet ports',
-    'Hot and cold runs with thermal imaging of the package',
+    'Protocol analyzers: PCIe up to 4.0, USB up to 3.2, 10G Ethernet',
+    'Runs from −55 to +150\u00a0°C, and thermal imaging of the package',
+    'Network analyzers up to 40\u00a0GHz, and supplies for up to 16 rails',
     'Remote bench access over VPN with recorded sessions',
   ],
   imageAlt:

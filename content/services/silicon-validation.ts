@@ -6,13 +6,15 @@ export const siliconValidation: ServiceText = {
   subcategory: 'silicon',
   title: 'Silicon validation',
   heroSubtitle:
-    'Evidence that first silicon does what the specification says, and a named cause where it does not.',
+    'Evidence that first silicon does what the specification says, and a short test that shows where it does not.',
   summary: 'Proof of what first silicon can do, and a fix list for the next stepping',
   overview:
-    'The first parts are back, and the whole company asks whether the chip works. We turn the specification into a matrix of functions, interfaces, power modes and corners. Tests in C and Python then run through JTAG or the boot processor, on parts from several bins and splits. We reduce a failure to its shortest reproducer and trace it, together with your designers, to RTL, layout, package or board.',
+    'The first parts are back, and the whole company asks whether the chip works. To answer soon, we start two months earlier and turn the specification into a matrix of functions, interfaces, power modes and corners. We try the tests on your emulator or FPGA prototype, if you have one. On silicon, they run through JTAG or the boot processor, on your benches or in our lab in Austin, whose bench time is included. We reduce each failure to the shortest test that reproduces it and trace it, together with your designers, to RTL, layout, package or board.',
   inputs: [
-    'First silicon from several bins and splits',
+    'First silicon from several process splits',
     'Specification and suspected weak spots',
+    'Register description, boot firmware and RTL for debugging',
+    'Your validation board, or an order for ours 12 weeks ahead',
     'Wafer-sort data as STDF files',
   ],
   deliverables: [
@@ -22,16 +24,16 @@ export const siliconValidation: ServiceText = {
     'Recommendation for the next stepping',
   ],
   notIncluded:
-    'Parametric limits over voltage and temperature are measured in bench characterization, which you can order separately.',
-  duration: '3 to 6 months',
-  team: '3 to 6 engineers',
+    'Parametric limits over voltage and temperature, which Bench characterization measures, and failure analysis inside the package.',
+  duration: '3 to 6 months, starting two months before silicon',
+  team: '3 to 6 engineers, usually in Austin',
   followedBy: [{ slug: 'bench-characterization' }, { slug: 'ate' }],
   keyBenefits: [
     {
       id: 'every-cell-has-an-answer',
       title: 'A clear status for the ship decision',
       description:
-        'Entries in the matrix read pass, fail, or not run with the reason. They link to a log, a part number and a commit.',
+        'Each entry of the matrix says pass, fail or not run; if not run, it gives the reason. Entries link to a log, a part number and a commit.',
     },
     {
       id: 'errata-with-a-reproducer',
@@ -43,16 +45,16 @@ export const siliconValidation: ServiceText = {
       id: 'failures-placed-on-the-wafer',
       title: 'Less time spent on the wrong cause',
       description:
-        'We plot bins by die position and separate edge, center and reticle patterns first. Only then do we call a failure random, or blame the design.',
+        'Before we search the design for a bug, we plot the failing parts by die position. Patterns at the edge, in the center or in each reticle field point to manufacturing instead.',
     },
   ],
   whatWeOffer: [
     'Validation matrix traced to specification clauses',
-    'C test suites for the subsystems, run without an operating system',
-    'PCIe, DDR and MIPI validation with link and training stress',
+    'Bare-metal test suites in C and test scripts in Python',
+    'PCIe up to 4.0, DDR5, LPDDR5 and MIPI, with link and training stress',
     'Power-mode and clock-switching tests in random order',
     'Corner-lot testing across TT, FF, SS, FS and SF',
-    'Wafer maps and bin Pareto charts from STDF files',
+    'Wafer maps and bin Pareto charts',
     'Debug by scan dump, trace buffer and clock stepping',
     'Errata document and fix list for the next stepping',
   ],
