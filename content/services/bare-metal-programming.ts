@@ -9,20 +9,22 @@ export const bareMetalProgramming: ServiceText = {
     'Firmware without an operating system, with memory use and interrupt times measured on your board.',
   summary: 'Firmware that fits a small microcontroller and meets deadlines in microseconds',
   overview:
-    'Some products have tens of kilobytes of memory, deadlines in microseconds and no room for an operating system. For these we write the startup code, linker script, interrupt handlers and main loop in C. One command builds the source with GCC, IAR or Arm Compiler, and your team can take it over from there. If your design needs dynamic loading or several network stacks, we tell you before we write code, and quote a version with an RTOS.',
+    "Some products have tens of kilobytes of memory and deadlines in microseconds. An operating system would only add latency, cost and code to certify. For these products, we write startup code, drivers and interrupt handlers in C, and the product's own functions, such as control loops and protocols. We also take over existing firmware. We work on Arm Cortex-M families such as STM32, LPC, MSPM0 and RA, and on RISC-V parts. If your design needs dynamic loading or several network stacks, we tell you before we write code, and quote a version with an RTOS.",
   inputs: [
     'Schematic and two sample boards',
     'Reference manual of the microcontroller',
-    'Deadlines in microseconds',
+    'Functional requirements, with deadlines in microseconds',
   ],
   deliverables: [
     'C source that builds from one command',
     'Map file with the sections explained',
     'Table of measured handler times',
     'Stack analysis with its bound',
+    'Test results for each requirement',
   ],
-  notIncluded: 'Board changes, product certification and phone apps are not part of this work.',
-  duration: '3 to 6 months',
+  notIncluded:
+    'Board changes, product certification and phone apps. Signed updates belong to Cyber security, safety evidence to Verification and validation.',
+  duration: '3 to 6 months for one board',
   team: '1 to 3 engineers',
   followedBy: [{ slug: 'diagnostics' }, { slug: 'ci-cd' }],
   keyBenefits: [
@@ -30,19 +32,19 @@ export const bareMetalProgramming: ServiceText = {
       id: 'stack-depth-with-a-bound',
       title: 'Stack overflows found before release',
       description:
-        'The call graph bounds the stack, with frame sizes from -fstack-usage in GCC or the linker reports of IAR and Arm Compiler. The painted stack on your board must stay below that bound.',
+        'We calculate the largest possible stack from the call graph and the frame sizes (-fstack-usage in GCC or the linker reports of IAR and Arm Compiler). Nested interrupts are added, recursion is not allowed, and function pointers are listed with their targets. The use measured on your board must stay below this bound.',
     },
     {
       id: 'latency-read-off-a-pin',
       title: 'Deadlines checked on your hardware',
       description:
-        'Interrupt handlers toggle a test pin on entry and exit, so a logic analyzer shows their delay and run time on the real board.',
+        'Interrupt handlers toggle a test pin on entry and exit, and a second channel records the event that triggers them. The table gives delay, run time and the load under which each maximum was measured.',
     },
     {
       id: 'overflow-fails-the-build',
       title: 'No memory surprises late in the project',
       description:
-        'The linker script carries the region limits of the reference manual. A section that outgrows its region stops the build with an error.',
+        'Each build reports flash and RAM of each module against a budget, so you see growth before the memory is full. A module that exceeds its budget stops the build.',
     },
   ],
   whatWeOffer: [
@@ -58,6 +60,6 @@ export const bareMetalProgramming: ServiceText = {
   imageAlt:
     'Address map of flash, RAM and peripherals as a bar with hexadecimal addresses. Beside it, a timeline in microseconds shows interrupts preempting the main loop. Below, the stack grows with them and stays under the bound from the call graph.',
   caption:
-    'Address map of a Cortex-M4 and {span}\u00a0µs of its interrupts, highest priority on top. The stack lies at the foot of the RAM, so an overflow faults at once and overwrites no data.',
+    'Bar: address map of a Cortex-M4. Diagram: {span}\u00a0µs of its interrupts, highest priority on top. The stack lies at the foot of the RAM, so an overflow faults at once and overwrites no data.',
   departmentContactPath: '/contact?department=bare-metal',
 }
