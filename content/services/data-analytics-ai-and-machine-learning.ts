@@ -6,10 +6,10 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
   subcategory: 'data-and-cloud',
   title: 'Data Analytics, AI and Machine Learning',
   heroSubtitle:
-    'Data pipelines, dashboards and models, with the test results that justify putting them to use.',
+    'Data pipelines, dashboards and models, with test results that show whether they are fit for use.',
   summary: 'Tested data pipelines, dashboards and models whose accuracy has been measured',
   overview:
-    'Many teams hold years of test logs, sensor data or sales tables and still decide by feel. We start from one decision, such as which parts to retest or which wafers to hold, and ask which data could improve it. If a dashboard answers the question, we build tested tables and the dashboard, and stop there. If it takes a model, we first agree on a metric and a baseline. Then we train the model, tune it on a validation set and score it once, on records it has never seen.',
+    'Many teams hold years of test logs, sensor data or sales tables and still decide by feel. We start from one decision, such as which parts to retest or which claims a person should check. If a dashboard answers the question, we build tested tables and the dashboard, and stop there. If it takes a model, we agree on a metric and a baseline, train the model and score it once, on records it has never seen. Usually you know after six weeks whether it is worth going on. Assistants on a language model are scored too, on questions we write with you.',
   inputs: [
     'The decision you want to support',
     'Tables, logs, images or documents',
@@ -33,7 +33,7 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
   keyBenefits: [
     {
       id: 'every-score-has-a-baseline',
-      title: 'No money spent on weak models',
+      title: 'A weak model is stopped early',
       description:
         'We score a simple rule on the same held-out records as the model and state a confidence interval for the difference. If the model does not win, we say so and stop.',
     },
@@ -47,22 +47,22 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
       id: 'drift-raises-an-alarm',
       title: 'Early warning when your data change',
       description:
-        'Live inputs are compared with the training data by population stability index. Above an agreed threshold a ticket opens, so you can retrain before users notice wrong predictions.',
+        'Live tables are compared with the training data by population stability index, and a ticket opens above an agreed threshold. As true outcomes arrive, the predictions are compared with them too.',
     },
   ],
   whatWeOffer: [
     'Data profile with quality rules in Great Expectations',
     'Batch and streaming pipelines on Spark, Kafka and Airflow',
-    'dbt models with tests and column-level lineage',
+    'dbt models with tests, on Snowflake, BigQuery, Databricks or Fabric',
     'Power BI or Tableau dashboards on shared metric definitions',
     'Models in PyTorch, scikit-learn or XGBoost, tracked in MLflow',
-    'Question answering over your documents, with page references',
+    'Assistants that cite your documents; the model runs where you choose',
     'ONNX export, quantized for edge devices',
     'Labeling guide with measured inter-annotator agreement',
   ],
   imageAlt:
     'Line chart of loss against training epoch. The training loss keeps falling, while the validation loss reaches a minimum and rises again. A vertical cursor marks the epoch at which training stops.',
   caption:
-    'Loss of a classifier with {features} features, {informative} of them informative. We keep the weights at the copper point. Beyond it, the model only memorizes its training records, as the widening gap between the curves shows.',
+    'Loss of a classifier with {features} features, {informative} of them informative; the baseline is a rule on {counted} of these. We keep the weights at the copper point. Beyond it, the model only memorizes its training records, and the gap between the curves widens.',
   departmentContactPath: '/contact?department=data-ai-ml',
 }

@@ -10,7 +10,7 @@ import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import { type Epoch, epochs, featureCount, patience, records, train } from './model.ts'
 
-const { losses, best, stopped, test, rule } = train(8)
+const { losses, best, stopped, model, rule, difference } = train(8)
 const lossAt = (epoch: number) => losses[epoch] ?? { training: Number.NaN, validation: Number.NaN }
 const last = lossAt(epochs)
 
@@ -23,13 +23,14 @@ const curve = (split: keyof Epoch, size = unit) =>
     size,
   )
 const decimals = (value: number) => value.toFixed(2)
+const percentage = (share: number) => `${Math.round(100 * share)} %`
 
 const x = {
   name: 'Epoch',
   ticks: ticksAt([0, 20, 40, 60, 80, 100, 120], across, String, (epoch) => epoch % 40 !== 0),
 }
 const y = {
-  name: 'Cross-entropy loss, nats per record',
+  name: 'Cross-entropy loss per record',
   ticks: ticksAt(
     [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8],
     (loss) => 1 - down(loss),
@@ -41,12 +42,12 @@ function Drawing() {
   return (
     <Plot x={x} y={y} grid>
       <Stretch width={unit.width} height={unit.height}>
-        <path className="hair dashed" d={`M0 ${down(rule) * unit.height}h${unit.width}`} />
+        <path className="hair dashed" d={`M0 ${down(rule.loss) * unit.height}h${unit.width}`} />
         <path className="dim" d={curve('training')} />
       </Stretch>
-      <At x={percent(across(stopped))} y={percent(down(rule))}>
-        <text className="note" x="10" y="18">
-          Baseline {decimals(rule)}
+      <At x={percent(across(stopped))} y={percent(down(rule.loss))}>
+        <text className="note" x="10" y="-8">
+          Baseline {decimals(rule.loss)}
         </text>
       </At>
       <Stop />
@@ -123,14 +124,24 @@ export const figure: ServiceFigure = {
     { name: 'Records: train, validate, test', value: Object.values(records).join(', ') },
     { name: 'Weights kept', value: `epoch ${best}` },
     { name: 'Validation loss there', value: lossAt(best).validation.toFixed(3) },
-    { name: 'Training loss there', value: lossAt(best).training.toFixed(3) },
-    { name: 'Test loss, 95 % interval', value: `${decimals(test.loss)} ± ${decimals(test.halfWidth)}` },
-    { name: 'Test loss of the baseline', value: decimals(rule) },
+    { name: 'Test loss: baseline, model', value: `${decimals(rule.loss)}, ${decimals(model.loss)}` },
+    {
+      name: 'Difference, 95 % interval',
+      value: `${decimals(difference.mean)} ± ${decimals(difference.halfWidth)}`,
+    },
+    {
+      name: 'Wrong decisions: baseline, model',
+      value: `${percentage(rule.wrong)}, ${percentage(model.wrong)}`,
+    },
   ],
   legend: [
     { mark: 'live', name: 'Validation' },
     { mark: 'dim', name: 'Training' },
   ],
-  quantities: { features: featureCount.all, informative: featureCount.informative },
+  quantities: {
+    features: featureCount.all,
+    informative: featureCount.informative,
+    counted: featureCount.counted,
+  },
   exit: down(last.validation),
 }

@@ -17,7 +17,8 @@ export interface Epoch {
 
 /** The number of records in each split; no record is in two of them. */
 export const records = { training: 240, validation: 240, test: 1000 }
-export const featureCount = { all: 80, informative: 12 }
+/** The features; those that carry signal; those of them that the rule counts. */
+export const featureCount = { all: 80, informative: 12, counted: 4 }
 export const epochs = 120
 /** Training stops after this many epochs without a lower validation loss. */
 export const patience = 20
@@ -26,13 +27,24 @@ const weightOfInformative = 0.6
 const learningRate = 0.013
 const batchSize = 20
 
-/** The loss of a rule that knows only how often each label occurs. */
-export const lossOfRule = (examples: readonly Example[]) => {
-  const share = examples.reduce((sum, { label }) => sum + label, 0) / examples.length
-  return -share * Math.log(share) - (1 - share) * Math.log(1 - share)
+/**
+ * The simple rule that the model has to beat: it counts how many of a few features are above zero, and returns how often label 1
+ * came with that count in the examples. One more example of each label keeps it from being certain (Laplace).
+ */
+export function countingRule(examples: readonly Example[]) {
+  const countOf = (features: readonly number[]) =>
+    features.slice(0, featureCount.counted).filter((value) => value > 0).length
+  const shares = Array.from({ length: featureCount.counted + 1 }, (_, count) => {
+    const alike = examples.filter(({ features }) => countOf(features) === count)
+    return (alike.filter(({ label }) => label === 1).length + 1) / (alike.length + 2)
+  })
+  return (features: readonly number[]) => shares[countOf(features)] ?? Number.NaN
 }
 
-/** Trains for all epochs. Returns the losses of the untrained model and after each epoch, and the loss on the test records. */
+/**
+ * Trains for all epochs. Returns the losses of the untrained model and after each epoch, and how the model kept and the rule do on
+ * the test records.
+ */
 export function train(seed: number) {
   const draw = drawFrom(seed)
   const training = draw(records.training)
@@ -48,19 +60,27 @@ export function train(seed: number) {
   }
 
   function lossesOf(weights: readonly number[]): Epoch {
-    return { training: mean(lossEach(weights, training)), validation: mean(lossEach(weights, validation)) }
+    const lossOn = (examples: readonly Example[]) => mean(lossEach(modelWith(weights), examples))
+    return { training: lossOn(training), validation: lossOn(validation) }
   }
 
   const losses: Epoch[] = course
   const { best, stopped } = stopEarly(losses.map(({ validation }) => validation))
-  const onTest = lossEach(course[best]?.weights ?? [], test)
+  const model = modelWith(course[best]?.weights ?? [])
+  const rule = countingRule(training)
+  const ruleLosses = lossEach(rule, test)
+  const differences = lossEach(model, test).map((loss, n) => (ruleLosses[n] ?? Number.NaN) - loss)
   return {
     losses,
     best,
     stopped,
-    /** The mean with the half width of its 95 % confidence interval. */
-    test: { loss: mean(onTest), halfWidth: 1.96 * Math.sqrt(variance(onTest) / onTest.length) },
-    rule: lossOfRule(test),
+    model: { loss: mean(lossEach(model, test)), wrong: wrongShare(model, test) },
+    rule: { loss: mean(ruleLosses), wrong: wrongShare(rule, test) },
+    /** How much lower the model's loss is, on average, and the half width of the 95 % confidence interval of this mean. */
+    difference: {
+      mean: mean(differences),
+      halfWidth: 1.96 * Math.sqrt(variance(differences) / differences.length),
+    },
   }
 }
 
@@ -98,12 +118,24 @@ function step(weights: readonly number[], batch: readonly Example[]): number[] {
   })
 }
 
+/** Returns the probability of label 1. */
+type Predict = (features: readonly number[]) => number
+
+const modelWith =
+  (weights: readonly number[]): Predict =>
+  (features) =>
+    probability(weights, features)
+
 /** The cross-entropy of every example. */
-const lossEach = (weights: readonly number[], examples: readonly Example[]) =>
+const lossEach = (predict: Predict, examples: readonly Example[]) =>
   examples.map(({ features, label }) => {
-    const p = probability(weights, features)
+    const p = predict(features)
     return -Math.log(label ? p : 1 - p)
   })
+
+/** The share of examples whose other label is predicted to be the likelier one. */
+const wrongShare = (predict: Predict, examples: readonly Example[]) =>
+  mean(examples.map(({ features, label }) => Number(predict(features) > 0.5 !== (label === 1))))
 
 /** The probability of label 1. */
 function probability(weights: readonly number[], features: readonly number[]): number {
