@@ -119,7 +119,7 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Releases', value: `every ${calendar.intervalDays / 7} weeks` },
+    { name: 'Releases', value: `every ${calendar.intervalDays} days` },
     { name: 'Cutoff before release', value: `${calendar.testDays + calendar.stagingDays} days` },
     { name: 'Features', value: `${features.length} in ${trains.length} releases` },
     { name: 'Lead time, median', value: `${oneDecimal(median.leadTimeDays)} days` },

@@ -34,11 +34,12 @@ test('nothing is committed at a weekend', () => {
   expect(features.filter(({ commit }) => weekday(commit) === 6 || weekday(commit) === 0)).toEqual([])
 })
 
-test('half of the lead times are no longer than the median, half no shorter', () => {
+test('half of the lead times are no longer than the median, half no shorter, and it is less than a week', () => {
   const median = medianOf(features).leadTimeDays
   const count = (holds: (leadTimeDays: number) => boolean) =>
     features.filter(({ leadTimeDays }) => holds(leadTimeDays)).length
   expect(features.length % 2).toBe(1)
   expect(count((leadTimeDays) => leadTimeDays < median)).toBe(count((leadTimeDays) => leadTimeDays > median))
+  expect(median).toBeLessThan(7)
   expect(() => medianOf([])).toThrow(RangeError)
 })

@@ -2,13 +2,13 @@
 // time for changes as DORA (DevOps Research and Assessment) defines it: from the commit until the change runs in production.
 import { randomFrom } from '#app/figures/models/noise.ts'
 
-/** Day 0 is a Tuesday, as are all cutoffs and releases. */
-export const calendar = { intervalDays: 14, testDays: 3, stagingDays: 4, trainCount: 4 }
-export const lastDay = 70
+/** Day 0 is a Tuesday, as are all cutoffs; releases are on Thursdays. */
+export const calendar = { intervalDays: 7, testDays: 1, stagingDays: 1, trainCount: 4 }
+export const lastDay = 35
 
 const weekday = { saturday: 4, sunday: 5 }
 const officeHours = { from: 9 / 24, to: 18 / 24 }
-const commitsPerDay = 2
+const mostCommitsPerDay = 3
 
 /** Dates as days of the calendar, with the time of day as a fraction. */
 export interface Train {
@@ -39,7 +39,7 @@ export function commits(seed: number): Feature[] {
   return days
     .filter((day) => day % 7 !== weekday.saturday && day % 7 !== weekday.sunday)
     .flatMap((day) =>
-      Array.from({ length: Math.floor(random() * (commitsPerDay + 1)) }, () => {
+      Array.from({ length: Math.floor(random() * (mostCommitsPerDay + 1)) }, () => {
         const { from, to } = officeHours
         return day + from + (to - from) * random()
       }).toSorted((a, b) => a - b),
