@@ -145,10 +145,7 @@ export const figure: ServiceFigure = {
     { name: 'One job at a time', value: `${totalWorkMin.toFixed(1)} min` },
     { name: 'Merge gate', value: `${gateMin.toFixed(1)} min` },
     { name: 'Hardware tests', value: `${testCount} on ${rackRows.count} boards` },
-    {
-      name: 'Slowest board',
-      value: `${slowest?.name.replace('Board ', '')}, ${slowest?.durationMin.toFixed(1)} min`,
-    },
+    { name: `Slowest: ${slowest?.name.toLowerCase()}`, value: `${slowest?.durationMin.toFixed(1)} min` },
     {
       name: 'Slack of other boards',
       value: `up to ${Math.max(...onBoards.map((run) => run.slackMin)).toFixed(1)} min`,
