@@ -5,12 +5,13 @@ export const deviceDrivers: ServiceText = {
   group: 'embedded',
   subcategory: 'platform',
   title: 'Device drivers',
-  heroSubtitle: 'Linux, QNX and Zephyr drivers, stress-tested on your hardware before you get them.',
+  heroSubtitle:
+    'Linux, QNX and Zephyr drivers, new or repaired, stress-tested on your hardware before you get them.',
   summary: 'Drivers that keep their throughput and survive suspend, unplug and overload',
   overview:
-    'A driver that works in the demo may still drop frames under load, or hang on the hundredth resume. We write Linux drivers within the subsystem they belong to (netdev, V4L2, IIO, ALSA or DRM), and follow the driver models of QNX and Zephyr. If your chip is not ready, we start on an FPGA prototype. Where a register does not do what its description says, your chip team gets a short reproducer.',
+    'A driver that works in the demo may still drop frames under load, or hang on the hundredth resume. We write Linux drivers within the subsystem they belong to (netdev, V4L2, IIO, ALSA or DRM), and follow the driver models of QNX and Zephyr. Linux drivers are written for release under the GPL, and we tell you beforehand which of your code that affects. If your chip is not ready, we start on an FPGA prototype. Where a register does not do what its description says, your chip team or vendor gets a short reproducer.',
   inputs: [
-    'Register description and errata sheet',
+    'Register description and errata sheet, or the existing driver',
     'FPGA prototype or first silicon',
     'Throughput and latency targets',
     'Kernel version to support',
@@ -22,7 +23,7 @@ export const deviceDrivers: ServiceText = {
     'List of hardware errors found',
   ],
   notIncluded:
-    'Upstream maintainers alone decide what they accept. We agree with you in advance how long we respond to their reviews.',
+    'Windows drivers, and acceptance by the upstream maintainers. We agree in advance for how many months we answer their reviews.',
   duration: '3 to 6 months',
   team: '1 to 3 engineers',
   followedBy: [{ slug: 'ci-cd' }, { slug: 'verification-and-validation' }],
@@ -31,27 +32,27 @@ export const deviceDrivers: ServiceText = {
       id: 'clean-under-the-sanitizers',
       title: 'Races and memory errors found early',
       description:
-        'The stress suite runs on kernels built with KASAN, KCSAN and lockdep. You get the logs, and they show no error in the driver.',
+        'The stress suite runs on Linux kernels built with lockdep, KASAN and, where the architecture has it, KCSAN. You get the logs, and they show no error in the driver.',
     },
     {
       id: 'survives-unbind-and-suspend',
       title: 'Fewer crashes in the field',
       description:
-        'A script binds, unbinds, suspends and resumes the device in a loop under traffic. Then it looks for leaks with kmemleak and for lost interrupts.',
+        'A script binds, unbinds, suspends and resumes a Linux device in a loop under traffic, then looks for leaks and lost interrupts. On QNX, it kills and restarts the resource manager; on Zephyr, Twister repeats the tests on your board.',
     },
     {
       id: 'patches-a-maintainer-can-read',
       title: 'Less code to carry to new kernels',
       description:
-        'Patches compile one by one, pass checkpatch and sparse, and are split the way the subsystem asks. You no longer port code that upstream has merged.',
+        'The kernel builds after each patch. The series passes checkpatch and sparse, and is split the way the subsystem asks. You no longer have to port what upstream has merged.',
     },
   ],
   whatWeOffer: [
     'PCIe drivers with MSI-X, SR-IOV and AER handling',
     'Ethernet drivers with NAPI, XDP and IEEE 1588 timestamps',
     'MIPI CSI-2 sensors under V4L2, DSI panels under DRM',
-    'USB host and gadget function drivers',
-    'ADC, IMU and temperature sensors in the IIO subsystem',
+    'USB host and gadget drivers, and sensors in the IIO subsystem',
+    'Vendor drivers reviewed, repaired or ported to a current kernel',
     'QNX resource managers and Zephyr drivers with devicetree',
     'Device tree bindings as YAML schema, checked by dt_binding_check',
     'Error-path tests through kernel fault injection',
@@ -59,6 +60,6 @@ export const deviceDrivers: ServiceText = {
   imageAlt:
     'Ring of 32 DMA descriptors between driver and device. The driver writes the producer index, and the device advances the consumer index. Slots are free, posted or completed, and the posted ones lead out to the wire.',
   caption:
-    'Snapshot of a transmit ring. The driver posts at the producer index, the device sends at the consumer index, and completed slots wait for the driver. One slot stays free to tell full from empty.',
+    'Snapshot of a transmit ring at {rate}. The driver posts at the producer index, the device sends at the consumer index, and completed slots wait for the driver. One slot stays free to tell full from empty.',
   departmentContactPath: '/contact?department=device-drivers',
 }

@@ -5,18 +5,19 @@ export const diagnostics: ServiceText = {
   group: 'embedded',
   subcategory: 'assurance',
   title: 'Diagnostics',
-  heroSubtitle: 'On-board self-tests and fault codes that name the part to replace.',
+  heroSubtitle: 'Self-tests and fault codes that lead a technician to the faulty circuit.',
   summary: 'Fewer returned units in which no fault is found, and shorter repairs',
   overview:
-    'A returned vehicle controller, appliance or drive that works again on the bench costs money, and nobody learns anything from it. We derive which faults the product has to detect, and write power-on and run-time self-tests for them. A fault gets a code, a debounce rule and a freeze frame that records the conditions. Then we inject faults on purpose, to learn which of them the tests find and which they miss.',
+    'A vehicle controller or an appliance comes back from the field, and on the bench it works. That costs money, and nobody learns anything from it. We derive which faults the product has to detect, and write power-on and run-time self-tests for them. A fault gets a code, a debounce rule and a freeze frame that records the conditions. In vehicles, we configure Dem and Dcm of your AUTOSAR stack or write a UDS server. Motor drives report over CANopen or PROFINET, appliances over a serial shell.',
   inputs: ['Schematic, and FMEA if there is one', 'Some units returned from the field', 'Firmware source'],
   deliverables: [
     'Firmware modules for self-test',
-    'Serial shell for appliances, ODX database for vehicles',
+    'ODX database, fieldbus objects or serial shell',
     'Record of injected faults, found and missed',
-    'Fault tree with minimal cut sets',
+    'Fault tree that shows which faults to detect',
+    'Flash, RAM and CPU time that the tests use',
   ],
-  notIncluded: 'Repair manuals and workshop training are not included.',
+  notIncluded: 'Repair manuals and workshop training.',
   duration: '3 to 6 months',
   team: '2 to 3 engineers',
   followedBy: [{ slug: 'verification-and-validation' }],
@@ -31,27 +32,28 @@ export const diagnostics: ServiceText = {
       id: 'codes-point-to-parts',
       title: 'Shorter repairs with fewer spare parts',
       description:
-        'A code names the net, connector or component in your schematic, so a technician can confirm the fault with a meter before replacing anything.',
+        'A code names the circuit and lists the parts that may have failed, the likeliest first. A technician can confirm the fault with a meter before replacing anything.',
     },
     {
       id: 'thresholds-that-do-not-chatter',
       title: 'Fewer false alarms',
       description:
-        'Counters and times decide when a fault is set and cleared. We try them with slow ramps and short glitches around the limit.',
+        'Counters and times decide when a fault is set and cleared. We test these limits with slow ramps and short glitches.',
     },
   ],
   whatWeOffer: [
     'Power-on self-test of RAM, flash, clocks and supply rails',
     'Run-time CPU and memory tests for IEC 60730-1 Annex H',
-    'UDS services (ISO 14229) over CAN and DoIP',
+    'UDS (ISO 14229) over CAN and DoIP, with access control',
     'ODX (ISO 22901-1) database with change history',
     'Boundary-scan interconnect tests over IEEE 1149.1 and 1149.6',
-    'Nonvolatile fault memory with freeze frames and aging',
+    'Nonvolatile fault memory with aging, readable from units in the field',
     'Fault tree per IEC 61025 with minimal cut sets',
+    'SAE J1939 diagnostic messages for trucks and machines',
   ],
   imageAlt:
     'Fault tree that reads from left to right. Faults on the left, labeled with their probability, combine through gates (AND, OR) into one event on the right. The branches of the likeliest minimal cut set are traced from the faults to that event.',
   caption:
-    'Fault tree of a heater, read from the faults on the left to overheating on the right. An AND gate needs all its inputs, an OR gate any of them. Probabilities are for one year.',
+    'Fault tree of a heater, from the faults on the left, which the self-tests must find, to overheating on the right. An AND gate needs all its inputs, an OR gate any of them. Probabilities are for one year; 1e-3 is one in a thousand.',
   departmentContactPath: '/contact?department=embedded-diagnostics',
 }

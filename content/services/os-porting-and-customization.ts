@@ -9,20 +9,21 @@ export const osPortingAndCustomization: ServiceText = {
     'Linux, Zephyr, FreeRTOS, QNX or VxWorks moved to your processor, with response times measured.',
   summary: 'Your application on a new processor or kernel, with its deadlines checked',
   overview:
-    'The processor is discontinued or the kernel is no longer supported, but the application must keep running. We port context switch, tick, MMU or MPU, caches and interrupt controller, and move vendor calls behind POSIX or CMSIS-RTOS2. A port that boots is only half the work. So we trace your tasks under full load and compare their response times with the deadlines, before and after the move.',
+    "The processor is discontinued or the kernel is no longer supported, but the application must keep running. On a small RTOS, we port context switch, tick and interrupt controller. For QNX or VxWorks, we write startup code and board support around the vendor's kernel; for Linux or Zephyr, the support for your chip. Calls of the old kernel are replaced by POSIX or CMSIS-RTOS2. Your own development can go on; we merge it at agreed dates. A port that boots is only half the work, so we compare response times on both processors.",
   inputs: [
     'Source tree and current board',
     'Board and manuals of the new processor',
     'Task list with periods and deadlines',
-    'Kernel license, if one is needed',
+    'Regression tests, if you have them',
   ],
   deliverables: [
     'Branch with its full history',
     'Commented kernel configuration',
-    'Traces of your tasks under full load',
-    'Test results from both processors',
+    'Traces with the response times of your tasks',
+    'Regression suite with results from both processors',
   ],
-  notIncluded: 'You buy the kernel licenses, and a safety certificate of the old port does not carry over.',
+  notIncluded:
+    'Kernel licenses, and a new safety certificate: the old one does not carry over. File system, network and GUI libraries are included where the quote lists them.',
   duration: '4 to 9 months',
   team: '2 to 4 engineers',
   followedBy: [{ slug: 'device-drivers' }, { slug: 'verification-and-validation' }],
@@ -31,24 +32,24 @@ export const osPortingAndCustomization: ServiceText = {
       id: 'deadlines-checked-by-trace',
       title: 'Missed deadlines show before you ship',
       description:
-        'We capture response times under full load with Tracealyzer or LTTng, and compare them task by task with the bound of response-time analysis.',
+        'Under full load, we record responses with Tracealyzer, LTTng or the QNX System Profiler. For fixed-priority tasks, we compare them with a bound calculated from the longest execution times measured, plus a margin.',
     },
     {
       id: 'short-distance-to-upstream',
       title: 'Security updates stay affordable',
       description:
-        'On open kernels, the port is a patch series on a release tag. Acceptance includes rebasing it onto a newer one, so you know the effort.',
+        'On open kernels, the port is a patch series on a release tag. At acceptance we move it to a newer release once, so you know how much work an update is.',
     },
     {
       id: 'old-target-same-tests',
       title: 'No feature lost in the move',
       description:
-        'One regression suite runs on both processors. We fix the differences in results, or explain them from the hardware manual.',
+        'One regression suite runs on both processors; if you have none, we first write one from your interfaces. We fix differences in results, or explain them from the hardware manual.',
     },
   ],
   whatWeOffer: [
-    'Architecture port: context switch, exceptions, tick and timers',
-    'SMP start-up with cache and memory barrier review',
+    'Moves from µC/OS, MQX, Nucleus, Windows CE or your own scheduler',
+    'Architecture port, also for SMP: caches and memory barriers reviewed',
     'PREEMPT_RT Linux with cyclictest histograms per core',
     'Zephyr or FreeRTOS with MPU-isolated tasks',
     'Application migration between VxWorks, QNX and Linux through POSIX',
@@ -59,6 +60,6 @@ export const osPortingAndCustomization: ServiceText = {
   imageAlt:
     'Scheduler timeline of three periodic tasks over time in milliseconds. Arrows mark releases and deadlines, and gaps in the lower rows show where higher priorities preempt. The longest response of the lowest priority is measured.',
   caption:
-    'Three tasks under fixed priorities, highest on top. Arrows up are releases, arrows down deadlines; dashed parts are waiting. Even the longest response of Logging, measured below its row, ends before its deadline.',
+    'Three tasks under fixed priorities, highest on top. Arrows up are releases, arrows down deadlines; dashed parts are waiting. Even the slowest Logging response, measured below its row, ends before its deadline.',
   departmentContactPath: '/contact?department=os-porting',
 }

@@ -134,13 +134,10 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: heater.name, value: `${formatProbability(probabilityOf(heater))} per year` },
+    { name: heater.name, value: `1 in ${Math.round(1 / probabilityOf(heater) / 1e6)} million per year` },
     { name: 'Minimal cut sets', value: String(cutSets.length) },
     { name: 'Smallest cut set', value: `${Math.min(...cutSets.map((set) => set.length))} events` },
-    {
-      name: 'Likeliest cut set',
-      value: `${formatProbability(setProbability(likeliest))}, ${Math.round(100 * likeliestShare)} % of all`,
-    },
+    { name: 'Likeliest cut set', value: `${Math.round(100 * likeliestShare)} % of all` },
     { name: 'In every cut set', value: commonEvents.map(({ name }) => name).join(', ') },
   ],
   legend: [{ mark: 'live', name: 'Likeliest cut set' }],
