@@ -71,8 +71,8 @@ describe('facts that engineers check', () => {
       'Cables are calibrated out, and board losses are measured on a coupon and de-embedded',
     ],
     ['bare-metal-programming', '-fstack-usage in GCC or the linker reports of IAR and Arm Compiler'],
-    // Manufacturers of most products may declare conformity themselves (Regulation (EU) 2024/2847, Article 32).
-    ['cyber-security', 'Declaring conformity stays with you or your assessor.'],
+    // The manufacturer declares conformity, with or without a body that assesses it (Regulation (EU) 2024/2847, Articles 28 and 32).
+    ['cyber-security', 'The declaration of conformity, which you sign'],
     ['telecom-and-network', 'N2 to N6 in TS 23.501'],
     ['bfsi', 'Digital Operational Resilience Act (DORA'],
     ['application-development-and-maintenance', 'DORA (DevOps Research and Assessment)'],

@@ -8,15 +8,17 @@ export const cyberSecurity: ServiceText = {
   heroSubtitle: 'Threat analysis, secure boot and key handling for devices that stay in the field for years.',
   summary: 'Devices that refuse altered firmware, and the evidence that they do',
   overview:
-    'Customers and regulators now ask how a device defends itself over its whole service life. We work to the rule that applies to yours, such as ISO/SAE 21434, IEC 62443-4-2 or the EU Cyber Resilience Act. A threat analysis comes first, so that a countermeasure answers a named attack path. Then we build secure boot, signed updates and key storage into your firmware, and a tester who wrote none of it attacks a sample.',
+    'Customers and regulators now ask how a device defends itself over its whole service life. We work to the rules that apply to your device, such as ISO/SAE 21434, IEC 62443-4-2, EN 18031 or the EU Cyber Resilience Act (CRA). A threat analysis (TARA) comes first, so that each countermeasure stops a named attack. Then we build secure boot, signed updates and key storage into your firmware, and a tester who wrote none of it attacks a sample. For devices already sold, the TARA shows what an update can still protect.',
   inputs: ['Architecture and firmware source', 'Standards and laws that apply', 'Sample devices to attack'],
   deliverables: [
     'TARA with attack paths and risks',
     'Boot chain sources',
     'Key ceremony scripts',
-    'Open findings, ranked by CVSS',
+    'Findings ranked by CVSS, retested after repair',
+    'CycloneDX bill of materials',
   ],
-  notIncluded: 'Declaring conformity stays with you or your assessor.',
+  notIncluded:
+    'The declaration of conformity, which you sign, and certificates, which come from a body you appoint.',
   duration: '4 to 8 months',
   team: '2 to 4 engineers',
   followedBy: [{ slug: 'ci-cd' }, { slug: 'verification-and-validation' }],
@@ -37,22 +39,22 @@ export const cyberSecurity: ServiceText = {
       id: 'each-threat-meets-a-test',
       title: 'Audits take less time',
       description:
-        'Rows of the TARA end in a repeatable test, or in a risk acceptance with the name of its owner. An auditor can follow them without us.',
+        'Every risk in the threat analysis ends in a repeatable test, or in an acceptance with the name of its owner. An auditor can follow them without us.',
     },
   ],
   whatWeOffer: [
-    'TARA per ISO/SAE 21434 with attack feasibility ratings',
+    'TARA per ISO/SAE 21434, also as evidence for UN R155',
     'Secure boot with eFuse key hashes and anti-rollback',
     'Signed updates with MCUboot, RAUC or SWUpdate',
     'Key storage in TPM 2.0, secure element or OP-TEE',
     'Debug port locking with PSA ADAC authentication',
     'Penetration test of wired, radio and service interfaces',
     'Parser and protocol fuzzing with AFL++ or libFuzzer',
-    'CycloneDX bill of materials matched against CVE records',
+    'By the month: CVE triage, VEX, security updates, drafts of CRA reports',
   ],
   imageAlt:
     'Chain of trust as stairs, from a key hash in one-time-programmable fuses through boot ROM, loader and kernel to the application. Each stage checks the key, signature and version of the next, and a failed check branches off to recovery.',
   caption:
-    'Each stage checks key, signature and version of the next before it starts it; dashed lines show failed checks leading to recovery. The attacks are a wrong key, an altered byte and an old version.',
+    'Before a stage starts the next one, it checks key, signature and version; dashed lines show failed checks leading to recovery. The attacks are a wrong key, an altered byte and an old version.',
   departmentContactPath: '/contact?department=embedded-cybersecurity',
 }

@@ -9,7 +9,7 @@ export const verificationAndValidation: ServiceText = {
     'Safety-related software tested with evidence an assessor can follow, from requirement to result.',
   summary: 'Traceable test evidence for software under ISO 26262, DO-178C or IEC 62304',
   overview:
-    'An assessment can fail even though the software works: a requirement nobody tested, or a test nobody can trace. We review your requirements first and send ambiguous ones back with a question. Then we test on the host, on the target and against a plant model, with the structural coverage your standard requires. Validation exercises the finished product as it will be used. All specifications, results and links go into your ALM tool.',
+    'An assessment can fail even though the software works: a requirement nobody tested, or a test nobody can trace. We review your requirements first and send ambiguous ones back with a question. If old code has none, we draft them from its behavior, and you confirm them. Then we test on the host, on the target and against a plant model, with the structural coverage your standard requires. Our testers report to their own lead and have written none of the code. Validation exercises the finished product as it will be used.',
   inputs: [
     'Requirements and software architecture',
     'Source code and build environment',
@@ -20,10 +20,10 @@ export const verificationAndValidation: ServiceText = {
     'Requirement review with open questions',
     'Test specifications and results in your ALM tool',
     'Structural coverage report',
-    'Trace matrix from requirement to test result',
+    'Trace matrix from requirement to result, as ReqIF',
   ],
   notIncluded:
-    'Your developers repair the defects we report, and a body you appoint carries out the assessment.',
+    'Repair of the defects we report is up to your developers, the assessment to your assessor or authority.',
   duration: '4 to 9 months',
   team: '2 to 5 engineers',
   followedBy: [{ slug: 'ci-cd' }, { slug: 'cyber-security' }],
@@ -38,27 +38,27 @@ export const verificationAndValidation: ServiceText = {
       id: 'coverage-gaps-are-argued',
       title: 'Fewer questions at the assessment',
       description:
-        'Statements, branches and MC/DC pairs that no test reaches are listed with a new test or a written justification. The assessor finds the answer beside the gap.',
+        'For each statement, branch or MC/DC condition that no test covers, you get a new test or a written reason. The assessor finds the answer beside the gap.',
     },
     {
       id: 'tool-confidence-on-file',
-      title: 'No tests repeated because of a tool',
+      title: 'Tools your assessor can accept',
       description:
-        'We determine the confidence level of a tool under ISO 26262-8, or its qualification level under DO-178C, before we rely on its output. Tools that need qualification get it first.',
+        'We determine the confidence level of a tool under ISO 26262-8, or its qualification level under DO-178C and DO-330, before we rely on its output. Tools that need qualification get it first.',
     },
   ],
   whatWeOffer: [
     'Verification plan for ISO 26262, IEC 61508, DO-178C or IEC 62304',
-    'Requirement review against EARS patterns',
-    'Unit tests in VectorCAST, LDRA or Cantata',
+    'Work products for Automotive SPICE SWE.4 to SWE.6, SYS.4 and SYS.5',
+    'Unit tests in VectorCAST, LDRA or Cantata, on our licenses or yours',
     'Back-to-back tests of Simulink model and generated code',
-    'Hardware-in-the-loop rigs on dSPACE, NI or Vector hardware',
+    'Hardware-in-the-loop rigs for your site: dSPACE, NI or Vector',
     'MC/DC on target, instrumented or from Lauterbach trace',
-    'Bidirectional trace matrix, exchanged as ReqIF',
+    'Regression by the month: later releases tested and traced again',
   ],
   imageAlt:
     'V-model: system, software, architecture and unit design step down on the left to the code; unit tests, integration, software tests and validation rise on the right. Dashed links between the arms count the items that have a test. One requirement is traced down and up again, and one without a test is marked.',
   caption:
-    'Ticks on the left are requirements and design items, on the right their tests. The line follows one requirement down to its unit and back up. Copper marks a requirement without a test.',
+    'Ticks on the left are requirements and design items, on the right their tests. The line follows one requirement down to its unit and back up. The copper tick is a requirement without a test.',
   departmentContactPath: '/contact?department=embedded-vv',
 }
