@@ -5,10 +5,10 @@ export const cloudArchitectureAndEngineering: ServiceText = {
   group: 'software',
   subcategory: 'data-and-cloud',
   title: 'Cloud Architecture and Engineering',
-  heroSubtitle: 'Cloud platforms defined in code, with recovery times measured in failover drills.',
+  heroSubtitle: 'Cloud platforms defined in code, with access guarded and recovery times measured in drills.',
   summary: 'A cloud platform in Terraform, migrated workloads and rehearsed failover',
   overview:
-    'Cloud accounts that grew by hand tend to share two problems: nobody can explain the bill, and nobody has tested a recovery. We rebuild accounts, networks and clusters on AWS, Azure or Google Cloud as Terraform code, which your engineers review as pull requests. Workloads then move in waves that can be rolled back. Before handover, we take a zone out of service together with your team and time the recovery.',
+    'Cloud accounts that grew by hand tend to share two problems: nobody can explain the bill, and nobody has tested a recovery. We rebuild accounts, networks and clusters on AWS, Azure or Google Cloud as Terraform code, which your engineers review as pull requests. From the first day, guardrails forbid public storage, missing encryption and long-lived keys. Workloads then move in waves that can be rolled back, whether they are containers, functions or virtual machines.',
   inputs: [
     'Recent cloud or hosting invoices',
     'Workload inventory with dependencies',
@@ -23,7 +23,7 @@ export const cloudArchitectureAndEngineering: ServiceText = {
     'Architecture decision records',
   ],
   notIncluded:
-    'Cloud usage is not part of our price: the provider bills you directly. Operation after handover can be added by the month.',
+    'Cloud usage, which the provider bills to you directly. Operation after handover can be added by the month, with a desk that answers around the clock.',
   duration: '3 to 9 months',
   team: '2 to 5 engineers',
   followedBy: [
@@ -35,19 +35,19 @@ export const cloudArchitectureAndEngineering: ServiceText = {
       id: 'recovery-time-from-a-drill',
       title: 'Recovery times you have seen',
       description:
-        'On an agreed date we take a zone out of service and record downtime and lost data against your RTO and RPO. Auditors get measurements instead of estimates.',
+        'On an agreed date, your team and ours simulate the loss of a zone and record downtime and lost data against your RTO and RPO. Auditors get measurements instead of estimates.',
     },
     {
       id: 'drift-shows-overnight',
       title: 'Manual changes found overnight',
       description:
-        'A nightly terraform plan must report no changes. A resource that somebody edited in the console shows up the next morning, before the edit causes an outage.',
+        'A nightly terraform plan must report no changes, so an edit in the console shows up the next morning. An inventory check finds resources that somebody created by hand.',
     },
     {
       id: 'spend-splits-by-team',
       title: 'A bill you can divide by team',
       description:
-        'A policy check rejects resources without owner and service tags. Costs can then be assigned from the billing data, and for an idle resource you know whom to ask.',
+        'A policy check rejects resources without owner and service tags. Shared clusters are divided by what each team requested. Costs follow from the billing data, and an idle resource has an owner you can ask.',
     },
   ],
   whatWeOffer: [
@@ -55,9 +55,10 @@ export const cloudArchitectureAndEngineering: ServiceText = {
     'Terraform or OpenTofu modules with Open Policy Agent checks',
     'Kubernetes on EKS, AKS or GKE, deployed through Argo CD',
     'Migration waves ordered by dependency, with rollback steps',
-    'Multi-zone and multi-region failover, drilled and timed',
+    'Multi-zone failover, and multi-region where your targets need it',
     'OpenTelemetry traces, metrics and logs with SLO alerts',
-    'Rightsizing and commitment report from FOCUS billing data',
+    'Report on resources larger than needed and on commitment discounts',
+    'Single sign-on, least-privilege roles, key management, audit logs',
   ],
   imageAlt:
     'Two cloud regions, divided into availability zones, with a load balancer in front and database replication between them. One zone is marked as failed, and the traced path shows where its traffic goes.',

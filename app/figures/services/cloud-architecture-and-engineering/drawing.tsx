@@ -122,10 +122,13 @@ export const figure: ServiceFigure = {
       name: 'Load of a zone, before and now',
       value: `${percentage(load(leader, []))}, ${percentage(load(leader, failed))}`,
     },
-    { name: 'Zone down, recovery', value: withTarget(zoneDrill.recoveryS, targets.zone.recoveryS) },
-    { name: 'Zone down, writes lost', value: withTarget(zoneDrill.lossS, targets.zone.lossS) },
-    { name: 'Region down, recovery', value: withTarget(regionDrill.recoveryS, targets.region.recoveryS) },
-    { name: 'Region down, writes lost', value: withTarget(regionDrill.lossS, targets.region.lossS) },
+    { name: 'Zone down, recovery (RTO)', value: withTarget(zoneDrill.recoveryS, targets.zone.recoveryS) },
+    { name: 'Zone down, data lost (RPO)', value: withTarget(zoneDrill.lossS, targets.zone.lossS) },
+    {
+      name: 'Region down, recovery (RTO)',
+      value: withTarget(regionDrill.recoveryS, targets.region.recoveryS),
+    },
+    { name: 'Region down, data lost (RPO)', value: withTarget(regionDrill.lossS, targets.region.lossS) },
   ],
   legend: [
     { mark: 'live', name: 'Now' },
