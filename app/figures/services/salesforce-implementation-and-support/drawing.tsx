@@ -104,13 +104,14 @@ export const figure: ServiceFigure = {
     { name: 'Leads', value: thousands(leads) },
     { name: 'Leads converted', value: share(opportunities / leads) },
     { name: 'Opportunities won', value: share(orders / opportunities) },
-    { name: 'Versions of a quote, mean', value: quote ? visits(quote).toFixed(2) : '' },
-    { name: 'Lead to cash, mean', value: `${Math.round(leadToCashDays)} days` },
+    { name: 'Versions of a quote, on average', value: quote ? visits(quote).toFixed(2) : '' },
+    { name: 'Lead to cash, on average', value: `${Math.round(leadToCashDays)} days` },
     { name: `Longest stay, ${slowest?.name.toLowerCase()}`, value: `${Math.round(longestStayDays)} days` },
   ],
   legend: [
     { mark: 'live', name: 'Path to payment' },
     { mark: 'marker', name: 'Exit' },
   ],
+  quantities: { leads: thousands(leads) },
   exit: layouts.wide.rows.at(-1) ?? 1,
 }

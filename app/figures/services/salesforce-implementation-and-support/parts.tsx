@@ -10,7 +10,7 @@ export function Stays() {
   return (
     <At y={percent(0.92)}>
       <text className="value" y="-10">
-        Mean days to payment, {Math.round(leadToCashDays)}
+        Days to payment, {Math.round(leadToCashDays)} on average
       </text>
       {states.map(({ name }, n) => (
         <At key={name} x={percent(dayAt(n))} width={percent(dayAt(n + 1) - dayAt(n))}>
