@@ -5,10 +5,10 @@ export const qualityAssurance: ServiceText = {
   group: 'software',
   subcategory: 'quality-and-delivery',
   title: 'Quality Assurance',
-  heroSubtitle: 'Automated tests that finish in minutes, and defect reports a developer can reproduce.',
-  summary: 'An automated test suite that ends in minutes, and defects your team can reproduce',
+  heroSubtitle: 'Regression tests that finish in minutes, and defect reports a developer can reproduce.',
+  summary: 'A test suite that finishes in minutes, and defects your team can reproduce',
   overview:
-    'When a test suite runs all night, people stop waiting for it and defects reach your users. We look first at the defects that escaped in the past year, because they show which layer of tests missed them. That tells us where to add unit, contract, UI or exploratory tests. The pipeline enforces a time limit for each layer. Our testers work in your repository and your issue tracker.',
+    'When a test suite runs all night, people stop waiting for it and defects reach your users. We look first at the defects that escaped in the past year, because they show which layer of tests missed them. That tells us where to add unit, contract, UI or exploratory tests. The first new tests usually run in your pipeline within a month. At the end of the project, we count escaped defects again, so you see what has changed.',
   inputs: [
     'A build and its acceptance criteria',
     'Defects that users reported in the past year',
@@ -20,7 +20,8 @@ export const qualityAssurance: ServiceText = {
     'Generators for synthetic test data',
     'Reproduced defects in your tracker',
   ],
-  notIncluded: 'Fixing the defects we find, and deciding whether to release, stay with your team.',
+  notIncluded:
+    'Repair of the defects we find and the decision to release, which stay with your team. Penetration tests of applications.',
   duration: '3 to 6 months, then by the month',
   team: '2 to 5 test engineers',
   followedBy: [{ slug: 'application-development-and-maintenance' }],
@@ -29,13 +30,13 @@ export const qualityAssurance: ServiceText = {
       id: 'run-times-have-budgets',
       title: 'Feedback within minutes',
       description:
-        'A change that makes a layer exceed its time limit fails in the pipeline, even if all assertions pass. The suite stays fast enough that developers keep running it.',
+        'Each layer (unit, service or UI) has a time limit, checked against the median of several runs. A change that exceeds it fails, even if all assertions pass. The suite stays fast enough that developers keep running it.',
     },
     {
       id: 'suites-that-catch-mutants',
       title: 'Know which tests to trust',
       description:
-        'A mutation-testing tool (Stryker or PIT) inserts small faults into the code and counts how many of them your tests detect. The share per module shows where a passing run means something.',
+        'Stryker or PIT inserts small faults into the code. The share that your tests detect shows how much a green run is worth. If a UI test changes its verdict on the same code, we find the cause, and repair or remove a faulty test.',
     },
     {
       id: 'every-defect-seen-twice',
@@ -52,11 +53,11 @@ export const qualityAssurance: ServiceText = {
     'Load and soak tests in k6, JMeter or Gatling',
     'Accessibility audit with axe-core, NVDA and VoiceOver',
     'Synthetic test data, free of production records',
-    'Escaped-defect analysis by layer and cause',
+    'Manual testing before a release: web, mobile, desktop, Salesforce',
   ],
   imageAlt:
     'Test pyramid in layers from unit tests at the base to UI tests at the top; the width of a layer stands for its number of tests. Beside it, on a scale in seconds, a line climbs through the layers, within the time limit of each.',
   caption:
-    'On the left, how many tests a layer has; on the right, when it runs and how much of its time limit it uses. The few UI tests at the top take longest.',
+    'On the left, how many tests a layer has; on the right, when it runs and how much of its time limit it uses. The few UI tests at the top take longest, even with {parallel} running in parallel.',
   departmentContactPath: '/contact?department=qa-testing',
 }

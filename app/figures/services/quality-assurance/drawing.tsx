@@ -129,5 +129,6 @@ export const figure: ServiceFigure = {
     { mark: 'live', name: 'Run' },
     { mark: 'marker', name: 'Time limit' },
   ],
+  quantities: { parallel: top?.workers ?? '' },
   exit: rows.down(0),
 }
