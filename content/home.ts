@@ -1,6 +1,6 @@
 // The home page. The projects are placeholders, as specified.
 import { stats } from './company.ts'
-import type { Action } from './schema.ts'
+import type { Action, LinkedPoint } from './schema.ts'
 
 /** A service card. `icon` names its bus on the calendar, `gradient` the tint of that bus. */
 interface ServiceCard {
@@ -30,7 +30,7 @@ const services: ServiceCard[] = [
     gradient: 'rising',
     title: 'Semiconductor Solutions',
     description:
-      'Chip design from specification to sign-off: RTL, synthesis, layout and timing. You receive the GDSII file, the scripts and the logs.',
+      'Chip design from specification to sign-off: RTL, synthesis, layout and timing. You receive the GDSII file with its timing and sign-off reports.',
     href: '',
   },
   {
@@ -57,7 +57,7 @@ const services: ServiceCard[] = [
     gradient: 'even',
     title: 'Innovation Labs',
     description:
-      'Feasibility studies, FPGA prototypes and demo boards, so you can test an idea before you fund it.',
+      'Feasibility studies, FPGA prototypes and demo boards, so you can test an idea before you fund the whole project.',
     href: '',
   },
 ]
@@ -88,7 +88,7 @@ const projects = frames.map(
   (frame): ProjectCard => ({
     id: frame.icon,
     title: 'Next-Gen Processor Design',
-    description: 'A placeholder. A customer design will be shown here once it is released.',
+    description: 'A placeholder for a customer design.',
     href: '',
     ...frame,
   }),
@@ -103,7 +103,7 @@ export const home = {
   hero: {
     title: 'Engineering Excellence',
     subtitle:
-      'We design and test chips, and write the firmware and software around them. You keep the sources, the scripts and the logs.',
+      'We design and test chips, write firmware, and build data, cloud and business software. You keep the sources, the scripts and the logs.',
     primary: { label: 'Explore Solutions', href: '' } satisfies Action,
     secondary: { label: 'Watch Demo', href: '' } satisfies Action,
     imageAlt:
@@ -112,13 +112,52 @@ export const home = {
   services: {
     title: 'Our Services',
     introduction:
-      'An example of the calendar of one chip, in weeks before and after tape-out. Filled cells are weeks we work.',
+      'An example for one chip: filled cells are the weeks in which we work, before and after tape-out.',
     cards: services,
     /** Describes the calendar, as a bus beside its service and as a whole. */
     calendar: {
       activity: '{label}, weeks {from} to {to}',
       imageAlt: 'Calendar of four services, in weeks from tape-out. {buses}.',
     },
+  },
+  /** What a buyer looks for before writing. */
+  basics: {
+    heading: 'Working with us',
+    items: [
+      {
+        id: 'software',
+        title: 'Not only chips',
+        description:
+          'We also build data platforms, cloud systems, Salesforce and other business applications. A bank or an insurer can order them without any hardware.',
+        links: [
+          { id: 'services', name: 'All services', path: '/services' },
+          { id: 'industries', name: 'Six industries', path: '/industries' },
+        ],
+      },
+      {
+        id: 'first-step',
+        title: 'How to start',
+        description:
+          'With a two-week review by one engineer, at a fixed price. The written list of findings and the estimate are yours, whether you go on or not.',
+        links: [
+          { id: 'ways', name: 'Ways to work together', path: '/services#ways' },
+          { id: 'contact', name: 'Ask for a review', path: '/contact' },
+        ],
+      },
+      {
+        id: 'promises',
+        title: 'What you can count on',
+        description:
+          'The contract assigns you the sources. Our own employees do the work, and the quote names them. We fix defects at our cost for 90 days.',
+        links: [{ id: 'terms', name: 'Before you sign', path: '/about#terms' }],
+      },
+      {
+        id: 'offices',
+        title: 'Where we are',
+        description: 'San Jose, Austin, Bangalore and Tokyo.',
+        links: [{ id: 'locations', name: 'All locations', path: '/locations' }],
+      },
+    ] satisfies LinkedPoint[],
   },
   statsTitle: 'In numbers',
   stats,
@@ -127,7 +166,7 @@ export const home = {
   projects: {
     title: 'Featured Projects',
     introduction:
-      'These three placeholders show one chip at three magnifications, with one net running through all of them.',
+      'One chip at three magnifications, with one wire running through all of them. Customer designs will be shown here once their owners agree.',
     cards: projects,
   },
   start: {

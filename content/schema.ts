@@ -48,6 +48,11 @@ export interface Point {
   description: string
 }
 
+/** A statement with links to the pages that say more. */
+export interface LinkedPoint extends Point {
+  links: readonly (Link & { id: string })[]
+}
+
 export type ServiceGroupId = 'semiconductors' | 'embedded' | 'software'
 
 export type SubcategoryId =

@@ -1,18 +1,18 @@
 import { Paragraph } from '#app/ui/paragraph.tsx'
-import type { Point } from '#content/schema.ts'
+import type { LinkedPoint, Point } from '#content/schema.ts'
 
 interface RuledRowsProps {
   id: string
   heading: string
   introduction?: string
-  items: readonly Point[]
+  items: readonly (Point | LinkedPoint)[]
   /** Whether the rows are steps, which are numbered. */
   numbered?: boolean
   /** Below the rows. */
   note?: string
 }
 
-/** A heading beside rows of a title and a text, all fed from the left rail. */
+/** A heading beside rows of a title, a text and links, all fed from the left rail. */
 export function RuledRows({ id, heading, introduction = '', items, numbered, note = '' }: RuledRowsProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
@@ -28,6 +28,15 @@ export function RuledRows({ id, heading, introduction = '', items, numbered, not
           <li key={item.id}>
             <h3>{item.title}</h3>
             <Paragraph>{item.description}</Paragraph>
+            {'links' in item && (
+              <p className="ruled-rows-links">
+                {item.links.map(({ id, name, path }) => (
+                  <a key={id} className="reach-link" href={path}>
+                    {name}
+                  </a>
+                ))}
+              </p>
+            )}
           </li>
         ))}
       </List>

@@ -84,6 +84,9 @@ export const labelWords: Readonly<Record<string, string>> = {
   // Home
   'home.services.title': 'Heading',
   'calendar.activity': 'Weeks of a service',
+  'home.basics': 'Working with us',
+  'basics.links': '',
+  'basics.links.name': 'Link text',
   'home.projects.cards': 'Cards',
   'home.projects.title': 'Heading',
   'home.start': 'Start your project',

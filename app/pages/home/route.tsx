@@ -2,6 +2,7 @@ import { metaTags } from '#app/head/meta-tags.ts'
 import { organization } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
 import { Closing, directContact } from '#app/sections/closing.tsx'
+import { RuledRows } from '#app/sections/ruled-rows.tsx'
 import { ActionButton } from '#app/ui/action-button.tsx'
 import type { Route } from './+types/route.ts'
 import { HomeCursor } from './cursor.tsx'
@@ -28,6 +29,7 @@ export default function Home({ loaderData: { home, contact } }: Route.ComponentP
     <>
       <HomeHero hero={home.hero} />
       <HomeServices services={home.services} />
+      <RuledRows id="basics" {...home.basics} />
       <HomeStats title={home.statsTitle} stats={home.stats} imageAlt={home.statsImageAlt} />
       <HomeProjects projects={home.projects} />
       <Closing title={home.start.title} text={home.start.description} contact={contact}>

@@ -44,12 +44,12 @@ export function Histogram({ description }: { description: string }) {
         <Cursor name="A" month={typical.from} />
         <Cursor name="B" month={typical.to} note={`${typicalShare} of projects`} />
         <text className="histogram-name" y="-22">
-          Projects per bin
+          Projects
         </text>
       </svg>
       <Axis from={0} to={months} minor={1} major={3} />
       <p className="histogram-note">
-        Project length in months.<span className="histogram-bin"> Bin 1 month.</span> Sample data.
+        Project length in months.<span className="histogram-bin"> One bar per month.</span> Sample data.
       </p>
     </div>
   )
