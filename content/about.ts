@@ -24,11 +24,11 @@ export const about = {
     paragraphs: [
       {
         id: 'work',
-        text: `Since ${founded}, customers have come to us with work that needs specialists for a limited time. We verify blocks, finish layouts, bring up boards, write drivers and build the software that stores and analyzes measured data. Our design, test and software engineers work in one company because many faults fall between disciplines. For example, two documents describe the same register differently, firmware releases a reset too early, or the bench and the tester apply a limit differently.`,
+        text: `Since ${founded}, customers have given us the parts of their projects that need specialists. We verify blocks, finish layouts, bring up boards, write drivers and build data, cloud and business software. Our design, test and software engineers work in one company because many faults fall between disciplines. For example, two documents describe the same register differently, firmware releases a reset too early, or the bench and the tester apply a limit differently.`,
       },
       {
         id: 'method',
-        text: 'We start from what you have: a specification, a netlist or a failing part. Together we write down what you will receive. In reviews, we look at the files themselves: waveforms, timing reports, coverage databases and test logs. At the end you keep the sources, the scripts and the logs, so another team can repeat our results without us. The project ends when you have signed off everything on the list. We run no fab and sell no tools.',
+        text: 'We start from what you have: a specification, a netlist or a failing part. Together we write down what you will receive. Before each delivery, an engineer who did not do the work reviews the files themselves: code, waveforms, timing reports and test logs. At the end you keep the sources, the scripts and the logs, so another team can repeat our results without us. The project ends when you have signed off everything on the list. We run no fab and sell no tools.',
       },
     ],
   },
@@ -37,7 +37,7 @@ export const about = {
   values: {
     heading: 'Our Values',
     introduction:
-      'Each of our four values corresponds to one measurement of a pulse. For all of them, smaller is better.',
+      'Each of our four values corresponds to one measurement of a pulse. For all four measurements, smaller is better.',
     imageAlt:
       'A repeated pulse over time, beside a dashed reference pulse. Dimension lines mark its rise time, delay, jitter and overshoot. {readings}.',
     imageAxis: 'Level, %',
@@ -49,7 +49,7 @@ export const about = {
         description:
           'We try a new method on one small block, next to the old method. If the measurements do not support it, the project stays with the old one.',
         quantity: 'Rise time',
-        reason: 'How fast an idea becomes a measurement.',
+        reason: 'How long it takes from an idea to a measurement.',
       },
       {
         id: 'collaboration',
@@ -57,7 +57,7 @@ export const about = {
         description:
           'Your reviewers read our merge requests, and our logs are stored with yours. Open questions are on one shared list, with names and dates.',
         quantity: 'Delay',
-        reason: 'How fast we respond to you.',
+        reason: 'How long you wait for our answer.',
       },
       {
         id: 'excellence',
@@ -136,19 +136,19 @@ export const about = {
         id: 'tool-licenses',
         title: 'Tool licenses',
         description:
-          'We bring our own licenses for simulators, synthesis and test tools. Where a flow must run on yours, the quote says which licenses and for how long.',
+          'We bring our own licenses for simulators, synthesis and test tools. Layout and sign-off can run on ours or on yours. If the work needs your licenses, the quote says which ones and for how long.',
       },
       {
         id: 'files',
         title: 'Where your files are kept',
         description:
-          'On your servers if you prefer, or on ours in the countries named in the contract. Only the people named there can read them.',
+          'On your servers if you prefer, or on ours in the countries named in the contract. Only the people listed with the NDA can read them. If export rules apply, tell us before you send anything.',
       },
       {
         id: 'defects',
         title: 'Defects after delivery',
         description:
-          'We fix defects in what we delivered at our cost for 90 days after acceptance, or after first silicon is back. Later, you can book support by the month.',
+          'We fix defects in what we delivered at our cost for 90 days after acceptance. For chip designs, the 90 days start when first silicon is back. Later, you can book support by the month.',
       },
       {
         id: 'people',
