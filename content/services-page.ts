@@ -10,7 +10,7 @@ export const servicesPage = {
   hero: {
     title: 'Services',
     subtitle:
-      'Chips, firmware and software, in three groups. Order one service on its own, or several as one project.',
+      'Chips, firmware and software, in three groups. Order one service on its own, or several as one project with one contract and one lead.',
   },
   groups: [
     {
@@ -42,7 +42,7 @@ export const servicesPage = {
       name: 'Software',
       heading: 'Software Engineering',
       description:
-        'Data, cloud, business applications, testing and operations for your product. We deliver our work as merge requests in your repository, infrastructure code included.',
+        'Data, cloud, business applications, testing and operations, for your product or your company. Code and configuration arrive as merge requests in your repository.',
       subcategories: [
         { id: 'data-and-cloud', name: 'Data and cloud' },
         { id: 'applications', name: 'Applications' },
@@ -66,7 +66,7 @@ export const servicesPage = {
     duration: 'Usual duration',
     team: 'Usual team',
     excluded: 'Not included',
-    ways: 'Start with a two-week review, or see all ways to work together',
+    ways: 'Start with a two-week review: how we work together, up to acceptance and 90 days of defect repair',
     illustrative: 'Illustrative figure, not customer data.',
     related: 'Related',
     before: 'Often comes before',
@@ -76,13 +76,13 @@ export const servicesPage = {
   ways: {
     heading: 'Ways to work together',
     introduction:
-      'Choose by how well the work can be described in advance. You can change from one to another between stages.',
+      'Choose by how well the work can be described in advance. You can change from one to another between stages. Projects usually take 3 to 12 months and one to eight people.',
     items: [
       {
         id: 'first-review',
         title: 'A first review',
         description:
-          'For a start, two weeks with one engineer at a fixed price. You get a written list of findings and an estimate, whether you go on with us or not.',
+          'Two weeks with one engineer, at a fixed price. You get a written list of findings and an estimate. Both are yours, whether you go on with us or not.',
       },
       {
         id: 'fixed-price',
@@ -100,13 +100,14 @@ export const servicesPage = {
         id: 'team-on-site',
         title: 'A team at your site',
         description:
-          'For work inside your own project. One or more engineers join your team, use your tools and report to your lead, for three months or longer.',
+          'For work inside your own project. One or more engineers join your team, use your tools and report to your lead. You pay by the month, for three months or longer.',
       },
     ],
   },
   steps: {
     heading: 'From NDA to acceptance',
-    introduction: 'The same five steps apply to a three-month block and to a one-year product.',
+    introduction:
+      'A fixed-price project takes these five steps, however long it is. For time and materials, or a team at your site, you sign a report of the hours in place of deliverables.',
     items: [
       {
         id: 'nda',
@@ -118,13 +119,13 @@ export const servicesPage = {
         id: 'scope',
         title: 'Scope',
         description:
-          'An engineer of the department reads what you have and asks questions, in writing or in a call. You get a list of deliverables with how each will be accepted.',
+          'An engineer from the department reads what you have and asks questions, in writing or in a call. You get a list of deliverables that says how each one will be accepted.',
       },
       {
         id: 'quote',
         title: 'Quote',
         description:
-          'You get a price or an estimate, a schedule, the names of the team, and the tools and licenses the work needs.',
+          'You get a price or an estimate, a schedule, the names and offices of the team, and the tools and licenses the work needs.',
       },
       {
         id: 'work',
@@ -136,13 +137,13 @@ export const servicesPage = {
         id: 'acceptance',
         title: 'Acceptance',
         description:
-          'You check each deliverable against its list and sign it, or say what is missing. We fix defects in it at our cost for 90 days. For chip designs, these begin when first silicon is back.',
+          'You check each deliverable against the list and sign it, or say what is missing. For 90 days, we then fix defects at our cost. For chip designs, the 90 days start when first silicon is back.',
       },
     ],
   },
   closing: {
     heading: 'Not sure which service you need?',
-    text: 'Describe the timing violation, the failing test or the date at risk. We tell you which services can help and what each one needs from you.',
+    text: 'Describe the timing violation, the failing test, the slow system or the date at risk. We tell you which services can help and what each one needs from you.',
     primary: { label: 'Request Consultation', href: '' } satisfies Action,
     secondary: { label: 'Download Brochure', href: '' } satisfies Action,
   },
