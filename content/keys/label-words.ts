@@ -134,6 +134,8 @@ export const labelWords: Readonly<Record<string, string>> = {
   'industries.name': 'Industry name',
   'industries.title': 'Headline',
   'industries.closing': 'Closing › Text',
+  'industries.start': 'How to start',
+  'start.link': 'Link text',
   'industries.contact': 'Closing › Button',
   'industries.contact.label': '',
   'overview.title': 'Heading',

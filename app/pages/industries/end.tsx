@@ -2,8 +2,12 @@ import { ActionButton } from '#app/ui/action-button.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { IndustriesPage } from '#content/industries-page.ts'
 
-/** The end of the trace through the six systems: a button. */
-export function IndustriesEnd({ closing, contact }: Pick<IndustriesPage, 'closing' | 'contact'>) {
+/** The end of the trace through the six systems: a button, and a smaller first step below it. */
+export function IndustriesEnd({
+  closing,
+  start,
+  contact,
+}: Pick<IndustriesPage, 'closing' | 'start' | 'contact'>) {
   return (
     <div className="traced industries-end">
       <span className="flyback" />
@@ -12,6 +16,12 @@ export function IndustriesEnd({ closing, contact }: Pick<IndustriesPage, 'closin
       <div className="industries-button">
         <ActionButton action={contact} className="min-h-[56px]" />
       </div>
+      <p className="industries-start">
+        {start.text}{' '}
+        <a className="reach-link" href="/services#ways">
+          {start.link}
+        </a>
+      </p>
     </div>
   )
 }

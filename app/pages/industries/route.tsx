@@ -19,18 +19,19 @@ export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? metaTags(args, args.loaderData.industriesPage.meta) : []
 
 export default function Industries({ loaderData: { industriesPage, industries } }: Route.ComponentProps) {
+  const { hero, introduction, closing, start, contact } = industriesPage
   const links = industries.flatMap((industry) => {
     const system = industryFigures[industry.slug]
     return system ? [{ industry, system }] : []
   })
   return (
     <>
-      <PageHero {...industriesPage.hero} />
+      <PageHero {...hero} />
       <section aria-labelledby="introduction-title">
-        <IndustriesIntroduction introduction={industriesPage.introduction} />
+        <IndustriesIntroduction introduction={introduction} />
         <IndustriesChain links={links} />
       </section>
-      <IndustriesEnd closing={industriesPage.closing} contact={industriesPage.contact} />
+      <IndustriesEnd closing={closing} start={start} contact={contact} />
     </>
   )
 }
