@@ -23,7 +23,7 @@ export const careers = {
         id: 'health-and-wellness',
         title: 'Health & Wellness',
         description:
-          'We pay health insurance for you and your family from the first day, and ten paid sick days a year. We fit your desk and bench to you.',
+          'We pay health insurance for you and your family from the first day, and ten paid sick days a year. We adapt your desk and bench to you.',
       },
       {
         id: 'learning-and-development',
@@ -35,7 +35,7 @@ export const careers = {
         id: 'work-life-balance',
         title: 'Work-Life Balance',
         description:
-          'You have 25 days of paid leave and flexible hours, with four core hours a day when everyone can be reached. When a bring-up runs late, you take the next morning off.',
+          "You have 25 days of paid leave and flexible hours, with four core hours a day when everyone in your office can be reached. When a bring-up runs late, you take the next morning off. Emergency duty rotates and is paid extra. You work at a customer's site only if you agree.",
       },
       {
         id: 'recognition-and-rewards',
@@ -47,7 +47,7 @@ export const careers = {
   },
   positions: {
     heading: 'Open positions',
-    note: 'Sample data: these are examples of postings, not vacancies.',
+    note: 'Sample data: these are examples of postings, not vacancies. You can also apply without a posting.',
     /** How the positions are numbered. */
     reference: 'U{number}',
     columns: {
@@ -88,7 +88,7 @@ export const careers = {
         experience: '4+ years',
         skills: ['C++ or Go', 'Python', 'Linux', 'PostgreSQL', 'Kubernetes', 'OpenTelemetry'],
         description:
-          'You write and deploy the software that collects data from testers and devices, and plan its capacity. When a customer reports a problem, you find the cause in its traces.',
+          'You write and deploy the software that collects data from testers and devices, and you plan capacity for it. When a customer reports a problem, you find the cause in the logs and traces.',
         href: '',
         sample: true,
       },
@@ -126,7 +126,7 @@ export const careers = {
           'Japanese and English',
         ],
         description:
-          'You decide what goes into the next release of a board support platform and write it as testable requirements. You also tell customers what will not be in it.',
+          'You agree with a customer on the next release of its board support package and write it as testable requirements. You also say what will not be in it.',
         href: '',
         sample: true,
       },
@@ -145,19 +145,19 @@ export const careers = {
         id: 'collaborative-environment',
         title: 'Collaborative Environment',
         description:
-          'Design, firmware and test engineers sit in the same review. A bug belongs to all of them until they know its cause.',
+          'A bug belongs to the design, firmware and test engineers together until they know its cause.',
       },
       {
         id: 'diversity-and-inclusion',
         title: 'Diversity & Inclusion',
         description:
-          'All candidates for a position get the same questions and the same exercise. We write decisions down, so nobody has to be in the room to know them.',
+          'All candidates for a position get the same questions and the same exercise. We write decisions down, so people who could not be in the room know them too.',
       },
       {
         id: 'growth-mindset',
         title: 'Growth Mindset',
         description:
-          '"I do not know yet" is a complete answer in a review if a date comes with it. Many engineers change fields: from verification to design, from firmware to security.',
+          '"I do not know yet" is a complete answer in a review if a date comes with it. You can change fields: from verification to design, from firmware to security.',
       },
     ],
   },
@@ -167,7 +167,7 @@ export const careers = {
       'A day on a UTC time axis. Working hours: {shifts}. A task moves from one office to the next at {handOvers}.',
     /** The hours of an office, in the text above. */
     imageShift: '{office} {from} to {to}',
-    imageNote: 'UTC, winter. Offices open 9 to 18.',
+    imageNote: 'UTC, winter. Local hours: 9 to 18.',
     items: [
       {
         id: 'at-the-bench',
@@ -186,7 +186,7 @@ export const careers = {
         title: 'Across time zones',
         /** `{offices}` are the offices in the order in which they hand over. */
         description:
-          'A task moves from office to office: {offices}. Working hours overlap at each hand-over, and a note says three things: state, open question, next step.',
+          'A task moves from office to office: {offices}. Working hours overlap at each of these hand-overs, and a note says three things: state, open question, next step.',
       },
     ],
   },
@@ -199,31 +199,31 @@ export const careers = {
         id: 'resume',
         title: 'Resume',
         description:
-          'Send it by email and name the position. An engineer answers within a week, even if the answer is no.',
+          'Send it by email and name the position, or your field and the office. An engineer answers within a week, even if the answer is no.',
       },
       {
         id: 'first-call',
         title: 'First call',
         description:
-          '45 minutes with the team lead: your work so far, the tasks of the position, and your questions about both.',
+          '45 minutes with the team lead: your work so far, the tasks, the projects and the pay band of the position, and your questions.',
       },
       {
         id: 'exercise',
         title: 'Exercise',
         description:
-          'A task from the field, the same for all candidates, at home or at the office. It takes at most three hours, and we talk through your solution.',
+          'A task from your field, at home or at the office. It takes at most three hours, and we talk through your solution.',
       },
       {
         id: 'team-day',
         title: 'Half a day with the team',
         description:
-          'You join a review, see the lab and meet the people you would work with. We pay for the trip.',
+          'You join a review, see the office and its lab or benches, and meet the people you would work with. We pay for the trip.',
       },
       {
         id: 'offer',
         title: 'Offer',
         description:
-          'In writing, within three days: salary, level and start date, how many days you work remotely, and help with a visa or a move if you need it.',
+          'In writing, within three days: salary, level, start date, and help with a visa or a move if you need it. It also says how many days you work remotely; work at the bench is on site.',
       },
     ],
   },

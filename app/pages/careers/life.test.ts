@@ -14,7 +14,7 @@ test('the text about hand-overs takes their order from the drawing, and names no
 })
 
 test('two offices that hand over work at the same time, with an hour to spare for summer', () => {
-  expect(handOver).toContain('Working hours overlap at each hand-over')
+  expect(handOver).toContain('Working hours overlap at each of these hand-overs')
   const shifts = shiftsOf(offices, firstZone)
   for (const [n, { name, to }] of shifts.slice(0, -1).entries()) {
     const shared = to - (shifts[n + 1]?.from ?? Number.NaN)
