@@ -41,9 +41,7 @@ describe('an emergency', () => {
   })
 
   it('is not told to wait for office hours', () => {
-    expect(contact.cards.find(({ id }) => id === 'call')?.description).toMatch(
-      /Locations page .* emergencies/,
-    )
+    expect(contact.emergency).toMatch(/at any hour/)
   })
 })
 
@@ -60,6 +58,12 @@ describe('offices', () => {
     expect(locations.statsNote).toContain(`${listed}+`)
     expect(locations.statsNote).toMatch(/other two .* in Berlin and .* in Hsinchu/)
   })
+})
+
+it('defects are fixed for the same time on every page', () => {
+  const promises = textsOf(pages).filter((text) => /fix defects|defect repair/.test(text))
+  expect(promises.length).toBeGreaterThan(3)
+  for (const text of promises) expect(text).toMatch(/\b90 days\b/)
 })
 
 it('a service of test is in a module of that name', () => {

@@ -165,7 +165,7 @@ export const mailboxes = [
     id: 'support',
     name: 'Support',
     email: 'support@example.com',
-    description: 'Questions about something we delivered. Please name the release or the commit.',
+    description: 'Questions about something we delivered. Please name the release, the commit or the report.',
   },
   {
     id: 'careers',
@@ -177,6 +177,7 @@ export const mailboxes = [
     id: 'security',
     name: 'Security reports',
     email: 'security@example.com',
-    description: 'Vulnerabilities in code we delivered, with steps to reproduce them.',
+    description:
+      'Vulnerabilities in code we delivered, with steps to reproduce them. Ask us for a key to encrypt them.',
   },
 ]

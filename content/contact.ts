@@ -1,17 +1,17 @@
 // The contact page. Labels, hours and promises are the specification's. Email, phone and city of the three cards are
-// `company.email`, `company.phone` and `company.city`: the page reads them there, so that each has one key.
+// `company.email`, `company.phone` and `company.city`, and the emergency number is `locations.support.emergency.phone`: the page
+// reads them there, so that each has one key.
 import type { Action } from './schema.ts'
 
 export const contact = {
   meta: {
     title: 'Contact',
     description:
-      'Email, call or visit us: office hours in Pacific time, a department for each service, and answers to four questions that buyers ask.',
+      'Email, call or visit us: office hours in Pacific time, a contact for each service, and answers to four questions that buyers ask.',
   },
   hero: {
     title: 'Contact',
-    subtitle:
-      'Tell us what you have, what you need and when you need it. An engineer is the first to read it.',
+    subtitle: 'Tell us about your project. We pass your message to an engineer of the right department.',
   },
   /** Describes the drawing below the title; `{phone}` stands for the number. */
   lineAlt:
@@ -27,16 +27,17 @@ export const contact = {
     {
       id: 'call',
       title: 'Call',
-      description:
-        'During office hours. Name the service, and we connect you to its department. The Locations page has a number for emergencies.',
+      description: 'During office hours. Name the service, and we connect you to its department.',
     },
     {
       id: 'visit',
       title: 'Visit',
       description:
-        'By appointment, so that the right engineer and a free bench are ready for you. The Locations page has our other offices.',
+        'By appointment, so that the right engineer has time for you. The Locations page has the address and our other offices.',
     },
   ],
+  /** Below the office phone, before the emergency number. */
+  emergency: 'If production has stopped or a safety function is affected, call at any hour:',
   form: {
     heading: 'Send a message',
     introduction: 'Three facts help us most: what you have, what is missing and the date that cannot move.',
@@ -61,9 +62,10 @@ export const contact = {
   },
   departments: {
     heading: 'Department contacts',
-    introduction: 'Each service has its own department. Choose one to fill in the subject of the form.',
+    introduction:
+      'Three departments, with a contact for each service. Choose a service to name it in the subject of your message.',
     /** `{department}` stands for the name of the service. */
-    chosen: 'You are writing to the department for {department}.',
+    chosen: 'You are writing to the contact for {department}.',
     subject: 'Inquiry: {department}',
     /** The general address, after the departments. */
     general: 'Everything else',
@@ -94,31 +96,31 @@ export const contact = {
         id: 'reply',
         question: 'How soon will I hear from you?',
         answer:
-          'We reply to email within 24 hours, on Sundays too. The reply says which engineer has your request and what else we need for an estimate.',
+          'By email within a day. Our reply says which engineer has your request and what else we need for an estimate.',
       },
       {
         id: 'duration',
         question: 'How long does a project take?',
         answer:
-          'Typical projects run 3-12 months. A single block with a stable specification takes about three. A chip from specification to production takes longer. We split it into several projects in a row, which you accept one by one.',
+          'Typical projects run 3-12 months. A single block with a stable specification takes about three. A chip from specification to production takes longer. We split it into consecutive projects, each accepted on its own.',
       },
       {
         id: 'ownership',
         question: 'Who owns the sources?',
         answer:
-          'You do. The contract assigns you all code, layouts, scripts and logs that we make for your project. Third-party IP and open-source parts keep their licenses, and we list them before we use them.',
+          'You do. The contract assigns you all code, layouts, scripts and logs that we make for your project. Third-party IP and open-source parts keep their licenses, and what we made before your project stays ours, with a license for you. We list all of it before we use it.',
       },
       {
         id: 'nda',
         question: 'How does an NDA work?',
         answer:
-          'We sign yours or send you a mutual one before you share any confidential file. It names the people who have access. At the end, we return or delete your data and confirm it in writing.',
+          'We sign yours or send you a mutual one before you share any confidential file. A list attached to it names the people who may read your files. At the end, we return or delete your data and confirm it in writing.',
       },
     ],
   },
   closing: {
     heading: 'Talk it through first',
-    text: 'In a consultation, we work out together what to build. For a quote, we need a specification, even a rough one, and a list of what you expect back.',
+    text: 'In a consultation, we work out together what to build. For a quote, we need a specification, even a rough one, and a list of the deliverables you expect.',
     primary: { label: 'Schedule Consultation', href: '' } satisfies Action,
     secondary: { label: 'Request Quote', href: '' } satisfies Action,
   },

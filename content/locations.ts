@@ -10,8 +10,7 @@ export const locations = {
   },
   hero: {
     title: 'Global Locations',
-    subtitle:
-      'Six offices, and support around the clock. The four offices that receive visitors are on this page.',
+    subtitle: 'Six offices on three continents, and support around the clock.',
   },
   statsTitle: 'In numbers',
   stats: [
@@ -20,11 +19,12 @@ export const locations = {
     { id: 'years', value: '15+', label: 'Years of Growth' },
     { id: 'countries', value: '50+', label: 'Countries Served' },
   ],
+  /** `{email}` stands for the general address. */
   statsNote:
-    'The four offices below have 510+ of our 635+ people. The other two do not receive visitors: the European support desk in Berlin and a project office in Hsinchu. Reach both through the general address. Sample data.',
+    'The four offices below have 510+ of our 635+ people. The other two do not receive visitors: the European support desk in Berlin and a project office in Hsinchu. Write to {email} for both. A country counts as served if a customer uses our work there. Sample data.',
   offices: {
     heading: 'Offices',
-    note: 'Sample data: addresses, phone numbers and mailboxes are placeholders.',
+    note: 'Each office lists the services it leads; for the others, the quote names the office. Call in English, from 9 AM to 6 PM local time, Monday to Friday. Sample data: addresses, phone numbers and mailboxes are placeholders.',
     labels: {
       address: 'Address',
       phone: 'Phone',
@@ -48,7 +48,7 @@ export const locations = {
     axis: 'UTC',
     note: 'The diagram shows standard time. In summer, the Americas and Europe desks open one hour earlier in UTC.',
     introduction:
-      'Three regional desks together are staffed around the clock, in winter and in summer. Write to the support address below, or call the nearest office.',
+      'Together, three regional desks cover all hours, in winter and in summer. Write to the support address below: we reply by email within 24 hours, on weekends too. By phone, call an office that is open; the desk in Berlin works by email only.',
     regions: [
       {
         id: 'americas',
@@ -89,13 +89,14 @@ export const locations = {
     /** The first line of the list; its address is `company.email`. */
     general: {
       name: 'Everything else',
-      description: 'We pass your message to the right department and reply by email within 24 hours.',
+      description:
+        'We pass your message to an engineer of the right department and reply by email within 24 hours.',
     },
     items: mailboxes,
   },
   closing: {
-    heading: 'Visit before you send a part',
-    text: 'Tell us which office you want to visit and what you want to see. Before you arrive, we clear or cover the work of other customers.',
+    heading: 'Visit us before you decide',
+    text: 'Write to the office you want to visit, and say what you want to see. Before you arrive, we clear or cover the work of other customers.',
     primary: { label: 'Schedule a Visit', href: '' } satisfies Action,
     secondary: { label: 'Virtual Office Tour', href: '' } satisfies Action,
   },

@@ -7,6 +7,7 @@ import { MailLink, PhoneLink } from './contact-links.tsx'
 interface ClosingProps {
   title: string
   text: string
+  /** Without its link to all contacts on the page of these. */
   contact?: ReturnType<typeof directContact>
   /** The buttons; the trace ends in the first one. */
   children: ReactNode
@@ -32,10 +33,15 @@ export function Closing({ title, text, contact, children }: ClosingProps) {
       <div className="closing-buttons">{children}</div>
       {contact && (
         <p className="closing-contact">
-          {contact.label} <MailLink email={contact.email} /> · <PhoneLink phone={contact.phone} /> ·{' '}
-          <a className="reach-link" href="/contact">
-            {contact.all}
-          </a>
+          {contact.label} <MailLink email={contact.email} /> · <PhoneLink phone={contact.phone} />
+          {contact.all && (
+            <>
+              {' · '}
+              <a className="reach-link" href="/contact">
+                {contact.all}
+              </a>
+            </>
+          )}
         </p>
       )}
     </section>

@@ -173,6 +173,7 @@ export const labelWords: Readonly<Record<string, string>> = {
   'contact.lineAlt': 'Hero › Picture description',
   'contact.cards': 'Cards',
   'contact.cardsTitle': 'Cards › Heading',
+  'contact.emergency': 'Cards › Text before the emergency number',
   'form.draft': 'Note on drafts',
   'form.notSent': 'Note that nothing is sent',
   'form.optional': 'Word for optional fields',

@@ -8,10 +8,12 @@ interface ContactCardsProps {
   title: string
   cards: Contact['cards']
   company: Company
+  /** When to call the emergency number, and the number. */
+  emergency: { text: string; phone: string }
 }
 
 /** Email, phone and city as a readout of three lines. */
-export function ContactCards({ title, cards, company }: ContactCardsProps) {
+export function ContactCards({ title, cards, company, emergency }: ContactCardsProps) {
   const values: Record<string, ReactNode> = {
     email: <MailLink email={company.email} />,
     call: <PhoneLink phone={company.phone} />,
@@ -29,7 +31,14 @@ export function ContactCards({ title, cards, company }: ContactCardsProps) {
           <article key={card.id} className="contact-card">
             <h3>{card.title}</h3>
             <p className="contact-card-value">{values[card.id]}</p>
-            <Paragraph>{card.description}</Paragraph>
+            <div className="contact-card-text">
+              <Paragraph>{card.description}</Paragraph>
+              {card.id === 'call' && (
+                <p>
+                  {emergency.text} <PhoneLink phone={emergency.phone} />
+                </p>
+              )}
+            </div>
           </article>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { metaTags } from '#app/head/meta-tags.ts'
 import { siteOf } from '#app/page-context.ts'
-import { Closing } from '#app/sections/closing.tsx'
+import { Closing, directContact } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { ActionButton } from '#app/ui/action-button.tsx'
 import type { Route } from './+types/route.ts'
@@ -15,27 +15,40 @@ import { ContactLine } from './line.tsx'
 export const handle = { style }
 
 export const loader = (args: Route.LoaderArgs) => {
-  const { contact, services, servicesPage, company } = siteOf(args)
-  return { contact, services, groups: servicesPage.groups, company }
+  const { chrome, contact, services, servicesPage, company, locations } = siteOf(args)
+  const mailbox = locations.addresses.items.find(({ id }) => id === 'projects')
+  return {
+    contact,
+    services,
+    groups: servicesPage.groups,
+    company,
+    emergencyPhone: locations.support.emergency.phone,
+    quotes: { ...directContact(chrome, company), email: mailbox?.email ?? company.email, all: '' },
+  }
 }
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? metaTags(args, args.loaderData.contact.meta) : []
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { contact, services, groups, company } = loaderData
+  const { contact, services, groups, company, emergencyPhone, quotes } = loaderData
   const { departments, closing } = contact
   const { email, phone } = company
   return (
     <>
       <PageHero {...contact.hero} />
       <ContactLine phone={phone} description={contact.lineAlt} />
-      <ContactCards title={contact.cardsTitle} cards={contact.cards} company={company} />
+      <ContactCards
+        title={contact.cardsTitle}
+        cards={contact.cards}
+        company={company}
+        emergency={{ text: contact.emergency, phone: emergencyPhone }}
+      />
       <ContactForm form={contact.form} departments={departments} email={email} />
       <ContactHours officeHours={contact.officeHours} />
       <ContactDepartments {...{ departments, groups, services, email }} />
       <ContactFaq faq={contact.faq} />
-      <Closing title={closing.heading} text={closing.text}>
+      <Closing title={closing.heading} text={closing.text} contact={quotes}>
         <ActionButton action={closing.primary} className="min-h-[56px]" />
         <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
       </Closing>

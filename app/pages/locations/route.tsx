@@ -1,7 +1,7 @@
 import { metaTags } from '#app/head/meta-tags.ts'
 import { offices } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
-import { Closing } from '#app/sections/closing.tsx'
+import { Closing, directContact } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { ActionButton } from '#app/ui/action-button.tsx'
 import type { Route } from './+types/route.ts'
@@ -15,8 +15,8 @@ import { LocationsSupport } from './support.tsx'
 export const handle = { style }
 
 export const loader = (args: Route.LoaderArgs) => {
-  const { locations, services, company } = siteOf(args)
-  return { locations, services, company }
+  const { chrome, locations, services, company } = siteOf(args)
+  return { locations, services, company, contact: directContact(chrome, company) }
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -28,17 +28,17 @@ export const meta: Route.MetaFunction = (args) =>
     : []
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
-  const { locations, services, company } = loaderData
+  const { locations, services, company, contact } = loaderData
   const { offices, closing } = locations
   return (
     <>
       <PageHero {...locations.hero} />
-      <LocationsStats {...locations} />
+      <LocationsStats locations={locations} email={company.email} />
       <LocationsPresence presence={locations.presence} offices={offices.items} />
       <LocationsOffices offices={offices} services={services} />
       <LocationsSupport support={locations.support} />
       <LocationsAddresses addresses={locations.addresses} email={company.email} />
-      <Closing title={closing.heading} text={closing.text}>
+      <Closing title={closing.heading} text={closing.text} contact={contact}>
         <ActionButton action={closing.primary} className="min-h-[56px]" />
         <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
       </Closing>

@@ -1,8 +1,10 @@
 import { Paragraph } from '#app/ui/paragraph.tsx'
+import { fill } from '#content/keys/fill.ts'
 import type { Locations } from '#content/locations.ts'
 
 /** The company in four numbers, shown like an instrument's measurements: one line above the screen. */
-export function LocationsStats({ statsTitle, stats, statsNote }: Locations) {
+export function LocationsStats({ locations, email }: { locations: Locations; email: string }) {
+  const { statsTitle, stats, statsNote } = locations
   return (
     <section className="measured" aria-labelledby="measured-title">
       <h2 id="measured-title" className="sr-only">
@@ -16,7 +18,7 @@ export function LocationsStats({ statsTitle, stats, statsNote }: Locations) {
           </div>
         ))}
       </dl>
-      <Paragraph className="measured-note">{statsNote}</Paragraph>
+      <Paragraph className="measured-note">{fill(statsNote, { email })}</Paragraph>
     </section>
   )
 }
