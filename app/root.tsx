@@ -95,12 +95,20 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { company, chrome, navigation } = useFrame()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  const notice = missing ? chrome.errors.notFound : chrome.errors.failure
+  const { notFound, failure } = chrome.errors
   return (
     <>
-      <title>{`${notice.title} | ${company.name}`}</title>
+      <title>{`${missing ? notFound.tabTitle : failure.title} | ${company.name}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage notice={notice} links={navigation} />
+      {missing ? (
+        <ErrorPage
+          notice={notFound}
+          contact={{ text: notFound.contact, email: company.email }}
+          links={navigation}
+        />
+      ) : (
+        <ErrorPage notice={failure} links={navigation} />
+      )}
     </>
   )
 }

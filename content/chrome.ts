@@ -74,7 +74,12 @@ export const chrome = {
   errors: {
     notFound: {
       title: 'No signal',
-      description: 'There is no page at this address. It may have moved, or the link may contain a typo.',
+      description:
+        'There is no page at this address. The page may have moved, or the address may contain a typo.',
+      /** What the browser's tab says, where the title alone would not be understood. */
+      tabTitle: 'Page not found',
+      /** Before the general email address. */
+      contact: 'Still missing something? Send us the address you tried:',
     },
     failure: {
       title: 'Fault',

@@ -1,14 +1,18 @@
 import { heroParticles } from '#app/figures/particles/hero.ts'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Link, Notice } from '#content/schema.ts'
+import { MailLink } from './contact-links.tsx'
 import { Particles } from './particles.tsx'
 
 /** An error page, with a flat line: what happened, and links to continue. */
 export function ErrorPage({
   notice: { title, description },
+  contact,
   links,
 }: {
   notice: Notice
+  /** Where to ask for what is missing. */
+  contact?: { text: string; email: string }
   links: readonly Link[]
 }) {
   return (
@@ -17,6 +21,11 @@ export function ErrorPage({
       <div className="error-page-text">
         <h1>{title}</h1>
         <Paragraph>{description}</Paragraph>
+        {contact && (
+          <p>
+            {contact.text} <MailLink email={contact.email} />
+          </p>
+        )}
       </div>
       <hr />
       <ul className="error-page-links">

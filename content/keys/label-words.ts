@@ -80,6 +80,7 @@ export const labelWords: Readonly<Record<string, string>> = {
   errors: '',
   'errors.notFound': '',
   'errors.failure': '',
+  'notFound.contact': 'Text before the email address',
 
   // Home
   'home.services.title': 'Heading',
