@@ -12,7 +12,7 @@ export const dialReadouts = (phone: string) => [
   { id: 'pause', value: `pause ${quantity(pauseMs / 1e3, 's')}` },
   {
     id: 'duration',
-    value: `${dial(phone).digits.length} digits, ${quantity(dial(phone).durationMs / 1e3, 's', 1)}`,
+    value: `${dial(phone).digits.length} digits, ${quantity(dial(phone).dialingMs / 1e3, 's', 1)}`,
   },
 ]
 

@@ -18,8 +18,15 @@ export interface DialedDigit {
 /** The maximum number of digits in a phone number (ITU-T E.164, 6.1). */
 const mostDigits = 15
 
-/** Returns the pulse trains of a phone number's digits and the total duration. */
-export function dial(phone: string): { digits: DialedDigit[]; durationMs: number } {
+/** A number being dialed. The line is closed for a moment before and after the pulses: `dialingMs` is without that time. */
+export interface Dialed {
+  digits: DialedDigit[]
+  dialingMs: number
+  durationMs: number
+}
+
+/** Returns the pulse trains of a phone number's digits, and how long they take. */
+export function dial(phone: string): Dialed {
   let nowMs = leadMs
   const digits = [...phone.replaceAll(/\D/g, '').slice(0, mostDigits)].map((digit): DialedDigit => {
     const startMs = nowMs
@@ -32,5 +39,5 @@ export function dial(phone: string): { digits: DialedDigit[]; durationMs: number
     return { digit, startMs, endMs, breakStartsMs }
   })
   const lastMs = digits.at(-1)?.endMs ?? nowMs
-  return { digits, durationMs: lastMs + leadMs }
+  return { digits, dialingMs: lastMs - leadMs, durationMs: lastMs + leadMs }
 }
