@@ -6,11 +6,9 @@ export interface ButtonGroup {
   buttons: readonly ButtonState[]
 }
 
-/** Groups buttons by page, in the order of the site. */
+/** Groups buttons by page, in their own order. */
 export function groupByPage(buttons: readonly ButtonState[], places: readonly PageGroup[]): ButtonGroup[] {
-  const groups = Map.groupBy(buttons, ({ text }) => text.place)
-  return places.flatMap((place) => {
-    const own = groups.get(place.name)
-    return own ? [{ place, buttons: own }] : []
-  })
+  const byName = new Map(places.map((place) => [place.name, place]))
+  const groups = Map.groupBy(buttons, ({ text }) => byName.get(text.place))
+  return [...groups].flatMap(([place, buttons]) => (place ? [{ place, buttons }] : []))
 }

@@ -87,17 +87,20 @@ test.describe('texts from the table', () => {
     page,
     supabase,
   }) => {
+    const subtitle = 'תוכניות בדיקה, לוחות.'
     await supabase
       .from('website_content')
       .insert([
         { content_key: 'services.ate.title', content_value: 'בדיקות (ATE)' },
-        { content_key: 'services.ate.heroSubtitle', content_value: 'תוכניות בדיקה, לוחות.' },
+        { content_key: 'services.ate.heroSubtitle', content_value: subtitle },
       ])
       .throwOnError()
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(async () => {
       await page.goto('/services/ate')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('בדיקות (ATE)')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('בדיקות (ATE)', { timeout: 1 })
+      // Each row is a change of its own, so the page may have only the first one yet.
+      await expect(page.locator('.page-hero-lead p').first()).toHaveText(subtitle, { timeout: 1 })
     }).toPass()
     const placeOf = (selector: string, from: number, to: number) =>
       page
@@ -114,7 +117,7 @@ test.describe('texts from the table', () => {
           [from, to] as const,
         )
     // The full stop must be at the left end of the sentence.
-    const last = 'תוכניות בדיקה, לוחות.'.length
+    const last = subtitle.length
     expect(await placeOf('.page-hero-lead p', last - 1, last)).toBeLessThan(
       await placeOf('.page-hero-lead p', 0, 1),
     )
