@@ -178,6 +178,6 @@ export const mailboxes = [
     name: 'Security reports',
     email: 'security@example.com',
     description:
-      'Vulnerabilities in code we delivered, with steps to reproduce them. Ask us for a key to encrypt them.',
+      'Vulnerabilities in code we delivered, with steps to reproduce them. Ask us for a key, and encrypt your report.',
   },
 ]

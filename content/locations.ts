@@ -10,7 +10,7 @@ export const locations = {
   },
   hero: {
     title: 'Global Locations',
-    subtitle: 'Six offices on three continents, and support around the clock.',
+    subtitle: 'Six offices on three continents. Email support and an emergency number around the clock.',
   },
   statsTitle: 'In numbers',
   stats: [
@@ -21,10 +21,10 @@ export const locations = {
   ],
   /** `{email}` stands for the general address. */
   statsNote:
-    'The four offices below have 510+ of our 635+ people. The other two do not receive visitors: the European support desk in Berlin and a project office in Hsinchu. Write to {email} for both. A country counts as served if a customer uses our work there. Sample data.',
+    'The four offices below have 510+ of our 635+ people. The other two do not receive visitors: a support and maintenance team in Berlin and engineers who work with foundries on tape-outs in Hsinchu, some 125 people together. To reach either, write to {email}. A country counts as served if a customer uses our work there. Sample data.',
   offices: {
     heading: 'Offices',
-    note: 'Each office lists the services it leads; for the others, the quote names the office. Call in English, from 9 AM to 6 PM local time, Monday to Friday. Sample data: addresses, phone numbers and mailboxes are placeholders.',
+    note: 'Each office lists services it leads. For a service not listed here, its page or your quote names the office. Call in English, from 9 AM to 6 PM local time, Monday to Friday; San Jose also on Saturday, 10 AM to 2 PM. Sample data: addresses, phone numbers and mailboxes are placeholders.',
     labels: {
       address: 'Address',
       phone: 'Phone',
@@ -48,7 +48,7 @@ export const locations = {
     axis: 'UTC',
     note: 'The diagram shows standard time. In summer, the Americas and Europe desks open one hour earlier in UTC.',
     introduction:
-      'Together, three regional desks cover all hours, in winter and in summer. Write to the support address below: we reply by email within 24 hours, on weekends too. By phone, call an office that is open; the desk in Berlin works by email only.',
+      "At any hour, one of three regional desks reads the support mailbox below and passes your email to an engineer. We reply by email within 24 hours, on weekends too. The desks take no calls: call an office that is open. Between 6 PM in Bangalore and 9 AM in Austin, and on weekends outside San Jose's hours, only the emergency number is answered.",
     regions: [
       {
         id: 'americas',

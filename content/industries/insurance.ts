@@ -5,17 +5,17 @@ export const insurance: Industry = {
   name: 'Insurance',
   title: 'Insurance',
   subtitle:
-    'For property and casualty insurers: policy, rating and claims systems that can reproduce a premium or a payment years later.',
+    'For property and casualty insurers: claims systems that can explain a payment years later, policy migration and rating tests.',
   summary:
-    'Claims, policy administration and rating, with ACORD interfaces and figures an actuary can check.',
+    'Claims systems, policy migration and rating tests, with ACORD interfaces and figures an actuary can check.',
   overview: {
     title: 'Claims you can still explain in ten years',
-    text: 'Years after a claim is paid, an auditor or a court may ask why, and under which version of the rules. We build claims systems that store each decision with its reason and the rules that applied. If you already have one, we extend it through its API, its database or source code that you may modify. Around it, we migrate policies, test rating engines, and connect agencies and reinsurers through ACORD messages. The same data feed your reports under IFRS 17 and Solvency II. For development, an anonymized book of policies is enough. Real policyholder data stays on your servers, where only named people have access.',
+    text: 'Years after a claim is paid, an auditor or a court may ask why, and under which version of the rules. We build claims systems that store each decision with its reason and the rules that applied. If you already have a claims system, we extend it through its API or database, as your vendor allows, or in source code that you may modify. We do not build systems for policy administration or rating; we migrate policies into your system and test your premiums. For development, an anonymized book of policies is enough. Real policyholder data stays on your servers, where only named people have access. For insurers in the EU, we accept the audit and exit clauses of the Digital Operational Resilience Act (DORA).',
   },
   notIncluded:
     'We do not cover life and health insurance. Tariffs, reserves and coverage rules remain with your actuaries and adjusters.',
   firstStep:
-    'In two weeks at a fixed price, one engineer checks your rating engine against part of the filed manual and gives you a written list of findings and an estimate.',
+    'In two weeks at a fixed price, one engineer checks your rating engine against part of the rate manual and gives you a written list of findings and an estimate.',
   services: [
     { slug: 'data-analytics-ai-and-machine-learning' },
     { slug: 'salesforce-implementation-and-support' },
@@ -33,35 +33,35 @@ export const insurance: Industry = {
       id: 'policy-migration',
       title: 'Policy migration',
       description:
-        'Policies in force move in rehearsed runs. We compare premium, term and coverage before and after, and a difference needs a documented reason before it goes live.',
+        'Policies in force move in rehearsed runs from your old system to the one you have bought. We compare premium, term and coverage before and after. A policy that differs goes live only with a documented reason.',
     },
     {
       id: 'rating-engine-tests',
       title: 'Rating engine tests',
       description:
-        'We turn the filed rate manual into a regression suite. It covers boundary ages, territories, rounding steps and the order of discounts, and test cases cite the page they come from.',
+        'We turn your rate manual into a regression suite; in North America, this is the manual you filed. It covers boundary ages, territories, rounding steps and the order of discounts, and test cases cite the page they come from.',
     },
     {
       id: 'acord-interfaces',
       title: 'ACORD interfaces',
       description:
-        'One versioned dictionary maps your data to AL3 and P&C XML for agencies and to GRLC for reinsurers. Partners get a test endpoint with examples of accepted and rejected messages.',
+        'One versioned dictionary maps your data to AL3 and P&C XML for agencies in North America, and to GRLC for reinsurers worldwide. Partners get a test endpoint with examples of accepted and rejected messages.',
     },
     {
       id: 'ifrs-17-and-solvency-ii-data',
       title: 'IFRS 17 and Solvency II data',
       description:
-        'We load groups of contracts and their cash flows, and record the source of each figure. Quantitative reporting templates are validated against the EIOPA XBRL taxonomy before you file them.',
+        'We load groups of contracts and their cash flows, and record the source of each figure. For Solvency II in the EU, quantitative reporting templates are validated against the EIOPA XBRL taxonomy before you file them.',
     },
     {
       id: 'triage-with-reasons',
       title: 'Claim triage with reasons',
       description:
-        'A model proposes a route for the claim and stores its inputs, version and threshold. Adjusters see all three and can overrule the proposal. We review overruled proposals before the next release.',
+        'A model proposes a route for the claim and stores its inputs, version and threshold. Adjusters see all three and can overrule the proposal. Before the next release, we go through the overruled proposals with your adjusters.',
     },
   ],
   imageAlt:
     'Claims flow as a state diagram: notice of loss, coverage check, triage, adjustment, settlement and recovery, with branches for rejection and manual review. The trace is the route of one claim.',
   caption:
-    'The line follows one claim from notice to recovery, with the events that trigger each step. People decide at review and at adjustment, which sets or changes the reserve. Settlement releases it.',
+    'The line follows one claim from notice to recovery, with the events that trigger each step. People decide at two steps, review and adjustment. Adjustment sets or changes the reserve; settlement releases it.',
 }

@@ -16,7 +16,7 @@ export const handle = { style }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { chrome, locations, services, company } = siteOf(args)
-  return { locations, services, company, contact: directContact(chrome, company) }
+  return { locations, services, company, contact: { ...directContact(chrome, company), all: '' } }
 }
 
 export const meta: Route.MetaFunction = (args) =>
