@@ -24,11 +24,11 @@ export const about = {
     paragraphs: [
       {
         id: 'work',
-        text: `Since ${founded}, customers have given us the parts of their projects that need specialists. We verify blocks, finish layouts, bring up boards, write drivers and build data, cloud and business software. Our design, test and software engineers work in one company because many faults fall between disciplines. For example, two documents describe the same register differently, firmware releases a reset too early, or the bench and the tester apply a limit differently.`,
+        text: `Since ${founded}, customers have given us the parts of their projects that need specialists. We verify blocks, finish layouts, bring up boards and write drivers. We also build software for data, cloud and business. Our design, test and software engineers work in one company because many faults fall between disciplines. For example, two documents describe the same register differently, firmware releases a reset too early, or the bench and the tester apply a limit differently.`,
       },
       {
         id: 'method',
-        text: 'We start from what you have: a specification, a netlist or a failing part. Together we write down what you will receive. Before each delivery, an engineer who did not do the work reviews the files themselves: code, waveforms, timing reports and test logs. At the end you keep the sources, the scripts and the logs, so another team can repeat our results without us. The project ends when you have signed off everything on the list. We run no fab and sell no tools.',
+        text: 'We start from what you have: a specification, a netlist or a failing part. Together we write down what you will receive. Before each delivery, an engineer who did not do the work checks the actual files: code, waveforms, timing reports and test logs. At the end you keep the sources, the scripts and the logs, so another team can repeat our results without us. A fixed-price project ends when you have signed off everything on the list. We run no fab and sell no tools.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const about = {
         id: 'integrity',
         title: 'Integrity',
         description:
-          'We send bad news on the day we measure it, with the data. A waiver carries a name, a reason and a date.',
+          'We send bad news on the day we measure it, with the data. If a rule is waived, the record gives a name, a reason and a date.',
         quantity: 'Overshoot',
         reason: 'How far a claim exceeds what was measured.',
       },
@@ -85,7 +85,8 @@ export const about = {
   },
   history: {
     heading: 'History',
-    introduction: 'Six dates. The line changes level at each of them.',
+    introduction:
+      'Six dates: four offices that you can visit, a lab and a catalog. The line changes level at each of them.',
     entries: [
       {
         id: 'silicon-valley',

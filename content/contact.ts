@@ -7,7 +7,7 @@ export const contact = {
   meta: {
     title: 'Contact',
     description:
-      'Email, call or visit us: office hours in Pacific time, a contact for each service, and answers to four questions that buyers ask.',
+      'Email, call or visit us: office hours in Pacific time, three departments, and answers to four questions that buyers ask.',
   },
   hero: {
     title: 'Contact',
@@ -22,7 +22,7 @@ export const contact = {
       id: 'email',
       title: 'Email',
       description:
-        'We reply to email within 24 hours, on Sundays too. Please send no confidential files before an NDA is signed.',
+        'We reply to email within 24 hours, on Sundays too. Please send no confidential files before an NDA is signed. Quotes, support, careers and security reports have their own addresses on the Locations page.',
     },
     {
       id: 'call',
@@ -63,9 +63,9 @@ export const contact = {
   departments: {
     heading: 'Department contacts',
     introduction:
-      'Three departments, with a contact for each service. Choose a service to name it in the subject of your message.',
+      'Three departments. Choose a service, and its name goes into the subject of the form. Use the same subject in your email.',
     /** `{department}` stands for the name of the service. */
-    chosen: 'You are writing to the contact for {department}.',
+    chosen: 'Your message is about {department}.',
     subject: 'Inquiry: {department}',
     /** The general address, after the departments. */
     general: 'Everything else',
@@ -102,7 +102,7 @@ export const contact = {
         id: 'duration',
         question: 'How long does a project take?',
         answer:
-          'Typical projects run 3-12 months. A single block with a stable specification takes about three. A chip from specification to production takes longer. We split it into consecutive projects, each accepted on its own.',
+          'Typical projects run 3-12 months. A single block with a stable specification takes about three. A whole chip, from specification to production, takes more than a year. We split it into consecutive projects, each accepted on its own.',
       },
       {
         id: 'ownership',
@@ -120,7 +120,7 @@ export const contact = {
   },
   closing: {
     heading: 'Talk it through first',
-    text: 'In a consultation, we work out together what to build. For a quote, we need a specification, even a rough one, and a list of the deliverables you expect.',
+    text: 'In a consultation, we work out together what to build. For a quote, a rough specification is enough to start; we write the list of deliverables with you.',
     primary: { label: 'Schedule Consultation', href: '' } satisfies Action,
     secondary: { label: 'Request Quote', href: '' } satisfies Action,
   },

@@ -112,7 +112,7 @@ export const home = {
   services: {
     title: 'Our Services',
     introduction:
-      'An example for one chip: filled cells are the weeks in which we work, before and after tape-out.',
+      'An example schedule for one chip. Each filled cell is a week in which we work on it, before or after tape-out.',
     cards: services,
     /** Describes the calendar, as a bus beside its service and as a whole. */
     calendar: {
@@ -154,7 +154,7 @@ export const home = {
       {
         id: 'offices',
         title: 'Where we are',
-        description: 'San Jose, Austin, Bangalore and Tokyo.',
+        description: 'Offices you can visit: San Jose, Austin, Bangalore and Tokyo.',
         links: [{ id: 'locations', name: 'All locations', path: '/locations' }],
       },
     ] satisfies LinkedPoint[],

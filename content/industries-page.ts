@@ -16,10 +16,10 @@ export const industriesPage = {
     text: 'A radio unit must keep a timing budget, and a payment message must keep every field. We handle both in the same way: write down the limit, measure against it and keep the evidence. Only the standard differs: O-RAN for one, ISO 20022 for the other. A card terminal needs a chip, firmware and payment messages, and we work on all three. On the page of your industry, a drawing of the system shows which parts we build or test.',
   },
   closing:
-    'Is your industry missing? Our verification, firmware and test services also fit industrial, medical and aerospace systems. Send us the standard that applies and one interface document, and we will tell you what we can take on and what we cannot.',
+    'Is your industry missing? Our verification, firmware and test services also fit industrial, medical and aerospace systems. Name the standard that applies and describe one interface; documents can wait for an NDA. We will tell you what we can take on and what we cannot.',
   /** How to start, before a link to the ways to work together. */
   start: {
-    text: 'A first review can be small: one message interface, one rate manual or one fronthaul profile.',
+    text: 'A first review can be small: one message interface, part of a rate manual or one fronthaul profile.',
     link: 'Start with a two-week review at a fixed price',
   },
   contact: { label: 'Describe Your System', href: '/contact' } satisfies Action,

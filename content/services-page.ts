@@ -94,20 +94,20 @@ export const servicesPage = {
         id: 'time-and-materials',
         title: 'Time and materials',
         description:
-          'For work that will change as you learn. You get an estimate, a weekly report of hours against it, and you can stop at the end of any month.',
+          'For work that will change as you learn. You get an estimate and a weekly report that compares the hours with it. You can stop at the end of any month.',
       },
       {
         id: 'team-on-site',
         title: 'A team at your site',
         description:
-          'For work inside your own project. One or more engineers join your team, use your tools and report to your lead. You pay by the month, for three months or longer.',
+          "For work inside your own project. One or more engineers join your team, use your tools and report to your lead. You pay by the month, for at least three months, then with one month's notice.",
       },
     ],
   },
   steps: {
     heading: 'From NDA to acceptance',
     introduction:
-      'A fixed-price project takes these five steps, however long it is. For time and materials, or a team at your site, you sign a report of the hours in place of deliverables.',
+      'A fixed-price project takes these five steps, however long it is. For time and materials, or a team at your site, you sign a report of the hours instead of accepting deliverables.',
     items: [
       {
         id: 'nda',

@@ -6,10 +6,11 @@ export const automotive: Industry = {
   title: 'Automotive',
   subtitle:
     'Zone controllers, vehicle networks and chips, with the safety and security evidence an assessor expects.',
-  summary: 'Vehicle electronics to ISO 26262 and ISO/SAE 21434, from the chip to the zone controller.',
+  summary:
+    'Vehicle electronics that follow ISO 26262 and ISO/SAE 21434, from the chip to the zone controller.',
   overview: {
     title: 'Safety evidence delivered with the software',
-    text: 'Software that works can still miss start of production because its safety case is incomplete. In a zonal vehicle, controllers in the corners connect sensors, actuators and power, and a central computer reaches them over automotive Ethernet. For these controllers we deliver AUTOSAR Classic or Adaptive software with its work products for ISO 26262, ISO/SAE 21434 and Automotive SPICE. A development interface agreement (DIA) says who does what. Results are traced to your item definition and ASIL allocation, up to ASIL D. After start of production, the emergency number on the Locations page is answered at any hour if a safety function is affected.',
+    text: 'Software that works can still miss start of production because its safety case is incomplete. In a zonal vehicle, controllers in the corners connect sensors, actuators and power, and a central computer reaches them over automotive Ethernet. For these controllers we deliver AUTOSAR Classic or Adaptive software with its work products for ISO 26262, ISO/SAE 21434 and Automotive SPICE. A development interface agreement (DIA) says who does what. We trace results to your item definition and ASIL allocation, and work up to ASIL D. If production stops or a safety function is affected, call the emergency number on the Locations page. It is answered at any hour.',
   },
   notIncluded:
     'Independent confirmation measures and the type approval under UN R155 and R156 stay with you and the vehicle manufacturer; we supply documents and answers.',
@@ -66,5 +67,5 @@ export const automotive: Industry = {
   imageAlt:
     'Zonal network of a vehicle seen from above: zone controllers at the corners, a central computer, an Ethernet backbone, CAN FD and LIN branches to sensors and actuators. The trace carries one signal from a wheel to the computer.',
   caption:
-    'The vehicle from above: four zone controllers share an Ethernet backbone. Follow a wheel speed signal to the central computer and, in a diagnostic record, over the air to the backend.',
+    'The vehicle from above: four zone controllers share an Ethernet backbone. Follow a wheel speed signal to the central computer. From there, it goes over the air to the backend as part of a diagnostic record.',
 }

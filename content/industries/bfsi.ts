@@ -5,15 +5,15 @@ export const bfsi: Industry = {
   name: 'BFSI',
   title: 'BFSI',
   subtitle:
-    'Banking, financial services and insurance: payment and card systems in which every message can be traced to the ledger.',
+    'Banking and financial services: payment and card systems in which every message can be traced to the ledger.',
   summary:
-    'Banking and financial services: payment hubs, card switches and terminals to ISO 20022 and PCI DSS.',
+    'Banking and financial services: payment hubs, card switches and terminals that follow ISO 20022 and PCI DSS.',
   overview: {
     title: 'Payments that reconcile to the cent',
-    text: 'A truncated name or a lost reversal can cost a bank more than the software that caused it. We build and test payment hubs, card switches, terminal software and the reports that draw on them. Messages are validated against ISO 20022 and ISO 8583, and test evidence is filed under the PCI DSS requirement it supports. We work with masked samples; live data stays on your systems. Our own employees do the work, you own the code, and we accept the audit and exit clauses that the EU Digital Operational Resilience Act (DORA) requires. Insurance has its own page.',
+    text: 'A truncated name or a lost reversal can cost a bank more than the software that caused it. We build and test payment hubs, card switches, terminal software and the reports that draw on them. Messages are validated against ISO 20022 and ISO 8583, and test evidence is filed under the PCI DSS requirement it supports. We work with masked samples; live data stays on your systems. Our own employees do the work, you own the code, and we accept the audit and exit clauses that the EU Digital Operational Resilience Act (DORA) requires. Insurance, the I in BFSI, has its own page.',
   },
   notIncluded:
-    'Your assessor performs the PCI assessment and the card scheme certifies; we prepare you for both and fix the findings.',
+    'Your assessor performs the PCI assessment and the card scheme certifies; we prepare you for both and fix the findings. Penetration tests of applications come from a company you appoint.',
   firstStep:
     'In two weeks at a fixed price, one engineer examines one MT interface or one ISO 8583 dialect and gives you a written list of findings and an estimate.',
   services: [
@@ -29,7 +29,7 @@ export const bfsi: Industry = {
       id: 'iso-20022-migration',
       title: 'ISO 20022 migration',
       description:
-        'We migrate interfaces from MT to MX, and list the fields that older systems or a conversion back to MT would truncate. Schema and usage-guideline checks run on pain, pacs and camt messages.',
+        'We migrate the interfaces you still have in MT, such as account statements and files from corporate customers. We list the fields that older systems or a conversion back to MT would truncate. Schema and usage-guideline checks run on pain, pacs and camt messages.',
     },
     {
       id: 'card-switch-interfaces',
@@ -41,7 +41,7 @@ export const bfsi: Industry = {
       id: 'terminals-and-key-management',
       title: 'Terminals and key management',
       description:
-        'We integrate EMV kernels, key blocks to ANSI X9.143 and remote key loading to TR-34. Unencrypted PINs and keys exist only inside PCI PTS approved hardware.',
+        'We integrate EMV kernels, ANSI X9.143 key blocks and remote key loading as defined in TR-34. Unencrypted PINs and keys exist only inside PCI PTS approved hardware.',
     },
     {
       id: 'smaller-pci-dss-scope',
@@ -65,5 +65,5 @@ export const bfsi: Industry = {
   imageAlt:
     "Payment flow between payer, bank, clearing system and payee's bank, with the ISO 20022 message named on each arrow. Card payments join from below. The trace passes through validation, conversion and reconciliation, the parts we build.",
   caption:
-    "A credit transfer (above) and a card payment (below) end in one reconciliation. The clearing system returns a status, and a statement of the bank's settlement account. The double outline marks the standby site.",
+    "A credit transfer (above) and a card payment (below) end in one reconciliation. The clearing system returns two things: a status and a statement of the bank's settlement account. The double outline marks the standby site.",
 }

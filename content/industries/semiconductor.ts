@@ -9,7 +9,7 @@ export const semiconductor: Industry = {
   summary: 'SoCs, IP blocks and chiplets, from RTL to measured silicon and the plan for JEDEC qualification.',
   overview: {
     title: 'One team from RTL to tested silicon',
-    text: 'A respin costs a new mask set and months of delay. Its cause often lies between two teams: a lost constraint, an unverified power state, a pattern that never ran on the tester. We take single blocks or whole subsystems of SoCs, IP and chiplets through design, verification and bring-up. We work in the PDK of your node, under an NDA with your foundry if it requires one. First silicon is powered on in our Austin lab, where you can sit at the bench. You receive RTL with UPF (IEEE 1801), a netlist or layout database with its sign-off logs, patterns in STIL (IEEE 1450) and characterization data.',
+    text: 'A respin costs a new mask set and months of delay. Its cause often lies between two teams: a lost constraint, an unverified power state, a test mode never simulated with timing. We take single blocks or whole subsystems of SoCs, IP and chiplets through design, verification and bring-up. We do digital layout from 180 to 5\u00a0nm and analog layout down to 12\u00a0nm, in the PDK of your foundry and under an NDA with it if required. First silicon is powered on in our Austin lab, where you can sit at the bench. You receive RTL with UPF (IEEE 1801), a netlist or layout database with its sign-off logs, patterns in STIL (IEEE 1450) and characterization data.',
   },
   notIncluded: 'Wafer fabrication, assembly and the contract with your foundry stay with you.',
   firstStep:
@@ -34,7 +34,7 @@ export const semiconductor: Industry = {
       id: 'subsystem-ownership',
       title: 'Complete subsystems',
       description:
-        'One team delivers a subsystem, such as PCIe or a camera pipeline: RTL, constraints, testbench, and the firmware for its first power-on.',
+        'One team delivers a subsystem, such as PCIe or a camera pipeline, around the PHY that you license: RTL, constraints, testbench, and the firmware for its first power-on.',
     },
     {
       id: 'ip-intake',
@@ -52,13 +52,13 @@ export const semiconductor: Industry = {
       id: 'die-to-die-links',
       title: 'Die-to-die links',
       description:
-        'We bring up UCIe links and measure their margins. For stacked dies, we provide test access to IEEE 1838 and agree on a known-good-die test plan with your assembly house.',
+        'We bring up UCIe links at up to 16\u00a0GT/s per lane and measure their margins. For stacked dies, we provide test access according to IEEE 1838 and agree on a known-good-die test plan with your assembly house.',
     },
     {
       id: 'qualification-planning',
       title: 'Qualification planning',
       description:
-        'We write the stress plan to JESD47 and the ESD plan to JS-001 and JS-002. Your qualification lab runs the stress; we evaluate the measurements before and after it.',
+        'We write the stress plan according to JESD47, and the ESD plan according to JS-001 and JS-002. Your qualification lab runs the stress; we evaluate the measurements before and after it.',
     },
     {
       id: 'yield-learning',

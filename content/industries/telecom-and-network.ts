@@ -10,10 +10,10 @@ export const telecomAndNetwork: Industry = {
     'Radio units, fronthaul, timing and packet forwarding for networks with 3GPP and O-RAN interfaces.',
   overview: {
     title: 'Equipment that works with other vendors',
-    text: 'Open interfaces promise that equipment from different vendors works together. In practice, this often fails at optional features. For radio units and user-plane functions, we develop FPGA code, forwarding code and YANG management models. We test them at the antenna connector, the fronthaul, O1, N3 and N6. You name the 3GPP release and the interface profile, and receive code, models and test reports against them.',
+    text: 'Open interfaces promise that equipment from different vendors works together. In practice, this often fails at optional features. For radio units and user-plane functions, we develop FPGA code, forwarding code and YANG management models. We test them at the antenna connector, the fronthaul, O1, N3 and N6. You name the 3GPP release and the interface profile. You receive code, models and reports of tests against that release and profile.',
   },
   notIncluded:
-    'We test radio by cable, in frequency range 1 (FR1). FR2, over-the-air tests, spectrum licenses and O-RAN badging are not included, nor are site work and OSS for operators.',
+    'Over-the-air tests and frequency range 2 (FR2), as we test radio by cable, in FR1. Spectrum licenses, O-RAN badging, site work and OSS for operators.',
   firstStep:
     'In two weeks at a fixed price, one engineer checks one fronthaul profile against your captures and gives you a written list of findings and an estimate.',
   services: [
@@ -47,13 +47,13 @@ export const telecomAndNetwork: Industry = {
       id: 'conducted-radio-tests',
       title: 'Conducted radio tests',
       description:
-        'We measure EVM, ACLR, unwanted emissions and reference sensitivity according to TS 38.141-1, in our Austin lab or in yours. The report states cable losses, uncertainty and instrument settings.',
+        'With a vector signal generator and analyzer, we measure EVM, ACLR, unwanted emissions and reference sensitivity according to TS 38.141-1, in our Austin lab or in yours. The report states cable losses, uncertainty and instrument settings.',
     },
     {
       id: 'management-models',
       title: 'Management models',
       description:
-        'We write YANG modules that serve O1 and the M-plane over NETCONF (RFC 6241). A scripted controller, which you keep, exercises alarms, counters and software upgrade.',
+        'For O1 and the M-plane, we write a NETCONF agent (RFC 6241) that implements the YANG modules of 3GPP and O-RAN, and modules for your own functions. A scripted controller, which you keep, exercises alarms, counters and software upgrade.',
     },
     {
       id: 'packet-forwarding',

@@ -95,7 +95,7 @@ test('the form: labels, errors, and the region that names the recipient', async 
     - button "Send Message"
   `)
   await page.getByRole('link', { name: 'Diagnostics', exact: true }).last().click()
-  await expect(form.getByRole('status')).toHaveText('You are writing to the contact for Diagnostics.')
+  await expect(form.getByRole('status')).toHaveText('Your message is about Diagnostics.')
 })
 
 test('the panel: its regions, and the connection as a status', async ({ panel, page, seed }) => {

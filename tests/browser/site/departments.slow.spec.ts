@@ -3,14 +3,14 @@ import { field, fill, messages, send, subject } from '#tests/support/browser/con
 import { expect, test } from '#tests/support/browser/test.ts'
 
 const departments = (page: Page) => page.getByRole('region', { name: 'Department contacts' })
-const chosen = (page: Page) => page.getByText('You are writing to the contact for')
+const chosen = (page: Page) => page.getByText('Your message is about')
 const departmentLink = (page: Page, name: string) =>
   departments(page).getByRole('link', { name, exact: true })
 
 test.describe('department', () => {
   test('that exists is shown and fills in the subject', async ({ page }) => {
     await page.goto('/contact?department=ate-services')
-    await expect(chosen(page)).toHaveText('You are writing to the contact for ATE.')
+    await expect(chosen(page)).toHaveText('Your message is about ATE.')
     await expect(subject(page)).toHaveValue('Inquiry: ATE')
   })
 
@@ -36,7 +36,7 @@ test.describe('department', () => {
     await expect(subject(page)).toHaveValue('Inquiry: DFT')
     await subject(page).fill('Scan chains')
     await page.goto('/contact?department=rtl-design')
-    await expect(chosen(page)).toHaveText('You are writing to the contact for RTL design.')
+    await expect(chosen(page)).toHaveText('Your message is about RTL design.')
     await expect(subject(page)).toHaveValue('Scan chains')
   })
 
@@ -47,7 +47,7 @@ test.describe('department', () => {
     await fill(page, { 'Full Name': 'Ada' })
     await departmentLink(page, 'CI/CD').click()
     await expect(page).toHaveURL(/\/contact\?department=embedded-cicd$/)
-    await expect(chosen(page)).toHaveText('You are writing to the contact for CI/CD.')
+    await expect(chosen(page)).toHaveText('Your message is about CI/CD.')
     await expect(chosen(page)).toBeInViewport()
     await expect(subject(page)).toHaveValue('Inquiry: CI/CD')
     await expect(field(page, 'Full Name')).toHaveValue('Ada')
