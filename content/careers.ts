@@ -17,19 +17,19 @@ export const careers = {
   },
   benefits: {
     heading: 'Benefits',
-    note: 'Sample data. Details differ from country to country.',
+    note: 'Sample data: these benefits are examples. An offer names those of your country.',
     items: [
       {
         id: 'health-and-wellness',
         title: 'Health & Wellness',
         description:
-          'We pay health insurance for you and your family from the first day, and ten paid sick days a year. We adapt your desk and bench to you.',
+          'We pay health insurance for you and your family from the first day. You have ten paid sick days a year. We adapt your desk and bench to you.',
       },
       {
         id: 'learning-and-development',
         title: 'Learning & Development',
         description:
-          'Each year you have ten paid training days and USD 3,000 for tool courses, standards and conferences. Project plans reserve the days.',
+          'Each year you have ten paid training days and USD 3,000 for tool courses, standards and conferences. Project plans keep these days free.',
       },
       {
         id: 'work-life-balance',
@@ -47,7 +47,7 @@ export const careers = {
   },
   positions: {
     heading: 'Open positions',
-    note: 'Sample data: these are examples of postings, not vacancies. You can also apply without a posting.',
+    note: 'You can also apply without a posting: the steps and the address are below. Sample data: these are examples of postings, not vacancies.',
     /** How the positions are numbered. */
     reference: 'U{number}',
     columns: {
@@ -151,7 +151,7 @@ export const careers = {
         id: 'diversity-and-inclusion',
         title: 'Diversity & Inclusion',
         description:
-          'All candidates for a position get the same questions and the same exercise. We write decisions down, so people who could not be in the room know them too.',
+          'All candidates for a position get the same questions and the same exercise. We write project decisions down, so that colleagues who were not in the room know them too.',
       },
       {
         id: 'growth-mindset',

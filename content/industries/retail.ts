@@ -28,13 +28,13 @@ export const retail: Industry = {
       id: 'store-edge-image',
       title: 'Store edge image',
       description:
-        'The server and all Linux lanes run one signed image with a software bill of materials (SPDX). Updates go out store by store and are rolled back when a health check fails. Windows lanes keep their own image.',
+        'The server and the Linux lanes start from one common signed image with a software bill of materials (SPDX). Updates go out store by store and are rolled back when a health check fails. Windows lanes keep their own image.',
     },
     {
       id: 'offline-checkout',
       title: 'Offline checkout',
       description:
-        'A list states which prices, promotions and tenders work offline, and up to which limits. Lanes and shelf labels share one price file. A sale stays on lane and server until the ERP confirms it, and its idempotency key prevents a second booking.',
+        'A list states which prices, promotions and tenders work offline, and up to which limits. Lanes and shelf labels share one price file. A sale stays on lane and server until the ERP confirms it. Each sale has a unique key, so a repeated message is not booked twice.',
     },
     {
       id: 'peripherals-behind-unifiedpos',
@@ -52,7 +52,7 @@ export const retail: Industry = {
       id: 'rfid-inventory',
       title: 'RFID inventory',
       description:
-        'Readers at shelf and gate take SGTINs from ISO/IEC 18000-63 tags, as defined in the EPC Tag Data Standard. We state read rates against a hand count of the same goods.',
+        'Readers at shelf and gate take SGTINs from ISO/IEC 18000-63 tags, as defined in the EPC Tag Data Standard. We compare the tags read with a hand count of the same goods, and give you both numbers.',
     },
     {
       id: 'stock-from-events',
@@ -64,5 +64,5 @@ export const retail: Industry = {
   imageAlt:
     'System drawing of a store: checkout, scanner, scale, shelf labels and RFID gate around an edge server, with an uplink that can be interrupted. The trace enters with a scanned item and leaves as one booked sale.',
   caption:
-    'Follow one item through the lane and the edge server to the ERP. Tags read at the RFID gate join it as stock events.',
+    'Follow one item through the lane and the edge server to the ERP. Tags read at the RFID gate join the same path as stock events.',
 }

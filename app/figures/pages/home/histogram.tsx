@@ -48,9 +48,7 @@ export function Histogram({ description }: { description: string }) {
         </text>
       </svg>
       <Axis from={0} to={months} minor={1} major={3} />
-      <p className="histogram-note">
-        Project length in months.<span className="histogram-bin"> One bar per month.</span> Sample data.
-      </p>
+      <p className="histogram-note">Projects by length in months. Sample data.</p>
     </div>
   )
 }
