@@ -107,7 +107,7 @@ export const servicesPage = {
   steps: {
     heading: 'From NDA to acceptance',
     introduction:
-      'A fixed-price project takes these five steps, however long it is. For time and materials, or a team at your site, you sign a report of the hours instead of accepting deliverables.',
+      'A fixed-price project takes these five steps, however long it is. For time and materials, or a team at your site, you sign a report of the hours instead of accepting deliverables. The 90 days of defect repair then start with the last report.',
     items: [
       {
         id: 'nda',
