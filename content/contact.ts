@@ -102,7 +102,7 @@ export const contact = {
         id: 'duration',
         question: 'How long does a project take?',
         answer:
-          'Typical projects run 3-12 months. A single block with a stable specification takes about three. A whole chip, from specification to production, takes more than a year. We split it into consecutive projects, each accepted on its own.',
+          'Typical projects run 3-12 months. A small block with a stable specification takes three to four. A whole chip, from specification to production, takes more than a year. We split it into consecutive projects, each accepted on its own.',
       },
       {
         id: 'ownership',

@@ -66,7 +66,7 @@ export const servicesPage = {
     duration: 'Usual duration',
     team: 'Usual team',
     excluded: 'Not included',
-    ways: 'Start with a two-week review: how we work together, up to acceptance and 90 days of defect repair',
+    ways: 'You can start with a two-week review. How we work, from NDA to acceptance and 90 days of defect repair',
     illustrative: 'Illustrative figure, not customer data.',
     related: 'Related',
     before: 'Often comes before',
