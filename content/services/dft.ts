@@ -9,22 +9,25 @@ export const dft: ServiceText = {
     'Scan, built-in self-test and boundary scan, with patterns that fit your tester and coverage you can check.',
   summary: 'A testable netlist, patterns in STIL and a list of undetected faults',
   overview:
-    'Test logic planned late costs area, tester time and often the schedule. We settle test pins, chain count and compression ratio before insertion, from the limits of your tester. We also agree on a coverage target for each fault model, usually 99\u00a0% of stuck-at and 90\u00a0% of transition faults. Scan with on-chip compression, memory BIST with repair and an IEEE 1149.1 port are then added to the netlist. After that, we generate the patterns and simulate them with timing.',
+    'Test logic planned late costs area, tester time and often the schedule. We settle test pins, chain count and compression ratio before insertion, from the limits of your tester. We also agree on a coverage target for each fault model, usually 99\u00a0% of stuck-at and 90\u00a0% of transition faults. Then we add memory BIST with repair and an IEEE 1149.1 port, insert scan with on-chip compression, and prove that the function has not changed. First patterns check the coverage before layout. Layout reorders the scan chains, so we generate the final patterns from your netlist after layout, and simulate them with timing.',
   inputs: [
     'Netlist, with or without scan cells, or stable RTL',
     'Memory list and repair scheme',
     'Test pin budget',
     'Vector memory of your tester',
     'Power limit from your power-grid analysis',
+    'After layout: final netlist with SPEF or SDF',
   ],
   deliverables: [
     'Netlist with test logic and scan DEF',
     'SDC for the test modes',
     'Patterns in STIL',
     'Coverage against target, with undetected faults by class',
+    'Equivalence report with the test logic switched off',
   ],
-  notIncluded: 'The tester program made from the patterns, which belongs to our ATE service.',
-  duration: '3 to 6 months for a chip with up to 1 million scan cells',
+  notIncluded:
+    'The tester program, which belongs to our ATE service, and timing closure in the test modes, which your layout team does with our SDC.',
+  duration: '3 to 6 months for a chip with up to 1 million scan cells, not counting layout',
   team: '2 to 3 engineers, usually in Bangalore',
   followedBy: [{ slug: 'physical-design' }, { slug: 'ate' }],
   keyBenefits: [
@@ -44,7 +47,7 @@ export const dft: ServiceText = {
       id: 'test-power-under-limits',
       title: 'Less yield lost to test power',
       description:
-        'Reports show the shift and capture activity of all patterns. We keep it below the limit that you set, so voltage drop does not fail good parts.',
+        'Reports show the shift and capture activity of all patterns. We keep both below the limit that you set, so voltage drop does not fail good parts.',
     },
   ],
   whatWeOffer: [
@@ -60,6 +63,6 @@ export const dft: ServiceText = {
   imageAlt:
     'Block diagram of a chip with scan chains running in parallel through its blocks, between a decompressor and a compactor. Labels give the number of tester channels, the number of internal chains and the compression ratio.',
   caption:
-    "The drawing shows one chain in {chains} and one cell in {cells}. Chain length follows from the tester's vector memory; the shift clock runs at {shiftClock}. Both test times are for the same number of patterns.",
+    'The drawing shows one chain in {chains} and one cell in {cells}. The vector memory of the tester limits the length of the chains; the shift clock runs at {shiftClock}. Both test times are for the same number of patterns.',
   departmentContactPath: '/contact?department=dft-services',
 }

@@ -8,7 +8,7 @@ export const diagnostics: ServiceText = {
   heroSubtitle: 'Self-tests and fault codes that lead a technician to the faulty circuit.',
   summary: 'Fewer returned units in which no fault is found, and shorter repairs',
   overview:
-    'A vehicle controller or an appliance comes back from the field, and on the bench it works. That costs money, and nobody learns anything from it. We derive which faults the product has to detect, and write power-on and run-time self-tests for them. A fault gets a code, a debounce rule and a freeze frame that records the conditions. In vehicles, we configure Dem and Dcm of your AUTOSAR stack or write a UDS server. Motor drives report over CANopen or PROFINET, appliances over a serial shell.',
+    'A vehicle controller or an appliance comes back from the field, and on the bench it works. That costs money, and nobody learns anything from it. We first examine your returned units, and report the fault or, if we find none, what we excluded. From these results, the schematic and the FMEA, we derive which faults the product has to detect. We write power-on and run-time self-tests for them. Each fault gets a code, a debounce rule and a freeze frame that records the conditions. In vehicles, we configure Dem and Dcm of your AUTOSAR stack or write a UDS server. Motor drives report over CANopen or PROFINET, appliances over a serial shell.',
   inputs: ['Schematic, and FMEA if there is one', 'Some units returned from the field', 'Firmware source'],
   deliverables: [
     'Firmware modules for self-test',
@@ -16,6 +16,8 @@ export const diagnostics: ServiceText = {
     'Record of injected faults, found and missed',
     'Fault tree that shows which faults to detect',
     'Flash, RAM and CPU time that the tests use',
+    'Report on the returned units',
+    'Table of fault codes with suspect parts',
   ],
   notIncluded: 'Repair manuals and workshop training.',
   duration: '3 to 6 months',
@@ -26,13 +28,13 @@ export const diagnostics: ServiceText = {
       id: 'undetected-faults-are-listed',
       title: 'You know what the tests miss',
       description:
-        'We inject the failure modes of the FMEA, or analyze them where injection would destroy the unit. Modes that no test detects are in the report.',
+        'We inject the failure modes of the FMEA or, without one, of our fault tree. Where injection would destroy the unit, we analyze them. Modes that no test detects are in the report.',
     },
     {
       id: 'codes-point-to-parts',
       title: 'Shorter repairs with fewer spare parts',
       description:
-        'A code names the circuit and lists the parts that may have failed, the likeliest first. A technician can confirm the fault with a meter before replacing anything.',
+        'Each code names a circuit, and a table lists the parts that may have failed there, the likeliest first. A technician can confirm the fault with a meter before replacing anything.',
     },
     {
       id: 'thresholds-that-do-not-chatter',
@@ -54,6 +56,6 @@ export const diagnostics: ServiceText = {
   imageAlt:
     'Fault tree that reads from left to right. Faults on the left, labeled with their probability, combine through gates (AND, OR) into one event on the right. The branches of the likeliest minimal cut set are traced from the faults to that event.',
   caption:
-    'Fault tree of a heater, from the faults on the left, which the self-tests must find, to overheating on the right. An AND gate needs all its inputs, an OR gate any of them. Probabilities are for one year; 1e-3 is one in a thousand.',
+    'Fault tree of a heater: faults on the left, overheating on the right. Self-tests must find all the faults but the last: testing a thermal fuse would destroy it. An AND gate needs all its inputs, an OR gate any of them. Probabilities are for one year; 1e-3 is one in a thousand.',
   departmentContactPath: '/contact?department=embedded-diagnostics',
 }

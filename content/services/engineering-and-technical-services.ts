@@ -9,11 +9,11 @@ export const engineeringAndTechnicalServices: ServiceText = {
     'Turnkey product development at a fixed price, or engineers at your site for three months or longer.',
   summary: 'A product ready for manufacture, or engineers in your team for three months or longer',
   overview:
-    "Some companies need electronics, firmware, mechanics and documents for approval from one supplier; others only need two more engineers for half a year. For turnkey work, we agree on scope and acceptance tests, order long-lead parts early, build prototypes and hand production files to your manufacturer. On-site engineers work with your tools and under your technical lead. You interview them first and pay a monthly rate. After three months, you can end the assignment with one month's notice. If an engineer leaves, you interview the successor we propose.",
+    "Some companies need electronics, firmware, mechanics and documents for approval from one supplier; others only need two more engineers for half a year. For turnkey work, we agree on scope and acceptance tests, order long-lead parts early, build prototypes and hand production files to your manufacturer. The quote says which parts and prototypes the fixed price includes. On-site engineers are our own employees, and work with your tools and under your technical lead. You interview them first and pay a monthly rate; the quote names their office and the earliest start. The first three months are fixed; after that, you can give one month's notice at any time. If an engineer leaves, you interview the successor we propose, and we agree on a handover between the two.",
   inputs: [
     'Requirements, target cost and volumes',
     'Markets in which the product will be sold',
-    'For on-site work: skills, location and start date',
+    'For on-site work: skills, country and start date',
   ],
   deliverables: [
     'Statement of work with acceptance criteria',
@@ -44,7 +44,7 @@ export const engineeringAndTechnicalServices: ServiceText = {
       id: 'second-sources-on-paper',
       title: 'Less risk from part shortages',
       description:
-        'The bill of materials gives a lifecycle status and an alternate for each part, or says that none exists. You can reserve stock before a shortage stops production.',
+        'The bill of materials gives a lifecycle status and an alternate for each part, or says that none exists. So you can reserve stock before a shortage stops production.',
     },
   ],
   whatWeOffer: [
@@ -60,6 +60,6 @@ export const engineeringAndTechnicalServices: ServiceText = {
   imageAlt:
     'Gantt chart of a turnkey project over 34 weeks: thirteen activities from requirements to transfer as bars, five milestones as diamonds, and the critical path traced through them. Enclosure, parts and firmware have float.',
   caption:
-    'Development of one board in an enclosure, with firmware. The line is the critical path: a delay on it moves the end. Dashed lines show spare time (float), diamonds are milestones that you sign.',
+    'Development of one board in an enclosure, with firmware. The line is the critical path: a delay on it moves the end. Dashed lines show spare time (float), diamonds are milestones that you accept and sign.',
   departmentContactPath: '/contact?department=engineering-technical-services',
 }

@@ -5,10 +5,10 @@ export const itInfrastructure: ServiceText = {
   group: 'software',
   subcategory: 'data-and-cloud',
   title: 'IT Infrastructure',
-  heroSubtitle: 'Networks, servers and identity systems designed so that one failure does not stop work.',
+  heroSubtitle: 'Networks, servers and identity systems designed so that one failure does not stop a site.',
   summary: 'Networks, servers and backups that survive one failure, demonstrated on site',
   overview:
-    'One broken cable should not close a site, yet few companies have tried pulling one. We survey what is really racked and patched and compare it with your lists. Together we decide which single points of failure are worth removing; for one site with a few hundred users, it may be two or three. Sites are joined by SD-WAN or VPN over two carriers. Ansible then applies the design, firewall rules included, from version control.',
+    'One broken cable should not close a site, yet few companies have tried pulling one. We survey what is really racked and patched and compare it with your lists. Together we decide which single points of failure are worth removing; at a site with a few hundred users, these may be only two or three. Sites are joined by SD-WAN or VPN over two carriers. Ansible then applies the design, firewall rules included, from version control. We come to your sites for the survey, the changes and acceptance; the quote names the office and the travel cost.',
   inputs: [
     'Floor plans and asset lists',
     'Carrier and support contracts',
@@ -23,7 +23,7 @@ export const itInfrastructure: ServiceText = {
     'Restore test log',
   ],
   notIncluded:
-    'Hardware, which you buy from our parts list; cabling and carrier circuits; user devices, Microsoft 365 and the help desk. After 90 days of defect repair at our cost, support can be booked by the month.',
+    'Hardware, which you buy from our parts list; cabling and carrier circuits; user devices, Microsoft 365 applications such as Exchange and Teams, and the help desk. After 90 days of defect repair at our cost, support around the clock can be booked by the month.',
   duration: '3 to 8 months',
   team: '2 to 4 engineers',
   followedBy: [{ slug: 'cloud-architecture-and-engineering' }],
@@ -38,7 +38,7 @@ export const itInfrastructure: ServiceText = {
       id: 'backups-proven-by-restore',
       title: 'Backups you can restore',
       description:
-        'A backup counts for us only after a sample and one complete server have been restored to separate hardware. Checksums must match those taken at backup. The report states how long the restore took.',
+        'We count a backup as good only after sample files and one complete server have been restored to separate hardware. Checksums must match those taken at backup. The report states how long the restore took.',
     },
     {
       id: 'records-match-the-rack',
@@ -60,6 +60,6 @@ export const itInfrastructure: ServiceText = {
   imageAlt:
     'Network topology from two carrier uplinks through paired firewalls and core switches to access switches and servers. The active path is traced and ends in both links of the servers; standby links are dashed.',
   caption:
-    'Traffic follows the line and uses both server links; dashed links are on standby. Copper numbers say how long traffic stops when a link of that level is pulled. They are calculated from the timers; acceptance measures them.',
+    'Traffic follows the line and uses both server links; dashed links are on standby. Copper numbers say how long traffic to the servers stops when a link of that level is pulled. They are calculated from the timers; acceptance measures them. By choice, each floor has only one access switch.',
   departmentContactPath: '/contact?department=it-infrastructure',
 }
