@@ -9,8 +9,12 @@ export const analogAndMixedSignal: ServiceText = {
     'Amplifiers, converters, PLLs and LDO regulators, designed in your foundry process and checked at their worst corners.',
   summary: 'Transistor-level blocks with layout, models and worst-case results',
   overview:
-    'An analog block that works under nominal conditions can still fail its specification when process and temperature vary, or when layout parasitics are added. We look for these failures from the start. Our designers size and simulate your block across process, voltage, temperature and mismatch, lay it out, and simulate it again from the extracted netlist. When silicon is back, they compare the first measurements with the specification table. We work in CMOS from 180 to 22\u00a0nm, including FD-SOI, and in FinFET down to 12\u00a0nm. Your foundry has to approve our access to its PDK, which can take weeks; we prepare the forms.',
-  inputs: ['Block specification', 'Foundry PDK', 'Area and pin constraints'],
+    'An analog block that works under nominal conditions can still fail its specification when process and temperature vary, or when layout parasitics are added. We look for these failures from the start. Our designers size and simulate your block across process, voltage, temperature and mismatch, lay it out, and simulate it again from the extracted netlist. When silicon is back, they compare its first measurements, made by you or by our lab, with the specification table. We work in CMOS from 180 to 22\u00a0nm, including FD-SOI, and in FinFET down to 12\u00a0nm. Your foundry has to approve our access to its PDK, which can take weeks; we prepare the forms.',
+  inputs: [
+    'Block specification',
+    'Foundry process, and your contact there for PDK access',
+    'Area and pin constraints',
+  ],
   deliverables: [
     'Schematics and LVS-clean GDSII',
     'Extracted netlists',
@@ -20,7 +24,7 @@ export const analogAndMixedSignal: ServiceText = {
   ],
   notIncluded:
     'RF transceivers, SerDes and DC/DC converters. Foundry I/O cells and ESD structures are used as released.',
-  duration: '4 to 7 months for one block, such as a converter or a PLL',
+  duration: '4 to 7 months up to GDSII for one block, such as a converter or a PLL',
   team: '2 to 4 engineers, usually in San Jose',
   followedBy: [{ slug: 'physical-design' }, { slug: 'bench-characterization' }],
   keyBenefits: [
@@ -34,7 +38,7 @@ export const analogAndMixedSignal: ServiceText = {
       id: 'stability-after-extraction',
       title: 'Lower risk of a respin',
       description:
-        'We simulate phase and gain margin over load, supply and temperature, with layout parasitics. If these make an amplifier unstable, we find it before masks are made.',
+        'We simulate phase and gain margin over load, supply and temperature, with layout parasitics. If an amplifier becomes unstable in any of these conditions, we find it before masks are made.',
     },
     {
       id: 'model-follows-the-circuit',
@@ -46,7 +50,7 @@ export const analogAndMixedSignal: ServiceText = {
   whatWeOffer: [
     'Architecture study with noise, power and area budgets',
     'Amplifiers, bandgap references and LDO regulators, with trim bits',
-    'SAR, pipeline and sigma-delta converters: 8 to 16 bits, up to 200\u00a0MS/s',
+    'SAR, pipeline and sigma-delta converters: up to 16 bits, or up to 200\u00a0MS/s',
     'PLLs up to 6\u00a0GHz, RMS jitter from 0.5\u00a0ps, with phase-noise budget',
     'Monte Carlo and PVT simulation in Spectre',
     'Matched layout, with DRC, LVS and extraction in Calibre',

@@ -9,7 +9,7 @@ export const ate: ServiceText = {
     'Test programs, load boards and probe cards that take your part from first wafer to production test.',
   summary: 'A released tester program with limits you can justify',
   overview:
-    'Good parts fail and bad parts ship when test limits are guesses. We set each limit from the datasheet value, the measured distribution and the repeatability of the tester, and record where each guard band comes from. Then we measure the same parts on the bench and on the tester, and correct the differences until they are within an agreed tolerance. We develop the program on a tester at your test house or on rented tester time; the quote lists the hours.',
+    'Good parts fail and bad parts ship when test limits are guesses. We set each limit from the datasheet value, the measured distribution and the repeatability of the tester, and record where each guard band comes from. Then we measure the same parts on the bench and on the tester, find what makes the results differ, and remove it until they agree within a set tolerance. We develop the program on a tester at your test house or on rented tester time; the quote lists the hours.',
   inputs: [
     'Datasheet and package drawing',
     'Scan and functional patterns',
@@ -18,7 +18,7 @@ export const ate: ServiceText = {
   ],
   deliverables: [
     'Released test program with sources',
-    'Two load boards and, for wafer test, two probe cards',
+    'Two load boards for final test, two probe cards for wafer test',
     'Bench-to-tester correlation report',
     'Limit list with guard bands',
   ],
@@ -38,7 +38,7 @@ export const ate: ServiceText = {
       id: 'seconds-you-can-account-for',
       title: 'Lower test cost per part',
       description:
-        'A report shows the test time of each block. We first shorten the time with parallel sites and merged patterns, and remove a test only as a last resort.',
+        'A report shows the time of each test in the program. We first shorten the time with parallel sites and merged patterns, and remove a test only as a last resort.',
     },
     {
       id: 'bench-and-tester-agree',

@@ -27,28 +27,28 @@ export const boardSupportPackage: ServiceText = {
       id: 'rebuilt-without-our-servers',
       title: 'You can build it without us',
       description:
-        'All sources are pinned by revision and hash, and you get a mirror of them. At acceptance, your build server makes the image from that mirror, cut off from the internet.',
+        'All sources and vendor binaries are pinned by revision and hash, and you get a mirror of them. At acceptance, your build server makes the image from that mirror, cut off from the internet.',
     },
     {
       id: 'memory-trained-then-stressed',
       title: 'Fewer returns for memory errors',
       description:
-        'We read DRAM timing margins on your first boards, hot and cold. Only settings that pass stressapptest at both temperatures go into the loader. You get both tests as scripts, to repeat on production samples.',
+        'We read DRAM timing margins on your first boards, hot and cold. Only settings that pass stressapptest at both temperatures go into the loader. You get the margin test and stressapptest as scripts, to repeat them on production samples.',
     },
     {
       id: 'every-patch-has-a-status',
       title: 'Known cost of the next kernel update',
       description:
-        'Our kernel and U-Boot patches carry an upstream status: submitted, backported, or unsuitable with the reason. You see what an update has to carry along.',
+        'Our kernel and U-Boot patches carry an upstream status: submitted, backported, or unsuitable with the reason. So you see which patches the next update must carry.',
     },
   ],
   whatWeOffer: [
     'Power rail, clock and reset checks on first boards',
-    'DRAM training from DDR4 to LPDDR5, with tool settings archived',
+    'DRAM training from DDR3L to LPDDR5, with tool settings archived',
     'U-Boot port with SPL, network boot and recovery',
     'Device tree sources that pass dtbs_check',
-    'Long-term kernel, kept patched by the month if you wish',
-    'Arm chips such as i.MX, AM6x and STM32MP, with TF-A and OP-TEE',
+    'Long-term kernel; monthly security patches can be booked',
+    'Arm chips such as i.MX, AM6x and STM32MP with TF-A and OP-TEE, RISC-V with OpenSBI',
     'Boot time, suspend and resume, with the current measured',
     'Flashing scripts for the factory, A/B slots for updates in the field',
   ],

@@ -5,10 +5,11 @@ export const cloudArchitectureAndEngineering: ServiceText = {
   group: 'software',
   subcategory: 'data-and-cloud',
   title: 'Cloud Architecture and Engineering',
-  heroSubtitle: 'Cloud platforms defined in code, with access guarded and recovery times measured in drills.',
+  heroSubtitle:
+    'Cloud platforms defined in code, with least-privilege access and recovery times measured in drills.',
   summary: 'A cloud platform in Terraform, migrated workloads and rehearsed failover',
   overview:
-    'Cloud accounts that grew by hand tend to share two problems: nobody can explain the bill, and nobody has tested a recovery. We rebuild accounts, networks and clusters on AWS, Azure or Google Cloud as Terraform code, which your engineers review as pull requests. From the first day, guardrails forbid public storage, missing encryption and long-lived keys. Workloads then move in waves that can be rolled back, whether they are containers, functions or virtual machines.',
+    'Cloud accounts that were built by hand usually have two problems: nobody can explain the bill, and nobody has tested a recovery. We rebuild accounts, networks and clusters on AWS, Azure or Google Cloud as Terraform code, which your engineers review as pull requests. From the first day, guardrails forbid public storage, missing encryption and long-lived keys. Workloads then move in waves that can be rolled back, whether they are containers, functions or virtual machines.',
   inputs: [
     'Recent cloud or hosting invoices',
     'Workload inventory with dependencies',
@@ -26,10 +27,7 @@ export const cloudArchitectureAndEngineering: ServiceText = {
     'Cloud usage, which the provider bills to you directly. Operation after handover can be added by the month, with a desk that answers around the clock.',
   duration: '3 to 9 months',
   team: '2 to 5 engineers',
-  followedBy: [
-    { slug: 'application-development-and-maintenance' },
-    { slug: 'data-analytics-ai-and-machine-learning' },
-  ],
+  followedBy: [{ slug: 'data-analytics-ai-and-machine-learning' }],
   keyBenefits: [
     {
       id: 'recovery-time-from-a-drill',
@@ -47,7 +45,7 @@ export const cloudArchitectureAndEngineering: ServiceText = {
       id: 'spend-splits-by-team',
       title: 'A bill you can divide by team',
       description:
-        'A policy check rejects resources without owner and service tags. Shared clusters are divided by what each team requested. Costs follow from the billing data, and an idle resource has an owner you can ask.',
+        'A policy check rejects resources without owner and service tags. The cost of a shared cluster is split by the CPU and memory each team has requested. All costs come from the billing data, and each idle resource has an owner you can ask.',
     },
   ],
   whatWeOffer: [

@@ -8,7 +8,7 @@ export const cyberSecurity: ServiceText = {
   heroSubtitle: 'Threat analysis, secure boot and key handling for devices that stay in the field for years.',
   summary: 'Devices that refuse altered firmware, and the evidence that they do',
   overview:
-    'Customers and regulators now ask how a device defends itself over its whole service life. We work to the rules that apply to your device, such as ISO/SAE 21434, IEC 62443-4-2, EN 18031 or the EU Cyber Resilience Act (CRA). A threat analysis (TARA) comes first, so that each countermeasure stops a named attack. Then we build secure boot, signed updates and key storage into your firmware, and a tester who wrote none of it attacks a sample. For devices already sold, the TARA shows what an update can still protect.',
+    'Customers and regulators now ask how a device defends itself over its whole service life. We work to the rules that apply to your device, such as ISO/SAE 21434, IEC 62443-4-2, EN 18031 or the EU Cyber Resilience Act (CRA). A threat analysis (TARA) comes first, so that each countermeasure stops a named attack. Then we build secure boot, signed updates and key storage into your firmware, and a tester who wrote none of it attacks a sample. For devices already sold, the TARA shows which threats an update can still stop.',
   inputs: ['Architecture and firmware source', 'Standards and laws that apply', 'Sample devices to attack'],
   deliverables: [
     'TARA with attack paths and risks',
@@ -21,7 +21,7 @@ export const cyberSecurity: ServiceText = {
     'The declaration of conformity, which you sign, and certificates, which come from a body you appoint.',
   duration: '4 to 8 months',
   team: '2 to 4 engineers',
-  followedBy: [{ slug: 'ci-cd' }, { slug: 'verification-and-validation' }],
+  followedBy: [{ slug: 'ci-cd' }],
   keyBenefits: [
     {
       id: 'altered-images-do-not-boot',
@@ -39,7 +39,7 @@ export const cyberSecurity: ServiceText = {
       id: 'each-threat-meets-a-test',
       title: 'Audits take less time',
       description:
-        'Every risk in the threat analysis ends in a repeatable test, or in an acceptance with the name of its owner. An auditor can follow them without us.',
+        'Every risk in the threat analysis is either covered by a repeatable test or accepted by a named person. An auditor can follow this without us.',
     },
   ],
   whatWeOffer: [

@@ -9,12 +9,12 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
     'Data pipelines, dashboards and models, with test results that show whether they are fit for use.',
   summary: 'Tested data pipelines, dashboards and models whose accuracy has been measured',
   overview:
-    'Many teams hold years of test logs, sensor data or sales tables and still decide by feel. We start from one decision, such as which parts to retest or which claims a person should check. If a dashboard answers the question, we build tested tables and the dashboard, and stop there. If it takes a model, we agree on a metric and a baseline, train the model and score it once, on records it has never seen. Usually you know after six weeks whether it is worth going on. Assistants on a language model are scored too, on questions we write with you.',
+    'Many teams hold years of test logs, sensor data or sales tables and still decide by feel. We start from one decision, such as which parts to retest or which claims a person should check. If a dashboard answers the question, we build tested tables and the dashboard, and stop there. If it takes a model, we agree on a metric and a baseline, train the model and score it once, on records it has never seen. Usually you know after six weeks whether it is worth going on. Assistants based on a language model are scored too, on questions we write with you.',
   inputs: [
     'The decision you want to support',
     'Tables, logs, images or documents',
     'A contact who knows what the data mean',
-    'Access to a masked or read-only copy',
+    'Read-only access to a copy, masked where it holds personal data',
   ],
   deliverables: [
     'Pipelines and tested tables in your environment',
@@ -26,10 +26,7 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
   notIncluded: 'Data platform licenses and the legal basis for using personal data are yours to provide.',
   duration: '3 to 6 months',
   team: '2 to 4 data engineers and data scientists',
-  followedBy: [
-    { slug: 'application-development-and-maintenance' },
-    { slug: 'cloud-architecture-and-engineering' },
-  ],
+  followedBy: [{ slug: 'application-development-and-maintenance' }],
   keyBenefits: [
     {
       id: 'every-score-has-a-baseline',
@@ -41,7 +38,7 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
       id: 'a-run-can-be-repeated',
       title: 'Results your team can reproduce',
       description:
-        'MLflow and DVC record the commit, data version and random seed of a training run. Your own team can repeat it later and get the same metric within a stated tolerance.',
+        'MLflow and DVC record the commit, data version and random seed of each training run. Your own team can repeat it later and get the same metric within a stated tolerance.',
     },
     {
       id: 'drift-raises-an-alarm',

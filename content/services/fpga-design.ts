@@ -30,7 +30,7 @@ export const fpgaDesign: ServiceText = {
       id: 'same-commit-same-bitstream',
       title: 'Easier maintenance after handover',
       description:
-        'Tool version, operating system, settings and, in Quartus, the seed are part of the repository. From a clean checkout, your team gets our bitstream byte for byte, except for the header. Later bug fixes can start from this build.',
+        'The repository records tool version, operating system, settings and, for Quartus, the seed. From a clean checkout, your team gets our unencrypted bitstream byte for byte, except for the header. Later bug fixes can start from this build.',
     },
     {
       id: 'no-endpoint-left-unconstrained',
@@ -58,6 +58,6 @@ export const fpgaDesign: ServiceText = {
   imageAlt:
     'Part of an FPGA fabric drawn as a grid of logic blocks with routing channels between them. One highlighted net runs from its source block through switches to two other blocks and a pad.',
   caption:
-    'Part of an FPGA with {nets} routed nets. They hold the direct wires, so the highlighted net takes detours and needs {delay} to its farthest end instead of {least}. In a full device, such detours make timing fail.',
+    'Part of an FPGA with {nets} routed nets. The others hold the direct wires here, so the highlighted net takes detours and needs {delay} to its farthest end instead of {least}. In a full device, such detours can make timing fail.',
   departmentContactPath: '/contact?department=fpga-design',
 }

@@ -24,7 +24,7 @@ export const salesforceImplementationAndSupport: ServiceText = {
     'Dashboard of how the org is used',
   ],
   notIncluded:
-    'Licenses, which you buy from Salesforce: we advise on editions but neither negotiate nor resell. Agentforce and Data Cloud projects.',
+    'Licenses, which you buy from Salesforce: we advise on editions but neither negotiate nor resell. Projects with AI agents (Agentforce) or Data 360 (formerly Data Cloud).',
   duration: '3 to 6 months, then support by the month',
   team: '2 to 4 consultants and developers',
   followedBy: [{ slug: 'data-analytics-ai-and-machine-learning' }, { slug: 'quality-assurance' }],
@@ -39,13 +39,13 @@ export const salesforceImplementationAndSupport: ServiceText = {
       id: 'configuration-before-code',
       title: 'Less custom code to maintain',
       description:
-        'We try standard features and Flow first. The header of an Apex class names the requirement that needed it, so you can retire the class when Salesforce adds the feature.',
+        'We try standard features and Flow first. The header of each Apex class names the requirement that needed it, so you can retire the class when Salesforce adds the feature.',
     },
     {
       id: 'production-changes-by-pipeline',
       title: 'Fewer surprises after a release',
       description:
-        'Changes reach production through Git, after a review and a sandbox test. The few settings that Salesforce cannot deploy are made by hand from a checklist. You get the Setup Audit Trail, which shows who made them.',
+        'Changes reach production through Git, after a review and a sandbox test. The few settings that Salesforce cannot deploy are made by hand from a checklist. The Setup Audit Trail of your org shows who made them.',
     },
   ],
   whatWeOffer: [
@@ -56,7 +56,7 @@ export const salesforceImplementationAndSupport: ServiceText = {
     'Data migration with deduplication and trial loads',
     'Review of an existing org: access rights, old automation, unused fields',
     'Regression tests on the sandbox preview of seasonal releases',
-    'Support by the month: tickets, small changes, users, response times',
+    'Support by the month: tickets with response times, small changes, user accounts',
   ],
   imageAlt:
     'State flow from lead through opportunity, quote, order and invoice to payment, with the condition for each transition. Side exits show disqualified leads, lost deals and canceled orders; a strip below divides the days to payment by state.',

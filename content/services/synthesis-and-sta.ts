@@ -8,7 +8,7 @@ export const synthesisAndSta: ServiceText = {
   heroSubtitle: 'Constraints you can read, and a gate-level netlist proven to match its RTL.',
   summary: 'A gate-level netlist ready for placement, with constraints that have been checked',
   overview:
-    'Many timing problems are constraint problems, and they surface late, when the floorplan is already fixed. So we read the SDC first and compare clocks, generated clocks, exceptions and I/O delays with the microarchitecture, line by line. Then we map the design with physically aware synthesis, using scan cells as registers, ready for DFT. We run static timing analysis in all modes and corners until the netlist goes to placement. The netlist is accepted when no endpoint fails at the agreed corners and margin, except where we show that the RTL must change.',
+    'Many timing problems are constraint problems, and they surface late, when the floorplan is already fixed. So we read the SDC first and compare clocks, generated clocks, exceptions and I/O delays with the microarchitecture, line by line. Then we run physically aware synthesis. Registers become scan cells, so the netlist is ready for DFT. We run static timing analysis in all modes and corners until the netlist goes to placement. The netlist is accepted when no endpoint fails setup at the agreed corners and margin, except where we show that the RTL must change. Hold is closed later, with the clock trees.',
   inputs: [
     'RTL and microarchitecture description',
     'SDC, even as a first draft',
@@ -58,6 +58,6 @@ export const synthesisAndSta: ServiceText = {
   imageAlt:
     'Histogram of endpoint slack in picoseconds, with the number of endpoints in a bin on a logarithmic vertical axis. Endpoints below zero are set apart, and the worst negative slack is marked.',
   caption:
-    'Setup slack of one clock at the slow corner, in bins of {binWidth}\u00a0ps. Paths pile up just above zero because optimization stops once timing is met; endpoints left of zero still fail.',
+    'Setup slack of one clock at the slow corner, in bins of {binWidth}\u00a0ps. Endpoints pile up just above zero because optimization stops once timing is met; those left of zero still fail.',
   departmentContactPath: '/contact?department=synthesis-sta',
 }

@@ -23,10 +23,10 @@ export const verificationAndValidation: ServiceText = {
     'Trace matrix from requirement to result, as ReqIF',
   ],
   notIncluded:
-    'Repair of the defects we report is up to your developers, the assessment to your assessor or authority.',
+    'Repair of the defects we report, which stays with your developers, and the assessment, which your assessor or authority does.',
   duration: '4 to 9 months',
   team: '2 to 5 engineers',
-  followedBy: [{ slug: 'ci-cd' }, { slug: 'cyber-security' }],
+  followedBy: [{ slug: 'cyber-security' }],
   keyBenefits: [
     {
       id: 'no-orphans-in-the-trace',

@@ -111,7 +111,7 @@ function Thumbnail() {
 }
 
 const percentage = (fraction: number) => `${Math.round(100 * fraction)} %`
-const withTarget = (timeS: number, targetS: number) => `${timeS} s, target ${targetS} s`
+const withTarget = (timeS: number, name: 'RTO' | 'RPO', targetS: number) => `${timeS} s, ${name} ${targetS} s`
 
 export const figure: ServiceFigure = {
   Drawing,
@@ -122,13 +122,13 @@ export const figure: ServiceFigure = {
       name: 'Load of a zone, before and now',
       value: `${percentage(load(leader, []))}, ${percentage(load(leader, failed))}`,
     },
-    { name: 'Zone down, recovery (RTO)', value: withTarget(zoneDrill.recoveryS, targets.zone.recoveryS) },
-    { name: 'Zone down, data lost (RPO)', value: withTarget(zoneDrill.lossS, targets.zone.lossS) },
+    { name: 'Zone down, recovery', value: withTarget(zoneDrill.recoveryS, 'RTO', targets.zone.recoveryS) },
+    { name: 'Zone down, data lost', value: withTarget(zoneDrill.lossS, 'RPO', targets.zone.lossS) },
     {
-      name: 'Region down, recovery (RTO)',
-      value: withTarget(regionDrill.recoveryS, targets.region.recoveryS),
+      name: 'Region down, recovery',
+      value: withTarget(regionDrill.recoveryS, 'RTO', targets.region.recoveryS),
     },
-    { name: 'Region down, data lost (RPO)', value: withTarget(regionDrill.lossS, targets.region.lossS) },
+    { name: 'Region down, data lost', value: withTarget(regionDrill.lossS, 'RPO', targets.region.lossS) },
   ],
   legend: [
     { mark: 'live', name: 'Now' },

@@ -6,7 +6,6 @@ import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
 import type { ServiceFigure } from '#app/figures/kit/service-figure.ts'
 import { TraceLine } from '#app/figures/kit/trace-line.tsx'
 import {
-  frameBytes,
   frameTimeUs,
   indicesAt,
   lineRateBitsPerSecond,
@@ -15,6 +14,7 @@ import {
   type SlotState,
   slotOf,
   slotsOf,
+  wireBytes,
 } from './model.ts'
 import { IndexMark, pointAt, queueTo, radius, SlotText, slotsIn } from './slots.tsx'
 
@@ -162,7 +162,7 @@ export const figure: ServiceFigure = {
     { name: 'Posted', value: `${count('posted')} descriptors` },
     { name: 'Completed, to be reclaimed', value: String(count('completed')) },
     { name: 'Room for', value: `${postableSlots(indices)} more descriptors` },
-    { name: `Frame of ${frameBytes} bytes`, value: `${frameTimeUs.toFixed(2)} µs` },
+    { name: `Frame, ${wireBytes} bytes on the wire`, value: `${frameTimeUs.toFixed(2)} µs` },
     { name: 'Waiting for the wire', value: `${queuedUs.toFixed(1)} µs` },
   ],
   legend: [

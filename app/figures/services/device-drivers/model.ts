@@ -5,9 +5,9 @@
 export const ring = { slots: 32, descriptorBytes: 16 }
 export const lineRateBitsPerSecond = 10e9
 /** A full frame on the wire: preamble 8, header 14, payload 1500, check sequence 4, gap 12 (IEEE 802.3). */
-export const frameBytes = 8 + 14 + 1500 + 4 + 12
+export const wireBytes = 8 + 14 + 1500 + 4 + 12
 /** How long a full frame occupies the wire. */
-export const frameTimeUs = (frameBytes * 8 * 1e6) / lineRateBitsPerSecond
+export const frameTimeUs = (wireBytes * 8 * 1e6) / lineRateBitsPerSecond
 
 /** The application hands over frames in bursts. */
 const burst = { frames: 12, periodUs: 14 }
