@@ -31,7 +31,7 @@ export const applicationDevelopmentAndMaintenance: ServiceText = {
       id: 'lead-time-on-record',
       title: 'Features reach users on schedule',
       description:
-        'When a date is at risk, scope gives way, and you decide which feature moves. From Git, pipeline and incident records, we report lead time and change failure rate: whether delivery gets faster and breaks less.',
+        'When a date is at risk, the date stays and a feature moves to the next release; you decide which. Each month we report lead time and change failure rate from Git, pipeline and incident records, so you see whether delivery gets faster and fails less often.',
     },
     {
       id: 'dependencies-have-end-dates',

@@ -9,10 +9,10 @@ export const bareMetalProgramming: ServiceText = {
     'Firmware without an operating system, with memory use and interrupt times measured on your board.',
   summary: 'Firmware that fits a small microcontroller and meets deadlines in microseconds',
   overview:
-    "Some products have tens of kilobytes of memory and deadlines in microseconds. An operating system would only add latency, cost and code to certify. For these products, we write startup code, drivers and interrupt handlers in C, and the product's own functions, such as control loops and protocols. We also take over existing firmware. We work on Arm Cortex-M families such as STM32, LPC, MSPM0 and RA, and on RISC-V parts. If your design needs dynamic loading or several network stacks, we tell you before we write code, and quote a version with an RTOS.",
+    "Some products have tens of kilobytes of memory and deadlines in microseconds. An operating system would only add latency, cost and code to certify. For these products, we write startup code, drivers, interrupt handlers and the product's own functions, such as control loops and protocols, in C. We also take over existing firmware. We work on Arm Cortex-M families such as STM32, LPC, MSPM0 and RA, and on RISC-V parts. If your design needs dynamic loading or several network stacks, we tell you before we write code, and quote a version with an RTOS.",
   inputs: [
     'Schematic and two sample boards',
-    'Reference manual of the microcontroller',
+    'Reference manual of the microcontroller, if it is not public',
     'Functional requirements, with deadlines in microseconds',
   ],
   deliverables: [
@@ -60,6 +60,6 @@ export const bareMetalProgramming: ServiceText = {
   imageAlt:
     'Address map of flash, RAM and peripherals as a bar with hexadecimal addresses. Beside it, a timeline in microseconds shows interrupts preempting the main loop. Below, the stack grows with them and stays under the bound from the call graph.',
   caption:
-    'Bar: address map of a Cortex-M4. Diagram: {span}\u00a0µs of its interrupts, highest priority on top. The stack lies at the foot of the RAM, so an overflow faults at once and overwrites no data.',
+    'The bar is the memory map of a Cortex-M4 microcontroller; the diagram shows {span}\u00a0µs of its interrupts, highest priority on top. The stack lies at the foot of the RAM, so an overflow faults at once and overwrites no data.',
   departmentContactPath: '/contact?department=bare-metal',
 }

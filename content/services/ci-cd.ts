@@ -19,7 +19,7 @@ export const ciCd: ServiceText = {
     'Smoke tests: flash, boot, update, power cut',
   ],
   notIncluded:
-    'Tests of product behavior, which your team or our verification and validation writes. Licenses for IAR or Coverity. Upkeep of the rack in your building can be booked by the month.',
+    'Tests of product behavior: your team writes them, or you order them from our verification and validation service. Licenses for IAR or Coverity. Upkeep of the rack in your building can be booked by the month.',
   duration: '3 to 4 months',
   team: '1 to 2 engineers',
   followedBy: [{ slug: 'verification-and-validation' }],
@@ -34,13 +34,13 @@ export const ciCd: ServiceText = {
       id: 'hung-boards-recover-unattended',
       title: 'Tests run all night unattended',
       description:
-        'Before a test, a job cuts power, reflashes the board and waits for the boot banner. No test starts from what the last one left behind, and a hung board does not end the run.',
+        'Before each test, a job cuts power, reflashes the board and waits for the boot banner. No test starts from what the last one left behind, and a hung board does not end the run.',
     },
     {
       id: 'flaky-tests-are-counted',
       title: 'Developers can trust a red result',
       description:
-        'The pipeline keeps the verdicts of a test for every board. If one changes on the same commit, we look for the cause: firmware, test or board. Only a faulty test leaves the gate.',
+        'The pipeline keeps the verdicts of each test on each board. If a verdict changes although the commit is the same, we look for the cause: firmware, test or board. Only a faulty test is taken out of the merge gate.',
     },
   ],
   whatWeOffer: [

@@ -9,7 +9,7 @@ export const designVerification: ServiceText = {
     'UVM environments and formal checks that find bugs before tape-out, with coverage traced to requirements.',
   summary: 'Closed coverage, a bug history and a UVM environment you can reuse',
   overview:
-    'A bug found in simulation costs a few hours; the same bug in silicon can cost a mask set. We start before the RTL is complete and turn your specification into a plan that links requirements to covergroups, assertions and directed tests. We build a UVM environment with a reference model, or take over one that your team has begun. The regression runs on our simulator licenses or on yours. When a test fails, we trace the failure to a line of RTL or to a sentence of the specification.',
+    'A bug found in simulation costs a few hours; the same bug in silicon can cost a mask set. We start before the RTL is complete and turn your specification into a plan that links requirements to covergroups, assertions and directed tests. We build a UVM environment with a reference model, or take over an environment that your team has begun. The regression runs on our simulator licenses or on yours. When a test fails, we trace the failure to a line of RTL, to the testbench or to a sentence of the specification.',
   inputs: [
     'Specification',
     'First RTL release',
@@ -39,7 +39,7 @@ export const designVerification: ServiceText = {
       id: 'exclusions-carry-a-signature',
       title: 'Lower risk at tape-out',
       description:
-        'Line, branch, toggle and FSM coverage has to be complete as well. We exclude an item only with a proof or an argument why it cannot be reached, accepted by a named engineer.',
+        'Line, branch, toggle and FSM coverage has to be complete as well. We exclude an item only with a proof or an argument why it cannot be reached, and only if an engineer whom you name accepts it.',
     },
     {
       id: 'failures-repeat-from-one-command',

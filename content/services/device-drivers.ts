@@ -9,7 +9,7 @@ export const deviceDrivers: ServiceText = {
     'Linux, QNX and Zephyr drivers, new or repaired, stress-tested on your hardware before you get them.',
   summary: 'Drivers that keep their throughput and survive suspend, unplug and overload',
   overview:
-    'A driver that works in the demo may still drop frames under load, or hang on the hundredth resume. We write Linux drivers within the subsystem they belong to (netdev, V4L2, IIO, ALSA or DRM), and follow the driver models of QNX and Zephyr. Linux drivers are written for release under the GPL, and we tell you beforehand which of your code that affects. If your chip is not ready, we start on an FPGA prototype. Where a register does not do what its description says, your chip team or vendor gets a short reproducer.',
+    'A driver that works in the demo may still drop frames under load, or hang on the hundredth resume. We write Linux drivers within the subsystem they belong to (netdev, V4L2, IIO, ALSA or DRM), and follow the driver models of QNX and Zephyr. Linux drivers are written for release under the GPL, and we tell you before we start which parts of your own code must be released with them. If your chip is not ready, we start on an FPGA prototype. Where a register does not do what its description says, your chip team or vendor gets a short reproducer.',
   inputs: [
     'Register description and errata sheet, or the existing driver',
     'FPGA prototype or first silicon',
@@ -32,7 +32,7 @@ export const deviceDrivers: ServiceText = {
       id: 'clean-under-the-sanitizers',
       title: 'Races and memory errors found early',
       description:
-        'The stress suite runs on Linux kernels built with lockdep, KASAN and, where the architecture has it, KCSAN. You get the logs, and they show no error in the driver.',
+        'The stress suite runs on Linux kernels built with lockdep, KASAN and, where the architecture has it, KCSAN. We deliver when the logs show no error in the driver, and you get the logs.',
     },
     {
       id: 'survives-unbind-and-suspend',

@@ -5,7 +5,7 @@ export const inHouseSiliconValidationLab: ServiceText = {
   group: 'semiconductors',
   subcategory: 'silicon',
   title: 'In-house silicon validation lab',
-  heroSubtitle: 'Bench time with instruments, boards and engineers for the first weeks of new silicon.',
+  heroSubtitle: 'Bench time with instruments, boards and engineers for the first months of new silicon.',
   summary: 'A safe first power-on of your parts, with waveforms and a complete logbook',
   overview:
     'The first parts from assembly are few, and one wrong power-up can destroy them. Our lab in Austin powers the first part rail by rail under current limits while an oscilloscope records the sequence. Clocks, reset, JTAG and the first register read follow before any firmware runs. You can sit at the bench or follow the screens remotely, and decide with our engineers what to measure next. Before a visit, the work of other customers is cleared or covered. The lab powers and measures; Silicon validation then tests the part against its specification.',
@@ -17,7 +17,7 @@ export const inHouseSiliconValidationLab: ServiceText = {
   ],
   deliverables: [
     'Numbered list of parts and findings',
-    'Waveform files',
+    'Waveforms in CSV, with screen images',
     'Logbook',
     'Parts and boards in ESD packing',
   ],
@@ -31,7 +31,7 @@ export const inHouseSiliconValidationLab: ServiceText = {
       id: 'first-ramp-on-file',
       title: 'Less risk to scarce first parts',
       description:
-        'We power the board with an empty socket first, and set a current limit for each rail with you. You receive the waveform data in CSV and the screen images.',
+        'Before your part goes in, we power the board with an empty socket and check the waveforms. With you, we then set a current limit for each rail.',
     },
     {
       id: 'calibration-dates-logged',
@@ -47,13 +47,13 @@ export const inHouseSiliconValidationLab: ServiceText = {
     },
   ],
   whatWeOffer: [
-    'First power-on with sequencing, inrush and current-limit plan',
-    'Clock, reset and strap-pin checks, with oscilloscopes up to 33\u00a0GHz',
+    'First power-on with sequencing, inrush and current-limit plan, up to 16 rails',
+    'Clock, reset and strap-pin checks',
     'JTAG access and register dumps before firmware runs',
     'Bring-up boards with sockets, test points and sense resistors',
     'Protocol analyzers: PCIe up to 4.0, USB up to 3.2, 10G Ethernet',
-    'Runs from −55 to +150\u00a0°C, and thermal imaging of the package',
-    'Network analyzers up to 40\u00a0GHz, and supplies for up to 16 rails',
+    'Tests at −55 to +150\u00a0°C, and thermal imaging of the package',
+    'Oscilloscopes up to 33\u00a0GHz and network analyzers up to 40\u00a0GHz',
     'Remote bench access over VPN with recorded sessions',
   ],
   imageAlt:

@@ -9,7 +9,7 @@ export const osPortingAndCustomization: ServiceText = {
     'Linux, Zephyr, FreeRTOS, QNX or VxWorks moved to your processor, with response times measured.',
   summary: 'Your application on a new processor or kernel, with its deadlines checked',
   overview:
-    "The processor is discontinued or the kernel is no longer supported, but the application must keep running. On a small RTOS, we port context switch, tick and interrupt controller. For QNX or VxWorks, we write startup code and board support around the vendor's kernel; for Linux or Zephyr, the support for your chip. Calls of the old kernel are replaced by POSIX or CMSIS-RTOS2. Your own development can go on; we merge it at agreed dates. A port that boots is only half the work, so we compare response times on both processors.",
+    "The processor is discontinued or the kernel is no longer supported, but the application must keep running. On a small RTOS, we port context switch, tick and interrupt controller. For QNX or VxWorks, we write startup code and board support around the vendor's kernel; for Linux or Zephyr, we add support for your chip. Calls to the old kernel are replaced by POSIX or CMSIS-RTOS2. Your own development can go on; we merge it at agreed dates. A port that boots is only half the work, so we compare response times on both processors.",
   inputs: [
     'Source tree and current board',
     'Board and manuals of the new processor',
@@ -23,7 +23,7 @@ export const osPortingAndCustomization: ServiceText = {
     'Regression suite with results from both processors',
   ],
   notIncluded:
-    'Kernel licenses, and a new safety certificate: the old one does not carry over. File system, network and GUI libraries are included where the quote lists them.',
+    'Kernel licenses, and a new safety certificate: the old one does not carry over. File system, network and GUI libraries, unless the quote lists them.',
   duration: '4 to 9 months',
   team: '2 to 4 engineers',
   followedBy: [{ slug: 'device-drivers' }, { slug: 'verification-and-validation' }],
@@ -38,7 +38,7 @@ export const osPortingAndCustomization: ServiceText = {
       id: 'short-distance-to-upstream',
       title: 'Security updates stay affordable',
       description:
-        'On open kernels, the port is a patch series on a release tag. At acceptance we move it to a newer release once, so you know how much work an update is.',
+        'On open-source kernels, the port is a patch series on a release tag. At acceptance we move it to a newer release once, so you know how much work an update is.',
     },
     {
       id: 'old-target-same-tests',

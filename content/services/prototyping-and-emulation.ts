@@ -8,7 +8,7 @@ export const prototypingAndEmulation: ServiceText = {
   heroSubtitle: 'Your SoC running its own software on an emulator or FPGA boards before tape-out.',
   summary: 'A working platform that boots your software months before silicon',
   overview:
-    'Software teams need a target months before silicon exists, and an RTL simulator is far too slow to boot Linux. We compare emulators and FPGA prototypes with you by speed and visibility. FPGA boards suit designs of up to about 150 million gates, divided over eight FPGAs at most. So that your software can boot, we replace memories and analog blocks with models. We use your emulator or rent time on one, as the quote states; FPGA boards are bought for you and remain yours. After handover, your team runs the platform, and we can support it by the month.',
+    'Software teams need a target months before silicon exists, and an RTL simulator is far too slow to boot Linux. We compare emulators and FPGA prototypes with you by speed and visibility. FPGA boards suit designs of up to about 150 million gates, divided over eight FPGAs at most. So that your software can boot, we replace memories and analog blocks with models. We use your emulator, or rent time on one at the price in the quote; FPGA boards are bought for you and remain yours. After handover, your team runs the platform, and we can support it by the month.',
   inputs: [
     'RTL',
     'Memory list',
@@ -42,7 +42,7 @@ export const prototypingAndEmulation: ServiceText = {
       id: 'bugs-return-to-simulation',
       title: 'Faster debugging of rare bugs',
       description:
-        'On an emulator, we save the state shortly before the failure and replay from there with all signals visible. On FPGA boards, we cut the logged transactions down to a short test for the simulator.',
+        'On an emulator, we save the state shortly before the failure and replay from there with all signals visible. On FPGA boards, we log the bus transactions, and shorten them to a test that shows the bug in a simulator.',
     },
   ],
   whatWeOffer: [

@@ -32,13 +32,13 @@ export const rtlDesign: ServiceText = {
       id: 'document-before-code',
       title: 'Fewer late redesigns',
       description:
-        'Module headers cite the section of the document that they implement, and we treat a mismatch between the two as a bug. You can see which modules a change of the architecture affects.',
+        'Each module header names the section of the document that the module implements. If module and document differ, we treat it as a bug. When the architecture changes, you see which modules are affected.',
     },
     {
       id: 'waivers-beside-the-code',
       title: 'Shorter code reviews',
       description:
-        'Lint, CDC and RDC runs finish without open violations. The reason for a waiver stands next to the lines concerned, so your reviewers do not have to ask.',
+        'Lint, CDC and RDC runs finish without open violations. Each waiver has its reason in a comment next to the code, so your reviewers do not have to ask.',
     },
     {
       id: 'handshakes-proven-to-progress',

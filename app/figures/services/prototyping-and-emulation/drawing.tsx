@@ -133,7 +133,7 @@ export const figure: ServiceFigure = {
   Drawing,
   Thumbnail,
   facts: [
-    { name: 'Nets, registers', value: `${compact(netCount)}, ${compact(registerCount)}` },
+    { name: 'Signals', value: `${compact(netCount)} nets, ${compact(registerCount)} registers` },
     { name: 'Linux boot', value: `${bootCycles / 1e9} × 10⁹ cycles` },
     ...platforms.map((platform) => ({
       name: `Boot, ${platform.name.toLowerCase()}`,
