@@ -7,7 +7,7 @@ import { MailLink, PhoneLink } from './contact-links.tsx'
 interface ClosingProps {
   title: string
   text: string
-  /** Without its link to all contacts on the page of these. */
+  /** `all` is empty on the pages that list all contacts themselves. */
   contact?: ReturnType<typeof directContact>
   /** The buttons; the trace ends in the first one. */
   children: ReactNode
