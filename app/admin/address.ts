@@ -21,9 +21,12 @@ const writeDelayMs = 300
 
 const address = createObservable(start, follow)
 let writing: ReturnType<typeof setTimeout> | undefined
+/** The fragment as it was last read or written here. */
+let known = ''
 
 function follow(): () => void {
   const read = () => {
+    known = location.hash
     const [name = '', query = ''] = location.hash.slice(1).split(/\?(.*)/s)
     const view = viewNames.find((each) => each === (name || 'list'))
     // Other fragments, such as the skip link's, change nothing.
@@ -34,7 +37,12 @@ function follow(): () => void {
   }
   read()
   addEventListener('hashchange', read)
-  return () => removeEventListener('hashchange', read)
+  // A link may leave the view: Back then returns to it as it was left.
+  addEventListener('click', writeNow, { capture: true })
+  return () => {
+    removeEventListener('hashchange', read)
+    removeEventListener('click', writeNow, { capture: true })
+  }
 }
 
 /** Returns the name of the current view. On the server, which does not receive the fragment, it is the list. */
@@ -67,7 +75,14 @@ export function setParams(view: ViewName, changes: Readonly<Record<string, strin
 
 function write(): void {
   cancelWriting()
+  // The user has gone elsewhere; the event that says so is still to come.
+  if (location.hash !== known) return
   history.replaceState(history.state, '', addressOf(address.get().view))
+  known = location.hash
+}
+
+function writeNow(): void {
+  if (writing !== undefined) write()
 }
 
 function cancelWriting(): void {
@@ -79,10 +94,10 @@ function cancelWriting(): void {
 export function showView(view: ViewName): void {
   const { view: current, params } = address.get()
   if (view === current) return
-  // Back returns to the view as it was left.
-  if (writing !== undefined) write()
+  writeNow()
   address.set({ view, params })
   history.pushState(null, '', addressOf(view))
+  known = location.hash
 }
 
 /** Returns the address of a view, by default as it was left. */

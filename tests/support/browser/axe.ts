@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page, state: string, { at = widths,
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
     // Elsewhere, what stays at the top of the window would cover parts of controls.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.evaluate(scrollToTop)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
@@ -31,6 +31,18 @@ export async function expectAccessible(page: Page, state: string, { at = widths,
       expect.soft(await findings(page, tags, within), `${state}, ${width} px, ${colorScheme}`).toEqual([])
     }
   }
+}
+
+/** Runs in the page: scrolls to the top once whatever the new size moves has moved. */
+function scrollToTop(): Promise<void> {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        scrollTo({ top: 0, behavior: 'instant' })
+        resolve()
+      }),
+    ),
+  )
 }
 
 /** Returns axe's findings by the rules with these tags and, in any case, those on contrast. */
