@@ -24,7 +24,7 @@ export const locations = {
     'The four offices below have 510+ of our 635+ people. The other two do not receive visitors: a support and maintenance team in Berlin and engineers who work with foundries on tape-outs in Hsinchu, some 125 people together. To reach either, write to {email}. A country counts as served if a customer uses our work there. Sample data.',
   offices: {
     heading: 'Offices',
-    note: 'Each office lists services it leads. For a service not listed here, its page or your quote names the office. Call in English, from 9 AM to 6 PM local time, Monday to Friday; San Jose also on Saturday, 10 AM to 2 PM. Sample data: addresses, phone numbers and mailboxes are placeholders.',
+    note: 'You need not choose an office: for a new project, write to the address for projects below. Each office lists services it leads; for all others, your quote names the office. Call in English, from 9 AM to 6 PM local time, Monday to Friday; San Jose also on Saturday, 10 AM to 2 PM. Sample data: addresses, phone numbers and mailboxes are placeholders.',
     labels: {
       address: 'Address',
       phone: 'Phone',
@@ -48,7 +48,7 @@ export const locations = {
     axis: 'UTC',
     note: 'The diagram shows standard time. In summer, the Americas and Europe desks open one hour earlier in UTC.',
     introduction:
-      "At any hour, one of three regional desks reads the support mailbox below and passes your email to an engineer. We reply by email within 24 hours, on weekends too. The desks take no calls: call an office that is open. Between 6 PM in Bangalore and 9 AM in Austin, and on weekends outside San Jose's hours, only the emergency number is answered.",
+      'At any hour, one of three regional desks reads the support mailbox below and passes your email to an engineer. We reply by email within 24 hours, on weekends too. The desks take no calls: call an office that is open. Between 6 PM in Bangalore and 9 AM in Austin (in Central Europe, from early afternoon to 4 PM), only the emergency number is answered. The same holds on weekends until Monday 9 AM in Tokyo, except Saturday from 10 AM to 2 PM in San Jose.',
     regions: [
       {
         id: 'americas',
@@ -96,7 +96,7 @@ export const locations = {
   },
   closing: {
     heading: 'Visit us before you decide',
-    text: 'Write to the office you want to visit, and say what you want to see. Before you arrive, we clear or cover the work of other customers.',
+    text: 'Write to the office you want to visit, and say what you want to see. You will not see the work of other customers, and visitors will not see yours. The general number below is answered in San Jose.',
     primary: { label: 'Schedule a Visit', href: '' } satisfies Action,
     secondary: { label: 'Virtual Office Tour', href: '' } satisfies Action,
   },

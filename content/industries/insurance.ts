@@ -10,12 +10,12 @@ export const insurance: Industry = {
     'Claims systems, policy migration and rating tests, with ACORD interfaces and figures an actuary can check.',
   overview: {
     title: 'Claims you can still explain in ten years',
-    text: 'Years after a claim is paid, an auditor or a court may ask why, and under which version of the rules. We build claims systems that store each decision with its reason and the rules that applied. If you already have a claims system, we extend it through its API or database, as your vendor allows, or in source code that you may modify. We do not build systems for policy administration or rating; we migrate policies into your system and test your premiums. For development, an anonymized book of policies is enough. Real policyholder data stays on your servers, where only named people have access. For insurers in the EU, we accept the audit and exit clauses of the Digital Operational Resilience Act (DORA).',
+    text: 'Years after a claim is paid, an auditor or a court may ask why, and under which version of the rules. We build claims systems that store each decision with its reason and the rules that applied. If you already have a claims system, we read its interface documents first. Then we tell you what can be extended: its API, its database or source code that you may change. We do not build systems for policy administration or rating; we migrate policies into your system and test your premiums. Such a project usually takes four to nine months with three to six engineers. For development, an anonymized book of policies is enough. Real policyholder data stays on your servers, where only named people have access. For insurers in the EU, we accept the audit and exit clauses of the Digital Operational Resilience Act (DORA).',
   },
   notIncluded:
     'We do not cover life and health insurance. Tariffs, reserves and coverage rules remain with your actuaries and adjusters.',
   firstStep:
-    'In two weeks at a fixed price, one engineer checks your rating engine against part of the rate manual and gives you a written list of findings and an estimate.',
+    'In two weeks at a fixed price, one engineer reviews your claims system, migration plan or rating engine and gives you a written list of findings and an estimate.',
   services: [
     { slug: 'data-analytics-ai-and-machine-learning' },
     { slug: 'salesforce-implementation-and-support' },
@@ -51,7 +51,7 @@ export const insurance: Industry = {
       id: 'ifrs-17-and-solvency-ii-data',
       title: 'IFRS 17 and Solvency II data',
       description:
-        'We load groups of contracts and their cash flows, and record the source of each figure. For Solvency II in the EU, quantitative reporting templates are validated against the EIOPA XBRL taxonomy before you file them.',
+        'We load groups of contracts and their cash flows into your IFRS 17 engine, and record the source of each figure. For Solvency II in the EU, quantitative reporting templates are validated against the EIOPA XBRL taxonomy before you file them.',
     },
     {
       id: 'triage-with-reasons',
@@ -63,5 +63,5 @@ export const insurance: Industry = {
   imageAlt:
     'Claims flow as a state diagram: notice of loss, coverage check, triage, adjustment, settlement and recovery, with branches for rejection and manual review. The trace is the route of one claim.',
   caption:
-    'The line follows one claim from notice to recovery, with the events that trigger each step. People decide at two steps, review and adjustment. Adjustment sets or changes the reserve; settlement releases it.',
+    'The line follows one claim from notice to recovery, with the events that trigger each step. People decide at review and at adjustment, and can overrule triage. Adjustment sets the reserve; settlement pays from it and releases the rest.',
 }

@@ -63,6 +63,6 @@ export const dft: ServiceText = {
   imageAlt:
     'Block diagram of a chip with scan chains running in parallel through its blocks, between a decompressor and a compactor. Labels give the number of tester channels, the number of internal chains and the compression ratio.',
   caption:
-    'The drawing shows one chain in {chains} and one cell in {cells}. The vector memory of the tester limits the length of the chains; the shift clock runs at {shiftClock}. Both test times are for the same number of patterns.',
+    'The drawing shows one chain in {chains} and one cell in {cells}. The vector memory of the tester limits the length of the chains times the number of patterns; the shift clock runs at {shiftClock}. Both test times are for the same number of patterns.',
   departmentContactPath: '/contact?department=dft-services',
 }

@@ -28,7 +28,7 @@ export const diagnostics: ServiceText = {
       id: 'undetected-faults-are-listed',
       title: 'You know what the tests miss',
       description:
-        'We inject the failure modes of the FMEA or, without one, of our fault tree. Where injection would destroy the unit, we analyze them. Modes that no test detects are in the report.',
+        'We inject the failure modes of the FMEA or, without one, of our fault tree. Where injection would destroy the unit, we analyze them. The record of injected faults lists the modes that no test detects.',
     },
     {
       id: 'codes-point-to-parts',
@@ -40,7 +40,7 @@ export const diagnostics: ServiceText = {
       id: 'thresholds-that-do-not-chatter',
       title: 'Fewer false alarms',
       description:
-        'Counters and times decide when a fault is set and cleared. We test these limits with slow ramps and short glitches.',
+        'Counters and times decide when a fault is set and cleared. We test these counters and times with slow ramps and short glitches.',
     },
   ],
   whatWeOffer: [
@@ -56,6 +56,6 @@ export const diagnostics: ServiceText = {
   imageAlt:
     'Fault tree that reads from left to right. Faults on the left, labeled with their probability, combine through gates (AND, OR) into one event on the right. The branches of the likeliest minimal cut set are traced from the faults to that event.',
   caption:
-    'Fault tree of a heater: faults on the left, overheating on the right. Self-tests must find all the faults but the last: testing a thermal fuse would destroy it. An AND gate needs all its inputs, an OR gate any of them. Probabilities are for one year; 1e-3 is one in a thousand.',
+    'Fault tree of a heater: faults on the left, overheating on the right. Self-tests must find every fault except the thermal fuse, because a test would destroy it. An AND gate needs all its inputs, an OR gate any of them. Probabilities are for one year; 1e-3 is one in a thousand.',
   departmentContactPath: '/contact?department=embedded-diagnostics',
 }

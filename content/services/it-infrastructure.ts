@@ -8,7 +8,7 @@ export const itInfrastructure: ServiceText = {
   heroSubtitle: 'Networks, servers and identity systems designed so that one failure does not stop a site.',
   summary: 'Networks, servers and backups that survive one failure, demonstrated on site',
   overview:
-    'One broken cable should not close a site, yet few companies have tried pulling one. We survey what is really racked and patched and compare it with your lists. Together we decide which single points of failure are worth removing; at a site with a few hundred users, these may be only two or three. Sites are joined by SD-WAN or VPN over two carriers. Ansible then applies the design, firewall rules included, from version control. We come to your sites for the survey, the changes and acceptance; the quote names the office and the travel cost.',
+    'One broken cable should not close a site, yet few companies have tried pulling one. We survey what is really racked and patched and compare it with your lists. Together we decide which single points of failure are worth removing; at a site with a few hundred users, these may be only two or three. Sites are joined by SD-WAN or VPN over two carriers. Ansible then applies the design, firewall rules included, from version control. We come to your sites for the survey, the changes and acceptance; the quote names the office our engineers come from and the travel cost.',
   inputs: [
     'Floor plans and asset lists',
     'Carrier and support contracts',
@@ -60,6 +60,6 @@ export const itInfrastructure: ServiceText = {
   imageAlt:
     'Network topology from two carrier uplinks through paired firewalls and core switches to access switches and servers. The active path is traced and ends in both links of the servers; standby links are dashed.',
   caption:
-    'Traffic follows the line and uses both server links; dashed links are on standby. Copper numbers say how long traffic to the servers stops when a link of that level is pulled. They are calculated from the timers; acceptance measures them. By choice, each floor has only one access switch.',
+    'Traffic follows the line and uses both server links; dashed links are on standby. The numbers in copper color say how long traffic to the servers stops when a link of that level is pulled. They are calculated from the timers; acceptance measures them. By choice, each floor has only one access switch.',
   departmentContactPath: '/contact?department=it-infrastructure',
 }

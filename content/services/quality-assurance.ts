@@ -21,7 +21,7 @@ export const qualityAssurance: ServiceText = {
     'Reproduced defects in your tracker',
   ],
   notIncluded:
-    'Repair of the defects we find and the decision to release, which stay with your team. Penetration tests of applications.',
+    'Repair of the defects we find in your product and the decision to release, which stay with your team. Penetration tests of applications.',
   duration: '3 to 6 months, then by the month',
   team: '2 to 5 test engineers',
   followedBy: [{ slug: 'cloud-architecture-and-engineering' }],
@@ -30,13 +30,13 @@ export const qualityAssurance: ServiceText = {
       id: 'run-times-have-budgets',
       title: 'Feedback within minutes',
       description:
-        'Each layer, from unit to UI, has a time limit. If a change exceeds it, that layer runs twice more, and the median decides. Above the limit, the change fails, even if all assertions pass. So the suite stays fast enough that developers keep running it.',
+        'Each layer, from unit to UI, has a time limit. If a layer takes longer, it runs twice more. If the median of the three runs is above the limit, the change fails, even if all assertions pass. So the suite stays fast enough that developers keep running it.',
     },
     {
       id: 'suites-that-catch-mutants',
       title: 'Know which tests to trust',
       description:
-        'Stryker or PIT inserts small faults into the code. The share that your tests detect shows how much a green run is worth. If a UI test changes its verdict on the same code, we find the cause, and repair or remove a faulty test.',
+        'Stryker or PIT inserts small faults into the code. The share that your tests detect shows how much a green run is worth. If a UI test changes its verdict on the same code, we find the cause, and repair the test or, with your consent, remove it.',
     },
     {
       id: 'every-defect-seen-twice',
