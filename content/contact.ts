@@ -96,7 +96,7 @@ export const contact = {
         id: 'reply',
         question: 'How soon will I hear from you?',
         answer:
-          'By email within 24 hours. Our reply says which engineer has your request and what else we need for an estimate.',
+          'We reply to email within 24 hours, on Sundays too. Our reply says which engineer has your request and what else we need for an estimate.',
       },
       {
         id: 'duration',

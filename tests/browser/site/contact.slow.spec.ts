@@ -199,7 +199,7 @@ test('one FAQ item is open at a time', async ({ page }) => {
   const entries = page.locator('details')
   await expect(entries).toHaveCount(4)
   await page.getByText('How soon will I hear from you?').click()
-  await expect(entries.getByText('By email within 24 hours.')).toBeVisible()
+  await expect(entries.getByText('We reply to email within 24 hours, on Sundays too.')).toBeVisible()
   await page.getByText('How long does a project take?').click()
   await expect(page.getByText('Typical projects run 3-12 months.')).toBeVisible()
   await expect(page.locator('details[open]')).toHaveCount(1)
