@@ -34,6 +34,9 @@ test('decorations stop while they are out of sight', async ({ page }) => {
       .first()
       .evaluate((group) => getComputedStyle(group).animationPlayState)
   await expect.poll(state).toBe('running')
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect.poll(state).toBe('paused')
+  // Parts of the page are laid out when they are near the window, so its end may not be reached at once.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    expect(await state()).toBe('paused')
+  }).toPass()
 })

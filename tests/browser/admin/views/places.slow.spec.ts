@@ -89,3 +89,24 @@ for (const { name, width, height, covered } of [
     await expect.poll(async () => Math.round((await day.boundingBox())?.y ?? 0)).toBe(covered)
   })
 }
+
+test('no row moves when the names of the texts arrive', async ({ panel, page, seed }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/texts-*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await seed({
+    'home.hero.title': 'A text of the site',
+    'company.phone': 'Another',
+    other: 'No text of the site',
+  })
+  await panel.open()
+  const tops = () => panel.rows.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top))
+  await expect(panel.rows).toHaveCount(3)
+  const before = await tops()
+  await expect(panel.list.getByText('Home › Hero › Headline')).toHaveCount(0)
+  arrive()
+  await expect(panel.list.getByText('Home › Hero › Headline')).toBeVisible()
+  expect(await tops()).toEqual(before)
+})
