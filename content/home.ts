@@ -121,7 +121,7 @@ export const home = {
     },
   },
   /** What a buyer looks for before writing. */
-  basics: {
+  workingWithUs: {
     heading: 'Working with us',
     items: [
       {

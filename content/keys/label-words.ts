@@ -85,9 +85,8 @@ export const labelWords: Readonly<Record<string, string>> = {
   // Home
   'home.services.title': 'Heading',
   'calendar.activity': 'Weeks of a service',
-  'home.basics': 'Working with us',
-  'basics.links': '',
-  'basics.links.name': 'Link text',
+  'workingWithUs.links': '',
+  'workingWithUs.links.name': 'Link text',
   'home.projects.cards': 'Cards',
   'home.projects.title': 'Heading',
   'home.start': 'Start your project',

@@ -69,8 +69,8 @@ export interface AcceptableLink {
 }
 
 /**
- * Returns the links that can be accepted for buttons without one: typed links, otherwise suggestions. Links that the
- * site would ignore, and buttons that somebody else has changed meanwhile, are left out.
+ * Returns the links that can be accepted for buttons without one: typed links, otherwise suggestions. Left out are links
+ * that the site would ignore, and buttons whose link somebody else changed while another one was being typed.
  */
 export function acceptableLinks(
   buttons: readonly ButtonState[],

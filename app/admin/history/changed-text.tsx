@@ -38,7 +38,7 @@ interface ChangeHeadProps extends Pick<ChangedTextProps, 'as'> {
   children?: ReactNode
 }
 
-/** The name of a change, and remarks beside it. */
+/** The name of a change, followed by notes. */
 export const ChangeHead = ({ name, children, as: Name = 'h4' }: ChangeHeadProps) => (
   <div className="changed-head">
     <Name className="changed-name">{name}</Name>

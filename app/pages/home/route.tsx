@@ -29,7 +29,7 @@ export default function Home({ loaderData: { home, contact } }: Route.ComponentP
     <>
       <HomeHero hero={home.hero} />
       <HomeServices services={home.services} />
-      <RuledRows id="basics" {...home.basics} />
+      <RuledRows id="working-with-us" {...home.workingWithUs} />
       <HomeStats title={home.statsTitle} stats={home.stats} imageAlt={home.statsImageAlt} />
       <HomeProjects projects={home.projects} />
       <Closing title={home.start.title} text={home.start.description} contact={contact}>
