@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { setParams, useParams } from '#app/admin/address.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 
@@ -8,15 +8,13 @@ import type { ContentItem } from '#content-sync/content-item.ts'
  */
 export function useOpenItem(items: readonly ContentItem[] | undefined) {
   const { text: key } = useParams('list')
-  const [open, setOpen] = useState<ContentItem>()
-
-  useEffect(() => {
-    if (key === undefined) setOpen(undefined)
-    else if (open?.content_key !== key) setOpen(items?.find(({ content_key }) => content_key === key))
-  }, [key, items, open])
+  const [opened, setOpened] = useState<ContentItem>()
+  // No item is without a key, so nothing is found while the address names none.
+  const open = opened?.content_key === key ? opened : items?.find(({ content_key }) => content_key === key)
+  if (open !== opened) setOpened(open)
 
   function change(item: ContentItem | undefined) {
-    setOpen(item)
+    setOpened(item)
     setParams('list', { text: item?.content_key })
   }
   return [open, change] as const
