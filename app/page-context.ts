@@ -12,6 +12,8 @@ export interface PageContext {
   writers: Writers
   /** Where operators can ask for a new password: an email address or an https address. */
   adminContact?: string | undefined
+  /** Whether an address without a page shows the page of a server error instead, for the panel. */
+  failed?: boolean
 }
 
 export const pageContext = createContext<PageContext>()

@@ -110,6 +110,10 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
       merged ??= applyOverrides(defaults, rows, rules)
       return merged
     },
+    async rows() {
+      await ready
+      return rows
+    },
     async lastModified() {
       await ready
       return findLastModified(defaults, rows, rules)

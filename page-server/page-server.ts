@@ -6,6 +6,7 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
 import type { Log } from '#server/log.ts'
 import type { ContentSource } from './content-source.ts'
+import { createEditablePages } from './editable-pages.ts'
 import { createPageCache, createUncachedPages } from './page-cache.ts'
 import { createPageResponder, type RespondToUrl, toPageResponse } from './page-response.ts'
 import type { RenderPage } from './render.ts'
@@ -30,7 +31,7 @@ export interface PageRoutesOptions {
   log: Log
 }
 
-/** @returns the paths of all pages and crawler documents, and the function that responds to them and to unknown paths */
+/** @returns the paths of all pages, crawler documents and editable pages, and the function that responds to them and to unknown paths */
 export function createPageRoutes(options: PageRoutesOptions): {
   paths: readonly string[]
   respond: RespondToUrl
@@ -45,7 +46,10 @@ export function createPageRoutes(options: PageRoutesOptions): {
     log,
   })
   const paths = pathsOf(defaults)
-  const documents = createCrawlerDocuments({ origin: page.origin, paths, lastModified: content.lastModified })
+  const documents = {
+    ...createCrawlerDocuments({ origin: page.origin, paths, lastModified: content.lastModified }),
+    ...createEditablePages({ paths, render, page, defaults, content }),
+  }
   return {
     paths: [...paths, '/admin', ...Object.keys(documents)],
     async respond(url) {

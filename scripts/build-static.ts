@@ -45,6 +45,7 @@ runCommand(async ([folder = 'build/static']) => {
     defaults,
     content: fixedContent(
       applyOverrides(defaults, rows, overrides),
+      rows,
       findLastModified(defaults, rows, overrides),
     ),
     headers: common,

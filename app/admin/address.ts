@@ -1,9 +1,10 @@
 // What the panel shows is in the fragment of its address: the view, and its search, filter and open text, such as
-// `#texts?page=About&text=about.hero.title`. So a link leads to a text, and a reload returns to it.
+// `#texts?page=About&text=about.hero.title` or `#pages/about?text=about.hero.title`. So a link leads to a text, and a
+// reload returns to it.
 import { useSyncExternalStore } from 'react'
 import { createObservable } from './store/observable.ts'
 
-const viewNames = ['list', 'texts', 'buttons', 'history', 'trash', 'transfer'] as const
+const viewNames = ['list', 'pages', 'texts', 'buttons', 'history', 'trash', 'transfer'] as const
 export type ViewName = (typeof viewNames)[number]
 export type Params = Readonly<Record<string, string>>
 
@@ -27,13 +28,13 @@ let known = ''
 function follow(): () => void {
   const read = () => {
     known = location.hash
-    const [name = '', query = ''] = location.hash.slice(1).split(/\?(.*)/s)
+    const [, name = '', path, query] = /^#?([^/?]*)(\/[^?]*)?\??(.*)$/s.exec(location.hash) ?? []
     const view = viewNames.find((each) => each === (name || 'list'))
     // Other fragments, such as the skip link's, change nothing.
     if (!view) return
     cancelWriting()
-    const params = new Map(address.get().params).set(view, Object.fromEntries(new URLSearchParams(query)))
-    address.set({ view, params })
+    const own = { ...Object.fromEntries(new URLSearchParams(query)), ...(path && { path }) }
+    address.set({ view, params: new Map(address.get().params).set(view, own) })
   }
   read()
   addEventListener('hashchange', read)
@@ -100,8 +101,9 @@ export function showView(view: ViewName): void {
   known = location.hash
 }
 
-/** Returns the address of a view, by default as it was left. */
+/** Returns the address of a view, by default as it was left. The parameter `path` stands before the others. */
 export function addressOf(view: ViewName, params = address.get().params.get(view) ?? noParams): string {
-  const query = new URLSearchParams(params).toString().replaceAll('%2F', '/')
-  return `#${view}${query && `?${query}`}`
+  const { path = '', ...others } = params
+  const query = new URLSearchParams(others).toString().replaceAll('%2F', '/')
+  return `#${view}${path}${query && `?${query}`}`
 }

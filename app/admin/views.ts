@@ -26,6 +26,7 @@ interface PanelView {
 }
 
 // Views are loaded when they are opened, so that the list can be used early.
+const PagesView = lazy(async () => ({ default: (await import('./pages/pages-view.tsx')).PagesView }))
 const TextsView = lazy(async () => ({ default: (await import('./texts/texts-view.tsx')).TextsView }))
 const ButtonsView = lazy(async () => ({ default: (await import('./buttons/buttons-view.tsx')).ButtonsView }))
 const ChangesetsView = lazy(async () => ({
@@ -36,9 +37,10 @@ const TransferView = lazy(async () => ({
   default: (await import('./transfer/transfer-view.tsx')).TransferView,
 }))
 
-const { texts, buttons, history, trash, transfer } = admin.views
+const { pages, texts, buttons, history, trash, transfer } = admin.views
 
 export const views: readonly PanelView[] = [
+  { name: 'pages', label: pages, View: PagesView },
   { name: 'texts', label: texts, View: TextsView },
   { name: 'buttons', label: buttons, View: ButtonsView },
   { name: 'history', label: history, View: ChangesetsView, needsHistory: true },

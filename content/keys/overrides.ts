@@ -68,12 +68,17 @@ export function listKeys(site: Site): ListedText[] {
  * values change nothing. If several rows have the same key, the last one counts.
  */
 export function applyOverrides(site: Site, rows: Iterable<Override>, rules: OverrideRules): Site {
+  return mapTexts(site, currentTexts(rows, rules))
+}
+
+/** Returns a function that returns what visitors read in place of a text. */
+export function currentTexts(rows: Iterable<Override>, rules: OverrideRules): (text: ContentKey) => string {
   const values = new Map<string, string>()
   for (const { content_key, content_value } of rows) values.set(content_key, content_value)
-  return mapTexts(site, (key) => {
-    const value = values.get(key.key)
-    return value === undefined || whyIgnored(key, value, rules) ? key.value : printable(value)
-  })
+  return (text) => {
+    const value = values.get(text.key)
+    return value === undefined || whyIgnored(text, value, rules) ? text.value : printable(value)
+  }
 }
 
 /** @returns why the value is ignored, or undefined if it is used */
@@ -99,8 +104,8 @@ function printable(text: string): string {
   return printed.trim() === '' ? '' : printed
 }
 
-/** Returns a copy of the site with each of its texts replaced. */
-function mapTexts(site: Site, replace: (text: ListedText) => string): Site {
+/** Returns a copy of the site with each of its texts replaced. Empty texts are left out of lists. */
+export function mapTexts(site: Site, replace: (text: ListedText) => string): Site {
   const parts = Object.entries(site).map(([name, part]) => {
     const root = roots[name] ?? name
     return [name, map(part, root, name, [{ field: root }])]

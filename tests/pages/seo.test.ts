@@ -36,7 +36,7 @@ beforeAll(async () => {
     build,
     page: context,
     defaults: site,
-    content: fixedContent(site, new Map([['/about', changed]])),
+    content: fixedContent(site, [], new Map([['/about', changed]])),
     headers: commonHeaders({ https: false }),
     log: console,
   })

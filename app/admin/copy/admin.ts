@@ -74,7 +74,14 @@ export const admin = {
     link: 'Not used: enter a page such as /careers, or an address that starts with https, mailto or tel.',
     host: 'Not used: links to other sites work only when sign-in is required. Enter a page such as /careers, mailto or tel.',
   } satisfies Record<Ignored, string>,
-  views: { label: 'Views', list: 'Items', texts: 'Site texts', buttons: 'Buttons', ...history.views },
+  views: {
+    label: 'Views',
+    list: 'Items',
+    pages: 'Pages',
+    texts: 'Site texts',
+    buttons: 'Buttons',
+    ...history.views,
+  },
   viewFailed: 'This view could not be loaded. Copy anything you have typed, then reload the page.',
   catalog: {
     loading: 'Loading the site texts…',

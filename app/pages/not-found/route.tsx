@@ -1,7 +1,9 @@
 import { data } from 'react-router'
+import { pageContext } from '#app/page-context.ts'
+import type { Route } from './+types/route.ts'
 
-export function loader() {
-  throw data(null, { status: 404 })
+export function loader({ context }: Route.LoaderArgs) {
+  throw data(null, { status: context.get(pageContext).failed ? 500 : 404 })
 }
 
 export default function NotFound() {

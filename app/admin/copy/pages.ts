@@ -1,0 +1,5 @@
+// The texts of the view "Pages".
+
+export const pages = {
+  title: 'Pages',
+}
