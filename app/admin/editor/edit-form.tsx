@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   type SubmitEvent,
   useEffect,
@@ -47,6 +48,10 @@ interface EditFormProps {
   onAddAgain?: (text: string) => Promise<boolean>
   /** Removes the edit, so that the default is shown again. */
   onReset?: () => Promise<boolean>
+  /** Whether the field wraps like the text on its page, even if it has no line breaks. */
+  wraps?: boolean
+  /** What else there is to say about the text, below the field. */
+  children?: ReactNode
 }
 
 const loadConflictPanel = () => import('./conflict-panel.tsx')
@@ -54,6 +59,7 @@ const loadConflictPanel = () => import('./conflict-panel.tsx')
 /** Edits the text of one key. Enter in a single-line field or Mod+Enter saves, Escape cancels. */
 export function EditForm(props: EditFormProps) {
   const { textKey: key, now, gone = false, view, returnFocusTo, onClose, onSave, onAddAgain, onReset } = props
+  const { wraps = false, children } = props
   const label = useLabel(key)
   const drafts = useDraftStore()
   const restore = useRestore(view)
@@ -141,7 +147,9 @@ export function EditForm(props: EditFormProps) {
     // Both keys belong to an input method while it is composing.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && !saving) close()
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    const saves =
+      event.ctrlKey || event.metaKey || (!multiline.is && event.target instanceof HTMLTextAreaElement)
+    if (event.key === 'Enter' && saves) {
       event.preventDefault()
       event.currentTarget.requestSubmit()
     }
@@ -172,8 +180,13 @@ export function EditForm(props: EditFormProps) {
     >
       <div className="edit-body">
         <div className="edit-main">
-          {multiline.is ? (
-            <TextArea {...field} className="min-h-24" onChange={({ target }) => write(target.value)} />
+          {multiline.is || wraps ? (
+            <TextArea
+              {...field}
+              className={wraps ? '' : 'min-h-24'}
+              rows={wraps ? 1 : undefined}
+              onChange={({ target }) => write(target.value)}
+            />
           ) : (
             <Input
               {...field}
@@ -182,6 +195,7 @@ export function EditForm(props: EditFormProps) {
               onChange={({ target }) => write(target.value)}
             />
           )}
+          {children}
           <RecoverableDrafts textKey={key} onRestore={restoreDraft} />
           {conflict && ConflictPanel && (
             <ConflictPanel

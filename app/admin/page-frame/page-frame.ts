@@ -1,0 +1,49 @@
+// A page of the site in a frame of the panel: it runs no scripts, and reacts to nothing.
+import { type EditablePage, editablePagePath } from '#content/keys/marked-texts.ts'
+
+/** An empty document in standards mode. */
+export const emptyDocument = '<!doctype html><html lang="en"></html>'
+
+/** Parts that are off screen or moving have their final layout. */
+const still = `*, ::before, ::after {
+  content-visibility: visible !important;
+  animation: none !important;
+  transition: none !important;
+}`
+
+/**
+ * @param path of the page, such as `/services/ate`
+ * @returns undefined if the site has no such page
+ * @throws if the page cannot be fetched
+ */
+export async function fetchEditablePage(path: string): Promise<EditablePage | undefined> {
+  const response = await fetch(editablePagePath(path), { headers: { accept: 'application/json' } })
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new Error(`The page cannot be read (${response.status})`)
+  return response.json()
+}
+
+/**
+ * Shows a page in a frame that has loaded {@link emptyDocument}; a page already in it is replaced.
+ * @param extraStyle rules after those of the page
+ * @returns the document in the frame, as soon as its fonts are loaded; undefined if the frame was removed
+ */
+export async function showInFrame(
+  frame: HTMLIFrameElement,
+  { html, style }: Pick<EditablePage, 'html' | 'style'>,
+  extraStyle = '',
+): Promise<Document | undefined> {
+  const inside = frame.contentDocument
+  const view = frame.contentWindow as (Window & typeof globalThis) | null
+  if (!inside || !view) return undefined
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  inside.replaceChild(inside.adoptNode(parsed.documentElement), inside.documentElement)
+  // In a frame without scripts, the rules for browsers without scripts apply, which open all menus.
+  const withScripts = style.replaceAll(/\(scripting: ?none\)/g, '(width < 0px)')
+  // The security policy of the panel only allows its own styles, but does not apply to style sheets created by script.
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync(withScripts + still + extraStyle)
+  inside.adoptedStyleSheets = [sheet]
+  await inside.fonts.ready
+  return inside
+}

@@ -1,0 +1,49 @@
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { fieldTypeOf } from './field-type.ts'
+import type { TextPlace } from './text-places.ts'
+import './form-in-place.css'
+
+interface FormInPlaceProps {
+  place: TextPlace
+  /** How large the page is shown. */
+  scale: number
+  /** The width of the page as shown, in pixels. */
+  pageWidth: number
+  /** Where the text begins, and how wide it is, in pixels. */
+  left: number
+  width: number
+  children: ReactNode
+}
+
+/** The form is at most this wide, in pixels, and the field at least. */
+const formWidth = 560
+const leastFieldWidth = 120
+/** The padding and border of the field on both sides, in pixels. */
+const fieldEdges = 14
+
+/** A form whose field lies over its text, in the type of the text. The rest of the form is below the field. */
+export function FormInPlace({ place, scale, pageWidth, left, width, children }: FormInPlaceProps) {
+  const [{ style, room }] = useState(() => fieldTypeOf(place, scale))
+  const total = Math.min(formWidth, pageWidth)
+  // The form stays on the page, also at its right edge.
+  const shift = Math.min(0, pageWidth - total - left)
+  const least = Math.max(width + fieldEdges, leastFieldWidth)
+  const type = Object.entries(style).map(([name, value]) => [`--text-${name}`, value])
+  return (
+    <div
+      className="form-in-place"
+      style={
+        {
+          ...Object.fromEntries(type),
+          '--form-shift': `${shift}px`,
+          '--form-width': `${total}px`,
+          '--field-shift': `${Math.min(-shift, pageWidth - least - left - shift)}px`,
+          '--field-least': `${least}px`,
+          '--field-most': `${Math.max(room * scale + fieldEdges, least)}px`,
+        } as CSSProperties
+      }
+    >
+      {children}
+    </div>
+  )
+}

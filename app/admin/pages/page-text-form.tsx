@@ -1,0 +1,88 @@
+import { type RefObject, useState } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
+import type { Entry } from '#app/admin/catalog/entries.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
+import { TextLabel } from '#app/admin/catalog/text-label.tsx'
+import { useLabels } from '#app/admin/catalog/use-label.ts'
+import { pages } from '#app/admin/copy/pages.ts'
+import { EditForm } from '#app/admin/editor/edit-form.tsx'
+import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
+import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
+import { useStore } from '#app/admin/store/store-context.ts'
+import './page-text-form.css'
+
+export interface PageTextFormProps {
+  entry: Entry
+  /** The keys of texts that stand in the same place. */
+  beside: readonly string[]
+  returnFocusTo: RefObject<HTMLElement | null>
+  onOpen: (key: string | undefined) => void
+  /** Called after an edit was removed, with its value. */
+  onReset: (key: string, value: string) => void
+}
+
+/** Edits a text of a page, with its history and with links to the other texts in its place. */
+export function PageTextForm({ entry, beside, returnFocusTo, onOpen, onReset }: PageTextFormProps) {
+  const { text, item } = entry
+  const { key } = text
+  const { put, remove } = useStore()
+  const { lock } = useAccess()
+  const { catalog } = useSite()
+  const labelOf = useLabels()
+  const [showsHistory, setShowsHistory] = useState(false)
+  const others = [...new Set([...beside, ...partnersOf(key)])].filter((each) => each !== key)
+
+  async function reset() {
+    if (!item) return false
+    const removed = await remove(item)
+    if (removed) onReset(key, item.content_value)
+    return removed
+  }
+
+  return (
+    <div className="page-text-form">
+      <EditForm
+        key={key}
+        view="pages"
+        wraps
+        textKey={key}
+        now={{ item, text: item?.content_value ?? text.value }}
+        returnFocusTo={returnFocusTo}
+        onClose={() => onOpen(undefined)}
+        onSave={(value, base) => put({ key, value, item, base })}
+        onReset={reset}
+      >
+        <div className="page-text-about">
+          <TextLabel textKey={key} />
+          {others.length > 0 && (
+            <ul className="page-text-others" aria-label={pages.beside}>
+              {others.map((other) => (
+                <li key={other}>
+                  <button type="button" onClick={() => onOpen(other)}>
+                    {isLink(other) ? pages.editLink : labelOf(other)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </EditForm>
+      {item && !lock && (
+        <div className="page-text-history">
+          <HistoryButton itemKey={key} expanded={showsHistory} onToggle={setShowsHistory} />
+          {showsHistory && <ItemHistory subject={{ key }} itemKey={key} item={item} />}
+        </div>
+      )}
+    </div>
+  )
+
+  /** A button's label and its link. */
+  function partnersOf(key: string): string[] {
+    const button = catalog?.buttons.find(({ href, label }) => href.key === key || label?.key === key)
+    return button ? [button.href.key, ...(button.label ? [button.label.key] : [])] : []
+  }
+
+  function isLink(key: string) {
+    return catalog?.byKey.get(key)?.kind === 'href'
+  }
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { addressOf, setParams } from '#app/admin/address.ts'
+import type { PageGroup } from '#app/admin/catalog/page-groups.ts'
+import { PathLink } from '#app/admin/catalog/page-link.tsx'
+import { pages } from '#app/admin/copy/pages.ts'
+import { type PageOptions, themes, widths } from './page-options.ts'
+import './page-tools.css'
+
+interface PageToolsProps {
+  path: string
+  /** All pages, by path. */
+  places: readonly (PageGroup & { path: string })[]
+  options: PageOptions
+  /** How many texts the page has that cannot be seen on it. */
+  others: number
+  /** The id of their list. */
+  othersId: string
+}
+
+/** Which page is shown, and how. */
+export function PageTools({ path, places, options, others, othersId }: PageToolsProps) {
+  const { width, theme, followsLinks, showsOthers } = options
+  return (
+    <div className="page-tools">
+      <a className="page-tools-all" href={addressOf('pages', {})}>
+        {pages.all}
+      </a>
+      <select
+        className="page-select"
+        aria-label={pages.choose}
+        value={path}
+        onChange={({ target }) => setParams('pages', { path: target.value, text: undefined })}
+      >
+        {places.map((place) => (
+          <option key={place.path} value={place.path}>
+            {place.name}
+          </option>
+        ))}
+      </select>
+      <Choice label={pages.width.label}>
+        {widths.map((each) => (
+          <Chosen key={each} is={each === width} onChoose={() => setParams('pages', { width: String(each) })}>
+            {pages.width[each]}
+          </Chosen>
+        ))}
+      </Choice>
+      <Choice label={pages.theme.label}>
+        {themes.map((each) => (
+          <Chosen key={each} is={each === theme} onChoose={() => setParams('pages', { theme: each })}>
+            {pages.theme[each]}
+          </Chosen>
+        ))}
+      </Choice>
+      <Choice label={pages.mode.label}>
+        <Chosen is={!followsLinks} onChoose={() => setParams('pages', { mode: undefined })}>
+          {pages.mode.edit}
+        </Chosen>
+        <Chosen is={followsLinks} onChoose={() => setParams('pages', { mode: 'links' })}>
+          {pages.mode.links}
+        </Chosen>
+      </Choice>
+      <button
+        type="button"
+        className="page-tools-others"
+        aria-expanded={showsOthers}
+        aria-controls={showsOthers ? othersId : undefined}
+        onClick={() => setParams('pages', { others: showsOthers ? undefined : 'shown' })}
+      >
+        {pages.others.show(others)}
+      </button>
+      <PathLink path={path} />
+    </div>
+  )
+}
+
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className="page-choice">
+      <legend className="sr-only">{label}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+function Chosen({ is, onChoose, children }: { is: boolean; onChoose: () => void; children: ReactNode }) {
+  return (
+    <button type="button" aria-pressed={is} onClick={onChoose}>
+      {children}
+    </button>
+  )
+}

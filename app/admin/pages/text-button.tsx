@@ -1,0 +1,51 @@
+import type { Ref } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { lockProps } from '#app/admin/access/write-lock.ts'
+import type { Entry } from '#app/admin/catalog/entries.ts'
+import { pages } from '#app/admin/copy/pages.ts'
+import { isChanged } from '#app/admin/drafts/draft.ts'
+import { useDrafts } from '#app/admin/drafts/draft-context.ts'
+
+interface TextButtonProps {
+  ref: Ref<HTMLButtonElement>
+  entry: Entry
+  /** Whether it shows the text; otherwise it lies over the text on the page. */
+  written?: boolean
+  onEdit: () => void
+}
+
+/** Opens a text in the form. Screen readers hear its name, its key, what it says and whether it is edited. */
+export function TextButton({
+  ref,
+  entry: { text, item, current },
+  written = false,
+  onEdit,
+}: TextButtonProps) {
+  const { lock } = useAccess()
+  const unsaved = useDrafts(({ byKey }) => {
+    const draft = byKey.get(text.key)
+    return draft !== undefined && isChanged(draft)
+  })
+  const state = unsaved ? pages.unsaved : item ? pages.edited : pages.notEdited
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="page-text-button"
+      data-state={unsaved ? 'unsaved' : item ? 'edited' : undefined}
+      data-name={text.label}
+      aria-label={pages.edit(text.label, text.key, current, state)}
+      onClick={onEdit}
+      {...lockProps(lock, onEdit)}
+    >
+      {written && (
+        <>
+          <span className="page-text-name">{text.label}</span>
+          <span className="page-text-value" dir="auto">
+            {current || pages.empty}
+          </span>
+        </>
+      )}
+    </button>
+  )
+}

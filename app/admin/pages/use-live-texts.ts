@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { type Entry, effectOf } from '#app/admin/catalog/entries.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
+import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
+import type { EditablePage } from '#content/keys/marked-texts.ts'
+import { isText, type TextPlace } from './text-places.ts'
+import type { ShownPage } from './use-shown-page.ts'
+
+/**
+ * Keeps the page in a frame up to date with every edit and every keystroke. Nothing is rendered by React for that.
+ * @param onChange called when the page may have another layout
+ */
+export function useLiveTexts(
+  shown: ShownPage | undefined,
+  { texts }: EditablePage,
+  entries: ReadonlyMap<string, Entry>,
+  onChange: () => void,
+): void {
+  const drafts = useDraftStore()
+  const { rules } = useSite()
+
+  useEffect(() => {
+    if (!shown) return
+    const rendered = new Map(Object.values(texts).map(({ key, value }) => [key, value]))
+    const placesOf = Map.groupBy(
+      shown.places.flatMap((place) => place.keys.map((key) => ({ key, place }))),
+      ({ key }) => key,
+    )
+    function textOf(key: string): string {
+      const entry = entries.get(key)
+      const draft = drafts.getDrafts().byKey.get(key)
+      if (!entry) return rendered.get(key) ?? ''
+      return draft ? effectOf(entry.text, draft.text, rules).current : entry.current
+    }
+    function update(keys: Iterable<string>) {
+      let changed = false
+      for (const key of keys) {
+        for (const { place } of placesOf.get(key) ?? []) changed = write(place, textOf) || changed
+      }
+      if (changed) onChange()
+    }
+
+    update(placesOf.keys())
+    let last = drafts.getDrafts().byKey
+    return drafts.subscribe(() => {
+      const { byKey } = drafts.getDrafts()
+      const keys = new Set([...last.keys(), ...byKey.keys()])
+      const changed = [...keys].filter((key) => last.get(key)?.text !== byKey.get(key)?.text)
+      last = byKey
+      update(changed)
+    })
+  }, [shown, texts, entries, drafts, rules, onChange])
+}
+
+/** @returns whether the place said something else before */
+function write({ node, attribute, compose }: TextPlace, textOf: (key: string) => string): boolean {
+  if (!compose) return false
+  const said = compose(textOf)
+  if (isText(node)) {
+    if (node.data === said) return false
+    node.data = said
+    return true
+  }
+  if (attribute !== undefined) node.setAttribute(attribute, said)
+  return attribute === 'placeholder' || attribute === 'value'
+}

@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { showInFrame } from '#app/admin/page-frame/page-frame.ts'
+import type { EditablePage } from '#content/keys/marked-texts.ts'
+import { type Box, createBoxes } from './place-boxes.ts'
+import { findPlaces, type TextPlace } from './text-places.ts'
+
+export interface ShownPage {
+  document: Document
+  places: readonly TextPlace[]
+}
+
+/** Shows a page in a frame, and returns what is in it, once it is there. */
+export function useShownPage(
+  frame: RefObject<HTMLIFrameElement | null>,
+  isReady: boolean,
+  page: EditablePage,
+  theme: string,
+): ShownPage | undefined {
+  const [shown, setShown] = useState<ShownPage & { page: EditablePage }>()
+
+  useEffect(() => {
+    let wanted = true
+    async function show() {
+      if (!frame.current || !isReady) return
+      const document = await showInFrame(frame.current, page)
+      if (document && wanted) setShown({ document, places: findPlaces(document, page), page })
+    }
+    show()
+    return () => {
+      wanted = false
+    }
+  }, [frame, isReady, page])
+
+  useEffect(() => {
+    if (!shown) return
+    const { documentElement } = shown.document
+    documentElement.dataset.theme = theme
+    for (const toggle of documentElement.querySelectorAll('[data-theme-toggle]'))
+      toggle.setAttribute('aria-pressed', String(theme === 'dark'))
+  }, [shown, theme])
+
+  return shown
+}
+
+export interface Layout {
+  /** The height of the page, in its own pixels. */
+  height: number
+  /** Where the places can be seen, in the order of the places. */
+  boxes: readonly (Box | undefined)[]
+}
+
+/** The places are measured after this pause in changes of the layout, in milliseconds. */
+const pauseMs = 120
+
+/** Returns the layout of the page in a frame of the given width, and a function to call after a change of it. */
+export function useLayout(
+  shown: ShownPage | undefined,
+  width: number,
+): { layout: Layout; measureSoon: () => void } {
+  const [layout, setLayout] = useState<Layout>(unknown)
+  const [measureSoon, setMeasureSoon] = useState(() => () => {})
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width is another layout
+  useEffect(() => {
+    if (!shown) return
+    const { document, places } = shown
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    function measure() {
+      const boxOf = createBoxes(document)
+      setLayout({
+        height: Math.ceil(document.documentElement.getBoundingClientRect().height),
+        boxes: places.map(boxOf),
+      })
+    }
+    function soon() {
+      clearTimeout(waiting)
+      waiting = setTimeout(measure, pauseMs)
+    }
+    measure()
+    setMeasureSoon(() => soon)
+    const observer = new ResizeObserver(soon)
+    observer.observe(document.documentElement)
+    return () => {
+      clearTimeout(waiting)
+      observer.disconnect()
+    }
+  }, [shown, width])
+
+  return { layout, measureSoon }
+}
+
+const unknown: Layout = { height: 0, boxes: [] }
