@@ -14,24 +14,20 @@ export const pages = {
   mode: { label: 'Selecting a text', edit: 'Edit texts', links: 'Follow links' },
   /** The frame with the page. Screen readers get its texts from the buttons over it. */
   frame: (name: string) => `The page ${name}`,
-  texts: 'Texts of this page',
-  links: 'Links of this page',
-  others: {
-    title: 'Not visible on the page',
-    show: (count: number) => `Other texts (${count})`,
-    about: 'Titles for search engines, descriptions of drawings, notices and closed menus.',
-    page: 'Of this page',
-    site: 'Shared with other pages',
-    none: 'Every text of this page can be seen on it.',
+  texts: 'Texts on the page',
+  links: 'Links on the page',
+  list: {
+    title: 'Texts of this page',
+    show: (count: number) => `All texts (${count})`,
+    unseen: 'Not visible on the page',
+    shared: 'Not visible, on other pages too',
+    seen: 'Visible on the page',
   },
-  edit: (name: string, key: string, text: string, state: string) =>
-    `Edit ${name} (${key}, ${state}): ${text}`,
+  edit: 'Edit',
   edited: 'edited',
   notEdited: 'default text',
   unsaved: 'unsaved',
   empty: 'Empty',
   beside: 'In the same place',
   editLink: 'Edit the link',
-  wasReset: (name: string) => `${name} shows its default again.`,
-  undo: 'Undo',
 }

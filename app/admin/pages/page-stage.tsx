@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { SiteButton } from '#app/admin/catalog/catalog.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { emptyDocument } from '#app/admin/page-frame/page-frame.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import { PageLinks } from './page-links.tsx'
 import { PageTexts } from './page-texts.tsx'
+import { editedAt, shownTexts } from './shown-texts.ts'
 import { useLiveTexts } from './use-live-texts.ts'
 import { useLayout, useShownPage } from './use-shown-page.ts'
 import './page-stage.css'
@@ -13,43 +15,44 @@ interface PageStageProps {
   name: string
   page: EditablePage
   entries: ReadonlyMap<string, Entry>
+  /** The buttons of the site, whose links are edited with their labels. */
+  buttons: readonly SiteButton[]
   /** The width of the window that the page is shown for, in pixels. */
   width: number
   theme: string
   followsLinks: boolean
   openKey: string | undefined
   onOpen: (key: string | undefined) => void
-  onReset: (key: string, value: string) => void
   /** Called with the keys of the texts that can be seen. */
   onSeen: (keys: ReadonlySet<string>) => void
 }
 
 /** A page as visitors see it, with buttons over its texts. The frame itself reacts to nothing. */
 export function PageStage(props: PageStageProps) {
-  const { name, page, entries, width, theme, followsLinks, openKey, onOpen, onReset, onSeen } = props
+  const { name, page, entries, buttons, width, theme, followsLinks, openKey, onOpen, onSeen } = props
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
-  const [chosen, setChosen] = useState<{ key: string; at: number }>()
+  const [chosenAt, setChosenAt] = useState<number>()
   const available = useWidth(stage)
   const scale = Math.min(1, available / width)
   const shown = useShownPage(frame, isReady, page, theme)
   const { layout, measureSoon } = useLayout(shown, width)
   useLiveTexts(shown, page, entries, measureSoon)
   const { height, boxes } = layout
-  const places = shown?.places ?? []
+  const edited = useMemo(() => editedAt(shown?.places ?? [], buttons), [shown, buttons])
+  const texts = useMemo(() => shownTexts(shown?.places ?? [], boxes, edited), [shown, boxes, edited])
 
   useEffect(() => {
-    if (!shown || boxes.length === 0) return
-    const keys = shown.places.filter((_, at) => boxes[at]).flatMap((place) => place.keys)
-    onSeen(new Set(keys))
-  }, [shown, boxes, onSeen])
+    if (texts.length > 0) onSeen(new Set(texts.flatMap(({ keys }) => keys)))
+  }, [texts, onSeen])
 
-  const firstPlace = places.findIndex((place, at) => boxes[at] && openKey && place.keys.includes(openKey))
-  const openAt = chosen && chosen.key === openKey && boxes[chosen.at] ? chosen.at : firstPlace
+  const ofOpen = texts.filter(({ keys }) => openKey !== undefined && keys.includes(openKey))
+  const open = ofOpen.find(({ at }) => at === chosenAt) ?? ofOpen[0]
+  useSteadyPosition(openKey, open?.box.top, scale)
 
-  function open(key: string | undefined, at?: number) {
-    setChosen(key !== undefined && at !== undefined ? { key, at } : undefined)
+  function openAt(key: string | undefined, at?: number) {
+    setChosenAt(at)
     onOpen(key)
   }
 
@@ -68,23 +71,34 @@ export function PageStage(props: PageStageProps) {
           onLoad={() => setReady(true)}
         />
         {shown && scale > 0 && (
-          <OverPage>
+          <div className="over-page">
             {followsLinks ? (
               <PageLinks document={shown.document} layout={layout} scale={scale} />
             ) : (
               <PageTexts
-                {...{ places, boxes, entries, scale, width, openKey, openAt, onReset }}
-                onOpen={open}
+                {...{ entries, scale, width, openKey }}
+                shown={texts}
+                openAt={open?.at}
+                onOpen={openAt}
               />
             )}
-          </OverPage>
+          </div>
         )}
       </div>
     </div>
   )
 }
 
-const OverPage = ({ children }: { children: ReactNode }) => <div className="over-page">{children}</div>
+/** Keeps the text being edited at its place in the window, when a change by another editor moves it on the page. */
+function useSteadyPosition(key: string | undefined, top: number | undefined, scale: number): void {
+  const last = useRef<{ key: string | undefined; top: number | undefined; scale: number }>(undefined)
+  useLayoutEffect(() => {
+    const before = last.current
+    last.current = { key, top, scale }
+    if (top === undefined || before?.top === undefined || before.key !== key || before.scale !== scale) return
+    if (top !== before.top) scrollBy({ top: (top - before.top) * scale, behavior: 'instant' })
+  }, [key, top, scale])
+}
 
 /** Returns the width of an element, in pixels; 0 until it is known. */
 function useWidth(element: { current: HTMLElement | null }): number {

@@ -17,12 +17,10 @@ export interface PageTextFormProps {
   beside: readonly string[]
   returnFocusTo: RefObject<HTMLElement | null>
   onOpen: (key: string | undefined) => void
-  /** Called after an edit was removed, with its value. */
-  onReset: (key: string, value: string) => void
 }
 
 /** Edits a text of a page, with its history and with links to the other texts in its place. */
-export function PageTextForm({ entry, beside, returnFocusTo, onOpen, onReset }: PageTextFormProps) {
+export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextFormProps) {
   const { text, item } = entry
   const { key } = text
   const { put, remove } = useStore()
@@ -30,14 +28,7 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen, onReset }: 
   const { catalog } = useSite()
   const labelOf = useLabels()
   const [showsHistory, setShowsHistory] = useState(false)
-  const others = [...new Set([...beside, ...partnersOf(key)])].filter((each) => each !== key)
-
-  async function reset() {
-    if (!item) return false
-    const removed = await remove(item)
-    if (removed) onReset(key, item.content_value)
-    return removed
-  }
+  const others = beside.filter((each) => each !== key)
 
   return (
     <div className="page-text-form">
@@ -50,7 +41,7 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen, onReset }: 
         returnFocusTo={returnFocusTo}
         onClose={() => onOpen(undefined)}
         onSave={(value, base) => put({ key, value, item, base })}
-        onReset={reset}
+        onReset={async () => item !== undefined && (await remove(item))}
       >
         <div className="page-text-about">
           <TextLabel textKey={key} />
@@ -75,12 +66,6 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen, onReset }: 
       )}
     </div>
   )
-
-  /** A button's label and its link. */
-  function partnersOf(key: string): string[] {
-    const button = catalog?.buttons.find(({ href, label }) => href.key === key || label?.key === key)
-    return button ? [button.href.key, ...(button.label ? [button.label.key] : [])] : []
-  }
 
   function isLink(key: string) {
     return catalog?.byKey.get(key)?.kind === 'href'

@@ -3,7 +3,7 @@ import { addressOf, setParams } from '#app/admin/address.ts'
 import type { PageGroup } from '#app/admin/catalog/page-groups.ts'
 import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import { pages } from '#app/admin/copy/pages.ts'
-import { type PageOptions, themes, widths } from './page-options.ts'
+import { type PageOptions, themes, widths } from './use-page-options.ts'
 import './page-tools.css'
 
 interface PageToolsProps {
@@ -11,15 +11,15 @@ interface PageToolsProps {
   /** All pages, by path. */
   places: readonly (PageGroup & { path: string })[]
   options: PageOptions
-  /** How many texts the page has that cannot be seen on it. */
-  others: number
+  /** How many texts the page has. */
+  texts: number
   /** The id of their list. */
-  othersId: string
+  listId: string
 }
 
 /** Which page is shown, and how. */
-export function PageTools({ path, places, options, others, othersId }: PageToolsProps) {
-  const { width, theme, followsLinks, showsOthers } = options
+export function PageTools({ path, places, options, texts, listId }: PageToolsProps) {
+  const { width, theme, followsLinks, listsTexts } = options
   return (
     <div className="page-tools">
       <a className="page-tools-all" href={addressOf('pages', {})}>
@@ -61,12 +61,12 @@ export function PageTools({ path, places, options, others, othersId }: PageTools
       </Choice>
       <button
         type="button"
-        className="page-tools-others"
-        aria-expanded={showsOthers}
-        aria-controls={showsOthers ? othersId : undefined}
-        onClick={() => setParams('pages', { others: showsOthers ? undefined : 'shown' })}
+        className="page-tools-list"
+        aria-expanded={listsTexts}
+        aria-controls={listsTexts ? listId : undefined}
+        onClick={() => setParams('pages', { list: listsTexts ? undefined : 'shown' })}
       >
-        {pages.others.show(others)}
+        {pages.list.show(texts)}
       </button>
       <PathLink path={path} />
     </div>

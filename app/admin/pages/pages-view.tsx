@@ -1,5 +1,9 @@
-import { useParams } from '#app/admin/address.ts'
+import { useEffect } from 'react'
+import { setParams, useParams } from '#app/admin/address.ts'
+import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
+import { useDrafts } from '#app/admin/drafts/draft-context.ts'
+import { errorPage } from '#content/keys/marked-texts.ts'
 import { PagesOverview, type PagesOverviewProps } from './pages-overview.tsx'
 import { SitePage } from './site-page.tsx'
 
@@ -7,7 +11,17 @@ import { SitePage } from './site-page.tsx'
 export function PagesView(props: PagesOverviewProps) {
   const { path } = useParams('pages')
   const { loaded, entries, items, loading } = props
+  useRevealedDraft(typeof loaded === 'object' ? loaded : undefined)
   if (path === undefined) return <PagesOverview {...props} />
   if (typeof loaded !== 'object' || !items) return <CatalogNotice {...{ loaded, items, loading }} />
   return <SitePage key={path} path={path} entries={entries} catalog={loaded} />
+}
+
+/** Opens the text of a draft that was chosen above the views. */
+function useRevealedDraft(catalog: Catalog | undefined) {
+  const key = useDrafts((drafts) => drafts.recoverable.find(({ name }) => name === drafts.revealed)?.key)
+  const text = key === undefined ? undefined : catalog?.byKey.get(key)
+  useEffect(() => {
+    if (text) setParams('pages', { path: text.page ?? errorPage, text: text.key })
+  }, [text])
 }

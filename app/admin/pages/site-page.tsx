@@ -1,17 +1,15 @@
-import { useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { setParams, useParams } from '#app/admin/address.ts'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
-import { useLabels } from '#app/admin/catalog/use-label.ts'
 import { pages } from '#app/admin/copy/pages.ts'
-import { useStore } from '#app/admin/store/store-context.ts'
 import { type EditablePage, errorPage } from '#content/keys/marked-texts.ts'
-import { OtherTexts } from './other-texts.tsx'
-import { optionsOf } from './page-options.ts'
 import { PageStage } from './page-stage.tsx'
 import { PageTools } from './page-tools.tsx'
 import { pagesOf } from './pages-of.ts'
+import { TextList } from './text-list.tsx'
 import { useEditablePage } from './use-editable-page.ts'
+import { usePageOptions } from './use-page-options.ts'
 import './site-page.css'
 
 interface SitePageProps {
@@ -23,37 +21,33 @@ interface SitePageProps {
 const open = (text: string | undefined) => setParams('pages', { text })
 const nothing: ReadonlySet<string> = new Set()
 
-/** One page of the site: how it is shown, the page itself, and the texts that cannot be seen on it. */
+/** One page of the site: how it is shown, the page itself, and a list of its texts. */
 export function SitePage({ path, entries, catalog }: SitePageProps) {
   const id = useId()
-  const params = useParams('pages')
-  const options = optionsOf(params)
+  const { text: openKey } = useParams('pages')
+  const options = usePageOptions()
   const byKey = useMemo(() => new Map(entries.map((entry) => [entry.text.key, entry])), [entries])
   const { page, retry } = useEditablePage(path, byKey)
   const [seen, setSeen] = useState(nothing)
-  const [removed, setRemoved] = useState<{ key: string; value: string }>()
-  const keepRemoved = useCallback((key: string, value: string) => setRemoved({ key, value }), [])
   const places = useMemo(() => pagesOf(catalog), [catalog])
   const name = places.find((each) => each.path === path)?.name ?? path
-  const others = useMemo(
-    () => (typeof page === 'object' ? unseen(path, page, byKey, seen) : []),
-    [path, page, byKey, seen],
+  const texts = useMemo(
+    () => (typeof page === 'object' ? textsOf(path, page, entries) : []),
+    [path, page, entries],
   )
-  const openKey = params.text
-  const isOther = seen.size > 0 && others.some(({ text }) => text.key === openKey)
+  const isUnseen = openKey !== undefined && seen.size > 0 && !seen.has(openKey)
 
   // A text that cannot be seen is edited in the list.
   useEffect(() => {
-    if (isOther) setParams('pages', { others: 'shown' })
-  }, [isOther])
+    if (isUnseen) setParams('pages', { list: 'shown' })
+  }, [isUnseen])
 
   return (
     <section className="site-page content-list" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="sr-only" tabIndex={-1}>
         {name}
       </h2>
-      <PageTools {...{ path, places, options }} others={others.length} othersId={`${id}-others`} />
-      {removed && <WasReset removed={removed} onDone={() => setRemoved(undefined)} />}
+      <PageTools {...{ path, places, options }} texts={texts.length} listId={`${id}-list`} />
       {page === undefined && <p className="content-none">{pages.loading}</p>}
       {page === 'missing' && <p className="content-none">{pages.missing}</p>}
       {page === 'failed' && (
@@ -66,25 +60,18 @@ export function SitePage({ path, entries, catalog }: SitePageProps) {
       )}
       {typeof page === 'object' && (
         <div className="page-columns">
-          {options.showsOthers && (
-            <OtherTexts
-              id={`${id}-others`}
-              path={path}
-              entries={others}
-              openKey={openKey}
-              onOpen={open}
-              onReset={keepRemoved}
-            />
+          {options.listsTexts && (
+            <TextList id={`${id}-list`} entries={texts} {...{ path, seen, openKey }} onOpen={open} />
           )}
           <PageStage
             {...options}
             key={path}
+            buttons={catalog.buttons}
             name={name}
             page={page}
             entries={byKey}
             openKey={openKey}
             onOpen={open}
-            onReset={keepRemoved}
             onSeen={setSeen}
           />
         </div>
@@ -93,40 +80,8 @@ export function SitePage({ path, entries, catalog }: SitePageProps) {
   )
 }
 
-/** Says that an edit was removed, and offers to restore it. */
-function WasReset({
-  removed: { key, value },
-  onDone,
-}: {
-  removed: { key: string; value: string }
-  onDone: () => void
-}) {
-  const { add } = useStore()
-  const labelOf = useLabels()
-  return (
-    <p className="page-reset" role="status">
-      {pages.wasReset(labelOf(key))}{' '}
-      <button
-        type="button"
-        onClick={async () => {
-          if (await add(key, value)) onDone()
-        }}
-      >
-        {pages.undo}
-      </button>
-    </p>
-  )
-}
-
-/** The texts of a page that cannot be seen on it, in the order of the site. An empty text is nowhere on its page. */
-function unseen(
-  path: string,
-  page: EditablePage,
-  entries: ReadonlyMap<string, Entry>,
-  seen: ReadonlySet<string>,
-): Entry[] {
+/** The texts of a page, in the order of the site. An empty text is nowhere on its page. */
+function textsOf(path: string, page: EditablePage, entries: readonly Entry[]): Entry[] {
   const own = new Set(Object.values(page.texts).map(({ key }) => key))
-  return [...entries.values()].filter(
-    ({ text }) => !seen.has(text.key) && (own.has(text.key) || (text.page ?? errorPage) === path),
-  )
+  return entries.filter(({ text }) => own.has(text.key) || (text.page ?? errorPage) === path)
 }

@@ -34,18 +34,18 @@ export function TextButton({
       className="page-text-button"
       data-state={unsaved ? 'unsaved' : item ? 'edited' : undefined}
       data-name={text.label}
-      aria-label={pages.edit(text.label, text.key, current, state)}
       onClick={onEdit}
       {...lockProps(lock, onEdit)}
     >
-      {written && (
-        <>
-          <span className="page-text-name">{text.label}</span>
-          <span className="page-text-value" dir="auto">
-            {current || pages.empty}
-          </span>
-        </>
-      )}
+      <span className="sr-only">{pages.edit} </span>
+      <span className={written ? 'page-text-name' : 'sr-only'}>{text.label}</span>
+      <span className="sr-only">
+        {' '}
+        ({text.key}, {state}):{' '}
+      </span>
+      <span className={written ? 'page-text-value' : 'sr-only'} dir="auto">
+        {current || pages.empty}
+      </span>
     </button>
   )
 }

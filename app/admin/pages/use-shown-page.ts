@@ -64,11 +64,14 @@ export function useLayout(
   useEffect(() => {
     if (!shown) return
     const { document, places } = shown
+    const root = document.documentElement
     let waiting: ReturnType<typeof setTimeout> | undefined
     function measure() {
+      // Another page is in the frame already, whose places are still to come.
+      if (document.documentElement !== root) return
       const boxOf = createBoxes(document)
       setLayout({
-        height: Math.ceil(document.documentElement.getBoundingClientRect().height),
+        height: Math.ceil(root.getBoundingClientRect().height),
         boxes: places.map(boxOf),
       })
     }
@@ -79,7 +82,7 @@ export function useLayout(
     measure()
     setMeasureSoon(() => soon)
     const observer = new ResizeObserver(soon)
-    observer.observe(document.documentElement)
+    observer.observe(root)
     return () => {
       clearTimeout(waiting)
       observer.disconnect()

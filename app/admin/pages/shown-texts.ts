@@ -1,0 +1,38 @@
+import type { SiteButton } from '#app/admin/catalog/catalog.ts'
+import type { Box } from './place-boxes.ts'
+import type { TextPlace } from './text-places.ts'
+
+/** A place that can be seen, and where. */
+export interface ShownText {
+  /** The position of the place on the page: the first is 0. */
+  at: number
+  place: TextPlace
+  box: Box
+  /** The keys of all texts that are edited there, the one that is seen first. */
+  keys: readonly string[]
+}
+
+/**
+ * Returns the keys of the texts that are edited at each place: those that it shows, and for the label of a button its
+ * link.
+ */
+export function editedAt(places: readonly TextPlace[], buttons: readonly SiteButton[]): string[][] {
+  const links = new Map(buttons.flatMap(({ href, label }) => (label ? [[label.key, href.key] as const] : [])))
+  return places.map(({ keys }) => [...keys, ...keys.flatMap((key) => links.get(key) ?? [])])
+}
+
+/** Returns the places that can be seen. A link has its own only if its label cannot be seen. */
+export function shownTexts(
+  places: readonly TextPlace[],
+  boxes: readonly (Box | undefined)[],
+  edited: readonly string[][],
+): ShownText[] {
+  const shown = places.flatMap((place, at) => {
+    const box = boxes[at]
+    return box ? [{ at, place, box, keys: edited[at] ?? [] }] : []
+  })
+  const withLabel = new Set(shown.filter(({ place }) => !isLink(place)).flatMap(({ keys }) => keys))
+  return shown.filter(({ place, keys }) => !(isLink(place) && keys.every((key) => withLabel.has(key))))
+}
+
+const isLink = ({ attribute }: TextPlace) => attribute === 'href'

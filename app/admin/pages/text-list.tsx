@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import type { Entry } from '#app/admin/catalog/entries.ts'
+import { pages } from '#app/admin/copy/pages.ts'
+import { errorPage } from '#content/keys/marked-texts.ts'
+import { PageTextForm, type PageTextFormProps } from './page-text-form.tsx'
+import { TextButton } from './text-button.tsx'
+import './text-list.css'
+
+interface TextListProps extends Pick<PageTextFormProps, 'onOpen'> {
+  id: string
+  /** The path of the page. */
+  path: string
+  /** The texts of the page. */
+  entries: readonly Entry[]
+  /** The keys of those that can be seen on it. */
+  seen: ReadonlySet<string>
+  openKey: string | undefined
+}
+
+const words = pages.list
+
+/** All texts of a page. Those that cannot be seen on it, such as its title for search engines, are edited here. */
+export function TextList({ id, path, entries, seen, openKey, onOpen }: TextListProps) {
+  const groups = Map.groupBy(entries, ({ text }) => {
+    if (seen.has(text.key)) return words.seen
+    const isOwn = (text.page ?? errorPage) === path && !/^(chrome|company)\.(?!errors\.)/.test(text.key)
+    return isOwn ? words.unseen : words.shared
+  })
+  return (
+    <section id={id} className="text-list" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{words.title}</h3>
+      {[words.unseen, words.shared, words.seen].map((title) => {
+        const own = groups.get(title)
+        return (
+          own && (
+            <div key={title}>
+              <h4>
+                {title} <span className="count">{own.length}</span>
+              </h4>
+              <ul>
+                {own.map((entry) => (
+                  <ListedText
+                    key={entry.text.key}
+                    entry={entry}
+                    open={entry.text.key === openKey && !seen.has(entry.text.key)}
+                    onOpen={onOpen}
+                  />
+                ))}
+              </ul>
+            </div>
+          )
+        )
+      })}
+    </section>
+  )
+}
+
+interface ListedTextProps extends Pick<PageTextFormProps, 'onOpen'> {
+  entry: Entry
+  /** Whether it is edited here. */
+  open: boolean
+}
+
+function ListedText({ entry, open, onOpen }: ListedTextProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <li>
+      <TextButton ref={button} entry={entry} written onEdit={() => onOpen(entry.text.key)} />
+      {open && <PageTextForm entry={entry} beside={[]} returnFocusTo={button} onOpen={onOpen} />}
+    </li>
+  )
+}

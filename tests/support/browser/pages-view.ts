@@ -1,0 +1,45 @@
+// The view "Pages" of the panel, as tests use it.
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+export class PagesView {
+  /** What is in the frame. It reacts to nothing, but can be read. */
+  readonly frame: FrameLocator
+  readonly stage: Locator
+  readonly field: Locator
+  readonly save: Locator
+  /** All texts of the page, beside it. */
+  readonly list: Locator
+  #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+    this.stage = page.locator('.page-stage')
+    this.frame = page.frameLocator('.page-frame')
+    this.field = page.locator('.page-text-form').getByRole('textbox')
+    this.save = page.locator('.page-text-form').getByRole('button', { name: /^Sav/ })
+    this.list = page.getByRole('region', { name: 'Texts of this page' })
+  }
+
+  /** Shows a page in the panel, which is open. */
+  async open(path: string, params: Record<string, string> = {}): Promise<void> {
+    const query = new URLSearchParams(params).toString()
+    await this.#page.evaluate(
+      (hash) => {
+        location.hash = hash
+      },
+      `#pages${path}${query && `?${query}`}`,
+    )
+    await this.ready()
+  }
+
+  /** Waits until the texts of the page can be selected. */
+  async ready(): Promise<void> {
+    await expect(this.stage).toHaveAttribute('aria-busy', 'false')
+  }
+
+  /** The buttons of a text: one for each place that shows it. */
+  text(key: string): Locator {
+    return this.stage.getByRole('button', { name: new RegExp(` \\(${key.replaceAll('.', '\\.')}, `) })
+  }
+}
