@@ -1,12 +1,14 @@
 // Hydrates the panel that the server has rendered (docs/decisions/0002-no-hydration.md).
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { rememberPanel } from '#app/panel-opened.ts'
 import { chrome } from '#content/chrome.ts'
 import { AdminPage } from './admin-page.tsx'
 
 const panel = document.querySelector<HTMLElement>('#panel')
 if (!panel?.dataset.props) throw new Error('This page has no panel')
 const props = JSON.parse(panel.dataset.props)
+rememberPanel()
 
 startTransition(() => {
   const root = hydrateRoot(panel, <AdminPage {...props} />, {

@@ -5,6 +5,7 @@ import { installToasts } from '#app/toast/toasts.ts'
 import { installComingSoon } from './coming-soon.ts'
 import { installContactForm } from './contact-form.ts'
 import { installCursor } from './cursor.ts'
+import { installEditLink } from './edit-link.ts'
 import { installMenus } from './menus.ts'
 import { installOfficeHours } from './office-hours.ts'
 import { installPrerendered } from './prerendered.ts'
@@ -20,3 +21,4 @@ installComingSoon()
 installCursor()
 installContactForm()
 installOfficeHours()
+installEditLink()

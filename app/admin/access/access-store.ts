@@ -2,6 +2,7 @@
 // that it can show what is not allowed.
 
 import { createObservable } from '#app/admin/store/observable.ts'
+import { forgetPanel } from '#app/panel-opened.ts'
 import type { ContentClient } from '#content-sync/content-item.ts'
 import { currentPasswordWordsOf, newPasswordWordsOf, wordsOf } from './auth-errors.ts'
 
@@ -89,6 +90,7 @@ export function createAccessStore(connect: () => ContentClient) {
      */
     async signOut(): Promise<boolean> {
       leaving = true
+      forgetPanel()
       const { error } = await connect().auth.signOut({ scope: 'local' })
       leaving = false
       await check()

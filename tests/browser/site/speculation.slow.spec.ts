@@ -60,12 +60,12 @@ test('a page is fetched while the pointer rests on its link, and not again when 
 test('the admin page and addresses with a query are never fetched in advance', async ({ page }) => {
   await page.goto(`${origin}/about`)
   await page.evaluate(() => {
-    const links = ['/admin', '/admin?view=texts', '/contact?department=dft', '/careers']
+    const links = ['/admin', '/admin#pages/about', '/admin?view=texts', '/contact?department=dft', '/careers']
     const made = links.map((href) => Object.assign(document.createElement('a'), { href, textContent: href }))
     document.querySelector('main')?.prepend(...made)
     for (const link of made) link.style.cssText = 'display: inline-block; padding: 100px 20px 20px'
   })
-  for (const path of ['/admin', '/admin?view=texts', '/contact?department=dft']) {
+  for (const path of ['/admin', '/admin#pages/about', '/admin?view=texts', '/contact?department=dft']) {
     await page.locator(`main a[href="${path}"]`).hover()
     await page.waitForTimeout(500)
   }

@@ -40,4 +40,8 @@ test('signed-out users can read, see what is locked, and sign in to edit', async
   await expect(accountButton(page)).toHaveAccessibleName(new RegExp(operator.email))
   await signOut(page)
   await expect(bar).toContainText('Sign in to edit.')
+  // The next person at this browser may be a visitor.
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0)
 })

@@ -1,0 +1,38 @@
+// "Edit this page": a link from a public page to the same page in the panel, only in browsers that have opened the
+// panel. Its label belongs to the panel, and visitors never see it: so it is not in content/ and has no key.
+import { panelOpened } from '#app/panel-opened.ts'
+
+export function installEditLink(): void {
+  document.addEventListener('DOMContentLoaded', update)
+  // Back may restore a page as it was before the panel was opened.
+  addEventListener('pageshow', update)
+  addEventListener('storage', update)
+}
+
+function update(): void {
+  const shown = document.querySelector('.edit-link')
+  const path = panelOpened() && pathInPanel()
+  if (!path) shown?.remove()
+  else if (!shown) add(path)
+}
+
+/** The canonical path of a public page, which is the same on every host. Neither error pages nor the panel have one. */
+function pathInPanel(): string | false {
+  const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]')
+  if (canonical) return new URL(canonical.href).pathname
+  return document.querySelector('.error-page') !== null && '/404'
+}
+
+/**
+ * The link is for the whole page, so it follows the skip link: at the end of the page, Tab would reach it after all
+ * other controls. It has a landmark of its own, because it belongs to no part of the page.
+ */
+function add(path: string): void {
+  const link = document.createElement('a')
+  link.href = `/admin#pages${path}`
+  link.textContent = 'Edit this page'
+  const landmark = document.createElement('aside')
+  landmark.className = 'edit-link'
+  landmark.append(link)
+  document.querySelector('.skip-link')?.after(landmark)
+}
