@@ -22,7 +22,8 @@ export const admin = {
     title: 'Manage Content',
     loading: 'Loading items…',
     empty: 'No content found in Supabase. Add new content below.',
-    toTexts: 'Edit the texts of the site',
+    /** Before a link to that view. */
+    toPages: 'To edit a text where it stands, open',
     count: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}, oldest first`,
     unread: 'The items could not be loaded.',
     retry: 'Try again',

@@ -81,6 +81,9 @@ export function ContentList(props: ContentListProps) {
           <p className="count" role="status">
             {items && (found || admin.list.count(items.length))}
           </p>
+          <p className="list-to-pages">
+            {admin.list.toPages} <a href={addressOf('pages')}>{admin.views.pages}</a>.
+          </p>
         </div>
         {items && rows && (items.length > 0 || typed) && (
           <ListTools
@@ -92,14 +95,7 @@ export function ContentList(props: ContentListProps) {
         )}
       </div>
       {!rows && <p className="content-none">{loading ? admin.list.loading : admin.list.unread}</p>}
-      {all?.length === 0 && !typed && (
-        <div className="content-none">
-          <p>{admin.list.empty}</p>
-          <p>
-            <a href={addressOf('texts')}>{admin.list.toTexts}</a>
-          </p>
-        </div>
-      )}
+      {all?.length === 0 && !typed && <p className="content-none">{admin.list.empty}</p>}
       {items && items.length > 0 && rows?.length === 0 && (
         <p className="content-none">{adminList.search.none}</p>
       )}

@@ -25,6 +25,20 @@ test('says so when there is no content', async ({ panel }) => {
   await expect(panel.rows).toHaveCount(0)
 })
 
+test('says on its first screen that texts can be edited where they stand', async ({ panel, page, seed }) => {
+  const line = panel.list.getByText('To edit a text where it stands, open Pages.')
+  await panel.open()
+  await expect(panel.list).toContainText('No content found in Supabase.')
+  await expect(panel.list.getByRole('link')).toHaveCount(1)
+  const place = await line.boundingBox()
+  await seed({ item: 'x' })
+  await expect(panel.rows).toHaveCount(1)
+  expect(await line.boundingBox()).toEqual(place)
+  await line.getByRole('link', { name: 'Pages' }).click()
+  await expect(page).toHaveURL(/\/admin#pages$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Pages' })).toBeVisible()
+})
+
 test('is rendered by the server in its loading state', async ({ request }) => {
   const html = await (await request.get('/admin')).text()
   expect(html).toContain('Connecting')
