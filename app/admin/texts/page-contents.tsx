@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { addressOf, setParams } from '#app/admin/address.ts'
+import { EditedCount, editedByPlace } from '#app/admin/catalog/edited-count.tsx'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import type { PageGroup } from '#app/admin/catalog/page-groups.ts'
 import { admin } from '#app/admin/copy/admin.ts'
@@ -60,21 +61,6 @@ export function PageContents({ entries, places, current }: PageContentsProps) {
       </nav>
     </>
   )
-}
-
-function EditedCount({ count }: { count: number }) {
-  if (count === 0) return null
-  return (
-    <span className="edited-count">
-      {count} <span className="sr-only">{contents.edited}</span>
-    </span>
-  )
-}
-
-function editedByPlace(entries: readonly Entry[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { text, item } of entries) if (item) counts.set(text.place, (counts.get(text.place) ?? 0) + 1)
-  return counts
 }
 
 interface Group {

@@ -1,10 +1,9 @@
 import { memo, useRef } from 'react'
+import { EditedMark } from '#app/admin/catalog/edited-mark.tsx'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
-import { admin } from '#app/admin/copy/admin.ts'
 import { DraftNotes } from '#app/admin/drafts/draft-notes.tsx'
 import { EditForm } from '#app/admin/editor/edit-form.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
 import { TextView, type TextViewProps } from './text-view.tsx'
 import { useReset } from './use-reset.ts'
@@ -58,11 +57,3 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
     </li>
   )
 })
-
-function EditedMark({ at }: { at: string }) {
-  return (
-    <>
-      <span className="edited-mark">{admin.texts.overridden}</span> <RelativeTime time={at} />
-    </>
-  )
-}

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useState, useTransition } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
+import { CurrentText } from '#app/admin/catalog/current-text.tsx'
 import { effectOf } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
@@ -120,17 +121,5 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
       </div>
       {showsHistory && <ItemHistory subject={{ key: text.key }} itemKey={text.key} item={item} />}
     </>
-  )
-}
-
-/** Shows links differently from other texts. */
-function CurrentText({ children, empty, isLink }: { children: string; empty: boolean; isLink: boolean }) {
-  if (empty) return <p className="item-empty">{isLink ? admin.texts.nowhere : admin.item.empty}</p>
-  return isLink ? (
-    <p>
-      <code className="text-destination">→ {children}</code>
-    </p>
-  ) : (
-    <p dir="auto">{children}</p>
   )
 }
