@@ -3,6 +3,7 @@ import { buttonsOf, problemOf } from '#app/admin/buttons/buttons.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { places } from '#content/keys/label-words.ts'
+import { errorPage } from '#content/keys/marked-texts.ts'
 import { makeCatalog } from './catalog.ts'
 import { entriesOf } from './entries.ts'
 import { isUnknownPath } from './unknown-path.ts'
@@ -34,6 +35,16 @@ describe('the page groups', () => {
     const shared: string[] = [places.everyPage, places.servicePages, places.industryPages]
     for (const { name, path, texts } of catalog.places) {
       if (!shared.includes(name)) for (const text of texts) expect(text.page).toBe(path)
+    }
+  })
+})
+
+describe('the pages', () => {
+  it('are those of the site and its errors, each with its own texts', () => {
+    expect(catalog.pages.map(({ path }) => path)).toEqual([...pathsOf(site), '/404', errorPage])
+    for (const { name, path, texts } of catalog.pages) {
+      for (const { place, page = errorPage } of texts)
+        expect({ place, page }).toEqual({ place: name, page: path })
     }
   })
 })

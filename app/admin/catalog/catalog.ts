@@ -7,6 +7,7 @@ import { applyOverrides, type Override, type OverrideRules } from '#content/keys
 import { destinationsOf, suggestionsOf } from '#content/keys/suggestions.ts'
 import { inSlices } from './in-slices.ts'
 import { type PageGroup, pageGroupsOf } from './page-groups.ts'
+import { type SitePage, sitePagesOf } from './site-pages.ts'
 import type { SiteText } from './site-text.ts'
 
 export interface SiteButton {
@@ -22,6 +23,8 @@ export interface Catalog {
   texts: readonly SiteText[]
   byKey: ReadonlyMap<string, SiteText>
   places: readonly PageGroup[]
+  /** Each page once, and those of errors. */
+  pages: readonly SitePage[]
   buttons: readonly SiteButton[]
   /** Every address on this site. */
   destinations: readonly string[]
@@ -35,10 +38,12 @@ export const makeCatalogInSlices = async (): Promise<Catalog> => makeCatalog(awa
 
 export function makeCatalog(texts: readonly SiteText[] = namedTexts(site)): Catalog {
   const byKey = new Map(texts.map((text) => [text.key, text]))
+  const places = pageGroupsOf(site, texts)
   return {
     texts,
     byKey,
-    places: pageGroupsOf(site, texts),
+    places,
+    pages: sitePagesOf(site, places),
     buttons: texts.filter(({ kind }) => kind === 'href').map((href) => buttonOf(href, byKey)),
     destinations: destinationsOf(site),
     siteWith: (rows, rules) => applyOverrides(site, rows, rules),

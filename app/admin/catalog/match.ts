@@ -41,7 +41,7 @@ export function bestMatches(entries: readonly Entry[], query: string, limit = en
 }
 
 /** Dots, as in keys, and the signs between the parts of a name separate words. Quotes and commas are left out. */
-const wordsOfQuery = (query: string) =>
+export const wordsOfQuery = (query: string) =>
   query
     .toLowerCase()
     .split(/[\s.›]+/)

@@ -1,5 +1,8 @@
 // The texts of the view "Pages".
 
+const counted = (count: number, one: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`
+
 export const pages = {
   title: 'Pages',
   loading: 'Loading the page…',
@@ -30,4 +33,25 @@ export const pages = {
   empty: 'Empty',
   beside: 'In the same place',
   editLink: 'Edit the link',
+  overview: {
+    hint: 'Choose a page to see it as visitors do, and edit each text where it stands.',
+    count: (count: number) => counted(count, 'page'),
+    search: {
+      label: 'Find a text on the site',
+      example: 'Words, name, page or key',
+      clear: 'Clear',
+      /** @param more whether more texts match than are shown */
+      found: (count: number, more: boolean) => (more ? `${count} best matches` : counted(count, 'text')),
+    },
+    list: 'Pages of the site',
+    sections: {
+      main: 'Main pages',
+      industries: 'Industries',
+      errors: 'Errors',
+      services: (group: string) => `Services › ${group}`,
+    },
+    /** In place of the address of the page of a server error, which has none. */
+    failure: 'Shown if the server fails',
+    lastEdited: 'Last edited',
+  },
 }

@@ -1,0 +1,29 @@
+import { pathsOf } from '#content/addresses/paths.ts'
+import type { Site } from '#content/default-content.ts'
+import { places } from '#content/keys/label-words.ts'
+import { errorPage } from '#content/keys/marked-texts.ts'
+import { pageNames } from '#content/keys/place-names.ts'
+import { servicePath } from '#content/services.ts'
+import type { PageGroup } from './page-groups.ts'
+
+/** A page that can be edited in the panel. */
+export interface SitePage extends PageGroup {
+  /** The page of a server error has an address only in the panel. */
+  path: string
+  /** The name of the group that a service belongs to. */
+  services: string | undefined
+}
+
+/** Returns all pages in the order of the site, then those of its errors. */
+export function sitePagesOf(site: Site, groups: readonly PageGroup[]): SitePage[] {
+  const byName = new Map(groups.map((group) => [group.name, group]))
+  const names = pageNames(site).set('/404', places.notFound).set(errorPage, places.failure)
+  const serviceGroups = new Map(site.servicesPage.groups.map(({ id, name }) => [id, name]))
+  const services = new Map(
+    site.services.map((service) => [servicePath(service), serviceGroups.get(service.group)]),
+  )
+  return [...pathsOf(site), '/404', errorPage].flatMap((path) => {
+    const group = byName.get(names.get(path) ?? path)
+    return group ? { ...group, path, services: services.get(path) } : []
+  })
+}

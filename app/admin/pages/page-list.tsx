@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { addressOf } from '#app/admin/address.ts'
+import { EditedCount, editedByPlace } from '#app/admin/catalog/edited-count.tsx'
+import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { SitePage } from '#app/admin/catalog/site-pages.ts'
+import { pages as copy } from '#app/admin/copy/pages.ts'
+import { errorPage } from '#content/keys/marked-texts.ts'
+import { type PageSection, pageSectionsOf } from './page-sections.ts'
+import './page-list.css'
+
+interface PageListProps {
+  pages: readonly SitePage[]
+  entries: readonly Entry[]
+}
+
+/** The contents of the site: links to all pages, each with its address and the number of its edited texts. */
+export function PageList({ pages, entries }: PageListProps) {
+  const edited = useMemo(() => editedByPlace(entries), [entries])
+  const { general, services } = useMemo(() => pageSectionsOf(pages), [pages])
+  const section = (each: PageSection) => <Section key={each.title} {...each} edited={edited} />
+  return (
+    <nav className="page-list" aria-label={copy.overview.list}>
+      <div className="page-list-general">{general.map(section)}</div>
+      {services.map(section)}
+    </nav>
+  )
+}
+
+/** @param edited the numbers of edited texts by the name of their page */
+function Section({ title, pages, edited }: PageSection & { edited: ReadonlyMap<string, number> }) {
+  return (
+    <div className="page-section">
+      <h3>
+        {title} <span className="count">{pages.length}</span>
+      </h3>
+      <ul>
+        {pages.map(({ name, path }) => (
+          <li key={path}>
+            <a href={addressOf('pages', { path })} data-shortcut="row">
+              <span className="page-name">{name}</span>
+              <EditedCount count={edited.get(name) ?? 0} />
+              {path === errorPage ? (
+                <span className="page-note">{copy.overview.failure}</span>
+              ) : (
+                <span className="page-path">{path}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

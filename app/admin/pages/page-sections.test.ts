@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { makeCatalog } from '#app/admin/catalog/catalog.ts'
+import { pageSectionsOf } from './page-sections.ts'
+
+const { pages } = makeCatalog()
+const { general, services } = pageSectionsOf(pages)
+const summary = (sections: typeof general) => sections.map((each) => [each.title, each.pages.length])
+
+it('puts the main pages, the industries and the errors first', () => {
+  expect(summary(general)).toEqual([
+    ['Main pages', 7],
+    ['Industries', 6],
+    ['Errors', 2],
+  ])
+  expect(general[0]?.pages.map(({ path }) => path)).toEqual([
+    '/',
+    '/about',
+    '/services',
+    '/industries',
+    '/careers',
+    '/locations',
+    '/contact',
+  ])
+})
+
+it('divides the services into their groups', () => {
+  expect(summary(services)).toEqual([
+    ['Services › Semiconductors', 13],
+    ['Services › Embedded', 8],
+    ['Services › Software', 7],
+  ])
+})
+
+it('contains every page once', () => {
+  const listed = [...general, ...services].flatMap((section) => section.pages)
+  expect(new Set(listed)).toEqual(new Set(pages))
+  expect(listed).toHaveLength(pages.length)
+})

@@ -1,0 +1,157 @@
+// The first screen of the view "Pages": all pages to choose from, a search over their texts, and what was edited last.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+
+async function open(page: Page, fragment = '#pages'): Promise<Locator> {
+  await page.goto(`/admin${fragment}`)
+  const view = page.getByRole('region', { name: 'Pages', exact: true })
+  await expect(view).toHaveAttribute('aria-busy', 'false')
+  return view
+}
+
+const search = (view: Locator) => view.getByRole('searchbox', { name: 'Find a text on the site' })
+
+test('all pages can be chosen, with the number of their edited texts, by keyboard', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({
+    'services.ate.overview': 'New overview',
+    'services.ate.name': 'ATE and test',
+    'company.name': 'On all pages',
+    'chrome.errors.failure.title': 'Sorry',
+    'free.note': 'Nobody reads this',
+  })
+  const view = await open(panel.page)
+  await expect(view.getByRole('status')).toHaveText('43 pages')
+  const list = view.getByRole('navigation', { name: 'Pages of the site' })
+  await expect(list.getByRole('link')).toHaveCount(43)
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText([
+    'Main pages 7',
+    'Industries 6',
+    'Errors 2',
+    'Services › Semiconductors 13',
+    'Services › Embedded 8',
+    'Services › Software 7',
+  ])
+  const ate = list.getByRole('link', { name: 'ATE 2 edited /services/ate', exact: true })
+  await expect(ate).toHaveAttribute('href', '#pages/services/ate')
+  await expect(list.getByRole('link', { name: 'Error page 1 edited' })).toHaveAttribute(
+    'href',
+    '#pages/error',
+  )
+  await expect(list.getByRole('link', { name: 'Home /' })).toHaveAttribute('href', '#pages/')
+
+  await list.getByRole('link', { name: 'Analog and mixed-signal' }).focus()
+  await page.keyboard.press('j')
+  await expect(ate).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#pages\/services\/ate$/)
+  await page.goBack()
+  await expect(list).toBeVisible()
+})
+
+test('a text is found by its words, and its link leads to its place; Back returns to the search', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  const markup = '<b>Quince</b> jelly '
+  await seed({ 'careers.hero.title': markup + 'x'.repeat(2000), 'chrome.errors.failure.title': 'Quince' })
+  const view = await open(panel.page)
+  const field = search(view)
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  await field.fill('quince')
+  await expect(view.getByRole('status')).toHaveText('2 texts')
+  const results = view.getByRole('listitem').getByRole('link')
+  await expect(results).toHaveCount(2)
+  await expect(results.filter({ hasText: 'Error page' })).toHaveAttribute(
+    'href',
+    '#pages/error?text=chrome.errors.failure.title',
+  )
+  const found = results.filter({ hasText: 'Careers › Hero › Headline' })
+  await expect(found.locator('mark')).toHaveText('Quince')
+  await expect(found).toContainText(markup)
+  await expect(found).toContainText('Edited')
+  expect((await found.innerText()).length).toBeLessThan(300)
+
+  await found.click()
+  await expect(page).toHaveURL(/#pages\/careers\?text=careers\.hero\.title$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/#pages\?q=quince$/)
+  await expect(field).toHaveValue('quince')
+  await expect(results).toHaveCount(2)
+
+  await field.fill('the')
+  await expect(view.getByRole('status')).toHaveText('20 best matches')
+  await expect(results).toHaveCount(20)
+  await field.fill('xyzzy')
+  await expect(view.getByRole('status')).toHaveText('0 texts')
+  await expect(view).toContainText('No texts match. Try fewer or different words.')
+  await field.press('Escape')
+  await expect(view.getByRole('status')).toHaveText('43 pages')
+  await expect(page).toHaveURL(/#pages$/)
+})
+
+test('what was edited last comes first, also when somebody else saves it', async ({
+  panel,
+  supabase,
+  seed,
+}) => {
+  await panel.open()
+  const view = await open(panel.page)
+  const recent = view.getByRole('region', { name: 'Last edited' })
+  await expect(recent).toContainText('No texts are edited. All pages show their defaults.')
+  await seed({ 'home.hero.title': 'First', 'about.hero.title': 'שלום', 'home.hero.primary.href': '/careers' })
+  const links = recent.getByRole('link')
+  await expect(links).toHaveText([
+    /^Home › .*→ \/careers/,
+    /^About › Hero › Headline ?שלום ?just now/,
+    /First/,
+  ])
+  await expect(links.nth(1).getByRole('paragraph')).toHaveCSS('direction', 'rtl')
+  await supabase
+    .from('website_content')
+    .update({ content_value: 'Saved again', updated_at: new Date().toISOString() })
+    .eq('content_key', 'home.hero.title')
+    .throwOnError()
+  await expect(links.first()).toHaveText(/Home › Hero › Headline ?Saved again/)
+  await expect(links.first()).toHaveAttribute('href', '#pages/?text=home.hero.title')
+  await expect(links).toHaveCount(3)
+})
+
+test('says that it is loading, and that it could not load', async ({ panel, page, allowErrors }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/rest\/v1\/website_content/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/admin#pages')
+  const view = panel.page.getByRole('region', { name: 'Pages', exact: true })
+  await expect(view).toContainText('Loading items…')
+  await expect(view).toHaveAttribute('aria-busy', 'true')
+  held.resolve()
+  await expect(view.getByRole('navigation')).toBeVisible()
+
+  allowErrors(/catalog|ERR_FAILED/)
+  await page.route(/\/catalog-[\w-]+\.js/, (route) => route.abort())
+  await page.reload()
+  await expect(view).toContainText('The site texts could not be loaded. Reload the page to try again.')
+  await expect(view).toHaveAttribute('aria-busy', 'false')
+})
+
+test('axe finds nothing, and it fits a small phone', async ({ panel, page, seed }) => {
+  await seed({ 'services.data-analytics-ai-and-machine-learning.overview': 'x'.repeat(300) })
+  const view = await open(panel.page)
+  await expectAccessible(page, 'pages')
+  await page.setViewportSize({ width: 320, height: 800 })
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await width()).toBeLessThanOrEqual(320)
+  await search(view).fill('data analytics')
+  await expect(view.getByRole('status')).toHaveText('20 best matches')
+  expect(await width()).toBeLessThanOrEqual(320)
+  await expectAccessible(page, 'results')
+})
