@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { addressOf, setParams } from '#app/admin/address.ts'
-import type { PageGroup } from '#app/admin/catalog/page-groups.ts'
 import { PathLink } from '#app/admin/catalog/page-link.tsx'
+import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { type PageOptions, themes, widths } from './use-page-options.ts'
 import './page-tools.css'
 
 interface PageToolsProps {
   path: string
-  /** All pages, by path. */
-  places: readonly (PageGroup & { path: string })[]
+  /** All pages. */
+  all: readonly SitePage[]
   options: PageOptions
   /** How many texts the page has. */
   texts: number
@@ -18,7 +18,7 @@ interface PageToolsProps {
 }
 
 /** Which page is shown, and how. */
-export function PageTools({ path, places, options, texts, listId }: PageToolsProps) {
+export function PageTools({ path, all, options, texts, listId }: PageToolsProps) {
   const { width, theme, followsLinks, listsTexts } = options
   return (
     <div className="page-tools">
@@ -31,9 +31,9 @@ export function PageTools({ path, places, options, texts, listId }: PageToolsPro
         value={path}
         onChange={({ target }) => setParams('pages', { path: target.value, text: undefined })}
       >
-        {places.map((place) => (
-          <option key={place.path} value={place.path}>
-            {place.name}
+        {all.map((each) => (
+          <option key={each.path} value={each.path}>
+            {each.name}
           </option>
         ))}
       </select>

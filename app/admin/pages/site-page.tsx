@@ -6,7 +6,6 @@ import { pages } from '#app/admin/copy/pages.ts'
 import { type EditablePage, errorPage } from '#content/keys/marked-texts.ts'
 import { PageStage } from './page-stage.tsx'
 import { PageTools } from './page-tools.tsx'
-import { pagesOf } from './pages-of.ts'
 import { TextList } from './text-list.tsx'
 import { useEditablePage } from './use-editable-page.ts'
 import { usePageOptions } from './use-page-options.ts'
@@ -29,8 +28,7 @@ export function SitePage({ path, entries, catalog }: SitePageProps) {
   const byKey = useMemo(() => new Map(entries.map((entry) => [entry.text.key, entry])), [entries])
   const { page, retry } = useEditablePage(path, byKey)
   const [seen, setSeen] = useState(nothing)
-  const places = useMemo(() => pagesOf(catalog), [catalog])
-  const name = places.find((each) => each.path === path)?.name ?? path
+  const name = catalog.pages.find((each) => each.path === path)?.name ?? path
   const texts = useMemo(
     () => (typeof page === 'object' ? textsOf(path, page, entries) : []),
     [path, page, entries],
@@ -47,7 +45,7 @@ export function SitePage({ path, entries, catalog }: SitePageProps) {
       <h2 id={`${id}-title`} className="sr-only" tabIndex={-1}>
         {name}
       </h2>
-      <PageTools {...{ path, places, options }} texts={texts.length} listId={`${id}-list`} />
+      <PageTools {...{ path, options }} all={catalog.pages} texts={texts.length} listId={`${id}-list`} />
       {page === undefined && <p className="content-none">{pages.loading}</p>}
       {page === 'missing' && <p className="content-none">{pages.missing}</p>}
       {page === 'failed' && (

@@ -1,0 +1,128 @@
+// Every text of the site can be reached in the view "Pages", and typing there changes exactly that text. What can be seen
+// on a page is edited where it stands.
+import type { Page } from '@playwright/test'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { site } from '#content/default-content.ts'
+import { errorPage } from '#content/keys/marked-texts.ts'
+import { listKeys } from '#content/keys/overrides.ts'
+import { pageOfKey } from '#content/keys/page-of-key.ts'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/pages-view.ts'
+
+const keys = listKeys(site)
+const paths = [...pathsOf(site), '/404', errorPage]
+const values = keys.map(({ value }) => value.trim()).filter(Boolean)
+/** A character that no page contains. */
+const mark = '¤'
+
+test('every text belongs to one of the pages', () => {
+  const pages = new Set(keys.map(({ key }) => pageOfKey(site, key) ?? errorPage))
+  expect([...pages].filter((path) => !paths.includes(path))).toEqual([])
+})
+
+for (const path of paths) {
+  test(`${path}: every text can be edited, and only that text changes`, async ({ page, panel }) => {
+    test.setTimeout(240_000)
+    await panel.open()
+    const view = new PagesView(page)
+    await view.open(path, { list: 'shown' })
+    const before = await saidBy(page)
+    const own = keys.filter(({ key }) => (pageOfKey(site, key) ?? errorPage) === path)
+    expect(own.length).toBeGreaterThan(0)
+    for (const { key, value, kind } of own) {
+      await test.step(key, async () => {
+        await page.evaluate((hash) => {
+          location.hash = hash
+        }, `#pages${path}?list=shown&text=${key}`)
+        await expect(view.field).toHaveValue(value)
+        await expect(page.locator('.page-text-form .text-label-key')).toHaveText(key)
+        const typed = kind === 'href' ? '/careers' : value + mark
+        await view.field.fill(typed)
+        const after = await saidBy(page)
+        expect(after.length).toBe(before.length)
+        const changed = after.flatMap((said, n) => (said === before[n] ? [] : [{ said, before: before[n] }]))
+        if (kind === 'href') expect(changed.every(({ said }) => said === typed)).toBe(true)
+        else {
+          expect(changed.length).toBeGreaterThan(0)
+          for (const each of changed) expect(each.said.replaceAll(mark, '')).toBe(each.before)
+        }
+        await view.field.press('Escape')
+        await expect(view.field).toHaveCount(0)
+      })
+    }
+    expect(await saidBy(page)).toEqual(before)
+  })
+}
+
+test('at least 95 % of the texts that can be seen on a page are edited in place', async ({ page, panel }) => {
+  test.setTimeout(240_000)
+  await panel.open()
+  const view = new PagesView(page)
+  let seen = 0
+  const missed: string[] = []
+  for (const path of paths) {
+    for (const width of ['390', '1440']) {
+      await view.open(path, { width })
+      // The buttons of the page before are gone.
+      await expect(view.frame.locator('body')).toBeVisible()
+      const found = await visibleTexts(page, values)
+      seen += found.length
+      const left = found.filter(({ inPlace }) => !inPlace).map(({ text }) => `${path} ${width}: ${text}`)
+      expect(left.length, left.join('\n')).toBeLessThanOrEqual(found.length * 0.05)
+      missed.push(...left)
+    }
+  }
+  test.info().annotations.push({ type: 'in place', description: `${seen - missed.length} of ${seen}` })
+  expect(seen).toBeGreaterThan(5000)
+})
+
+/** What the page in the frame says: its text nodes and the values of its attributes, in order. */
+const saidBy = (page: Page) =>
+  page.locator('.page-frame').evaluate((frame: HTMLIFrameElement) => {
+    const said: string[] = []
+    collect(frame.contentDocument?.documentElement as Element)
+    return said
+
+    function collect(node: Node) {
+      if (node.nodeType === 3) said.push((node as Text).data)
+      if (node.nodeType !== 1) return
+      for (const { value } of (node as Element).attributes) said.push(value)
+      const { content = node } = node as HTMLTemplateElement
+      for (const child of (typeof content === 'string' ? node : content).childNodes) collect(child)
+    }
+  })
+
+/** The texts of the site that can be seen in the frame, and whether the middle of each is under a button of the panel. */
+const visibleTexts = (page: Page, values: string[]) =>
+  page.locator('.page-stage').evaluate((stage, values) => {
+    const frame = stage.querySelector('iframe') as HTMLIFrameElement
+    const document = frame.contentDocument as Document
+    const known = new Set(values)
+    const { left, top, width } = frame.getBoundingClientRect()
+    const scale = width / frame.offsetWidth
+    const buttons = [...stage.querySelectorAll('.page-texts button')].map((each) =>
+      each.getBoundingClientRect(),
+    )
+    const found: { text: string; inPlace: boolean }[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = (node as Text).data.trim()
+      if (!known.has(text)) continue
+      const options = { visibilityProperty: true, opacityProperty: true }
+      if (!node.parentElement?.checkVisibility(options)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      // Text only for screen readers is clipped to a pixel. What a drawing says is computed, even if a text says it too.
+      const other =
+        '.sr-only, .skip-link, svg, [role="img"], .readouts, .drawing-readouts, .figure-legend, .offering-place'
+      if (node.parentElement.closest(other) || box.width === 0 || box.height === 0) continue
+      const x = left + (box.left + box.width / 2) * scale
+      const y = top + (box.top + box.height / 2) * scale
+      const inPlace = buttons.some(
+        (each) => x >= each.left && x <= each.right && y >= each.top && y <= each.bottom,
+      )
+      found.push({ text, inPlace })
+    }
+    return found
+  }, values)
