@@ -18,7 +18,7 @@ export interface EditablePage {
 
 export interface MarkedText {
   key: string
-  /** What the page says. */
+  /** What the page says, with the placeholders in it: `{name} menu`. */
   value: string
 }
 
@@ -57,26 +57,52 @@ export const markersIn = (marked: string): string[] => [
   ...new Set(Array.from(marked.matchAll(marker), ([, number, ofLink]) => number ?? ofLink ?? '')),
 ]
 
+/** What a marked part consists of besides plain text: the beginning of a marker, of a value filled in, and the end. */
+const syntax = /(«\d+(?=»|\|\w+=)|\|\w+=|»)/
+
+interface OpenMarker {
+  number: string
+  /** The part up to the marker, composed. */
+  before: string
+  /** What is filled in, by placeholder. */
+  values: Map<string, string>
+  /** The placeholder of the value that is being read. */
+  name: string
+}
+
 /**
- * Returns a function that composes a part of a page from its texts, as the marked part says.
+ * Returns a function that composes a part of a page from its texts, as the marked part says. A text is never searched
+ * for markers, whatever it contains.
  * @param part the content of a text node or attribute: `Call «3» now`
  */
 export function composerOf(part: string): (textOf: (number: string) => string) => string {
+  const link = /^\/marker\/(\d+)$/.exec(part)?.[1]
+  if (link !== undefined) return (textOf) => textOf(link)
+  const pieces = part.split(syntax)
+
   return (textOf) => {
-    const link = /^\/marker\/(\d+)$/.exec(part)
-    if (link) return textOf(link[1] ?? '')
-    let composed = part
-    // Innermost first: a marker can contain others, which are filled in.
-    for (let before = ''; before !== composed; ) {
-      before = composed
-      composed = composed.replaceAll(/«(\d+)((?:\|\w+=[^«»|]*)*)»/g, (_, number: string, filled: string) => {
-        const values = Array.from(filled.matchAll(/\|(\w+)=([^|]*)/g), ([, name = '', value = '']) => [
-          name,
-          value,
-        ])
-        return fill(textOf(number), Object.fromEntries(values))
-      })
+    // A marker can contain others, which are filled in.
+    const open: OpenMarker[] = []
+    let composed = ''
+    for (const [n, piece] of pieces.entries()) {
+      const marker = open.at(-1)
+      const isPlain = n % 2 === 0
+      if (!isPlain && piece.startsWith('«')) {
+        open.push({ number: piece.slice(1), before: composed, values: new Map(), name: '' })
+        composed = ''
+      } else if (isPlain || !marker) {
+        composed += piece
+      } else {
+        marker.values.set(marker.name, composed)
+        marker.name = piece.slice(1, -1)
+        composed = ''
+        if (piece === '»') {
+          open.pop()
+          composed = marker.before + fill(textOf(marker.number), Object.fromEntries(marker.values))
+        }
+      }
     }
-    return composed
+    // A marker without an end is none of ours.
+    return open.length > 0 ? part : composed
   }
 }
