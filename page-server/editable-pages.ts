@@ -9,7 +9,7 @@ import {
   markersIn,
   markTexts,
 } from '#content/keys/marked-texts.ts'
-import type { Override } from '#content/keys/overrides.ts'
+import { applyOverrides, type Override } from '#content/keys/overrides.ts'
 import { overrideRules } from '#content/keys/writers.ts'
 import type { ContentSource } from './content-source.ts'
 import type { RenderedPage, RenderPage } from './render.ts'
@@ -34,33 +34,33 @@ export function createEditablePages(
   )
 
   async function editablePage(path: string): Promise<RenderedPage> {
+    const rows = await content.rows()
     // A page that cannot be rendered with the edits is shown without them, here too.
-    const [site, rows] = await Promise.all([content.site(), content.rows()])
-    const editable = (await compare(path, site, rows)) ?? (await compare(path, defaults, []))
+    const editable = (await renderTwice(path, rows)) ?? (await renderTwice(path, []))
     if (!editable) throw new Error('A page cannot be rendered for editing')
     return {
       status: 200,
-      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(editable),
     }
   }
 
-  async function compare(
-    path: string,
-    site: Site,
-    rows: readonly Override[],
-  ): Promise<EditablePage | undefined> {
-    const common = { ...page, failed: path === errorPage }
+  /** @returns undefined if one of the renderings fails */
+  async function renderTwice(path: string, rows: readonly Override[]): Promise<EditablePage | undefined> {
+    const failed = path === errorPage
+    // Both come from the same rows, so a text cannot change between the renderings.
+    const site = applyOverrides(defaults, rows, rules)
     const { marked, texts } = markTexts(defaults, rows, rules)
-    const shown = await render(path, { ...common, site })
-    if (shown.status >= 500 && !common.failed) return undefined
-    const withMarkers = withoutFiles((await render(path, { ...common, site: marked })).body)
+    const shown = await render(path, { ...page, failed, site })
+    const withMarkers = await render(path, { ...page, failed, site: marked })
+    if (!failed && (shown.status >= 500 || withMarkers.status >= 500)) return undefined
+    const markedHtml = withoutFiles(withMarkers.body)
     return {
       style: /<style>(.*?)<\/style>/s.exec(shown.body)?.[1] ?? '',
       html: withoutFiles(shown.body),
-      marked: withMarkers,
+      marked: markedHtml,
       texts: Object.fromEntries(
-        markersIn(withMarkers).flatMap((number) => {
+        markersIn(markedHtml).flatMap((number) => {
           const text = texts[Number(number)]
           return text ? [[number, text]] : []
         }),
@@ -73,5 +73,4 @@ export function createEditablePages(
  * The panel runs no script of a page and adds the style sheet itself. No text can contain one of these elements, because
  * it is escaped.
  */
-const withoutFiles = (html: string) =>
-  html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>|<link\b[^>]*>|<noscript>.*?<\/noscript>/gs, '')
+const withoutFiles = (html: string) => html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>|<link\b[^>]*>/gs, '')
