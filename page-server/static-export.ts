@@ -15,6 +15,7 @@ export interface StaticPage {
 }
 
 const headersSetByHost = ['etag', 'vary']
+const editablePages = '/admin/pages/'
 
 /**
  * Renders all pages and documents, and the "not found" page of each section.
@@ -78,13 +79,24 @@ export function headerRules(
   own: (path: string) => Headers,
 ): HeaderRule[] {
   const patterns = new Set(files.map((file) => `/${file.replace(/\/.*/, '/*')}`))
+  // Hosts select headers by address, and the "not found" page has no address of its own.
+  const addressed = pages.filter(({ path }) => !path.endsWith('/404'))
+  const rules = new Map(addressed.map(ruleOf).map(({ path, headers }) => [path, headers]))
   return hoistCommonHeaders([
-    // Hosts select headers by address, and the "not found" page has no address of its own.
-    ...pages.filter(({ path }) => !path.endsWith('/404')).map(({ path, headers }) => ({ path, headers })),
+    ...Array.from(rules, ([path, headers]) => ({ path, headers })),
     ...Array.from(patterns, (path) => {
       const headers = new Headers(common)
       for (const [name, value] of own(path)) headers.set(name, value)
       return { path, headers }
     }),
   ])
+}
+
+/** Hosts limit the number of rules. The editable pages share one, since they have the same headers. */
+function ruleOf({ path, headers: own }: StaticPage): HeaderRule {
+  if (!path.startsWith(editablePages)) return { path, headers: own }
+  const headers = new Headers(own)
+  // Hosts know the type of JSON, and a page that is missing here is HTML.
+  headers.delete('content-type')
+  return { path: `${editablePages}*`, headers }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
+import { type EditablePage, editablePagePath, errorPage } from '#content/keys/marked-texts.ts'
 import { connectClient } from '#testing/client.ts'
 import { findFreePort } from '#testing/postgres.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
@@ -15,7 +16,8 @@ import { buildStatic } from '#tests/support/browser/static-site.ts'
 const { path: temporary } = temporaryDirectory()
 const folder = join(temporary, 'site')
 const title = 'Of the moment <script>'
-const paths = [...pathsOf(site), '/admin', '/robots.txt', '/sitemap.xml']
+const editable = [...pathsOf(site), '/404', errorPage].map(editablePagePath)
+const paths = [...pathsOf(site), '/admin', '/robots.txt', '/sitemap.xml', ...editable]
 const sections = paths.filter((path) => /^\/[a-z]+$/.test(path))
 const nowhere = ['/no-such-page', '/no/such/page', ...sections.map((section) => `${section}/no-such-page`)]
 
@@ -112,6 +114,14 @@ describe('the files', () => {
     expect(body).toContain('Of the moment &lt;script&gt;')
     expect(body).toContain(`<link rel="canonical" href="${host.url}/"`)
     expect((await ask(host.url, '/sitemap.xml')).body).toMatch(/\/services\/ate<\/loc><lastmod>\d{4}-/)
+  })
+
+  it('contain the pages for editing, with the current texts', async () => {
+    const page: EditablePage = JSON.parse((await ask(host.url, editablePagePath('/'))).body)
+    expect(page.html).toContain('Of the moment &lt;script&gt;')
+    expect(Object.values(page.texts)).toContainEqual({ key: 'home.hero.title', value: title })
+    const files = readdirSync(join(folder, 'admin/pages'), { recursive: true, encoding: 'utf8' })
+    expect(files.filter((file) => file.endsWith('.json'))).toHaveLength(editable.length)
   })
 
   it('respect the limits of hosts: 100 rules, 2,000 characters per line', () => {

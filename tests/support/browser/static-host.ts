@@ -8,6 +8,7 @@ import { extname, join } from 'node:path'
 const types: Partial<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.json': 'application/json',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
