@@ -7,6 +7,7 @@ import { applyOverrides, type ContentKey, listKeys } from '#content/keys/overrid
 import { pageOfKey } from '#content/keys/page-of-key.ts'
 import { loadBuild } from '#page-server/production.ts'
 import type { RenderPage } from '#page-server/render.ts'
+import { hostileTexts } from '#tests/support/server/hostile-texts.ts'
 import { emptyElementsOf, structureOf, textsOf } from '#tests/support/server/page-texts.ts'
 
 const keys = listKeys(site)
@@ -100,23 +101,7 @@ describe('a key', () => {
   })
 })
 
-/** Texts that nobody should write, but somebody will. */
-const hostile: [name: string, text: string][] = [
-  ['one long word', 'x'.repeat(300)],
-  ['markup', '<script>alert(1)</script>'],
-  ['markup in an attribute', '"><script>alert(1)</script>'],
-  ['the end of a comment and of a title', '--></title></template></textarea>'],
-  ['a change of direction', '\u202eRTL'],
-  ['half a character', '\ud800'],
-  ['text with a null character', 'a\0b'],
-  ['a picture', '👩‍🔧🏳️‍🌈'],
-  ['digits', '12345678901234567890'],
-  ['a year', '2009'],
-  ['the name of a member of objects', '__proto__'],
-  ['placeholders', '{name} {count} {constructor} $& $1'],
-]
-
-describe.each(hostile)('if every text is %s', (_, text) => {
+describe.each(hostileTexts)('if every text is %s', (_, text) => {
   const odd = replaced(({ kind, value }) => (kind === 'href' ? value : text))
 
   it('pages keep their structure', async () => {

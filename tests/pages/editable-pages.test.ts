@@ -1,0 +1,240 @@
+// Pages as the panel gets them for editing: what visitors see, and which text stands where.
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { type Site, site } from '#content/default-content.ts'
+import {
+  composerOf,
+  type EditablePage,
+  editablePagePath,
+  errorPage,
+  markersIn,
+} from '#content/keys/marked-texts.ts'
+import { applyOverrides, listKeys, type Override } from '#content/keys/overrides.ts'
+import { pageOfKey } from '#content/keys/page-of-key.ts'
+import { fixedContent } from '#page-server/content-source.ts'
+import { createEditablePages } from '#page-server/editable-pages.ts'
+import { createPageCache } from '#page-server/page-cache.ts'
+import { createPageRoutes } from '#page-server/page-server.ts'
+import { loadBuild } from '#page-server/production.ts'
+import type { RenderPage } from '#page-server/render.ts'
+import { hostileTexts } from '#tests/support/server/hostile-texts.ts'
+import { structureOf, textsOf } from '#tests/support/server/page-texts.ts'
+
+const keys = listKeys(site)
+const paths = [...pathsOf(site), '/404', errorPage]
+const samples = ['/', '/about', '/services/ate', '/careers', '/contact', errorPage]
+const context = {
+  origin: 'http://127.0.0.1',
+  supabase: { url: '', anonKey: 'sb_publishable_test' },
+  writers: 'operators' as const,
+  adminContact: 'admin@example.com',
+}
+
+let render: RenderPage
+beforeAll(async () => {
+  ;({ render } = await loadBuild())
+})
+
+const contentOf = (rows: readonly Override[]) =>
+  fixedContent(applyOverrides(site, rows, { otherHosts: true }), rows)
+
+async function documentOf(path: string, rows: readonly Override[] = [], renderPage = render) {
+  const options = { paths: pathsOf(site), render: renderPage, page: context, defaults: site }
+  const pages = createEditablePages({ ...options, content: contentOf(rows) })
+  const page = await pages[editablePagePath(path)]?.()
+  if (!page) throw new Error(`${path} cannot be edited`)
+  return page
+}
+
+const editablePageOf = async (...args: Parameters<typeof documentOf>): Promise<EditablePage> =>
+  JSON.parse((await documentOf(...args)).body)
+
+const row = (content_key: string, content_value: string): Override => ({ content_key, content_value })
+
+/** Fills every text that is empty by default: all buttons have links, and nothing is left out. */
+const filled = keys
+  .filter(({ value }) => value === '')
+  .map(({ key, kind }) => row(key, kind === 'href' ? '/careers#positions-title' : 'Filled'))
+const odd = [
+  ...filled,
+  row('home.hero.title', '«3»'),
+  row('home.hero.primary.href', '/marker/3'),
+  row('home.hero.secondary.href', 'https://example.com/?a=1'),
+  row('services.ate.overview', '/marker/3'),
+  row('services.ate.whatWeOffer.2', ''),
+  row('services.ate.caption', ''),
+  row('chrome.navigation.menu', '«3|name={name}» {name} {name} {constructor}'),
+  row('company.name', '{name} | «4»'),
+  row('about.hero.subtitle', 'One.\n\nTwo & <b>three</b>.'),
+]
+
+/** Numbers computed from another text, which in a marked page is a marker. */
+const computed = new Set(['careers.hero.messageAlt'])
+
+/** What the page says, and what its marked version says with the texts in place, at each place that has a marker. */
+function composed({ html, marked, texts }: EditablePage) {
+  const said = textsOf(html)
+  return textsOf(marked).flatMap(({ text: part, place }, n) => {
+    const numbers = markersIn(part)
+    if (numbers.length === 0 || numbers.some((number) => computed.has(texts[number]?.key ?? ''))) return []
+    const text = composerOf(part)((number) => texts[number]?.value ?? `no text ${number}`)
+    return [{ place, text, said: said[n]?.text }]
+  })
+}
+
+const linksOf = (html: string) => Array.from(html.matchAll(/ href="([^"]*)"/g), ([, href = '']) => href)
+
+const filesIn = (html: string) => html.match(/<(script|style|link)\b/gi) ?? []
+
+describe.each([
+  ['by default', []],
+  ['if texts look like markers, are empty, or have odd placeholders', odd],
+])('%s', (_, rows) => {
+  it.each(paths)('%s says in both versions the same, in the same structure', async (path) => {
+    const page = await editablePageOf(path, rows)
+    expect(structureOf(page.marked)).toEqual(structureOf(page.html))
+    expect(filesIn(page.html + page.marked)).toEqual([])
+    expect(new Set(Object.keys(page.texts))).toEqual(new Set(markersIn(page.marked)))
+    const parts = composed(page)
+    expect(parts.length).toBeGreaterThan(50)
+    expect(parts.filter(({ text, said }) => text !== said)).toEqual([])
+    const links = linksOf(page.html)
+    for (const [n, link] of linksOf(page.marked).entries()) {
+      const [number] = link.startsWith('/marker/') ? markersIn(link) : []
+      if (number) expect(links[n]).toBe(page.texts[number]?.value)
+    }
+  })
+})
+
+describe('the version that is shown', () => {
+  const visibleOf = (html: string) => html.replaceAll(/<(script|style)\b.*?<\/\1>|<link\b[^>]*>/gs, '')
+
+  it.each([...pathsOf(site), '/404'])('is the page at %s', async (path) => {
+    const { html, style } = await editablePageOf(path, odd)
+    const { body } = await render(path, { ...context, site: await contentOf(odd).site() })
+    expect(html).toBe(visibleOf(body))
+    expect(body).toContain(`<style>${style}</style>`)
+    expect(style.length).toBeGreaterThan(10_000)
+  })
+
+  it('of an error says what the page of a server error says', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { html } = await editablePageOf(errorPage)
+    expect(log).not.toHaveBeenCalled()
+    const broken = { ...site, home: undefined } as unknown as Site
+    const { status, body } = await render('/', { ...context, site: broken })
+    expect(status).toBe(500)
+    expect(textsOf(html)).toEqual(textsOf(body))
+    log.mockRestore()
+  })
+})
+
+it('every key is among the texts of the page that it is assigned to', async () => {
+  const shown = new Map<string, Set<string>>()
+  for (const path of paths) {
+    const { texts } = await editablePageOf(path, filled)
+    shown.set(path, new Set(Object.values(texts).map(({ key }) => key)))
+  }
+  const missing = keys.filter(({ key }) => !shown.get(pageOfKey(site, key) ?? errorPage)?.has(key))
+  expect(missing.map(({ key }) => key)).toEqual([])
+})
+
+describe.each(hostileTexts)('if every text is %s', (_, text) => {
+  const rows = keys.filter(({ kind }) => kind !== 'href').map(({ key }) => row(key, text))
+
+  it('it stays text, in the same structure', async () => {
+    for (const path of samples) {
+      const page = await editablePageOf(path, rows)
+      expect(structureOf(page.marked), path).toEqual(structureOf(page.html))
+      expect(filesIn(page.html + page.marked), path).toEqual([])
+      expect(
+        composed(page).filter((part) => part.text !== part.said),
+        path,
+      ).toEqual([])
+    }
+  })
+})
+
+describe('a text that looks like a marker', () => {
+  it('is not taken for one', async () => {
+    const { html, marked, texts } = await editablePageOf('/', odd)
+    const numberOf = (key: string) => Object.keys(texts).find((number) => texts[number]?.key === key)
+    expect(html).toContain('<h1>«3»</h1>')
+    expect(marked).toContain(`<h1>«${numberOf('home.hero.title')}»</h1>`)
+    expect(linksOf(html)).toContain('/marker/3')
+    expect(linksOf(marked)).toContain(`/marker/${numberOf('home.hero.primary.href')}`)
+    expect(texts[numberOf('home.hero.title') ?? '']).toEqual({ key: 'home.hero.title', value: '«3»' })
+    expect(numberOf('home.hero.title')).not.toBe('3')
+    expect(numberOf('home.hero.primary.href')).not.toBe('3')
+  })
+})
+
+describe('an editable page', () => {
+  it('contains nothing that the public pages do not contain', async () => {
+    const rows = [
+      row('nothing.on.the.site', 'of an unknown key'),
+      row('home.hero.primary.href', 'javascript:alert(1)'),
+      row('home.hero.title', 'x'.repeat(100_001)),
+    ]
+    for (const path of paths) {
+      const { body } = await documentOf(path, rows)
+      expect(Object.keys(JSON.parse(body))).toEqual(['style', 'html', 'marked', 'texts'])
+      expect(body).not.toMatch(
+        /sb_publishable_test|admin@example\.com|nothing\.on|of an unknown|javascript:|xxxxx/,
+      )
+    }
+  })
+
+  const failsIf =
+    (test: (title: string) => boolean): RenderPage =>
+    async (path, page) =>
+      test(page.site.home.hero.title) ? { status: 500, headers: {}, body: '' } : render(path, page)
+  const edit = [row('home.hero.title', 'Edited {x}')]
+
+  it.each<[string, (title: string) => boolean]>([
+    ['the page', (title) => title === 'Edited {x}'],
+    ['its marked version', (title) => title.includes('|x={x}»')],
+  ])('has the default texts if %s cannot be rendered with the edits', async (_, test) => {
+    const page = await editablePageOf('/', edit, failsIf(test))
+    expect(page).toEqual(await editablePageOf('/'))
+  })
+
+  it('is an error, not a wrong page, if it cannot be rendered at all', async () => {
+    await expect(
+      documentOf(
+        '/',
+        edit,
+        failsIf(() => true),
+      ),
+    ).rejects.toThrow('cannot be rendered')
+    await expect(
+      documentOf(
+        '/',
+        edit,
+        failsIf((title) => title.startsWith('«')),
+      ),
+    ).rejects.toThrow()
+  })
+
+  it('is rendered once for each page, whatever queries and paths are requested', async () => {
+    const { paths: known, respond } = createPageRoutes({
+      render,
+      page: context,
+      defaults: site,
+      content: contentOf([]),
+      headers: new Headers(),
+      log: console,
+    })
+    const rendered: string[] = []
+    const cache = createPageCache(known, (url) => {
+      rendered.push(url)
+      return respond(url)
+    })
+    for (let n = 1000; n < 2000; n++) {
+      expect((await cache.get(`/admin/pages/services/ate.json?${n}`)).status).toBe(200)
+      for (const path of [`${n}.json`, `services/ate.json/${n}`, `../${n}`, `__proto__/${n}`, ''])
+        expect((await cache.get(`/admin/pages/${path}`)).status).toBe(404)
+    }
+    expect(rendered).toEqual([editablePagePath('/services/ate'), '/admin/404'])
+  })
+})
