@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
+import { type EditablePage, editablePagePath } from '#content/keys/marked-texts.ts'
 import type { ContentClient, Database } from '#content-sync/content-item.ts'
 import { createLiveContent } from '#page-server/live-content.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
@@ -180,6 +181,8 @@ describe('without the backend', () => {
     for (const path of ['/', '/services/ate', '/admin']) {
       expect((await fetch(hosted.url + path)).status).toBe(200)
     }
+    const { texts }: EditablePage = JSON.parse(await page(editablePagePath('/'), hosted.url))
+    expect(Object.values(texts)).toContainEqual({ key: 'home.hero.title', value: 'Known last' })
     expect(complaints()).toBe(1)
 
     await client

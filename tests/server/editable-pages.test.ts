@@ -1,0 +1,154 @@
+// The running server sends pages for editing, and public pages do not notice it.
+import { once } from 'node:events'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { site } from '#content/default-content.ts'
+import { type EditablePage, editablePagePath, errorPage } from '#content/keys/marked-texts.ts'
+import type { ContentClient, Database } from '#content-sync/content-item.ts'
+import { commonHeaders } from '#page-server/security-headers.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+
+const publicPaths = [
+  ...pathsOf(site),
+  '/404',
+  '/services/none',
+  '/error',
+  '/admin',
+  '/robots.txt',
+  '/sitemap.xml',
+]
+const editablePaths = [...pathsOf(site), '/404', errorPage].map(editablePagePath)
+const ate = editablePagePath('/services/ate')
+
+let server: TestServer
+let client: ContentClient
+beforeAll(async () => {
+  server = await startServer()
+  client = createClient<Database>(server.url, server.publishableKey)
+})
+afterAll(() => server.stop())
+
+const editablePage = async (path: string, url = server.url): Promise<EditablePage> =>
+  (await fetch(url + editablePagePath(path))).json()
+const textOf = async (key: string, path: string) =>
+  Object.values((await editablePage(path)).texts).find((text) => text.key === key)?.value
+
+/** Everything that a client sees of responses, apart from their times and ids. */
+async function answers(paths: readonly string[], url = server.url) {
+  const all = []
+  for (const path of paths) {
+    const response = await fetch(url + path, { headers: { 'Accept-Encoding': 'gzip' } })
+    const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
+    all.push({ path, status: response.status, headers, body: await response.text() })
+  }
+  return all
+}
+
+describe('an editable page', () => {
+  it('follows an edit and its deletion', async () => {
+    const key = 'services.ate.overview'
+    const text = 'You hand over a wafer & <b>get</b> «3» back.'
+    await client.from('website_content').insert({ content_key: key, content_value: text }).throwOnError()
+    await expect.poll(() => textOf(key, '/services/ate')).toBe(text)
+    const { html, marked } = await editablePage('/services/ate')
+    expect(html).toContain('You hand over a wafer &amp; &lt;b&gt;get&lt;/b&gt; «3» back.')
+    expect(marked).not.toContain('You hand over a wafer')
+    await client.from('website_content').delete().eq('content_key', key).throwOnError()
+    await expect
+      .poll(() => textOf(key, '/services/ate'))
+      .toBe(site.services.find(({ slug }) => slug === 'ate')?.overview)
+  })
+
+  it.each(editablePaths)('is JSON at %s', async (path) => {
+    const response = await fetch(server.url + path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    for (const [name, value] of commonHeaders({ https: false }))
+      expect(response.headers.get(name)).toBe(value)
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+    expect(Object.keys(await response.json())).toEqual(['style', 'html', 'marked', 'texts'])
+  })
+
+  it('is compressed, and 304 for a client that already has it', async () => {
+    const response = await fetch(server.url + ate)
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    const etag = response.headers.get('etag') ?? ''
+    const again = await fetch(server.url + ate, { headers: { 'If-None-Match': etag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    const compressed = await fetch(server.url + ate, { headers: { 'Accept-Encoding': 'br' } })
+    expect(compressed.headers.get('content-encoding')).toBe('br')
+    expect(compressed.headers.get('etag')).toBe(etag)
+    expect(await compressed.text()).toBe(await response.text())
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('cannot be changed by %s', async (method) => {
+    const response = await fetch(server.url + ate, { method, body: '{}' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+
+  it.each([
+    '/admin/pages',
+    '/admin/pages/',
+    '/admin/pages/none.json',
+    '/admin/pages/services.html',
+    '/admin/pages/services/ate',
+    '/admin/pages/services/none.json',
+    '/admin/pages/admin.json',
+    '/admin/pages/__proto__.json',
+    '/admin/pages/constructor',
+    '/admin/pages/%2e%2e/%2e%2e/package.json',
+    '/pages/index.json',
+    errorPage,
+  ])('does not exist at %s', async (path) => {
+    expect((await fetch(server.url + path)).status).toBe(404)
+  })
+})
+
+describe('public pages', () => {
+  it('are the same, byte for byte, before and after editable pages are requested', async () => {
+    const before = await answers(publicPaths)
+    for (const path of editablePaths) await (await fetch(server.url + path)).text()
+    expect(await answers(publicPaths)).toEqual(before)
+    for (const { path, body } of before) expect(body, path).not.toMatch(/«\d|\/marker\/\d/)
+  })
+
+  it('are the same while the table cannot be read, and so are editable pages', async () => {
+    const env = { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: server.publishableKey }
+    const alone = await startServer({ env })
+    const some = ['/', '/services/ate', '/careers', '/404', '/error', '/sitemap.xml']
+    const before = await answers(some, alone.url)
+    for (const path of ['/', '/services/ate', '/careers', '/404', errorPage]) {
+      const { texts } = await editablePage(path, alone.url)
+      expect(texts, path).toEqual((await editablePage(path)).texts)
+    }
+    expect(await answers(some, alone.url)).toEqual(before)
+    await alone.stop()
+  })
+})
+
+describe('crawlers', () => {
+  it('do not find editable pages', async () => {
+    const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text()
+    expect(sitemap.match(/<loc>/g)).toHaveLength(pathsOf(site).length)
+    expect(sitemap).not.toMatch(/\/admin|\.json|\/error/)
+    expect(await (await fetch(`${server.url}/robots.txt`)).text()).toMatch(/^Disallow: \/admin$/m)
+  })
+})
+
+it('nothing of all this is logged', async () => {
+  await fetch(server.url + editablePagePath(errorPage))
+  const closed = once(server.process, 'close')
+  server.process.kill('SIGTERM')
+  await closed
+  const messages = server.output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).message)
+  const expected =
+    /^Creating the database| is on http|^Anyone who uses this machine can edit|^A request was slow$/
+  expect(messages.filter((message) => !expected.test(message))).toEqual([])
+})
