@@ -38,12 +38,19 @@ export async function showInFrame(
   if (!inside || !view) return undefined
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   inside.replaceChild(inside.adoptNode(parsed.documentElement), inside.documentElement)
-  // In a frame without scripts, the rules for browsers without scripts apply, which open all menus.
-  const withScripts = style.replaceAll(/\(scripting: ?none\)/g, '(width < 0px)')
   // The security policy of the panel only allows its own styles, but does not apply to style sheets created by script.
   const sheet = new view.CSSStyleSheet()
-  sheet.replaceSync(withScripts + still + extraStyle)
+  sheet.replaceSync(forFrame(style) + still + extraStyle)
   inside.adoptedStyleSheets = [sheet]
   await inside.fonts.ready
   return inside
 }
+
+/**
+ * In a frame without scripts, the rules for browsers without scripts apply, which open all menus. And the frame is as
+ * high as the page, so that the heights of rules must refer to a usual window, of 900 pixels.
+ */
+const forFrame = (style: string) =>
+  style
+    .replaceAll(/\(scripting: ?none\)/g, '(width < 0px)')
+    .replaceAll(/\b([\d.]+)[sld]?vh\b/g, (_, percent: string) => `${Number(percent) * 9}px`)

@@ -12,6 +12,8 @@ import { PagesView } from '#tests/support/browser/pages-view.ts'
 const keys = listKeys(site)
 const paths = [...pathsOf(site), '/404', errorPage]
 const values = keys.map(({ value }) => value.trim()).filter(Boolean)
+/** Drawn as the bits of a serial line, and described by their number: both follow when they are saved. */
+const drawn = ['careers.hero.message', 'careers.hero.messageAlt']
 /** A character that no page contains. */
 const mark = '¤'
 
@@ -43,7 +45,7 @@ for (const path of paths) {
         const changed = after.flatMap((said, n) => (said === before[n] ? [] : [{ said, before: before[n] }]))
         if (kind === 'href') expect(changed.every(({ said }) => said === typed)).toBe(true)
         else {
-          expect(changed.length).toBeGreaterThan(0)
+          if (!drawn.includes(key)) expect(changed.length).toBeGreaterThan(0)
           for (const each of changed) expect(each.said.replaceAll(mark, '')).toBe(each.before)
         }
         await view.field.press('Escape')
@@ -63,13 +65,17 @@ test('at least 95 % of the texts that can be seen on a page are edited in place'
   for (const path of paths) {
     for (const width of ['390', '1440']) {
       await view.open(path, { width })
-      // The buttons of the page before are gone.
-      await expect(view.frame.locator('body')).toBeVisible()
-      const found = await visibleTexts(page, values)
+      let found: Awaited<ReturnType<typeof visibleTexts>> = []
+      const left = () =>
+        found.filter(({ inPlace }) => !inPlace).map(({ text }) => `${path} ${width}: ${text}`)
+      // The buttons follow the page after a pause.
+      await expect(async () => {
+        found = await visibleTexts(page, values)
+        expect(found.length).toBeGreaterThan(10)
+        expect(left().length, left().join('\n')).toBeLessThanOrEqual(found.length * 0.05)
+      }).toPass()
       seen += found.length
-      const left = found.filter(({ inPlace }) => !inPlace).map(({ text }) => `${path} ${width}: ${text}`)
-      expect(left.length, left.join('\n')).toBeLessThanOrEqual(found.length * 0.05)
-      missed.push(...left)
+      missed.push(...left())
     }
   }
   test.info().annotations.push({ type: 'in place', description: `${seen - missed.length} of ${seen}` })
@@ -113,10 +119,15 @@ const visibleTexts = (page: Page, values: string[]) =>
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
-      // Text only for screen readers is clipped to a pixel. What a drawing says is computed, even if a text says it too.
-      const other =
-        '.sr-only, .skip-link, svg, [role="img"], .readouts, .drawing-readouts, .figure-legend, .offering-place'
-      if (node.parentElement.closest(other) || box.width === 0 || box.height === 0) continue
+      // What a drawing says is computed, even if a text says the same.
+      const computed = 'svg, [role="img"], .readouts, .drawing-readouts, .figure-legend, .offering-place'
+      if (
+        node.parentElement.closest(computed) ||
+        isClipped(node.parentElement) ||
+        box.width === 0 ||
+        box.height === 0
+      )
+        continue
       const x = left + (box.left + box.width / 2) * scale
       const y = top + (box.top + box.height / 2) * scale
       const inPlace = buttons.some(
@@ -125,4 +136,11 @@ const visibleTexts = (page: Page, values: string[]) =>
       found.push({ text, inPlace })
     }
     return found
+
+    /** Whether it is only for screen readers, or for the keyboard. */
+    function isClipped(element: Element): boolean {
+      for (let each: Element | null = element; each; each = each.parentElement)
+        if (getComputedStyle(each).clipPath !== 'none' || each.matches('.skip-link')) return true
+      return false
+    }
   }, values)
