@@ -63,7 +63,7 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
 
   return (
     <PanelProviders {...{ catalog, rules, lock, keepsHistory, store, drafts }}>
-      <div className="admin decorated">
+      <div className="admin">
         <div className="panel-bar">
           <div className="panel-title">
             <h1>{admin.title}</h1>
@@ -89,7 +89,10 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
         {LiveHeaderAndFooter && catalog && items && <LiveHeaderAndFooter {...{ catalog, entries, rules }} />}
         <KeyConflictDialog question={question} />
         {access.signIn && <SignInDialog {...access.signIn} access={accessStore} contact={adminContact} />}
-        <Particles className="admin-particles" particles={heroParticles} />
+        {/* Not the whole panel: while any of it is in sight, the particles would move. */}
+        <div className="decorated">
+          <Particles className="admin-particles" particles={heroParticles} />
+        </div>
       </div>
     </PanelProviders>
   )

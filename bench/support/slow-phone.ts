@@ -84,7 +84,8 @@ export function firstClick(url: string, { scripted }: { scripted: boolean }): Pr
   })
 }
 
-async function onSlowPhone<T>(use: (page: Page, network: CDPSession) => Promise<T>): Promise<T> {
+/** Opens a page in a fresh browser on an emulated slow phone. */
+export async function onSlowPhone<T>(use: (page: Page, network: CDPSession) => Promise<T>): Promise<T> {
   const executablePath = findChromium()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

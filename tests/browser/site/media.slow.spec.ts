@@ -1,4 +1,5 @@
 // Pages in print, in forced-colors mode, and with decorations out of sight.
+import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/test.ts'
 
 test('a printed service page has its content and its figure, but no controls or navigation', async ({
@@ -26,13 +27,27 @@ test('forced colors keep the edges of buttons and the line of the trace visible'
   ).toBeGreaterThan(0)
 })
 
+const playState = (page: Page, particles: string) =>
+  page
+    .locator(`${particles} g`)
+    .first()
+    .evaluate((group) => getComputedStyle(group).animationPlayState)
+
+test('decorations of the panel move only at its end, since they cost a frame of work each', async ({
+  page,
+}) => {
+  await page.goto('/admin#texts')
+  await expect(page.locator('.text-row').first()).toBeVisible()
+  await expect.poll(() => playState(page, '.admin-particles')).toBe('paused')
+  await expect(async () => {
+    await page.evaluate(() => document.querySelector('.admin-particles')?.scrollIntoView())
+    expect(await playState(page, '.admin-particles')).toBe('running')
+  }).toPass()
+})
+
 test('decorations stop while they are out of sight', async ({ page }) => {
   await page.goto('/')
-  const state = () =>
-    page
-      .locator('.hero-particles g')
-      .first()
-      .evaluate((group) => getComputedStyle(group).animationPlayState)
+  const state = () => playState(page, '.hero-particles')
   await expect.poll(state).toBe('running')
   // Parts of the page are laid out when they are near the window, so its end may not be reached at once.
   await expect(async () => {
