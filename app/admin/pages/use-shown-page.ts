@@ -50,7 +50,7 @@ export interface Layout {
 }
 
 /** The places are measured after this pause in changes of the layout, in milliseconds. */
-const pauseMs = 120
+const pauseMs = 300
 
 /** Returns the layout of the page in a frame of the given width, and a function to call after a change of it. */
 export function useLayout(

@@ -36,6 +36,7 @@ const playState = (page: Page, particles: string) =>
 test('decorations of the panel move only at its end, since they cost a frame of work each', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/admin#texts')
   await expect(page.locator('.text-row').first()).toBeVisible()
   await expect.poll(() => playState(page, '.admin-particles')).toBe('paused')
