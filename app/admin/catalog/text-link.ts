@@ -4,7 +4,7 @@ import type { SiteText } from './site-text.ts'
 const unseen = /(^|\.)(meta|notices|errors|fields)\.|\.skipLink$|\{/
 
 /** Whether a text is readable on its page exactly as written. */
-export const isReadOnPage = ({ key, kind, page }: SiteText, current: string) =>
+const isReadOnPage = ({ key, kind, page }: SiteText, current: string) =>
   page !== undefined &&
   kind !== 'href' &&
   kind !== 'alternative' &&

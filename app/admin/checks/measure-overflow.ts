@@ -1,5 +1,7 @@
 // Measures whether a text fits its place on a phone, in the layout of its page: a hidden frame, as wide as a small
-// phone, holds that page without its scripts, and the text replaces the current one.
+// phone, holds that page, and the text replaces the current one.
+import { emptyDocument, fetchEditablePage, showInFrame } from '#app/admin/page-frame/page-frame.ts'
+import { findPlaces, isText, type TextPlace } from '#app/admin/page-frame/text-places.ts'
 import './measure-overflow.css'
 
 /** The width of the narrowest phones, in CSS pixels. */
@@ -7,22 +9,19 @@ const phone = 320
 /** Tolerance for rounding, in pixels. */
 const tolerance = 1
 
-/**
- * Parts that are off screen or moving must have their final layout, and a word that only fits because it is broken does
- * not count as fitting.
- */
-const forMeasuring = `* {
-  content-visibility: visible !important;
-  animation: none !important;
-  transition: none !important;
-  overflow-wrap: normal !important;
-}`
+/** A word that only fits because it is broken does not count as fitting. */
+const wholeWords = '* { overflow-wrap: normal !important; }'
 
 interface Frame {
   path: string
   element: HTMLIFrameElement
-  /** Undefined if the page could not be displayed. */
-  loaded: Promise<Document | undefined>
+  loaded: Promise<LoadedPage>
+}
+
+interface LoadedPage {
+  places: readonly TextPlace[]
+  /** What the page said when it was fetched, by key. */
+  said: ReadonlyMap<string, string>
 }
 
 let frame: Frame | undefined
@@ -33,17 +32,19 @@ let frame: Frame | undefined
  * @param current what the page says now
  * @throws if the page cannot be fetched
  */
-export async function overflows(path: string, current: string, typed: string): Promise<boolean> {
-  let nodes = textsIn(await pageAt(path), current)
-  if (nodes.length === 0) {
+export async function overflows(path: string, key: string, current: string, typed: string): Promise<boolean> {
+  let page = await pageAt(path)
+  if (page.said.get(key) !== current) {
     // The page has changed since it was fetched.
     removeFrame()
-    nodes = textsIn(await pageAt(path), current)
+    page = await pageAt(path)
   }
-  return nodes.some(({ node, said }) => {
+  const { places, said } = page
+  return places.some(({ node, keys, compose }) => {
+    if (!compose || !keys.includes(key) || !isText(node) || !isDrawn(node)) return false
     const before = excessAround(node)
     const original = node.data
-    node.data = original.replace(said, () => typed)
+    node.data = compose((each) => (each === key ? typed : (said.get(each) ?? '')))
     const after = excessAround(node)
     node.data = original
     return after.some((excess, index) => excess > tolerance && excess > (before[index] ?? 0) + tolerance)
@@ -56,7 +57,7 @@ export function removeFrame(): void {
   frame = undefined
 }
 
-function pageAt(path: string): Promise<Document | undefined> {
+function pageAt(path: string): Promise<LoadedPage> {
   if (frame?.path !== path) {
     removeFrame()
     const element = document.createElement('iframe')
@@ -65,14 +66,8 @@ function pageAt(path: string): Promise<Document | undefined> {
   return frame.loaded
 }
 
-async function load(element: HTMLIFrameElement, path: string): Promise<Document | undefined> {
-  const response = await fetch(path, { headers: { accept: 'text/html' } })
-  const html = await response.text()
-  const [inPage = '', style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
-  // The security policy of this document only allows its own styles, even in a document that is merely parsed.
-  const page = new DOMParser().parseFromString(html.replace(inPage, ''), 'text/html')
-  for (const each of page.querySelectorAll('script, noscript, style, link, iframe, [http-equiv]'))
-    each.remove()
+async function load(element: HTMLIFrameElement, path: string): Promise<LoadedPage> {
+  const page = await fetchEditablePage(path)
   element.className = 'overflow-frame'
   element.setAttribute('sandbox', 'allow-same-origin')
   element.inert = true
@@ -80,39 +75,16 @@ async function load(element: HTMLIFrameElement, path: string): Promise<Document 
   element.tabIndex = -1
   element.width = `${phone}`
   element.height = '640'
-  element.srcdoc = `<!doctype html>${page.documentElement.outerHTML}`
-  const shown = new Promise((resolve) => element.addEventListener('load', resolve, { once: true }))
+  element.srcdoc = emptyDocument
+  const ready = new Promise((resolve) => element.addEventListener('load', resolve, { once: true }))
   document.body.append(element)
-  await shown
-  const inside = element.contentDocument
-  const view = element.contentWindow
-  if (!inside || !view) return undefined
-  // The policy does not apply to style sheets created by script.
-  const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
-  sheet.replaceSync(style + forMeasuring)
-  inside.adoptedStyleSheets.push(sheet)
-  await inside.fonts.ready
-  return inside
-}
-
-interface FoundText {
-  node: Text
-  /** The part of the node that is the text. */
-  said: string
-}
-
-/** Finds where the page shows a text: on its own, or else inside a longer text. */
-function textsIn(page: Document | undefined, current: string): FoundText[] {
-  if (!page) return []
-  const found: FoundText[] = []
-  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
-  const said = current.trim()
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node as Text
-    if (text.data.includes(said) && isDrawn(text)) found.push({ node: text, said })
+  await ready
+  const shown = page && (await showInFrame(element, page, wholeWords))
+  if (!shown) return { places: [], said: new Map() }
+  return {
+    places: findPlaces(shown, page),
+    said: new Map(Object.values(page.texts).map(({ key, value }) => [key, value])),
   }
-  const alone = found.filter(({ node }) => node.data.trim() === said)
-  return alone.length > 0 ? alone : found
 }
 
 function isDrawn(text: Text): boolean {

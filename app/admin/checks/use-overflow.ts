@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { effectOf } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
-import { isReadOnPage } from '#app/admin/catalog/text-link.ts'
 
 /** A text is measured after this pause in typing, in milliseconds. */
 const pause = 500
@@ -17,8 +16,13 @@ export function useOverflow(text: SiteText | undefined, stored: string | undefin
   const [tooWide, setTooWide] = useState<string>()
   const remove = useRef<() => void>(undefined)
   const current = text && effectOf(text, stored, rules).current
-  const page = text && current !== undefined && isReadOnPage(text, current) ? text.page : undefined
-  const measurable = page !== undefined && current !== undefined && current.trim() !== '' && typed !== current
+  const { key = '', page, kind } = text ?? {}
+  const measurable =
+    page !== undefined &&
+    kind !== 'href' &&
+    current !== undefined &&
+    current.trim() !== '' &&
+    typed !== current
 
   useEffect(() => {
     if (!measurable) return
@@ -27,7 +31,7 @@ export function useOverflow(text: SiteText | undefined, stored: string | undefin
       try {
         const { overflows, removeFrame } = await import('./measure-overflow.ts')
         remove.current = removeFrame
-        if (wanted && (await overflows(page, current, typed)) && wanted) setTooWide(typed)
+        if (wanted && (await overflows(page, key, current, typed)) && wanted) setTooWide(typed)
       } catch {
         // Without a network there is no page to measure in.
       }
@@ -36,7 +40,7 @@ export function useOverflow(text: SiteText | undefined, stored: string | undefin
       wanted = false
       clearTimeout(timer)
     }
-  }, [measurable, page, current, typed])
+  }, [measurable, page, key, current, typed])
 
   // Removes the frame when there is nothing left to measure.
   useEffect(() => {

@@ -1,6 +1,6 @@
 // The type and colors of a text on its page, for the field that is laid over it.
 import type { CSSProperties } from 'react'
-import { isText, type TextPlace } from './text-places.ts'
+import { isText, type TextPlace } from '#app/admin/page-frame/text-places.ts'
 
 /** Properties that a field takes over as they are. */
 const same = [

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
+import type { TextPlace } from '#app/admin/page-frame/text-places.ts'
 import { fieldTypeOf } from './field-type.ts'
-import type { TextPlace } from './text-places.ts'
 import './form-in-place.css'
 
 interface FormInPlaceProps {

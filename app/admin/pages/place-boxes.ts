@@ -1,5 +1,5 @@
 // Where the texts of a page can be seen, in pixels of the page.
-import { isText, type TextPlace } from './text-places.ts'
+import { isText, type TextPlace } from '#app/admin/page-frame/text-places.ts'
 
 export interface Box {
   left: number

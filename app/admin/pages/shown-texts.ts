@@ -1,6 +1,6 @@
 import type { SiteButton } from '#app/admin/catalog/catalog.ts'
+import type { TextPlace } from '#app/admin/page-frame/text-places.ts'
 import type { Box } from './place-boxes.ts'
-import type { TextPlace } from './text-places.ts'
 
 /** A place that can be seen, and where. */
 export interface ShownText {

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { type Entry, effectOf } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
+import { isText, type TextPlace } from '#app/admin/page-frame/text-places.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
-import { isText, type TextPlace } from './text-places.ts'
 import type { ShownPage } from './use-shown-page.ts'
 
 /**

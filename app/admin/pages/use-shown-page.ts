@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { showInFrame } from '#app/admin/page-frame/page-frame.ts'
+import { findPlaces, type TextPlace } from '#app/admin/page-frame/text-places.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import { type Box, createBoxes } from './place-boxes.ts'
-import { findPlaces, type TextPlace } from './text-places.ts'
 
 export interface ShownPage {
   document: Document

@@ -211,7 +211,7 @@ test.describe('a text that is too wide for a phone', () => {
     await seed({ [title]: 'About us' })
     await panel.open()
     await panel.editButton(title).click()
-    const measured = page.waitForResponse(/\/about$/)
+    const measured = page.waitForResponse(/\/about\.json$/)
     await panel.field(title).fill('About it')
     await measured
     await page.locator('iframe').waitFor({ state: 'attached' })
