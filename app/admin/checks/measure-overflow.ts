@@ -79,8 +79,9 @@ async function load(element: HTMLIFrameElement, path: string): Promise<LoadedPag
   const ready = new Promise((resolve) => element.addEventListener('load', resolve, { once: true }))
   document.body.append(element)
   await ready
-  const shown = page && (await showInFrame(element, page, wholeWords))
+  const shown = page && showInFrame(element, page, wholeWords)
   if (!shown) return { places: [], said: new Map() }
+  await shown.fonts.ready
   return {
     places: findPlaces(shown, page),
     said: new Map(Object.values(page.texts).map(({ key, value }) => [key, value])),

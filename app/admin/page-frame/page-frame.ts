@@ -26,13 +26,13 @@ export async function fetchEditablePage(path: string): Promise<EditablePage | un
 /**
  * Shows a page in a frame that has loaded {@link emptyDocument}; a page already in it is replaced.
  * @param extraStyle rules after those of the page
- * @returns the document in the frame, as soon as its fonts are loaded; undefined if the frame was removed
+ * @returns the document in the frame, whose fonts may still be loading; undefined if the frame was removed
  */
-export async function showInFrame(
+export function showInFrame(
   frame: HTMLIFrameElement,
   { html, style }: Pick<EditablePage, 'html' | 'style'>,
   extraStyle = '',
-): Promise<Document | undefined> {
+): Document | undefined {
   const inside = frame.contentDocument
   const view = frame.contentWindow as (Window & typeof globalThis) | null
   if (!inside || !view) return undefined
@@ -42,7 +42,6 @@ export async function showInFrame(
   const sheet = new view.CSSStyleSheet()
   sheet.replaceSync(forFrame(style) + still + extraStyle)
   inside.adoptedStyleSheets = [sheet]
-  await inside.fonts.ready
   return inside
 }
 

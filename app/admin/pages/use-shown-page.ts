@@ -16,19 +16,11 @@ export function useShownPage(
   page: EditablePage,
   theme: string,
 ): ShownPage | undefined {
-  const [shown, setShown] = useState<ShownPage & { page: EditablePage }>()
+  const [shown, setShown] = useState<ShownPage>()
 
   useEffect(() => {
-    let wanted = true
-    async function show() {
-      if (!frame.current || !isReady) return
-      const document = await showInFrame(frame.current, page)
-      if (document && wanted) setShown({ document, places: findPlaces(document, page), page })
-    }
-    show()
-    return () => {
-      wanted = false
-    }
+    const document = frame.current && isReady ? showInFrame(frame.current, page) : undefined
+    if (document) setShown({ document, places: findPlaces(document, page) })
   }, [frame, isReady, page])
 
   useEffect(() => {
@@ -83,6 +75,7 @@ export function useLayout(
     setMeasureSoon(() => soon)
     const observer = new ResizeObserver(soon)
     observer.observe(root)
+    document.fonts.ready.then(soon)
     return () => {
       clearTimeout(waiting)
       observer.disconnect()
