@@ -10,6 +10,7 @@ const same = [
   'fontStretch',
   'textAlign',
   'textTransform',
+  'textWrapStyle',
   'direction',
 ] as const
 
@@ -17,6 +18,8 @@ export interface FieldType {
   style: CSSProperties
   /** How far the field may grow to the right of the beginning of the text, in pixels of the page. */
   room: number
+  /** How much higher a line is than its letters, on either side, in pixels; negative if it is lower. */
+  leading: number
 }
 
 /** @param scale how large the page is shown */
@@ -39,7 +42,15 @@ export function fieldTypeOf({ node }: TextPlace, scale: number): FieldType {
       backgroundColor: isDrawn ? undefined : backgroundOf(element, view),
     },
     room: block.right - range.getBoundingClientRect().left,
+    leading: isText(node) && !isDrawn ? leadingOf(range, text.lineHeight) * scale : 0,
   }
+}
+
+/** A range is as high as its letters, whatever the height of its lines. */
+function leadingOf(range: Range, lineHeight: string): number {
+  const letters = range.getClientRects()[0]?.height
+  const line = Number.parseFloat(lineHeight)
+  return letters && line ? (line - letters) / 2 : 0
 }
 
 function blockAround(element: Element, view: Window): Element {

@@ -23,7 +23,7 @@ const fieldEdges = 14
 
 /** A form whose field lies over its text, in the type of the text. The rest of the form is below the field. */
 export function FormInPlace({ place, scale, pageWidth, left, width, children }: FormInPlaceProps) {
-  const [{ style, room }] = useState(() => fieldTypeOf(place, scale))
+  const [{ style, room, leading }] = useState(() => fieldTypeOf(place, scale))
   const total = Math.min(formWidth, pageWidth)
   // The form stays on the page, also at its right edge.
   const shift = Math.min(0, pageWidth - total - left)
@@ -40,6 +40,7 @@ export function FormInPlace({ place, scale, pageWidth, left, width, children }: 
           '--field-shift': `${Math.min(-shift, pageWidth - least - left - shift)}px`,
           '--field-least': `${least}px`,
           '--field-most': `${Math.max(room * scale + fieldEdges, least)}px`,
+          '--field-leading': `${leading}px`,
         } as CSSProperties
       }
     >
