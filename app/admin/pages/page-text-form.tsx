@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
@@ -9,6 +9,7 @@ import { EditForm } from '#app/admin/editor/edit-form.tsx'
 import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
 import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useGrowingField } from './use-growing-field.ts'
 import './page-text-form.css'
 
 export interface PageTextFormProps {
@@ -29,9 +30,11 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextF
   const labelOf = useLabels()
   const [showsHistory, setShowsHistory] = useState(false)
   const others = beside.filter((each) => each !== key)
+  const form = useRef<HTMLDivElement>(null)
+  useGrowingField(form, key)
 
   return (
-    <div className="page-text-form">
+    <div ref={form} className="page-text-form">
       <EditForm
         key={key}
         view="pages"
