@@ -32,7 +32,8 @@ export const pages = {
   unsaved: 'unsaved',
   empty: 'Empty',
   beside: 'In the same place',
-  editLink: 'Edit the link',
+  linkTo: (destination: string) => `Link to ${destination}`,
+  addLink: 'Add a link',
   overview: {
     hint: 'Choose a page to see it as visitors do, and edit each text where it stands.',
     count: (count: number) => counted(count, 'page'),

@@ -22,6 +22,9 @@ export interface FieldType {
   leading: number
 }
 
+/** A drawing has no lines that a text could fill. */
+const drawnRoom = 240
+
 /** @param scale how large the page is shown */
 export function fieldTypeOf({ node }: TextPlace, scale: number): FieldType {
   const element = (isText(node) ? node.parentElement : node) as Element
@@ -36,12 +39,12 @@ export function fieldTypeOf({ node }: TextPlace, scale: number): FieldType {
     style: {
       ...Object.fromEntries(same.map((name) => [name, text[name]])),
       fontSize: isDrawn ? undefined : px(text.fontSize),
-      lineHeight: text.lineHeight === 'normal' ? 'normal' : px(text.lineHeight),
+      lineHeight: isDrawn || text.lineHeight === 'normal' ? 'normal' : px(text.lineHeight),
       letterSpacing: text.letterSpacing === 'normal' ? 'normal' : px(text.letterSpacing),
       color: isDrawn ? undefined : text.color,
       backgroundColor: isDrawn ? undefined : backgroundOf(element, view),
     },
-    room: block.right - range.getBoundingClientRect().left,
+    room: isDrawn ? drawnRoom : block.right - range.getBoundingClientRect().left,
     leading: isText(node) && !isDrawn ? leadingOf(range, text.lineHeight) * scale : 0,
   }
 }

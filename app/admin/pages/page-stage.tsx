@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { SiteButton } from '#app/admin/catalog/catalog.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { pages } from '#app/admin/copy/pages.ts'
@@ -51,10 +51,13 @@ export function PageStage(props: PageStageProps) {
   const open = ofOpen.find(({ at }) => at === chosenAt) ?? ofOpen[0]
   useSteadyPosition(openKey, open?.box.top, scale)
 
-  function openAt(key: string | undefined, at?: number) {
-    setChosenAt(at)
-    onOpen(key)
-  }
+  const openAt = useCallback(
+    (key: string | undefined, at?: number) => {
+      setChosenAt(at)
+      onOpen(key)
+    },
+    [onOpen],
+  )
 
   return (
     <div ref={stage} className="page-stage" aria-busy={boxes.length === 0}>

@@ -1,9 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
-import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
-import { useLabels } from '#app/admin/catalog/use-label.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { EditForm } from '#app/admin/editor/edit-form.tsx'
 import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
@@ -14,8 +12,8 @@ import './page-text-form.css'
 
 export interface PageTextFormProps {
   entry: Entry
-  /** The keys of texts that stand in the same place. */
-  beside: readonly string[]
+  /** The texts that stand in the same place. */
+  beside: readonly Entry[]
   returnFocusTo: RefObject<HTMLElement | null>
   onOpen: (key: string | undefined) => void
 }
@@ -26,10 +24,8 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextF
   const { key } = text
   const { put, remove } = useStore()
   const { lock } = useAccess()
-  const { catalog } = useSite()
-  const labelOf = useLabels()
   const [showsHistory, setShowsHistory] = useState(false)
-  const others = beside.filter((each) => each !== key)
+  const others = beside.filter((each) => each.text.key !== key)
   const form = useRef<HTMLDivElement>(null)
   useGrowingField(form, key)
 
@@ -51,9 +47,9 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextF
           {others.length > 0 && (
             <ul className="page-text-others" aria-label={pages.beside}>
               {others.map((other) => (
-                <li key={other}>
-                  <button type="button" onClick={() => onOpen(other)}>
-                    {isLink(other) ? pages.editLink : labelOf(other)}
+                <li key={other.text.key}>
+                  <button type="button" onClick={() => onOpen(other.text.key)}>
+                    {nameBeside(other)}
                   </button>
                 </li>
               ))}
@@ -69,8 +65,10 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextF
       )}
     </div>
   )
+}
 
-  function isLink(key: string) {
-    return catalog?.byKey.get(key)?.kind === 'href'
-  }
+/** A link says where it leads. */
+function nameBeside({ text, current }: Entry): string {
+  if (text.kind !== 'href') return text.label
+  return current ? pages.linkTo(current) : pages.addLink
 }

@@ -32,8 +32,9 @@ export function PageTexts({ shown, entries, scale, width, openKey, openAt, onOpe
           entry && (
             <PageText
               key={at}
-              {...{ place, at, keys, entry, scale, onOpen }}
+              {...{ place, at, entry, scale, onOpen }}
               open={at === openAt ? entries.get(openKey ?? '') : undefined}
+              beside={at === openAt ? keys.flatMap((key) => entries.get(key) ?? []) : nothing}
               pageWidth={width * scale}
               left={box.left * scale}
               top={box.top * scale}
@@ -47,19 +48,22 @@ export function PageTexts({ shown, entries, scale, width, openKey, openAt, onOpe
   )
 }
 
+const nothing: readonly Entry[] = []
+
 interface PageTextProps
   extends Pick<PageTextsProps, 'scale' | 'onOpen'>,
-    Pick<ShownText, 'at' | 'place' | 'keys'>,
+    Pick<ShownText, 'at' | 'place'>,
     Box {
   entry: Entry
-  /** The text being edited here. */
+  /** The text being edited here, and all texts that can be. */
   open: Entry | undefined
+  beside: readonly Entry[]
   /** The width of the page as shown, in pixels. */
   pageWidth: number
 }
 
 const PageText = memo(function PageText(props: PageTextProps) {
-  const { place, at, keys, entry, open, scale, pageWidth, onOpen, ...box } = props
+  const { place, at, entry, open, beside, scale, pageWidth, onOpen, ...box } = props
   const button = useRef<HTMLButtonElement>(null)
   return (
     <li ref={restoreFocus} style={box} data-open={open ? '' : undefined}>

@@ -33,7 +33,7 @@ export function SitePage({ path, entries, catalog }: SitePageProps) {
     () => (typeof page === 'object' ? textsOf(path, page, entries) : []),
     [path, page, entries],
   )
-  const isUnseen = openKey !== undefined && seen.size > 0 && !seen.has(openKey)
+  const isUnseen = seen.size > 0 && texts.some(({ text }) => text.key === openKey && !seen.has(text.key))
 
   // A text that cannot be seen is edited in the list.
   useEffect(() => {

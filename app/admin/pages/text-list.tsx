@@ -18,6 +18,7 @@ interface TextListProps extends Pick<PageTextFormProps, 'onOpen'> {
 }
 
 const words = pages.list
+const nothing: readonly Entry[] = []
 
 /** All texts of a page. Those that cannot be seen on it, such as its title for search engines, are edited here. */
 export function TextList({ id, path, entries, seen, openKey, onOpen }: TextListProps) {
@@ -66,7 +67,7 @@ function ListedText({ entry, open, onOpen }: ListedTextProps) {
   return (
     <li>
       <TextButton ref={button} entry={entry} written onEdit={() => onOpen(entry.text.key)} />
-      {open && <PageTextForm entry={entry} beside={[]} returnFocusTo={button} onOpen={onOpen} />}
+      {open && <PageTextForm entry={entry} beside={nothing} returnFocusTo={button} onOpen={onOpen} />}
     </li>
   )
 }

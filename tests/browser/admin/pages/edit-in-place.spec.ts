@@ -136,7 +136,7 @@ test('a link says where it leads, and its address is edited beside its label', a
   const view = new PagesView(page)
   await view.open('/careers')
   await view.text('careers.hero.action.label').first().click()
-  await page.getByRole('button', { name: 'Edit the link' }).click()
+  await page.getByRole('button', { name: 'Add a link' }).click()
   await expect(view.field).toHaveAccessibleName(/Link/)
   await view.field.fill('/contact#roles')
   await view.field.press('Enter')
