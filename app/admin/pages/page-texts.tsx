@@ -70,7 +70,12 @@ const PageText = memo(function PageText(props: PageTextProps) {
       <TextButton ref={button} entry={entry} onEdit={() => onOpen(entry.text.key, at)} />
       {open && (
         <FormInPlace place={place} {...{ scale, pageWidth }} left={box.left} width={box.width}>
-          <PageTextForm entry={open} beside={keys} returnFocusTo={button} onOpen={(key) => onOpen(key, at)} />
+          <PageTextForm
+            entry={open}
+            beside={beside}
+            returnFocusTo={button}
+            onOpen={(key) => onOpen(key, at)}
+          />
         </FormInPlace>
       )}
     </li>
