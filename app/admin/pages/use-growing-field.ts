@@ -11,11 +11,17 @@ export function useGrowingField(form: RefObject<HTMLElement | null>, key: string
   useDraft(key)
   // After each keystroke, and after every other change of the text.
   useLayoutEffect(() => {
-    if (CSS.supports('field-sizing', 'content')) return
     const field = form.current?.querySelector('textarea')
-    if (!field) return
-    field.style.height = 'auto'
-    const borders = field.offsetHeight - field.clientHeight
-    field.style.height = `${field.scrollHeight + borders}px`
+    if (!field || CSS.supports('field-sizing', 'content')) return
+    grow(field)
+    const observer = new ResizeObserver(() => grow(field))
+    observer.observe(field)
+    return () => observer.disconnect()
   })
+}
+
+function grow(field: HTMLTextAreaElement): void {
+  field.style.height = 'auto'
+  const borders = field.offsetHeight - field.clientHeight
+  field.style.height = `${field.scrollHeight + borders}px`
 }
