@@ -1,6 +1,6 @@
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import type { TextPlace } from '#app/admin/page-frame/text-places.ts'
-import { fieldTypeOf } from './field-type.ts'
+import { type FieldType, fieldTypeOf } from './field-type.ts'
 import './form-in-place.css'
 
 interface FormInPlaceProps {
@@ -23,7 +23,7 @@ const fieldEdges = 14
 
 /** A form whose field lies over its text, in the type of the text. The rest of the form is below the field. */
 export function FormInPlace({ place, scale, pageWidth, left, width, children }: FormInPlaceProps) {
-  const [{ style, room, leading }] = useState(() => fieldTypeOf(place, scale))
+  const { style, room, leading } = useFieldType(place, scale, left, width)
   const total = Math.min(formWidth, pageWidth)
   // The form stays on the page, also at its right edge.
   const shift = Math.min(0, pageWidth - total - left)
@@ -47,4 +47,19 @@ export function FormInPlace({ place, scale, pageWidth, left, width, children }: 
       {children}
     </div>
   )
+}
+
+/** Returns the type of a text, again whenever its page is shown in another width or theme. */
+function useFieldType(place: TextPlace, scale: number, left: number, width: number): FieldType {
+  const [type, setType] = useState(() => fieldTypeOf(place, scale))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another width, the text is elsewhere, too
+  useEffect(() => {
+    const { node } = place
+    const read = () => node.isConnected && setType(fieldTypeOf(place, scale))
+    read()
+    const observer = new MutationObserver(read)
+    observer.observe(node.ownerDocument.documentElement, { attributeFilter: ['data-theme'] })
+    return () => observer.disconnect()
+  }, [place, scale, left, width])
+  return type
 }
