@@ -38,12 +38,20 @@ export function showInFrame(
   if (!inside || !view) return undefined
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   inside.replaceChild(inside.adoptNode(parsed.documentElement), inside.documentElement)
-  // The security policy of the panel only allows its own styles, but does not apply to style sheets created by script.
-  const sheet = new view.CSSStyleSheet()
-  sheet.replaceSync(forFrame(style) + still + extraStyle)
-  inside.adoptedStyleSheets = [sheet]
+  const css = forFrame(style) + still + extraStyle
+  // A new style sheet loads its fonts again, while the page is seen without them.
+  if (styles.get(inside) !== css) {
+    // The security policy of the panel only allows its own styles, but does not apply to style sheets created by script.
+    const sheet = new view.CSSStyleSheet()
+    sheet.replaceSync(css)
+    inside.adoptedStyleSheets = [sheet]
+    styles.set(inside, css)
+  }
   return inside
 }
+
+/** The style of the page in each frame. */
+const styles = new WeakMap<Document, string>()
 
 /**
  * In a frame without scripts, the rules for browsers without scripts apply, which open all menus. And the frame is as

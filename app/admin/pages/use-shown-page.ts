@@ -9,6 +9,9 @@ export interface ShownPage {
   places: readonly TextPlace[]
 }
 
+/** Until the frame is as high as its page, a scroll bar would make the page narrower. */
+const withoutScrollBar = 'html { overflow: hidden; }'
+
 /** Shows a page in a frame, and returns what is in it, once it is there. */
 export function useShownPage(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -19,17 +22,19 @@ export function useShownPage(
   const [shown, setShown] = useState<ShownPage>()
 
   useEffect(() => {
-    const document = frame.current && isReady ? showInFrame(frame.current, page) : undefined
+    const document =
+      frame.current && isReady ? showInFrame(frame.current, page, withoutScrollBar) : undefined
     if (document) setShown({ document, places: findPlaces(document, page) })
   }, [frame, isReady, page])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page gets the theme, too
   useEffect(() => {
-    if (!shown) return
-    const { documentElement } = shown.document
-    documentElement.dataset.theme = theme
-    for (const toggle of documentElement.querySelectorAll('[data-theme-toggle]'))
+    const root = frame.current?.contentDocument?.documentElement
+    if (!root) return
+    root.dataset.theme = theme
+    for (const toggle of root.querySelectorAll('[data-theme-toggle]'))
       toggle.setAttribute('aria-pressed', String(theme === 'dark'))
-  }, [shown, theme])
+  }, [frame, isReady, page, theme])
 
   return shown
 }

@@ -100,6 +100,30 @@ test('another editor’s change appears on the page without moving the caret', a
   await expect(view.frame.getByText('Typed here')).toBeVisible()
 })
 
+test('a page that is replaced after an edit keeps its theme and its fonts', async ({
+  page,
+  panel,
+  supabase,
+}) => {
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/about', { theme: 'dark' })
+  const looks = await page.evaluateHandle(() => {
+    const inside = document.querySelector<HTMLIFrameElement>('.page-frame')?.contentDocument
+    if (!inside) throw new Error('There is no page')
+    const look = () => `${inside.documentElement.dataset.theme}, fonts ${inside.fonts.status}`
+    const all = [look()]
+    new MutationObserver(() => all.push(look())).observe(inside, { childList: true })
+    return all
+  })
+  await supabase
+    .from('website_content')
+    .insert({ content_key: headline, content_value: 'Theirs' })
+    .throwOnError()
+  await expect.poll(() => looks.evaluate((all) => all.length)).toBe(2)
+  expect(await looks.jsonValue()).toEqual(['dark, fonts loaded', 'dark, fonts loaded'])
+})
+
 test('the same text changed by somebody else is a conflict here, too', async ({ page, panel, supabase }) => {
   await panel.open()
   const view = new PagesView(page)
