@@ -1,4 +1,5 @@
-// The frame, the home page, the contact form and the panel in another engine. Everything else is looked at in Chromium.
+// The frame, the home page, the contact form, the panel and its pages in another engine. Everything else is looked at in
+// Chromium.
 import { existsSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import type { Page } from 'puppeteer-core'
@@ -7,6 +8,7 @@ import type { ContentClient, Database } from '../../content-sync/content-item.ts
 import { findFirefox } from '../../scripts/setup/firefox.mjs'
 import { startServer, type TestServer } from '../../testing/server.ts'
 import type { Firefox } from './firefox.ts'
+import { PagesView } from './pages-view.ts'
 
 const executablePath = findFirefox()
 const canRun = executablePath && existsSync(new URL('node_modules/puppeteer-core', import.meta.url))
@@ -130,6 +132,73 @@ describe.runIf(canRun)('in Firefox', () => {
 
     const home = await firefox.open(server.url)
     expect(await textOf(home, 'h1')).toBe('From Firefox, saved')
+  })
+
+  test.each([
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])('pages: edited in place, and from text to text by keyboard, in a window of $width px', async (size) => {
+    const page = await firefox.open(`${server.url}/admin#pages/about`, size)
+    const view = new PagesView(page)
+    await view.ready()
+    const shown = await page.$eval('iframe.page-frame', ({ contentDocument }) => ({
+      fonts: [...(contentDocument?.fonts ?? [])].filter(({ status }) => status === 'loaded').length,
+      menus: [...(contentDocument?.querySelectorAll('.menu') ?? [])].map((menu) =>
+        menu.checkVisibility({ visibilityProperty: true }),
+      ),
+    }))
+    expect(shown.fonts).toBe(2)
+    expect(new Set(shown.menus)).toEqual(new Set([false]))
+    const distances = await view.distances()
+    expect(Object.keys(distances).length).toBeGreaterThan(50)
+    expect(Object.entries(distances).filter(([, distance]) => distance > 2)).toEqual([])
+
+    const saved = `Who we are, at ${size.width} px`
+    await view.edit('about.hero.title')
+    expect(await view.field('h1')).toMatchObject({ covers: true, sameType: true, hidden: 0 })
+    await page.keyboard.down('Control')
+    await page.keyboard.press('a')
+    await page.keyboard.up('Control')
+    await page.keyboard.type(saved)
+    await expect.poll(() => view.said('h1')).toBe(saved)
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.page-text-form', { hidden: true })
+    expect(await view.focused()).toBe('about.hero.title')
+    await expect.poll(async () => (await fetch(`${server.url}/about`)).text()).toContain(saved)
+
+    await page.keyboard.press('Tab')
+    expect(await view.focused()).toBe('about.hero.subtitle')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.page-text-form')
+    await page.keyboard.type(' And more.')
+    await expect.poll(() => view.said('.page-hero-lead p')).toContain(' And more.')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('.page-text-form', { hidden: true })
+    expect(await view.focused()).toBe('about.hero.subtitle')
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
+  test('pages: a field grows with its text without `field-sizing`, as before Firefox 152', async () => {
+    const { Firefox } = await import('./firefox.ts')
+    const old = await Firefox.start(executablePath ?? '', { 'layout.css.field-sizing.enabled': false })
+    try {
+      const page = await old.open(`${server.url}/admin#pages/services/ate`)
+      expect(await page.evaluate(() => CSS.supports('field-sizing', 'content'))).toBe(false)
+      const view = new PagesView(page)
+      await view.ready()
+      await view.edit('services.ate.overview')
+      const text = '.service-overview p'
+      const before = await view.field(text)
+      expect(before).toMatchObject({ covers: true, sameType: true, hidden: 0 })
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('More.')
+      const after = await view.field(text)
+      expect(after).toMatchObject({ covers: true, sameType: true, hidden: 0 })
+      expect(after.height).toBeGreaterThan(before.height)
+    } finally {
+      await old.close()
+    }
+    expect(old.errors).toEqual([])
   })
 })
 

@@ -9,8 +9,9 @@ export class Firefox {
     this.#browser = browser
   }
 
-  static async start(executablePath: string): Promise<Firefox> {
-    return new Firefox(await launch({ browser: 'firefox', executablePath }))
+  /** @param preferences as in about:config */
+  static async start(executablePath: string, preferences: Record<string, unknown> = {}): Promise<Firefox> {
+    return new Firefox(await launch({ browser: 'firefox', executablePath, extraPrefsFirefox: preferences }))
   }
 
   /** A page of its own storage, at an address. */
