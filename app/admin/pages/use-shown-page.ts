@@ -22,8 +22,7 @@ export function useShownPage(
   const [shown, setShown] = useState<ShownPage>()
 
   useEffect(() => {
-    const document =
-      frame.current && isReady ? showInFrame(frame.current, page, withoutScrollBar) : undefined
+    const document = frame.current && isReady ? showInFrame(frame.current, page, withoutScrollBar) : undefined
     if (document) setShown({ document, places: findPlaces(document, page) })
   }, [frame, isReady, page])
 
