@@ -9,6 +9,7 @@ import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded-database.ts'
 import { createHttpHandler } from './http/http-handler.ts'
 import { createLocalAccess } from './http/local-access.ts'
+import { createWriterCheck } from './http/requester.ts'
 import { loadKeys } from './keys.ts'
 import type { InternalClient } from './limits/internal-client.ts'
 import { createLimits } from './limits/limits.ts'
@@ -72,8 +73,9 @@ export async function startBackend({
       log: log.info,
       createAuthTables: restAndAuth.createAuthTables,
     })
+    const mayWrite = createWriterCheck({ restAndAuth, writers, localAccess })
     const [realtime] = await Promise.all([
-      startRealtime({ target, keys, limits, writers, headers }),
+      startRealtime({ target, keys, limits, writers, mayWrite, headers }),
       restAndAuth.readSchema(),
     ])
     await checkSameKeys(target, keys, dataDir)
@@ -81,7 +83,7 @@ export async function startBackend({
       publishableKey: keys.publishableKey,
       internalClient: limits.internalClient,
       observe: (request) => localAccess?.observe(request),
-      handle: createHttpHandler({ restAndAuth, keys, writers, localAccess, limits, origin, log }),
+      handle: createHttpHandler({ restAndAuth, keys, localAccess, mayWrite, limits, origin, log }),
       upgrade: realtime.upgrade,
       async stop() {
         await realtime.stop()

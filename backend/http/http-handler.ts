@@ -8,7 +8,6 @@ import { refuseAddress, refuseHead, shapeHint } from '#backend/request-shape/req
 import { shapeLimits } from '#backend/request-shape/shape-limits.ts'
 import { createTokenEndpoint } from '#backend/sessions/token-endpoint.ts'
 import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
-import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import { createAuthHandler } from './auth-handler.ts'
 import {
@@ -21,15 +20,15 @@ import {
 } from './fetch-adapter.ts'
 import type { LocalAccess } from './local-access.ts'
 import { isWrite, refuseRequest } from './request-rules.ts'
-import { createRequesterLookup, hasKey } from './requester.ts'
+import { createRequesterLookup, hasKey, type WriterCheck } from './requester.ts'
 import { createSignInRules, isSignIn } from './sign-in-rules.ts'
 
 interface Options {
   restAndAuth: RestAndAuth
   keys: Keys
-  writers: Config['writers']
   /** Decides who may write when no sign-in is required. */
   localAccess: LocalAccess | undefined
+  mayWrite: WriterCheck
   limits: Limits
   /** The URL of the site, known once it listens. */
   origin: () => string
@@ -38,7 +37,7 @@ interface Options {
 
 /** @returns the listener for requests below /rest/v1 and /auth/v1 */
 export function createHttpHandler(options: Options) {
-  const { restAndAuth, keys, writers, localAccess, limits, origin, log } = options
+  const { restAndAuth, keys, localAccess, mayWrite, limits, origin, log } = options
   const fetchAuth = createTokenEndpoint({
     fetch: (request) => restAndAuth.fetch(request, 'auth'),
     inTransaction: restAndAuth.inTransaction,
@@ -47,7 +46,7 @@ export function createHttpHandler(options: Options) {
   })
   const signIns = createSignInRules({ limits, log, fetch: fetchAuth })
   const answerAuth = createAuthHandler(signIns, fetchAuth)
-  const findRequester = createRequesterLookup({ restAndAuth, keys, writers, localAccess })
+  const findRequester = createRequesterLookup(keys, mayWrite)
 
   /** @param onSent registers a callback that runs after the response was sent */
   async function answer(

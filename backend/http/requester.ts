@@ -1,6 +1,7 @@
-// Tells visitors from writers, for limits only. Row-level security decides what they may write, not this file.
+// Tells visitors from writers, for limits and presence only. Row-level security decides what they may write, not this
+// file.
 import type { IncomingMessage } from 'node:http'
-import { verifyJwt } from '#backend/jwt.ts'
+import { type Claims, verifyJwt } from '#backend/jwt.ts'
 import type { Keys } from '#backend/keys.ts'
 import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
 import type { Config } from '#server/config.ts'
@@ -9,31 +10,36 @@ import type { LocalAccess } from './local-access.ts'
 
 export type Requester = 'visitor' | 'writer'
 
-interface Options {
-  restAndAuth: Pick<RestAndAuth, 'mayWrite'>
-  keys: Keys
-  writers: Config['writers']
-  localAccess: LocalAccess | undefined
-}
-
 /** Whether a request has this installation's publishable key, in the header or in the query. */
 export function hasKey(request: IncomingMessage, { publishableKey }: Keys): boolean {
   const key = request.headers.apikey ?? requestUrl(request).searchParams.get('apikey')
   return key === publishableKey
 }
 
-/**
- * @returns a function that classifies the sender of a request: a writer has a live session of an operator, or needs
- * none
- */
-export function createRequesterLookup({ restAndAuth, keys, writers, localAccess }: Options) {
-  return async (request: IncomingMessage): Promise<Requester> => {
-    if (writers !== 'operators') return localAccess?.refuse(request) ? 'visitor' : 'writer'
-    const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
-    const claims = verifyJwt(token, keys.jwtSecret)
-    if (!claims || claims.role === 'anon') return 'visitor'
-    if (claims.role === 'service_role') return 'writer'
+/** Whether a request, or the socket that it opened, may write now. */
+export type WriterCheck = (request: IncomingMessage, claims: Claims | undefined) => Promise<boolean>
+
+interface Options {
+  restAndAuth: Pick<RestAndAuth, 'mayWrite'>
+  writers: Config['writers']
+  localAccess: LocalAccess | undefined
+}
+
+/** @returns a function that asks for a live session of an operator, unless no sign-in is required */
+export function createWriterCheck({ restAndAuth, writers, localAccess }: Options): WriterCheck {
+  return async (request, claims) => {
+    if (writers !== 'operators') return !localAccess?.refuse(request)
+    if (!claims || claims.role === 'anon') return false
+    if (claims.role === 'service_role') return true
     // If the database does not answer, REST reports that.
-    return (await restAndAuth.mayWrite(claims).catch(() => false)) ? 'writer' : 'visitor'
+    return restAndAuth.mayWrite(claims).catch(() => false)
+  }
+}
+
+/** @returns a function that classifies the sender of a request */
+export function createRequesterLookup({ jwtSecret }: Keys, mayWrite: WriterCheck) {
+  return async (request: IncomingMessage): Promise<Requester> => {
+    const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? []
+    return (await mayWrite(request, verifyJwt(token, jwtSecret))) ? 'writer' : 'visitor'
   }
 }

@@ -1,6 +1,6 @@
-// All limits of Realtime. A panel needs one socket with one channel (two while it rejoins), one subscription without a
-// filter, a few messages a minute, and room for the events of an import. Anything far beyond that is refused before it
-// is parsed or stored.
+// All limits of Realtime. A panel needs one socket with two channels (twice while it rejoins), one subscription without a
+// filter, presence in one channel, a few messages a minute, and room for the events of an import. Anything far beyond
+// that is refused before it is parsed or stored.
 
 /** 1024 bytes. */
 const kB = 1024
@@ -33,6 +33,16 @@ export const realtimeLimits = {
     values: 100,
     /** PostgreSQL truncates longer names. */
     nameLength: 63,
+  },
+  presence: {
+    /** The panel sends a UUID. */
+    keyLength: 64,
+    /** As JSON. The panel sends the key of one text of the site, which has at most 100 characters. */
+    metaBytes: 512,
+    /** Clients in one channel. Each is told about every other one. */
+    members: 100,
+    /** How often the database is asked again whether they may still write. */
+    recheckMs: 30_000,
   },
   socket: {
     channels: 10,

@@ -3,20 +3,22 @@
 import type { Viewer } from '#backend/database/session-settings.ts'
 import type { Claims } from '#backend/jwt.ts'
 import { anonymous } from './change-visibility.ts'
+import type { Send } from './phoenix-messages.ts'
+import type { Membership, Presence } from './presence.ts'
 import type { RowChange } from './row-change.ts'
 import type { Subscription } from './subscription.ts'
-
-/** Sends an event to the client. The payload is JSON. */
-export type Send = (event: string, payload: string) => void
 
 /** The longest delay that a timer supports, in milliseconds. */
 const longestTimer = 2 ** 31 - 1
 
 export class Channel {
   viewer: Viewer = anonymous
+  /** Set once the client is admitted to the presence of this channel. */
+  presence: Membership | undefined
   readonly #send: Send
   readonly #topic: string
   readonly #subscriptions: Subscription[]
+  #claims: Claims | undefined
   #expiry: NodeJS.Timeout | undefined
   #hasEnded = false
 
@@ -33,9 +35,22 @@ export class Channel {
    */
   authorize(claims: Claims | undefined, onExpired: () => void): void {
     clearTimeout(this.#expiry)
+    this.#claims = claims
     this.viewer = claims ? { role: claims.role, claims: JSON.stringify(claims) } : anonymous
     if (!claims) return
     this.#expiry = setTimeout(onExpired, Math.min(claims.exp * 1000 - Date.now(), longestTimer))
+  }
+
+  /** Asks whether the session may write. It may change before the answer is there. */
+  async mayWrite(ask: (claims: Claims | undefined) => Promise<boolean>): Promise<boolean> {
+    const claims = this.#claims
+    const answer = await ask(claims)
+    return claims === this.#claims ? answer : this.mayWrite(ask)
+  }
+
+  /** @throws {Error} with a message for the client if the channel is full */
+  enter(presence: Presence, key: string): void {
+    this.presence = presence.enter(this.#topic, key, this.#send)
   }
 
   /** @param data the change in the client's format, as JSON */
@@ -61,5 +76,6 @@ export class Channel {
   leave(): void {
     this.#hasEnded = true
     clearTimeout(this.#expiry)
+    this.presence?.leave()
   }
 }

@@ -8,7 +8,8 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { AddressSockets } from '#backend/limits/address-sockets.ts'
-import { ClientSocket } from './client-socket.ts'
+import { ClientSocket, type ClientSocketOptions } from './client-socket.ts'
+import { createPresence } from './presence.ts'
 import type { RowChange } from './row-change.ts'
 import { createWebSocketServer } from './web-socket-server.ts'
 
@@ -29,7 +30,7 @@ const change: RowChange = {
 const megabyte = 1024 * 1024
 
 /** Opens a socket and joins a channel on the table. */
-async function connect(address = new AddressSockets()) {
+async function connect(address = new AddressSockets(), options: Partial<ClientSocketOptions> = {}) {
   const [client, server] = duplexPair()
   const { promise, resolve } = Promise.withResolvers<WebSocket>()
   const sockets = createWebSocketServer()
@@ -43,6 +44,9 @@ async function connect(address = new AddressSockets()) {
     keys,
     tables: () => [table],
     address,
+    presence: createPresence(),
+    mayWrite: async () => true,
+    ...options,
   })
   onTestFinished(() => connection.terminate())
   clientSocket.send(
@@ -135,4 +139,41 @@ it('closes a socket whose message arrives in more than 128 pieces', async () => 
   expect(await isOpenAfter(128)).toBe(true)
   expect(await isOpenAfter(1)).toBe(false)
   expect((await closed)[0]).toBe(1008)
+})
+
+it('ends presence when its client may no longer write, and lets the others know', async () => {
+  const presence = createPresence()
+  const heard: string[] = []
+  presence.enter('realtime:room', 'other', (_event, payload) => heard.push(payload))
+  let mayWrite = true
+  const { clientSocket, connection } = await connect(undefined, { presence, mayWrite: async () => mayWrite })
+  const send = (...message: unknown[]) => clientSocket.send(JSON.stringify(['2', ...message]))
+  send('2', 'realtime:room', 'phx_join', { config: { presence: { enabled: true, key: 'me' } } })
+  await vi.waitFor(() => expect([...connection.channels].at(-1)?.presence).toBeDefined())
+  send('3', 'realtime:room', 'presence', { event: 'track', payload: { text: 'x' } })
+  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  await connection.recheckPresence()
+  expect(heard).toHaveLength(1)
+  mayWrite = false
+  await connection.recheckPresence()
+  expect(JSON.parse(heard[1] ?? '')).toMatchObject({ joins: {}, leaves: { me: { metas: [{ text: 'x' }] } } })
+  expect(connection.channelCount).toBe(1)
+})
+
+it('admits nobody to presence who left while the database was asked', async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const presence = createPresence()
+  const { clientSocket, connection } = await connect(undefined, { presence, mayWrite: () => promise })
+  const enter = vi.spyOn(presence, 'enter')
+  const topic = 'realtime:room'
+  clientSocket.send(
+    JSON.stringify(['2', '2', topic, 'phx_join', { config: { presence: { enabled: true } } }]),
+  )
+  await vi.waitFor(() => expect(connection.channelCount).toBe(2))
+  clientSocket.terminate()
+  connection.terminate()
+  await vi.waitFor(() => expect(connection.channelCount).toBe(0))
+  resolve(true)
+  await setImmediate()
+  expect(enter).not.toHaveBeenCalled()
 })

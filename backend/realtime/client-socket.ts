@@ -7,6 +7,7 @@ import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
 import { createTokenBucket } from '#backend/limits/token-bucket.ts'
 import { Channel } from './channel.ts'
 import { decodeMessage, encodeMessage, type Message, type SerializerVersion } from './phoenix-messages.ts'
+import type { Membership, Presence } from './presence.ts'
 import type { PublishedTable } from './published-tables.ts'
 import {
   joinPayload,
@@ -18,25 +19,30 @@ import {
 
 const limits = realtimeLimits.socket
 
-interface Context {
+const forWriters = 'Presence is offered only to those who may write'
+
+export interface ClientSocketOptions {
   version: SerializerVersion
   keys: Keys
   /** The tables whose changes are announced; undefined while changes may be missed. */
   tables(): PublishedTable[] | undefined
   /** All sockets of the client's address. */
   address: AddressSockets
+  presence: Presence
+  /** Asks whether this client may write now, with the session of a channel. */
+  mayWrite(claims: Claims | undefined): Promise<boolean>
 }
 
 export class ClientSocket implements CountedSocket {
   readonly #channels = new Map<string, Channel>()
   readonly #isWithinRate = createTokenBucket(limits.messages, limits.messages)
   readonly #socket: WebSocket
-  readonly #context: Context
+  readonly #context: ClientSocketOptions
   #isRefused = false
   #end: NodeJS.Timeout
 
   /** @param socket must not answer pings by itself */
-  constructor(socket: WebSocket, context: Context) {
+  constructor(socket: WebSocket, context: ClientSocketOptions) {
     this.#socket = socket
     this.#context = context
     context.address.add(this)
@@ -87,6 +93,11 @@ export class ClientSocket implements CountedSocket {
     for (const [topic, channel] of this.#channels) this.#fail(topic, channel, message)
   }
 
+  /** Ends the channels with presence whose client may no longer write. */
+  async recheckPresence(): Promise<void> {
+    for (const [topic, channel] of this.#channels) await this.#recheck(topic, channel)
+  }
+
   /**
    * Counts a message of any kind, and closes the socket if there are too many.
    * @returns whether to process the message
@@ -122,6 +133,7 @@ export class ClientSocket implements CountedSocket {
     else if (!channel) this.#reply(message, 'error', { reason: 'unmatched topic' })
     else if (event === 'phx_leave') this.#leave(message)
     else if (event === 'access_token') this.#changeSession(message, channel)
+    else if (event === 'presence' && channel.presence) this.#receivePresence(message, channel.presence)
     else this.#reply(message, 'error', { reason: `This server does not offer ${event}` })
   }
 
@@ -129,17 +141,50 @@ export class ClientSocket implements CountedSocket {
     const { topic } = message
     this.#remove(topic)
     try {
-      const { requests, claims } = this.#readJoin(message)
+      const { requests, claims, presenceKey } = this.#readJoin(message)
       const subscriptions = this.#subscribe(requests)
       const channel = this.#openChannel(topic, message.join_ref, subscriptions)
       this.#authorize(topic, channel, claims)
-      this.#reply(message, 'ok', {
-        postgres_changes: requests.map((request, i) => ({ id: i + 1, ...request })),
-      })
-      if (subscriptions.length > 0) channel.report('ok', 'postgres_changes', 'Subscribed to PostgreSQL')
+      if (presenceKey === undefined) this.#confirmJoin(message, channel, requests)
+      else this.#joinPresence(message, channel, requests, presenceKey)
     } catch (error) {
       this.#reply(message, 'error', { reason: (error as Error).message })
     }
+  }
+
+  #confirmJoin(message: Message, channel: Channel, requests: SubscriptionRequest[]): void {
+    this.#reply(message, 'ok', {
+      postgres_changes: requests.map((request, i) => ({ id: i + 1, ...request })),
+    })
+    if (requests.length > 0) channel.report('ok', 'postgres_changes', 'Subscribed to PostgreSQL')
+  }
+
+  /** Reads nothing more from the socket until it is known whether the client may write. */
+  async #joinPresence(message: Message, channel: Channel, requests: SubscriptionRequest[], key: string) {
+    const { topic } = message
+    const resume = this.#waitUntilSent()
+    const mayWrite = await channel.mayWrite(this.#context.mayWrite)
+    resume()
+    if (this.#channels.get(topic) !== channel) return // left, or joined again
+    try {
+      if (!mayWrite) throw new Error(forWriters)
+      channel.enter(this.#context.presence, key)
+      this.#confirmJoin(message, channel, requests)
+      channel.presence?.welcome()
+    } catch (error) {
+      this.#remove(topic)
+      this.#reply(message, 'error', { reason: (error as Error).message })
+    }
+  }
+
+  async #recheck(topic: string, channel: Channel): Promise<void> {
+    if (!channel.presence || (await channel.mayWrite(this.#context.mayWrite))) return
+    if (this.#channels.get(topic) === channel) this.#fail(topic, channel, forWriters)
+  }
+
+  #receivePresence(message: Message, presence: Membership): void {
+    if (presence.receive(message.payload)) this.#reply(message, 'ok')
+    else this.#reply(message, 'error', { reason: 'The presence is malformed or too long' })
   }
 
   #readJoin({ topic, payload }: Message) {
@@ -150,8 +195,12 @@ export class ClientSocket implements CountedSocket {
       throw new Error('ChannelRateLimitReached: Too many channels from this address')
     }
     if (data.config?.private) throw new Error('Private channels are not supported by this server')
-    if (data.config?.presence?.enabled) throw new Error('Presence is not supported by this server')
-    return { requests: data.config?.postgres_changes ?? [], claims: this.#readToken(data.access_token) }
+    const { presence } = data.config ?? {}
+    return {
+      requests: data.config?.postgres_changes ?? [],
+      claims: this.#readToken(data.access_token),
+      presenceKey: presence?.enabled ? (presence.key ?? '') : undefined,
+    }
   }
 
   #subscribe(requests: SubscriptionRequest[]): Subscription[] {
@@ -187,6 +236,7 @@ export class ClientSocket implements CountedSocket {
     if (!data?.access_token) return // keeps the session, like a hosted project
     try {
       this.#authorize(topic, channel, this.#readToken(data.access_token))
+      this.#recheck(topic, channel)
     } catch (error) {
       this.#fail(topic, channel, (error as Error).message)
     }

@@ -17,6 +17,9 @@ const message = z.object({ join_ref: reference, ref: reference, topic, event, pa
 
 export type Message = z.infer<typeof message>
 
+/** Sends an event of a channel to the client. The payload is JSON. */
+export type Send = (event: string, payload: string) => void
+
 const parsers = {
   '1.0.0': message,
   '2.0.0': z

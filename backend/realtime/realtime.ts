@@ -1,10 +1,11 @@
 // Realtime: accepts sockets, and delivers changes of the database to the channels that asked for them.
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { listenerName } from '#backend/database/check-same-keys.ts'
 import { connect, type DatabaseTarget } from '#backend/database/connect.ts'
 import { refuseSocket } from '#backend/http/request-rules.ts'
+import type { WriterCheck } from '#backend/http/requester.ts'
 import type { Keys } from '#backend/keys.ts'
 import type { Limits } from '#backend/limits/limits.ts'
 import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
@@ -13,6 +14,7 @@ import { listenForChanges } from './change-listener.ts'
 import { createVisibilityCheck, type PublishedChange } from './change-visibility.ts'
 import { ClientSocket } from './client-socket.ts'
 import type { SerializerVersion } from './phoenix-messages.ts'
+import { createPresence } from './presence.ts'
 import { type PublishedTable, readPublishedTables } from './published-tables.ts'
 import type { RowChange } from './row-change.ts'
 import { createWebSocketServer } from './web-socket-server.ts'
@@ -25,6 +27,7 @@ interface Options {
   keys: Keys
   limits: Limits
   writers: Config['writers']
+  mayWrite: WriterCheck
   /** Headers of every response. */
   headers: Headers
 }
@@ -40,6 +43,8 @@ export async function startRealtime(options: Options): Promise<Realtime> {
   let sql = connect(target, 2)
   const clients = new Set<ClientSocket>()
   const sockets = createWebSocketServer()
+  const presence = createPresence()
+  const stopped = new AbortController()
   let tables: PublishedTable[] | undefined
   let waiting: RowChange[] = []
   let delivering = Promise.resolve()
@@ -109,7 +114,16 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     for (const client of clients) client.failChannels(message)
   }
 
+  /** One client after another, so that the database is never asked for all of them at once. */
+  async function recheckPresence() {
+    while (!stopped.signal.aborted) {
+      for (const client of clients) await client.recheckPresence()
+      await delay(realtimeLimits.presence.recheckMs, undefined, { signal: stopped.signal }).catch(() => {})
+    }
+  }
+
   await source.ready
+  const rechecking = recheckPresence()
 
   return {
     upgrade(request, socket, head) {
@@ -128,16 +142,24 @@ export async function startRealtime(options: Options): Promise<Realtime> {
       socket.once('close', releaseSocket)
       const version: SerializerVersion = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0'
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
-        const client = new ClientSocket(webSocket, { version, keys, tables: () => tables, address })
+        const client = new ClientSocket(webSocket, {
+          version,
+          keys,
+          tables: () => tables,
+          address,
+          presence,
+          mayWrite: (claims) => options.mayWrite(request, claims),
+        })
         clients.add(client)
         webSocket.once('close', () => clients.delete(client))
       })
     },
 
     async stop() {
+      stopped.abort()
       for (const socket of sockets.clients) socket.close(1001, 'The server is shutting down')
       await source.stop()
-      await delivering
+      await Promise.all([delivering, rechecking])
       for (const socket of sockets.clients) socket.terminate()
       // Waits at most this many seconds, because after a crash of the database the driver would wait forever for
       // answers (postgres 3.4.9).

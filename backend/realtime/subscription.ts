@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { realtimeLimits } from '#backend/limits/realtime-limits.ts'
 import { type Condition, matchesFilter, parseFilter } from './filter.ts'
+import { presenceKey } from './presence.ts'
 import type { PublishedTable } from './published-tables.ts'
 import type { RowChange } from './row-change.ts'
 
@@ -33,7 +34,7 @@ export const joinPayload = z.object({
   config: z
     .object({
       postgres_changes: z.array(request).max(limits.subscriptions).nullish(),
-      presence: z.object({ enabled: z.boolean().nullish() }).nullish(),
+      presence: z.object({ enabled: z.boolean().nullish(), key: presenceKey.nullish() }).nullish(),
       private: z.boolean().nullish(),
     })
     .optional(),

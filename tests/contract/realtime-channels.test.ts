@@ -60,7 +60,7 @@ describe(`channels of Realtime on ${database}`, () => {
     await vi.waitFor(() => expect(said).toMatchObject([{ ...expected, channel: 'told' }]))
   })
 
-  it('refuse presence, and broadcasts by socket and by HTTP', async () => {
+  it('refuse presence that was not asked for on joining, and broadcasts by socket and by HTTP', async () => {
     const channel = client.channel('room', { config: { broadcast: { ack: true } } })
     await untilSubscribed(channel)
     expect(await channel.send({ type: 'broadcast', event: 'x', payload: {} })).not.toBe('ok')
