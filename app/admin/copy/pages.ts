@@ -30,6 +30,12 @@ export const pages = {
   edited: 'edited',
   notEdited: 'default text',
   unsaved: 'unsaved',
+  /** A text that somebody else has open. */
+  elsewhere: {
+    state: 'being edited by someone else',
+    mark: 'Being edited',
+    note: 'Someone else is editing this text.',
+  },
   empty: 'Empty',
   beside: 'In the same place',
   linkTo: (destination: string) => `Link to ${destination}`,

@@ -7,6 +7,7 @@ import { EditForm } from '#app/admin/editor/edit-form.tsx'
 import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
 import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { useEditedElsewhere, useOpenText } from './use-editing.ts'
 import { useGrowingField } from './use-growing-field.ts'
 import './page-text-form.css'
 
@@ -28,6 +29,8 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextF
   const others = beside.filter((each) => each.text.key !== key)
   const form = useRef<HTMLDivElement>(null)
   useGrowingField(form, key)
+  const editedElsewhere = useEditedElsewhere(key)
+  useOpenText(key)
 
   return (
     <div ref={form} className="page-text-form">
@@ -55,6 +58,9 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextF
               ))}
             </ul>
           )}
+          <p className="page-text-elsewhere" role="status">
+            {editedElsewhere && pages.elsewhere.note}
+          </p>
         </div>
       </EditForm>
       {item && !lock && (

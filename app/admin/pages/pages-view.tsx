@@ -6,11 +6,13 @@ import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { errorPage } from '#content/keys/marked-texts.ts'
 import { PagesOverview, type PagesOverviewProps } from './pages-overview.tsx'
 import { SitePage } from './site-page.tsx'
+import { useFollowEditing } from './use-editing.ts'
 
 /** The pages of the site, to be edited where their texts stand: all of them to choose from, or the one in the address. */
 export function PagesView(props: PagesOverviewProps) {
   const { path } = useParams('pages')
   const { loaded, entries, items, loading } = props
+  useFollowEditing()
   useRevealedDraft(typeof loaded === 'object' ? loaded : undefined)
   if (path === undefined) return <PagesOverview {...props} />
   if (typeof loaded !== 'object' || !items) return <CatalogNotice {...{ loaded, items, loading }} />

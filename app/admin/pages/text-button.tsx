@@ -5,6 +5,7 @@ import type { Entry } from '#app/admin/catalog/entries.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { isChanged } from '#app/admin/drafts/draft.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
+import { useEditedElsewhere } from './use-editing.ts'
 
 interface TextButtonProps {
   ref: Ref<HTMLButtonElement>
@@ -14,7 +15,7 @@ interface TextButtonProps {
   onEdit: () => void
 }
 
-/** Opens a text in the form. Screen readers hear its name, its key, what it says and whether it is edited. */
+/** Opens a text in the form. Screen readers hear its name, its key, what it says, and whether it is edited, now or before. */
 export function TextButton({
   ref,
   entry: { text, item, current },
@@ -26,6 +27,7 @@ export function TextButton({
     const draft = byKey.get(text.key)
     return draft !== undefined && isChanged(draft)
   })
+  const editedElsewhere = useEditedElsewhere(text.key)
   const state = unsaved ? pages.unsaved : item ? pages.edited : pages.notEdited
   return (
     <button
@@ -33,6 +35,7 @@ export function TextButton({
       type="button"
       className="page-text-button"
       data-state={unsaved ? 'unsaved' : item ? 'edited' : undefined}
+      data-elsewhere={editedElsewhere ? '' : undefined}
       data-name={text.label}
       onClick={onEdit}
       {...lockProps(lock, onEdit)}
@@ -41,11 +44,17 @@ export function TextButton({
       <span className={written ? 'page-text-name' : 'sr-only'}>{text.label}</span>
       <span className="sr-only">
         {' '}
-        ({text.key}, {state}):{' '}
+        ({text.key}, {state}
+        {editedElsewhere && `, ${pages.elsewhere.state}`}):{' '}
       </span>
       <span className={written ? 'page-text-value' : 'sr-only'} dir="auto">
         {current || pages.empty}
       </span>
+      {editedElsewhere && (
+        <span className="page-text-mark" aria-hidden="true">
+          {pages.elsewhere.mark}
+        </span>
+      )}
     </button>
   )
 }

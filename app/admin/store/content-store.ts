@@ -2,6 +2,7 @@
 import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
 import { createChangesets } from './changesets.ts'
 import { createEchoes } from './echoes.ts'
+import { createEditing } from './editing.ts'
 import { createItemWrites } from './item-writes.ts'
 import { createLiveList } from './live-list.ts'
 import type { Base } from './save-over.ts'
@@ -34,6 +35,9 @@ export function createContentStore(options: StoreOptions) {
 
     /** Reads the list again. */
     read: list.read,
+
+    /** What others are editing. */
+    editing: createEditing(options.connect),
 
     /** Sends a request that the list cannot answer. */
     ask: <T>(question: (client: ContentClient) => Promise<T>): Promise<T> => question(options.connect()),

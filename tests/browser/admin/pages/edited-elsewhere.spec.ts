@@ -1,0 +1,94 @@
+// A text that somebody else has open is shown as such, and can be edited all the same.
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { PagesView } from '#tests/support/browser/pages-view.ts'
+
+const headline = 'about.hero.title'
+const subtitle = 'about.hero.subtitle'
+const note = 'Someone else is editing this text.'
+const elsewhere = /, being edited by someone else\): /
+
+/** Somebody else's panel, which shows a page. */
+async function openElsewhere(openAnother: () => Promise<Page>) {
+  const page = await openAnother()
+  await page.goto('/admin#pages/about')
+  const view = new PagesView(page)
+  await view.ready()
+  return { page, view }
+}
+
+test('a text that is open elsewhere is marked until it is closed, and never locked', async ({
+  page,
+  panel,
+  openAnother,
+}) => {
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/about', { list: 'shown' })
+  const other = await openElsewhere(openAnother)
+  const text = view.text(headline).first()
+  await other.view.text(headline).first().click()
+  await expect(text).toHaveAccessibleName(elsewhere)
+  await expect(text.getByText('Being edited', { exact: true })).toBeVisible()
+  await expect(view.list.getByRole('button', { name: elsewhere })).toHaveCount(1)
+  await expect(other.view.text(headline).first()).not.toHaveAccessibleName(elsewhere)
+  await expect(page.getByRole('button', { name: elsewhere })).toHaveCount(2)
+  await expectAccessible(page, 'a text that is open elsewhere', { equivalents: '.page-texts' })
+
+  await text.click()
+  await expect(view.field).toBeEditable()
+  await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible()
+  await expect(other.page.getByRole('status').filter({ hasText: note })).toBeVisible()
+
+  await other.view.field.press('Escape')
+  await expect(page.getByText(note)).toHaveCount(0)
+  await expect(text).not.toHaveAccessibleName(elsewhere)
+  await expect(other.view.text(headline).first()).toHaveAccessibleName(elsewhere)
+  await other.view.text(subtitle).first().click()
+  await expect(view.text(subtitle).first()).toHaveAccessibleName(elsewhere)
+})
+
+test('the mark goes when the other leaves the view, and when the window is closed', async ({
+  page,
+  panel,
+  openAnother,
+}) => {
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/about')
+  const other = await openElsewhere(openAnother)
+  const text = view.text(headline).first()
+  await other.view.text(headline).first().click()
+  await expect(text).toHaveAccessibleName(elsewhere)
+  await other.page.getByRole('link', { name: 'Site texts' }).click()
+  await expect(text).not.toHaveAccessibleName(elsewhere)
+  await other.page.goBack()
+  await expect(text).toHaveAccessibleName(elsewhere)
+  await other.page.close()
+  await expect(text).not.toHaveAccessibleName(elsewhere)
+})
+
+test('where presence is refused, it is asked for once, and nothing is shown', async ({ page, panel }) => {
+  const joins: string[] = []
+  await page.routeWebSocket(/\/realtime\/v1\/websocket/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      const [joinRef, ref, topic, event, payload] = JSON.parse(String(message))
+      if (event !== 'phx_join' || !payload.config.presence.enabled) return server.send(message)
+      joins.push(topic)
+      const refusal = { status: 'error', response: { reason: 'Presence is not enabled' } }
+      socket.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', refusal]))
+    })
+  })
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/about')
+  await expect.poll(() => joins).toHaveLength(1)
+  await view.text(headline).first().click()
+  await view.field.fill('Saved without presence')
+  await view.field.press('Enter')
+  await panel.expectToast('Content Added!', `${headline} added.`, 'success')
+  await expect(page.getByRole('button', { name: elsewhere })).toHaveCount(0)
+  expect(joins).toHaveLength(1)
+})
