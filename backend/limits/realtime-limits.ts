@@ -37,7 +37,7 @@ export const realtimeLimits = {
   presence: {
     /** The panel sends a UUID. */
     keyLength: 64,
-    /** As JSON. The panel sends the key of one text of the site, which has at most 100 characters. */
+    /** As JSON. The panel sends the key of one text of the site; the longest has about 100 characters. */
     metaBytes: 512,
     /** Clients in one channel. Each is told about every other one. */
     members: 100,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { PagesView } from '#tests/support/browser/pages-view.ts'
+import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const headline = 'about.hero.title'
 const subtitle = 'about.hero.subtitle'
@@ -69,8 +70,33 @@ test('the mark goes when the other leaves the view, and when the window is close
   await expect(text).not.toHaveAccessibleName(elsewhere)
 })
 
+test('after a lost connection, both windows see each other again', async ({
+  page,
+  panel,
+  openAnother,
+  allowErrors,
+}) => {
+  allowErrors(/WebSocket/)
+  const line = await RealtimeLine.before(page)
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/about')
+  const other = await openElsewhere(openAnother)
+  const text = view.text(headline).first()
+  await view.text(subtitle).first().click()
+  await other.view.text(headline).first().click()
+  await expect(text).toHaveAccessibleName(elsewhere)
+  await line.cut()
+  await expect(text).not.toHaveAccessibleName(elsewhere)
+  await expect(other.view.text(subtitle).first()).not.toHaveAccessibleName(elsewhere)
+  line.restore()
+  await expect(text).toHaveAccessibleName(elsewhere, { timeout: 15_000 })
+  await expect(other.view.text(subtitle).first()).toHaveAccessibleName(elsewhere)
+})
+
 test('where presence is refused, it is asked for once, and nothing is shown', async ({ page, panel }) => {
   const joins: string[] = []
+  await page.clock.install()
   await page.routeWebSocket(/\/realtime\/v1\/websocket/, (socket) => {
     const server = socket.connectToServer()
     socket.onMessage((message) => {
@@ -85,6 +111,8 @@ test('where presence is refused, it is asked for once, and nothing is shown', as
   const view = new PagesView(page)
   await view.open('/about')
   await expect.poll(() => joins).toHaveLength(1)
+  // The client would join again after a second.
+  await page.clock.fastForward(10_000)
   await view.text(headline).first().click()
   await view.field.fill('Saved without presence')
   await view.field.press('Enter')
