@@ -11,7 +11,6 @@ export const pages = {
   retry: 'Try again',
   all: 'All pages',
   choose: 'Page',
-  open: 'Open the page',
   width: { label: 'Width', 390: 'Phone', 768: 'Tablet', 1440: 'Desktop' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark' },
   mode: { label: 'Selecting a text', edit: 'Edit texts', links: 'Follow links' },

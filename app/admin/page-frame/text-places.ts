@@ -63,4 +63,4 @@ const partsOf = (element: Element): Node[] => [
 
 // Nodes of a frame are no instances of the classes of this window.
 export const isText = (node: Node): node is Text => node.nodeType === 3
-export const isElement = (node: Node): node is Element => node.nodeType === 1
+const isElement = (node: Node): node is Element => node.nodeType === 1
