@@ -8,6 +8,7 @@ export class PagesView {
   readonly stage: Locator
   readonly field: Locator
   readonly save: Locator
+  readonly cancel: Locator
   /** All texts of the page, beside it. */
   readonly list: Locator
   #page: Page
@@ -18,6 +19,7 @@ export class PagesView {
     this.frame = page.frameLocator('.page-frame')
     this.field = page.locator('.page-text-form').getByRole('textbox')
     this.save = page.locator('.page-text-form').getByRole('button', { name: /^Sav/ })
+    this.cancel = page.locator('.page-text-form').getByRole('button', { name: 'Cancel' })
     this.list = page.getByRole('region', { name: 'Texts of this page' })
   }
 
@@ -36,6 +38,11 @@ export class PagesView {
   /** Waits until the texts of the page can be selected. */
   async ready(): Promise<void> {
     await expect(this.stage).toHaveAttribute('aria-busy', 'false')
+  }
+
+  /** The height of the page as it was last measured, in pixels. */
+  height(): Promise<number> {
+    return this.stage.locator('.page-canvas').evaluate((canvas) => canvas.getBoundingClientRect().height)
   }
 
   /** The buttons of a text: one for each place that shows it. */

@@ -1,6 +1,7 @@
 // While a text is edited, Save, Cancel and the line being typed stay in sight, at every size.
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectSeen } from '#tests/support/browser/expect-seen.ts'
 import { save } from '#tests/support/browser/history.ts'
 import { TextsView } from '#tests/support/browser/texts-view.ts'
 
@@ -26,23 +27,6 @@ async function openTexts({ panel, page }: { panel: AdminPanel; page: Page }) {
     }
   }
 }
-
-/** Waits until a place of an element is in the part of the window that can be seen, with nothing in front of it. */
-const expectSeen = (element: Locator, what: string, edge: 'all' | 'bottom' = 'all') =>
-  expect
-    .poll(
-      () =>
-        element.evaluate((element, edge) => {
-          const { left, top, bottom } = element.getBoundingClientRect()
-          const end = (visualViewport?.offsetTop ?? 0) + (visualViewport?.height ?? innerHeight)
-          const places = edge === 'all' ? [top + 4, bottom - 4] : [bottom - 8]
-          return places.map(
-            (y) => y > 0 && y < end && element.contains(document.elementFromPoint(left + 8, y)),
-          )
-        }, edge),
-      what,
-    )
-    .not.toContain(false)
 
 for (const { name, ...size } of [
   { name: 'at 1440 px', width: 1440, height: 900 },

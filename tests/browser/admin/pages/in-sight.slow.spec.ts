@@ -1,0 +1,107 @@
+// While a text is edited where it stands, its field, Save and Cancel are in sight: on a phone, above its keyboard, and
+// enlarged, also for texts at the edges of the page.
+import type { Locator, Page } from '@playwright/test'
+import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectSeen } from '#tests/support/browser/expect-seen.ts'
+import { PagesView } from '#tests/support/browser/pages-view.ts'
+
+/** Where texts stand, with one of each. */
+const texts: { where: string; path: string; key: string; params?: Record<string, string> }[] = [
+  { where: 'in a paragraph', path: '/about', key: 'about.hero.subtitle' },
+  {
+    where: 'in a table',
+    path: '/about',
+    key: 'about.leadership.team.chief-executive-officer.position',
+  },
+  { where: 'at the right edge', path: '/contact', key: 'contact.officeHours.rows.sunday.hours' },
+  { where: 'in a drawing', path: '/contact', key: 'contact.officeHours.rows.sunday.days' },
+  { where: 'at the end of the page', path: '/careers', key: 'chrome.footer.legal.cookie-policy.label' },
+  {
+    where: 'on a page that is shown smaller',
+    path: '/about',
+    key: 'about.hero.subtitle',
+    params: { width: '1440' },
+  },
+]
+const sentences = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Sentence ${index}. `).join('')
+
+/** A finger taps the middle of an element, as far as it can be seen. */
+const tap = (element: Locator, hasTouch: boolean) => (hasTouch ? element.tap() : element.click())
+
+async function expectInSight(view: PagesView, page: Page, when: string) {
+  await expectSeen(view.save, `Save ${when}`)
+  await expectSeen(view.cancel, `Cancel ${when}`)
+  await expectSeen(view.field, `the end of the field ${when}`, 'bottom')
+  for (const part of [view.field, view.save, view.cancel]) {
+    const { x = -1, width = 0 } = (await part.boundingBox()) ?? {}
+    expect(x, when).toBeGreaterThanOrEqual(0)
+    expect(x + width, when).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+for (const { size, hasTouch, ...viewport } of [
+  { size: 'at 390 px', width: 390, height: 844, hasTouch: true },
+  { size: 'at 390 px with a keyboard open', width: 390, height: 460, hasTouch: true },
+  { size: 'at 200 % zoom', width: 720, height: 450, hasTouch: false },
+]) {
+  test.describe(size, () => {
+    test.use({ viewport, hasTouch, isMobile: hasTouch })
+
+    for (const { where, path, key, params } of texts) {
+      test(`a text ${where} is selected, typed and saved`, async ({ page, panel }) => {
+        await panel.open()
+        const view = new PagesView(page)
+        await view.open(path, params)
+        await tap(view.text(key).first(), hasTouch)
+        await expect(view.field).toBeFocused()
+        await expectInSight(view, page, 'when it opens')
+        await page.keyboard.type(' TODO')
+        await expect(page.getByText('Contains placeholder text')).toBeVisible()
+        await expectInSight(view, page, 'with notes')
+        await view.field.fill(sentences(200))
+        await page.keyboard.type('And the end.')
+        await expectInSight(view, page, 'of a very long text')
+        const typed = `Typed ${where}`
+        await view.field.fill(typed)
+        await tap(view.save, hasTouch)
+        await expect(view.field).toHaveCount(0)
+        await expect(view.frame.getByText(typed).first()).toBeVisible()
+        await expect.poll(async () => (await page.request.get(path)).text()).toContain(typed)
+      })
+    }
+
+    test('a text from right to left is typed from right to left, and a conflict is in sight', async ({
+      page,
+      panel,
+      seed,
+    }) => {
+      const view = await openRightToLeft({ page, panel, hasTouch })
+      await expectInSight(view, page, 'from right to left')
+      await seed({ [texts[2]?.key ?? '']: sentences(20) })
+      await expect(page.getByRole('region', { name: /^Two versions/ })).toBeVisible()
+      await expectInSight(view, page, 'in a conflict')
+    })
+  })
+}
+
+async function openRightToLeft({
+  page,
+  panel,
+  hasTouch,
+}: {
+  page: Page
+  panel: AdminPanel
+  hasTouch: boolean
+}) {
+  const { path = '', key = '' } = texts[2] ?? {}
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open(path)
+  await tap(view.text(key).first(), hasTouch)
+  await view.field.fill('مغلق يوم الأحد، حتى إشعار آخر')
+  await expect(view.field).toHaveCSS('direction', 'rtl')
+  await expect(view.frame.getByText('مغلق يوم الأحد، حتى إشعار آخر').first()).toBeVisible()
+  return view
+}
