@@ -98,7 +98,7 @@ export const isEmpty = (value: string): boolean => printable(value) === ''
  * Removes characters that an HTML document cannot contain: control characters and unpaired surrogates (HTML, 13.1.4).
  * Returns an empty text if only white space is left.
  */
-function printable(text: string): string {
+export function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
   const printed = text.toWellFormed().replaceAll(/[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f]/g, '')
   return printed.trim() === '' ? '' : printed

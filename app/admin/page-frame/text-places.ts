@@ -43,9 +43,8 @@ export function findPlaces(
     if (keys.length === 0) return
     const byNumber = composerOf(markedSaid)
     const isComposed = normalized(byNumber((number) => texts[number]?.value ?? '')) === said
-    const numbers = new Map(Object.entries(texts).map(([number, { key }]) => [number, key]))
     const compose = (textOf: (key: string) => string) =>
-      byNumber((number) => textOf(numbers.get(number) ?? ''))
+      normalized(byNumber((number) => textOf(texts[number]?.key ?? '')))
     places.push({ node, attribute, keys, compose: isComposed ? compose : undefined })
   }
 

@@ -33,7 +33,7 @@ export function PageStage(props: PageStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
-  const [chosenAt, setChosenAt] = useState<number>()
+  const [chosen, setChosen] = useState<string>()
   const available = useWidth(stage)
   const scale = Math.min(1, available / width)
   const shown = useShownPage(frame, isReady, page, theme)
@@ -48,12 +48,12 @@ export function PageStage(props: PageStageProps) {
   }, [texts, onSeen])
 
   const ofOpen = texts.filter(({ keys }) => openKey !== undefined && keys.includes(openKey))
-  const open = ofOpen.find(({ at }) => at === chosenAt) ?? ofOpen[0]
+  const open = ofOpen.find(({ id }) => id === chosen) ?? ofOpen[0]
   useSteadyPosition(openKey, open?.box.top, scale)
 
   const openAt = useCallback(
-    (key: string | undefined, at?: number) => {
-      setChosenAt(at)
+    (key: string | undefined, id?: string) => {
+      setChosen(id)
       onOpen(key)
     },
     [onOpen],
@@ -81,7 +81,7 @@ export function PageStage(props: PageStageProps) {
               <PageTexts
                 {...{ entries, scale, width, openKey }}
                 shown={texts}
-                openAt={open?.at}
+                openId={open?.id}
                 onOpen={openAt}
               />
             )}

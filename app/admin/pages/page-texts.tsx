@@ -18,23 +18,23 @@ interface PageTextsProps {
   width: number
   openKey: string | undefined
   /** The place of the text being edited. */
-  openAt: number | undefined
-  onOpen: (key: string | undefined, at?: number) => void
+  openId: string | undefined
+  onOpen: (key: string | undefined, id?: string) => void
 }
 
 /** A button over each text that can be seen, in the order of the page, and the form over the text being edited. */
-export function PageTexts({ shown, entries, scale, width, openKey, openAt, onOpen }: PageTextsProps) {
+export function PageTexts({ shown, entries, scale, width, openKey, openId, onOpen }: PageTextsProps) {
   return (
     <ul className="page-texts" aria-label={pages.texts}>
-      {shown.map(({ at, place, box, keys }) => {
+      {shown.map(({ id, place, box, keys }) => {
         const entry = entries.get(keys[0] ?? '')
         return (
           entry && (
             <PageText
-              key={at}
-              {...{ place, at, entry, scale, onOpen }}
-              open={at === openAt ? entries.get(openKey ?? '') : undefined}
-              beside={at === openAt ? keys.flatMap((key) => entries.get(key) ?? []) : nothing}
+              key={id}
+              {...{ place, id, entry, scale, onOpen }}
+              open={id === openId ? entries.get(openKey ?? '') : undefined}
+              beside={id === openId ? keys.flatMap((key) => entries.get(key) ?? []) : nothing}
               pageWidth={width * scale}
               left={box.left * scale}
               top={box.top * scale}
@@ -52,7 +52,7 @@ const nothing: readonly Entry[] = []
 
 interface PageTextProps
   extends Pick<PageTextsProps, 'scale' | 'onOpen'>,
-    Pick<ShownText, 'at' | 'place'>,
+    Pick<ShownText, 'id' | 'place'>,
     Box {
   entry: Entry
   /** The text being edited here, and all texts that can be. */
@@ -63,18 +63,18 @@ interface PageTextProps
 }
 
 const PageText = memo(function PageText(props: PageTextProps) {
-  const { place, at, entry, open, beside, scale, pageWidth, onOpen, ...box } = props
+  const { place, id, entry, open, beside, scale, pageWidth, onOpen, ...box } = props
   const button = useRef<HTMLButtonElement>(null)
   return (
     <li ref={restoreFocus} style={box} data-open={open ? '' : undefined}>
-      <TextButton ref={button} entry={entry} onEdit={() => onOpen(entry.text.key, at)} />
+      <TextButton ref={button} entry={entry} onEdit={() => onOpen(entry.text.key, id)} />
       {open && (
         <FormInPlace place={place} {...{ scale, pageWidth }} left={box.left} width={box.width}>
           <PageTextForm
             entry={open}
             beside={beside}
             returnFocusTo={button}
-            onOpen={(key) => onOpen(key, at)}
+            onOpen={(key) => onOpen(key, id)}
           />
         </FormInPlace>
       )}

@@ -11,6 +11,9 @@ export interface Box {
 /** Attributes that a page shows. Others are only heard, or read by scripts. */
 const shown = new Set(['placeholder', 'value'])
 
+/** An emptied text can still be selected, in a place of this size, in pixels. */
+const leastSize = 24
+
 /** Returns a function that returns where a place can be seen; undefined if it cannot. Valid until the layout changes. */
 export function createBoxes(
   page: Document,
@@ -70,9 +73,13 @@ const nowhere: Clip = { left: Infinity, top: Infinity, right: 0, bottom: 0 }
 const isShown = (element: Element, attribute: string) =>
   shown.has(attribute) || (attribute === 'href' && element.localName === 'a')
 
-function boundsOf(node: Text | Element): DOMRect {
+function boundsOf(node: Text | Element): Clip {
   if (!isText(node)) return node.getBoundingClientRect()
   const range = node.ownerDocument.createRange()
   range.selectNodeContents(node)
-  return range.getBoundingClientRect()
+  const bounds = range.getBoundingClientRect()
+  const around = node.parentElement?.getBoundingClientRect()
+  if (bounds.width > 0 || !around || (around.right === 0 && around.bottom === 0)) return bounds
+  const { left, top, right, bottom } = around
+  return { left, top, right: Math.max(right, left + leastSize), bottom: Math.max(bottom, top + leastSize) }
 }

@@ -4,8 +4,8 @@ import type { Box } from './place-boxes.ts'
 
 /** A place that can be seen, and where. */
 export interface ShownText {
-  /** The position of the place on the page: the first is 0. */
-  at: number
+  /** Names the place. It stays the same when a change elsewhere adds or removes places. */
+  id: string
   place: TextPlace
   box: Box
   /** The keys of all texts that are edited there, the one that is seen first. */
@@ -27,12 +27,23 @@ export function shownTexts(
   boxes: readonly (Box | undefined)[],
   edited: readonly string[][],
 ): ShownText[] {
+  const ids = idsOf(places)
   const shown = places.flatMap((place, at) => {
     const box = boxes[at]
-    return box ? [{ at, place, box, keys: edited[at] ?? [] }] : []
+    return box ? [{ id: ids[at] ?? '', place, box, keys: edited[at] ?? [] }] : []
   })
   const withLabel = new Set(shown.filter(({ place }) => !isLink(place)).flatMap(({ keys }) => keys))
   return shown.filter(({ place, keys }) => !(isLink(place) && keys.every((key) => withLabel.has(key))))
+}
+
+function idsOf(places: readonly TextPlace[]): string[] {
+  const counts = new Map<string, number>()
+  return places.map(({ keys, attribute = '' }) => {
+    const name = `${keys[0]} ${attribute}`
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return `${name} ${count}`
+  })
 }
 
 const isLink = ({ attribute }: TextPlace) => attribute === 'href'

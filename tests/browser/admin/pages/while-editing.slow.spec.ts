@@ -1,0 +1,162 @@
+// A text that is being edited in its place stays open there, whatever happens around it, and its address leads to it.
+import type { Page } from '@playwright/test'
+import { type AdminPanel, expect, nameOf, test } from '#tests/support/browser/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/pages-view.ts'
+
+const title = 'about.hero.title'
+const subtitle = 'about.hero.subtitle'
+const paragraph = 'about.story.paragraphs.work.text'
+
+/** The form over the page, as opposed to the one in the list beside it. */
+const inPlace = (page: Page) => page.locator('.page-canvas .page-text-form')
+
+/** Opens a text of the page About, and types over it. */
+async function type({ panel, page }: { panel: AdminPanel; page: Page }, key: string, text: string) {
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/about')
+  await view.text(key).first().click()
+  await view.field.fill(text)
+  return view
+}
+
+test('a text that is emptied while it is typed is edited where it stands', async ({ page, panel }) => {
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/about', { width: '390' })
+  await view.text(subtitle).first().click()
+  const said = view.frame.getByText(await view.field.inputValue())
+  await expect(said).toBeVisible()
+  const before = await view.height()
+  await view.field.fill('')
+  await expect.poll(() => view.height(), 'the places have been measured again').toBeLessThan(before)
+  await expect(said).toHaveCount(0)
+  await expect(inPlace(page)).toBeVisible()
+  await expect(view.field).toBeFocused()
+  await page.keyboard.type('From the beginning')
+  await expect(view.frame.getByText('From the beginning')).toBeVisible()
+  await expect(view.list).toHaveCount(0)
+})
+
+test('a change that removes a text before it, and adds it again, leaves the caret where it is', async ({
+  page,
+  panel,
+  seed,
+  supabase,
+}) => {
+  const view = await type({ page, panel }, paragraph, 'Typed here')
+  await view.field.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 5))
+  const caret = () =>
+    view.field.evaluate((field: HTMLTextAreaElement) => [
+      document.activeElement === field,
+      field.selectionStart,
+      field.selectionEnd,
+    ])
+  const paragraphs = view.frame.getByRole('main').locator('p')
+  const count = await paragraphs.count()
+  await seed({ [subtitle]: '' })
+  await expect(paragraphs, 'the server has left it out').toHaveCount(count - 1)
+  await expect(view.text(subtitle)).toHaveCount(0)
+  expect(await caret()).toEqual([true, 3, 5])
+  await supabase.from('website_content').delete().eq('content_key', subtitle).throwOnError()
+  await expect(view.text(subtitle).first()).toBeVisible()
+  expect(await caret()).toEqual([true, 3, 5])
+  await expect(view.frame.getByText('Typed here')).toBeVisible()
+})
+
+test('the page says what visitors read of a text with characters that no page can contain', async ({
+  page,
+  panel,
+  seed,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/)
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/about')
+  const heading = view.frame.getByRole('heading', { level: 1 })
+  const before = await heading.textContent()
+  // What the panel shows before the server has rendered the page again.
+  await page.route('**/admin/pages/**', (route) => route.abort())
+  await seed({ [title]: 'One\u0001 line' })
+  await expect.poll(() => heading.textContent()).not.toBe(before)
+  expect(await heading.textContent()).toBe('One line')
+  await expect.poll(async () => (await page.request.get('/about')).text()).toContain('<h1>One line</h1>')
+})
+
+test('a reload opens the same text, with the draft to restore', async ({ page, panel }) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  const view = await type({ page, panel }, subtitle, 'Half a sentence')
+  await expect(page).toHaveURL(/#pages\/about\?text=about\.hero\.subtitle$/)
+  await expect(page.getByText('Draft kept on this device')).toBeVisible()
+  await page.reload()
+  await view.ready()
+  await expect(inPlace(page)).toBeVisible()
+  await expect(view.field).toBeFocused()
+  await expect(view.frame.getByText('Half a sentence')).toHaveCount(0)
+  await inPlace(page)
+    .getByRole('button', { name: `Restore the unsaved draft of ${nameOf(subtitle)}` })
+    .click()
+  await expect(view.field).toHaveValue('Half a sentence')
+  await expect(view.field).toBeFocused()
+  await expect(view.frame.getByText('Half a sentence')).toBeVisible()
+})
+
+test('Back and Forward return to the text, within the panel and from the site', async ({ page, panel }) => {
+  const view = await type({ page, panel }, subtitle, 'Half a sentence')
+  const expectOpen = async () => {
+    await view.ready()
+    await expect(view.field).toHaveAccessibleName(`Value of ${nameOf(subtitle)}`)
+    await expect(inPlace(page)).toBeVisible()
+  }
+  const history = page.getByRole('heading', { level: 2, name: 'History', exact: true })
+  await page.getByRole('link', { name: 'History', exact: true }).click()
+  await expect(history).toBeVisible()
+  await page.goBack()
+  await expectOpen()
+  await expect(view.field).toHaveValue('Half a sentence')
+  await page.goForward()
+  await expect(history).toBeVisible()
+  await page.goBack()
+  await expectOpen()
+
+  await page.getByRole('link', { name: 'All pages' }).click()
+  await expect(view.stage).toHaveCount(0)
+  await page.goBack()
+  await expectOpen()
+  await expect(view.frame.getByText('Half a sentence')).toBeVisible()
+  await view.field.press('Escape')
+  await view.text(subtitle).first().click()
+  await expect(page).toHaveURL(/text=about\.hero\.subtitle$/)
+  await page.goto('/careers')
+  await page.goBack()
+  await expectOpen()
+})
+
+test('another view and back: the same draft, on the page as it was shown', async ({ page, panel }) => {
+  const view = await type({ page, panel }, subtitle, 'Half a sentence')
+  for (const name of ['Tablet', 'Dark']) await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('link', { name: 'Buttons', exact: true }).click()
+  await expect(view.stage).toBeHidden()
+  await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
+  await view.ready()
+  await expect(view.field).toHaveValue('Half a sentence')
+  await expect(view.frame.getByText('Half a sentence')).toBeVisible()
+  await expect(view.frame.locator('html')).toHaveAttribute('data-theme', 'dark')
+  for (const name of ['Tablet', 'Dark'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await view.field.fill('A whole sentence')
+  await view.field.press('Enter')
+  await panel.expectToast('Content Added!', `${subtitle} added.`, 'success')
+  await expect(view.frame.getByText('A whole sentence')).toBeVisible()
+})
+
+test('from a public page to typing in two clicks', async ({ page, panel }) => {
+  await panel.open()
+  await page.goto('/services/ate')
+  await page.getByRole('link', { name: 'Edit this page' }).click()
+  const view = new PagesView(page)
+  await view.text('services.ate.overview').first().click()
+  await page.keyboard.type(' Typed at the end.')
+  await expect(view.frame.getByText(/Typed at the end\.$/)).toBeVisible()
+})
