@@ -10,6 +10,7 @@ import {
   markTexts,
 } from '#content/keys/marked-texts.ts'
 import { applyOverrides, type Override } from '#content/keys/overrides.ts'
+import { isOnPage } from '#content/keys/page-of-key.ts'
 import { overrideRules } from '#content/keys/writers.ts'
 import type { ContentSource } from './content-source.ts'
 import type { RenderedPage, RenderPage } from './render.ts'
@@ -65,6 +66,7 @@ export function createEditablePages(
           return text ? [[number, text]] : []
         }),
       ),
+      empty: texts.flatMap(({ key, value }) => (value === '' && isOnPage(defaults, path, key) ? key : [])),
     }
   }
 }

@@ -14,6 +14,8 @@ export interface EditablePage {
   marked: string
   /** The texts of the page by the number of their marker. */
   texts: Record<string, MarkedText>
+  /** The keys of its texts that are empty, which are nowhere in the documents. */
+  empty: string[]
 }
 
 export interface MarkedText {

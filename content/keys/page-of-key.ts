@@ -1,6 +1,13 @@
 import type { Site } from '#content/default-content.ts'
 import { pins } from '#content/schema.ts'
 import { servicesBefore } from '#content/services.ts'
+import { errorPage } from './marked-texts.ts'
+
+const onEveryPage = /^(company|chrome)\.(?!errors\.)/
+
+/** Whether a page shows a text, as far as its key tells. */
+export const isOnPage = (site: Site, path: string, key: string): boolean =>
+  (pageOfKey(site, key) ?? errorPage) === path || onEveryPage.test(key)
 
 /**
  * Returns the path of a page that shows a text. Texts of the frame and the company are on every page; home represents

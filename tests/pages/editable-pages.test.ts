@@ -178,11 +178,21 @@ describe('an editable page', () => {
     ]
     for (const path of paths) {
       const { body } = await documentOf(path, rows)
-      expect(Object.keys(JSON.parse(body))).toEqual(['style', 'html', 'marked', 'texts'])
+      expect(Object.keys(JSON.parse(body))).toEqual(['style', 'html', 'marked', 'texts', 'empty'])
       expect(body).not.toMatch(
         /sb_publishable_test|admin@example\.com|nothing\.on|of an unknown|javascript:|xxxxx/,
       )
     }
+  })
+
+  it('names the texts that are empty on it: its own, and those of every page', async () => {
+    const rows = [row('services.ate.overview', ' '), row('about.hero.subtitle', ''), row('company.email', 'x')]
+    const { empty } = await editablePageOf('/services/ate', rows)
+    const social = ['linkedin', 'twitter', 'facebook'].map((name) => `chrome.footer.social.${name}.href`)
+    expect(empty).toEqual(expect.arrayContaining([...social, 'services.ate.overview']))
+    expect(empty.filter((key) => !/^(chrome|services\.ate)\./.test(key))).toEqual([])
+    expect((await editablePageOf('/about', rows)).empty).toContain('about.hero.subtitle')
+    expect((await editablePageOf('/', filled)).empty).toEqual([])
   })
 
   const failsIf =

@@ -9,6 +9,9 @@ export const pages = {
   missing: 'This site has no page at this address.',
   failed: 'The page could not be loaded.',
   retry: 'Try again',
+  /** Only the server can show them: in a static export, with the next one. */
+  incomplete:
+    'Some edits are not shown on this page yet. A site exported as files shows them after its next export.',
   all: 'All pages',
   choose: 'Page',
   width: { label: 'Width', 390: 'Phone', 768: 'Tablet', 1440: 'Desktop' },

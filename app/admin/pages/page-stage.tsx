@@ -4,6 +4,7 @@ import type { Entry } from '#app/admin/catalog/entries.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { emptyDocument } from '#app/admin/page-frame/page-frame.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
+import { canCompose } from './late-edits.ts'
 import { PageLinks } from './page-links.tsx'
 import { PageTexts } from './page-texts.tsx'
 import { editedAt, shownTexts } from './shown-texts.ts'
@@ -14,6 +15,8 @@ import './page-stage.css'
 interface PageStageProps {
   name: string
   page: EditablePage
+  /** The keys of edits that the page does not have. */
+  late: readonly string[]
   entries: ReadonlyMap<string, Entry>
   /** The buttons of the site, whose links are edited with their labels. */
   buttons: readonly SiteButton[]
@@ -29,7 +32,7 @@ interface PageStageProps {
 
 /** A page as visitors see it, with buttons over its texts. The frame itself reacts to nothing. */
 export function PageStage(props: PageStageProps) {
-  const { name, page, entries, buttons, width, theme, followsLinks, openKey, onOpen, onSeen } = props
+  const { name, page, late, entries, buttons, width, theme, followsLinks, openKey, onOpen, onSeen } = props
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
@@ -40,6 +43,7 @@ export function PageStage(props: PageStageProps) {
   const { layout, measureSoon } = useLayout(shown, width)
   useLiveTexts(shown, page, entries, measureSoon)
   const { height, boxes } = layout
+  const isIncomplete = shown && late.some((key) => !canCompose(shown.places, key, entries.get(key)?.current))
   const edited = useMemo(() => editedAt(shown?.places ?? [], buttons), [shown, buttons])
   const texts = useMemo(() => shownTexts(shown?.places ?? [], boxes, edited), [shown, boxes, edited])
 
@@ -61,6 +65,9 @@ export function PageStage(props: PageStageProps) {
 
   return (
     <div ref={stage} className="page-stage" aria-busy={boxes.length === 0}>
+      <p className="page-incomplete" role="status">
+        {isIncomplete && pages.incomplete}
+      </p>
       <div className="page-canvas" style={{ width: width * scale, height: height * scale || '100svh' }}>
         <iframe
           ref={frame}

@@ -26,7 +26,7 @@ export function SitePage({ path, entries, catalog }: SitePageProps) {
   const { text: openKey } = useParams('pages')
   const options = usePageOptions()
   const byKey = useMemo(() => new Map(entries.map((entry) => [entry.text.key, entry])), [entries])
-  const { page, retry } = useEditablePage(path, byKey)
+  const { page, late, retry } = useEditablePage(path, byKey)
   const [seen, setSeen] = useState(nothing)
   const name = catalog.pages.find((each) => each.path === path)?.name ?? path
   const texts = useMemo(
@@ -67,6 +67,7 @@ export function SitePage({ path, entries, catalog }: SitePageProps) {
             buttons={catalog.buttons}
             name={name}
             page={page}
+            late={late}
             entries={byKey}
             openKey={openKey}
             onOpen={open}

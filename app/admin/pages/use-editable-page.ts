@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { fetchEditablePage } from '#app/admin/page-frame/page-frame.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
+import { lateKeys } from './late-edits.ts'
 
 /** Why there is no page. */
 export type Problem = 'missing' | 'failed'
@@ -14,16 +15,21 @@ interface LoadedPage {
 /** When a page is read again after an edit, until it has the edit, in milliseconds. The server may need a moment. */
 const readAgainMs = [250, 1000, 3000]
 
-/**
- * Returns the page at a path, read again after every edit of the site, and a function that tries again if reading it
- * failed. It is undefined while it is read for the first time.
- */
-export function useEditablePage(
-  path: string,
-  entries: ReadonlyMap<string, Entry>,
-): { page: EditablePage | Problem | undefined; retry: () => void } {
+interface ReadPage {
+  /** Undefined while it is read for the first time. */
+  page: EditablePage | Problem | undefined
+  /** The keys of edits that the page did not have when it was last read. In a static export, it never has them. */
+  late: readonly string[]
+  /** Tries again if reading it failed. */
+  retry: () => void
+}
+
+/** Returns the page at a path, read again after every edit of the site. */
+export function useEditablePage(path: string, entries: ReadonlyMap<string, Entry>): ReadPage {
   const [loaded, setLoaded] = useState<LoadedPage>()
   const [retries, setRetries] = useState(0)
+  /** The edits for which the page was read for the last time. */
+  const [given, setGiven] = useState<ReadonlyMap<string, Entry>>()
   const known = loaded?.path === path ? loaded.page : undefined
   const isKnown = typeof known === 'object'
 
@@ -40,10 +46,11 @@ export function useEditablePage(
         if (typeof lastPage === 'object' && (page === 'failed' || isSame(lastPage, page))) return last
         return { path, page: page ?? 'missing' }
       })
-      if (page === 'failed' || (page && isBehind(page, entries))) readLater(delays)
+      if (page === 'failed' || (page && lateKeys(page, entries).length > 0)) readLater(delays)
     }
     function readLater([delay, ...delays]: readonly number[]) {
-      if (delay !== undefined) waiting = setTimeout(read, delay, delays)
+      if (delay === undefined) setGiven(entries)
+      else waiting = setTimeout(read, delay, delays)
     }
 
     if (isKnown) readLater(readAgainMs)
@@ -54,12 +61,14 @@ export function useEditablePage(
     }
   }, [path, entries, isKnown, retries])
 
-  return { page: known, retry: () => setRetries((count) => count + 1) }
+  const late = useMemo(() => {
+    if (typeof known !== 'object' || !given) return []
+    const before = new Set(lateKeys(known, given))
+    return lateKeys(known, entries).filter((key) => before.has(key))
+  }, [known, given, entries])
+
+  return { page: known, late, retry: () => setRetries((count) => count + 1) }
 }
 
 const isSame = (one: EditablePage, other: EditablePage | undefined) =>
-  one.html === other?.html && one.marked === other.marked
-
-/** Whether a page was rendered before the latest edits of its texts. */
-export const isBehind = ({ texts }: EditablePage, entries: ReadonlyMap<string, Entry>): boolean =>
-  Object.values(texts).some(({ key, value }) => (entries.get(key)?.current ?? value) !== value)
+  one.html === other?.html && one.marked === other.marked && `${one.empty}` === `${other.empty}`

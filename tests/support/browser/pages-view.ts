@@ -11,6 +11,8 @@ export class PagesView {
   readonly cancel: Locator
   /** All texts of the page, beside it. */
   readonly list: Locator
+  /** Says that edits are not shown yet. */
+  readonly incomplete: Locator
   #page: Page
 
   constructor(page: Page) {
@@ -20,6 +22,7 @@ export class PagesView {
     this.field = page.locator('.page-text-form').getByRole('textbox')
     this.save = page.locator('.page-text-form').getByRole('button', { name: /^Sav/ })
     this.cancel = page.locator('.page-text-form').getByRole('button', { name: 'Cancel' })
+    this.incomplete = this.stage.getByText('Some edits are not shown on this page yet.')
     this.list = page.getByRole('region', { name: 'Texts of this page' })
   }
 

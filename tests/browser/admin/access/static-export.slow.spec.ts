@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { findFreePort } from '#testing/postgres.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { test as base, expect } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
+import { PagesView } from '#tests/support/browser/pages-view.ts'
 import { startStaticHost } from '#tests/support/browser/static-host.ts'
 import { buildStatic } from '#tests/support/browser/static-site.ts'
 
@@ -55,6 +57,57 @@ test('lists, adds, saves and deletes, live, without an error in the console', as
   await panel.dialog.getByRole('button', { name: 'Delete' }).click()
   await otherPanel.expectLive('company.email', 'deleted')
   expect(await otherPanel.keys()).toEqual(['company.phone'])
+})
+
+test('texts are edited where they stand, live in two browsers, and after a reload over the exported page', async ({
+  page,
+  panel,
+  otherPanel,
+  site,
+}) => {
+  const title = 'careers.hero.title'
+  await panel.open({ origin: site })
+  await otherPanel.open({ origin: site })
+  const view = new PagesView(page)
+  const other = new PagesView(otherPanel.page)
+  await view.open('/careers')
+  await other.open('/careers')
+  await view.text(title).first().click()
+  await view.field.fill('Saved after the export')
+  await view.field.press('Enter')
+  await panel.expectToast('Content Added!', `${title} added.`, 'success')
+  const heading = ({ frame }: PagesView) => frame.getByRole('heading', { level: 1 })
+  await expect(heading(other)).toHaveText('Saved after the export')
+  await page.reload()
+  await view.ready()
+  await expect(heading(view)).toHaveText('Saved after the export')
+  await expect(view.text(title).first()).toHaveAccessibleName(/, edited\): Saved after the export$/)
+  expect(await (await page.request.get(`${site}/careers`)).text()).not.toContain('Saved after the export')
+})
+
+test('Pages says which edits only the next export shows', async ({ page, panel, seed, supabase, site }) => {
+  await panel.open({ origin: site })
+  const view = new PagesView(page)
+  await view.open('/careers')
+  await seed({ 'careers.hero.title': 'The panel itself shows this' })
+  for (const [what, key, value] of [
+    ['a link where there was none', 'careers.hero.action.href', '/contact'],
+    ['an emptied text', 'careers.hero.subtitle', ''],
+    ['a hidden entry of a list', 'careers.positions.product-manager.skills.1', ''],
+    ['a text that is drawn', 'careers.hero.message', 'JOIN US'],
+  ] as const) {
+    await seed({ [key]: value })
+    await expect(view.incomplete, what).toBeVisible()
+    await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
+    await expect(view.incomplete, `${what} is removed again`).toHaveCount(0)
+    await expect(view.frame.getByRole('heading', { level: 1 })).toHaveText('The panel itself shows this')
+  }
+  await seed({ 'careers.hero.subtitle': '' })
+  await expect(view.incomplete).toBeVisible()
+  await expectAccessible(page, 'edits that are not shown yet', {
+    at: [390, 1440],
+    equivalents: '.page-texts',
+  })
 })
 
 test('its pages work as usual, and send requests only to their own host', async ({ page, site }) => {

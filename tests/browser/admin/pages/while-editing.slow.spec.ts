@@ -64,6 +64,21 @@ test('a change that removes a text before it, and adds it again, leaves the care
   await expect(view.frame.getByText('Typed here')).toBeVisible()
 })
 
+test('a page is read again until it has the link that a button was given', async ({ page, panel, seed }) => {
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/about')
+  const before = await (await page.request.get('/admin/pages/about.json')).text()
+  let late = 2
+  await page.route('**/admin/pages/about.json', (route) =>
+    late-- > 0 ? route.fulfill({ body: before, contentType: 'application/json' }) : route.fallback(),
+  )
+  await seed({ 'about.closing.action.href': '/careers' })
+  await expect(view.frame.getByRole('main').locator('a[href="/careers"]').last()).toBeVisible()
+  expect(late).toBeLessThan(0)
+  await expect(view.incomplete).toHaveCount(0)
+})
+
 test('the page says what visitors read of a text with characters that no page can contain', async ({
   page,
   panel,

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { makeCatalog } from '#app/admin/catalog/catalog.ts'
+import { entriesOf } from '#app/admin/catalog/entries.ts'
+import { site } from '#content/default-content.ts'
+import { applyOverrides } from '#content/keys/overrides.ts'
+import { canCompose, lateKeys } from './late-edits.ts'
+
+const { texts } = makeCatalog()
+const rules = { otherHosts: false }
+const subtitle = 'about.hero.subtitle'
+const link = 'home.hero.primary.href'
+
+/** The texts of the site with one edited. */
+function entriesWith(content_key: string, content_value: string) {
+  const item = { id: '1', content_key, content_value, created_at: '', updated_at: '' }
+  return new Map(entriesOf(texts, [item], rules).map((entry) => [entry.text.key, entry]))
+}
+
+describe('late edits', () => {
+  const page = { texts: { 7: { key: subtitle, value: 'As rendered' } }, empty: [link] }
+
+  it('are texts that say something else now, and empty ones that say something', () => {
+    expect(lateKeys(page, entriesWith(subtitle, 'As rendered'))).toEqual([])
+    expect(lateKeys(page, entriesWith(subtitle, 'Edited'))).toEqual([subtitle])
+    expect(lateKeys(page, entriesWith(subtitle, ''))).toEqual([subtitle])
+    const { empty } = page
+    expect(lateKeys({ texts: {}, empty }, entriesWith(link, '/about'))).toEqual([link])
+  })
+  it('are none that the site ignores or does not know', () => {
+    const page = { texts: {}, empty: [link, 'of.another.release'] }
+    expect(lateKeys(page, entriesWith(link, 'javascript:x'))).toEqual([])
+  })
+  it('are compared with what visitors read: without control characters', () => {
+    const value = 'One\u0001 line\ud800'
+    const { about } = applyOverrides(site, [{ content_key: subtitle, content_value: value }], rules)
+    const rendered = { texts: { 7: { key: subtitle, value: about.hero.subtitle } }, empty: [] }
+    expect(lateKeys(rendered, entriesWith(subtitle, value))).toEqual([])
+    expect(lateKeys({ texts: {}, empty: [subtitle] }, entriesWith(subtitle, ' \n'))).toEqual([])
+  })
+})
+
+describe('the panel itself shows an edit', () => {
+  const composed = { keys: [subtitle], compose: () => '' }
+  it('unless the text became empty, has no place yet, or has one that only the server draws', () => {
+    expect(canCompose([composed], subtitle, 'Edited')).toBe(true)
+    expect(canCompose([composed], subtitle, '')).toBe(false)
+    expect(canCompose([composed], 'about.hero.title', 'Edited')).toBe(false)
+    expect(canCompose([composed, { keys: ['x', subtitle], compose: undefined }], subtitle, 'Edited')).toBe(
+      false,
+    )
+  })
+})
