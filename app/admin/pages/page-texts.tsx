@@ -66,7 +66,11 @@ const PageText = memo(function PageText(props: PageTextProps) {
   const { place, id, entry, open, beside, scale, pageWidth, onOpen, ...box } = props
   const button = useRef<HTMLButtonElement>(null)
   return (
-    <li ref={restoreFocus} style={box} data-open={open ? '' : undefined}>
+    <li
+      ref={restoreFocus}
+      style={{ ...box, zIndex: open ? undefined : levelOf(box) }}
+      data-open={open ? '' : undefined}
+    >
       <TextButton ref={button} entry={entry} onEdit={() => onOpen(entry.text.key, id)} />
       {open && (
         <FormInPlace place={place} {...{ scale, pageWidth }} left={box.left} width={box.width}>
@@ -81,3 +85,6 @@ const PageText = memo(function PageText(props: PageTextProps) {
     </li>
   )
 })
+
+/** A smaller text is in front: one of two lines has a box that also covers what is beside it on these lines. */
+const levelOf = ({ width, height }: Box) => 64 - Math.round(2 * Math.log2(width * height + 1))

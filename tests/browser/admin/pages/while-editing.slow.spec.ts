@@ -64,6 +64,22 @@ test('a change that removes a text before it, and adds it again, leaves the care
   await expect(view.frame.getByText('Typed here')).toBeVisible()
 })
 
+test('a text can be selected on a line where another begins that goes on below', async ({
+  page,
+  panel,
+  seed,
+}) => {
+  await seed({ 'company.email': 'a@b.c', 'company.phone': 'One telephone number or, at night, another' })
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/')
+  for (const key of ['company.email', 'company.phone']) {
+    await view.text(key).first().click()
+    await expect(view.field).toHaveAccessibleName(`Value of ${nameOf(key)}`)
+    await view.field.press('Escape')
+  }
+})
+
 test('a page is read again until it has the link that a button was given', async ({ page, panel, seed }) => {
   await panel.open()
   const view = new PagesView(page)
