@@ -48,6 +48,12 @@ export class PagesView {
     return this.stage.locator('.page-canvas').evaluate((canvas) => canvas.getBoundingClientRect().height)
   }
 
+  /** The form of a text, wherever it is open. */
+  form(key: string): Locator {
+    const label = this.#page.locator('.text-label-key').getByText(key, { exact: true })
+    return this.#page.locator('.page-text-form').filter({ has: label })
+  }
+
   /** The buttons of a text: one for each place that shows it. */
   text(key: string): Locator {
     return this.stage.getByRole('button', { name: new RegExp(` \\(${key.replaceAll('.', '\\.')}, `) })

@@ -1,15 +1,21 @@
-// Two people edit the same few items at the same time, in random steps that include lost connections, reloads and
-// deletions. Whatever they do: each text that the server has accepted is in the history, every save reports its result,
-// and typed text that was neither saved nor discarded is still there.
+// Two people edit the same few items at the same time, in the list and where the texts stand on a page, in random steps
+// that include lost connections, reloads and deletions. Whatever they do: each text that the server has accepted is in
+// the history, every save reports its result, typed text that was neither saved nor discarded is still there, and the
+// page says what the drafts and items say.
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
+import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
+import { site } from '#content/default-content.ts'
 import { AdminPanel, expect, nameOf, test } from '#tests/support/browser/admin-panel.ts'
+import { editingPlaces, type PlaceName } from '#tests/support/browser/editing-places.ts'
 import { changesSince, newestChange } from '#tests/support/browser/history.ts'
 
 const seed = 20251120
-const steps = process.env.TEST_LONG ? 4000 : 150
+const steps = process.env.TEST_LONG ? 4000 : 250
 const keys = ['company.email', 'company.phone', 'home.hero.title']
+/** Where the home page says them. */
+const spots = ['address a:first-of-type', 'address a:nth-of-type(2)', 'h1']
 
 const acts = {
   edit: 8,
@@ -25,6 +31,8 @@ const acts = {
   cutLine: 1,
   restoreLine: 3,
   reload: 1,
+  changeView: 3,
+  reset: 1,
   bringBack: 3,
   discard: 1,
 } as const
@@ -42,6 +50,9 @@ class Editor {
   readonly panel: AdminPanel
   readonly #page: Page
   readonly #name: string
+  readonly #places: ReturnType<typeof editingPlaces>
+  #place: PlaceName = 'list'
+  #offline = false
   /** Texts typed and neither saved nor discarded, by key. */
   readonly held = new Map<string, string>()
   /** Texts that the server has accepted. */
@@ -52,6 +63,7 @@ class Editor {
     this.panel = new AdminPanel(page)
     this.#page = page
     this.#name = name
+    this.#places = editingPlaces(page, this.panel, '/')
     page.on('dialog', (dialog) => dialog.accept())
     page.on('response', async (response) => {
       const request = response.request()
@@ -71,12 +83,12 @@ class Editor {
     const page = this.#page
     switch (act) {
       case 'edit':
-        return this.#press(panel.editButton(key))
+        return this.#edit(key)
       case 'type': {
         const open = await this.#openKey()
         if (!open) return
         const text = this.#newText()
-        await panel.field(open).fill(text)
+        await this.#field(open).fill(text)
         this.held.set(open, text)
         return
       }
@@ -85,8 +97,20 @@ class Editor {
       case 'cancel': {
         const open = await this.#openKey()
         if (!open) return
-        await panel.cancelButton(open).click()
+        await this.#button(open, admin.item.cancel).click()
         this.held.delete(open)
+        return
+      }
+      case 'reset': {
+        const open = await this.#openKey()
+        const button = open && this.#button(open, admin.texts.reset)
+        if (!button || !(await button.isVisible())) return
+        const failures = await this.#failures()
+        await button.click()
+        // What was typed stays to be restored.
+        await expect
+          .poll(async () => !(await button.isVisible()) || (await this.#failures()) > failures)
+          .toBe(true)
         return
       }
       case 'keepMine':
@@ -106,7 +130,7 @@ class Editor {
       case 'undo':
         return this.#press(page.locator('.toast-action'))
       case 'add': {
-        if ((await panel.keys()).includes(key)) return
+        if (this.#place === 'page' || (await panel.keys()).includes(key)) return
         const text = this.#newText()
         await panel.add(key, text)
         await expect
@@ -117,13 +141,16 @@ class Editor {
         return
       }
       case 'cutLine':
-        return page.context().setOffline(true)
+        return this.#setOffline(true)
       case 'restoreLine':
-        return page.context().setOffline(false)
+        return this.#setOffline(false)
       case 'reload':
-        await page.context().setOffline(false)
+        await this.#setOffline(false)
         await page.reload()
-        await expect(panel.list).toHaveAttribute('aria-busy', 'false')
+        return this.#at.ready()
+      case 'changeView':
+        // Without a network, a view that was not open before cannot be loaded.
+        if (!this.#offline) await this.open(this.#place === 'list' ? 'page' : 'list')
         return
       case 'bringBack':
         return this.#press(page.getByRole('button', { name: adminEditing.drafts.bringBackOf(nameOf(key)) }))
@@ -134,6 +161,43 @@ class Editor {
         this.held.delete(key)
       }
     }
+  }
+
+  /** Shows the list, or the page. */
+  async open(place: PlaceName): Promise<void> {
+    this.#place = place
+    await this.#at.open()
+  }
+
+  /** What the page says of each text is what is being typed, or else its unsaved text, or else that of the item. */
+  async expectTruePage(after: string): Promise<void> {
+    if (this.#place !== 'page') return
+    for (const [n, key] of keys.entries()) {
+      await expect
+        .poll(() => this.#page.evaluate(compared, { key, spot: spots[n] ?? '' }), {
+          message: `${key} after ${after}`,
+        })
+        .toMatchObject({ agree: true })
+    }
+  }
+
+  /** Drops all unsaved texts, and returns what the page then says. */
+  async pageWithoutDrafts(): Promise<(string | null)[]> {
+    await this.#setOffline(false)
+    await this.open('page')
+    for (const key of keys) {
+      await this.#edit(key)
+      const cancel = this.#button(key, admin.item.cancel)
+      await cancel.click()
+      await expect(cancel).toHaveCount(0)
+    }
+    return Promise.all(
+      spots.map((spot) => this.#page.frameLocator('.page-frame').locator(spot).textContent()),
+    )
+  }
+
+  get #at() {
+    return this.#places[this.#place]
   }
 
   /** Typed text is in a field or stored by the browser. */
@@ -150,32 +214,33 @@ class Editor {
   async #save(): Promise<void> {
     const open = await this.#openKey()
     if (!open) return
-    const text = await this.panel.field(open).inputValue()
+    const text = await this.#field(open).inputValue()
     const failures = await this.#failures()
-    await this.#press(this.panel.saveButton(open))
+    await this.#press(this.#button(open, admin.item.save))
     await this.#expectEnd(open, text, failures)
   }
 
   async #resolve(way: string): Promise<void> {
     const open = await this.#openKey()
     if (!open) return
-    const button = this.panel.row(open).getByRole('button', { name: way })
+    const button = this.#at.form(open).getByRole('button', { name: way })
     if (!(await button.isVisible())) return
-    const text = await this.panel.field(open).inputValue()
+    const text = await this.#field(open).inputValue()
     const failures = await this.#failures()
     await button.click()
-    if (way === adminEditing.conflict.merge) this.held.set(open, await this.panel.field(open).inputValue())
+    if (way === adminEditing.conflict.merge) this.held.set(open, await this.#field(open).inputValue())
     if (way === adminEditing.conflict.keepMine) await this.#expectEnd(open, text, failures)
   }
 
   /** A save either reaches the table or visibly fails, with the text still in its field. */
   async #expectEnd(key: string, text: string, failures: number): Promise<void> {
-    const { panel } = this
     let end = ''
     await expect
       .poll(
         async () => {
-          if (!(await panel.field(key).isVisible())) end = 'saved'
+          // Until then, the conflict that is being resolved is still there.
+          if (await this.#button(key, admin.item.saving).isVisible()) end = ''
+          else if (!(await this.#field(key).isVisible())) end = 'saved'
           else if (await this.#conflict(key).isVisible()) end = 'conflict'
           else if ((await this.#failures()) > failures) end = 'failed'
           return end
@@ -187,7 +252,7 @@ class Editor {
       await expect.poll(() => this.accepted, `${text} was accepted`).toContain(text)
       this.held.delete(key)
     } else {
-      await expect(panel.field(key)).toHaveValue(text)
+      await expect(this.#field(key)).toHaveValue(text)
     }
   }
 
@@ -196,12 +261,32 @@ class Editor {
   }
 
   #conflict(key: string) {
-    return this.panel.row(key).getByRole('region', { name: adminEditing.conflict.label(nameOf(key)) })
+    return this.#at.form(key).getByRole('region', { name: adminEditing.conflict.label(nameOf(key)) })
+  }
+
+  /** By the keyboard: the form of another text may lie over the button. */
+  async #edit(key: string): Promise<void> {
+    const button = this.#at.editButton(key)
+    const isOpen = await this.#field(key).isVisible()
+    if (!isOpen && (await button.isVisible())) await button.press('Enter')
   }
 
   async #openKey(): Promise<string | undefined> {
-    for (const key of keys) if (await this.panel.field(key).isVisible()) return key
+    for (const key of keys) if (await this.#field(key).isVisible()) return key
     return undefined
+  }
+
+  #field(key: string) {
+    return this.#at.form(key).getByRole('textbox')
+  }
+
+  #button(key: string, name: string) {
+    return this.#at.form(key).getByRole('button', { name, exact: true })
+  }
+
+  async #setOffline(offline: boolean): Promise<void> {
+    this.#offline = offline
+    await this.#page.context().setOffline(offline)
   }
 
   async #press(button: ReturnType<Page['locator']>): Promise<void> {
@@ -232,6 +317,27 @@ function found(text: string): boolean {
   )
 }
 
+/** Runs in the page: what the frame says of a text, and what it should say. */
+function compared({ key, spot }: { key: string; spot: string }) {
+  const { contentDocument } = document.querySelector('.page-frame') as HTMLIFrameElement
+  const shown = contentDocument?.querySelector(spot)?.textContent
+  const form = [...document.querySelectorAll('.page-text-form')].find(
+    (form) => form.querySelector('.text-label-key')?.textContent === key,
+  )
+  const button = [...document.querySelectorAll<HTMLElement>('.page-texts > li > button')].find((button) =>
+    button.textContent.includes(` (${key}, `),
+  )
+  const drafts = Object.entries({ ...localStorage } as Record<string, string>)
+    .filter(([name]) => /^draft:(?!left)/.test(name) && name.endsWith(`:${key}`))
+    .map(([, draft]) => JSON.parse(draft).text)
+  const said = form
+    ? [form.querySelector('textarea')?.value]
+    : button?.dataset.state === 'unsaved'
+      ? drafts
+      : [button?.lastElementChild?.textContent]
+  return { shown, said, agree: said.includes(shown) }
+}
+
 test(`two people lose nothing in ${steps} random steps (seed ${seed})`, async ({
   page,
   openAnother,
@@ -254,7 +360,9 @@ test(`two people lose nothing in ${steps} random steps (seed ${seed})`, async ({
   for (const [number, { who, key, act }] of path.entries()) {
     const editor = editors[who as 0 | 1]
     await editor.take(act, key)
-    await editor.expectNothingLost(`step ${number + 1}, ${act} ${key}`)
+    const after = `step ${number + 1}, ${act} ${key}`
+    await editor.expectNothingLost(after)
+    for (const each of editors) await each.expectTruePage(after)
   }
 
   const data = await changesSince(supabase, start)
@@ -263,4 +371,10 @@ test(`two people lose nothing in ${steps} random steps (seed ${seed})`, async ({
   expect(accepted.length, 'texts that were saved').toBeGreaterThan(steps / 40)
   expect(accepted.filter((text) => !kept.has(text))).toEqual([])
   for (const editor of editors) await editor.expectNothingLost('the last step')
+
+  const { data: rows } = await supabase.from('website_content').select().throwOnError()
+  const values = new Map(rows.map(({ content_key, content_value }) => [content_key, content_value]))
+  const defaults = [site.company.email, site.company.phone, site.home.hero.title]
+  const current = keys.map((key, n) => values.get(key) ?? defaults[n])
+  for (const editor of editors) await expect.poll(() => editor.pageWithoutDrafts()).toEqual(current)
 })
