@@ -5,6 +5,7 @@ import { startServer } from '#testing/server.ts'
 import { test as base, expect } from '#tests/support/browser/admin-panel.ts'
 import { access, accountButton, signIn } from '#tests/support/browser/guarded-panel.ts'
 import { startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
+import { PagesView } from '#tests/support/browser/pages-view.ts'
 
 const maxRows = 5
 
@@ -71,6 +72,34 @@ test('lists, adds, saves and deletes, live in two browsers', async ({
   expect(await otherPanel.keys()).toEqual(['company.phone'])
 
   expect(calls.map((call) => new URL(call.url()).origin)).toEqual(calls.map(() => project))
+})
+
+test('a text is edited where it stands, live in two browsers, and its page has a new link soon', async ({
+  page,
+  panel,
+  otherPanel,
+  site,
+  server,
+}) => {
+  const origin = await site(server.publishableKey)
+  await panel.open({ origin })
+  await otherPanel.open({ origin })
+  const view = new PagesView(page)
+  const other = new PagesView(otherPanel.page)
+  await view.open('/about')
+  await other.open('/about')
+  await view.text('about.hero.title').first().click()
+  await view.field.fill('Who we are')
+  await view.field.press('Enter')
+  await expect(other.frame.getByRole('heading', { level: 1 })).toHaveText('Who we are')
+  await expect.poll(async () => (await page.request.get(`${origin}/about`)).text()).toContain('Who we are')
+
+  await view.text('about.closing.action.label').first().click()
+  await page.getByRole('button', { name: 'Edit the link' }).click()
+  await view.field.fill('/locations#tokyo')
+  await view.field.press('Enter')
+  for (const { frame } of [view, other])
+    await expect(frame.locator('a[href="/locations#tokyo"]')).toBeVisible()
 })
 
 test('reads all rows of a project that returns only a few at a time', async ({
