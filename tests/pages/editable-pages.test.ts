@@ -186,7 +186,11 @@ describe('an editable page', () => {
   })
 
   it('names the texts that are empty on it: its own, and those of every page', async () => {
-    const rows = [row('services.ate.overview', ' '), row('about.hero.subtitle', ''), row('company.email', 'x')]
+    const rows = [
+      row('services.ate.overview', ' '),
+      row('about.hero.subtitle', ''),
+      row('company.email', 'x'),
+    ]
     const { empty } = await editablePageOf('/services/ate', rows)
     const social = ['linkedin', 'twitter', 'facebook'].map((name) => `chrome.footer.social.${name}.href`)
     expect(empty).toEqual(expect.arrayContaining([...social, 'services.ate.overview']))
