@@ -7,8 +7,8 @@ import { EditForm } from '#app/admin/editor/edit-form.tsx'
 import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
 import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
+import { GrowingField } from './growing-field.ts'
 import { useEditedElsewhere, useOpenText } from './use-editing.ts'
-import { useGrowingField } from './use-growing-field.ts'
 import './page-text-form.css'
 
 export interface PageTextFormProps {
@@ -28,7 +28,6 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextF
   const [showsHistory, setShowsHistory] = useState(false)
   const others = beside.filter((each) => each.text.key !== key)
   const form = useRef<HTMLDivElement>(null)
-  useGrowingField(form, key)
   const editedElsewhere = useEditedElsewhere(key)
   useOpenText(key)
 
@@ -63,6 +62,7 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextF
           </p>
         </div>
       </EditForm>
+      <GrowingField form={form} textKey={key} />
       {item && !lock && (
         <div className="page-text-history">
           <HistoryButton itemKey={key} expanded={showsHistory} onToggle={setShowsHistory} />

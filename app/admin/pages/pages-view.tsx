@@ -4,7 +4,7 @@ import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { errorPage } from '#content/keys/marked-texts.ts'
-import { PagesOverview, type PagesOverviewProps } from './pages-overview.tsx'
+import { PagesOverview, type PagesOverviewProps } from './overview/pages-overview.tsx'
 import { SitePage } from './site-page.tsx'
 import { useFollowEditing } from './use-editing.ts'
 

@@ -1,14 +1,19 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useDraft } from '#app/admin/drafts/draft-context.ts'
 
+interface GrowingFieldProps {
+  /** The element around the field. */
+  form: RefObject<HTMLElement | null>
+  /** The key of the text in the field. */
+  textKey: string
+}
+
 /**
  * Makes a field as high as its text in browsers without `field-sizing` (before Firefox 152 and Safari 26.2). There, the
- * field over a text would otherwise show only one line of it.
- * @param form the element around the field
- * @param key of the text in the field
+ * field over a text would otherwise show only one line of it. A component, so that a keystroke renders nothing else.
  */
-export function useGrowingField(form: RefObject<HTMLElement | null>, key: string): void {
-  useDraft(key)
+export function GrowingField({ form, textKey }: GrowingFieldProps): null {
+  useDraft(textKey)
   // After each keystroke, and after every other change of the text.
   useLayoutEffect(() => {
     const field = form.current?.querySelector('textarea')
@@ -18,6 +23,7 @@ export function useGrowingField(form: RefObject<HTMLElement | null>, key: string
     observer.observe(field)
     return () => observer.disconnect()
   })
+  return null
 }
 
 function grow(field: HTMLTextAreaElement): void {
