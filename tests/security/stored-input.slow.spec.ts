@@ -1,53 +1,13 @@
 // Hostile content in the table, written by someone who may or once could write: a browser displays it, but does nothing
 // else with it.
-import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/overrides.ts'
-import type { ContentClient } from '#content-sync/content-item.ts'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { harmfulLinks, put, scripts, watch } from '#tests/support/browser/hostile-input.ts'
 import { TextsView } from '#tests/support/browser/texts-view.ts'
 
-const scripts = [
-  '<script>alert(1)</script>',
-  '</script><script>alert(1)</script>',
-  '</title></style></textarea><img src=x onerror=alert(1)>',
-  '"><svg onload=alert(1)>',
-  "'-alert(1)-'",
-  '<!--<script>',
-  '<iframe srcdoc="<script>alert(1)</script>">',
-  '<a href="javascript:alert(1)">x</a>',
-  ']]>{{constructor.constructor("alert(1)")()}}#{alert(1)}',
-]
 const all = scripts.join(' ')
 const keys = listKeys(site)
-
-/** Counts what must not happen: dialogs, and violations of the policy, which the page would report. */
-async function watch(page: Page): Promise<() => Promise<unknown[]>> {
-  const dialogs: string[] = []
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message())
-    void dialog.dismiss()
-  })
-  await page.addInitScript(() => {
-    const violations: string[] = []
-    Object.assign(window, { violations })
-    document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective))
-  })
-  return async () => [
-    ...dialogs,
-    ...(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)),
-    ...(await page.locator('[onerror], [onload], iframe, a[href^="javascript:" i]').all()),
-  ]
-}
-
-const put = (supabase: ContentClient, items: Record<string, string>) =>
-  supabase
-    .from('website_content')
-    .upsert(
-      Object.entries(items).map(([content_key, content_value]) => ({ content_key, content_value })),
-      { onConflict: 'content_key' },
-    )
-    .throwOnError()
 
 test('script in keys and values is shown as text, in the panel and on pages', async ({
   page,
@@ -99,33 +59,12 @@ test('script in keys and values is shown as text, in the panel and on pages', as
   expect(await seen(), 'found').toEqual([])
 })
 
-const harmful = [
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  ' javascript:alert(1)',
-  'java\tscript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'vbscript:x',
-  '//evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  'https://evil.example',
-  'https://user@evil.example',
-  'https://127.0.0.1@evil.example',
-  'HTTPS://evil.example',
-  'http://evil.example',
-  'https:evil.example',
-  'file:///etc/passwd',
-  'blob:https://evil.example/x',
-  '"><script>alert(1)</script>',
-]
-
 test('a link with a scheme that could harm is on no page', async ({ page, supabase, request }) => {
   const seen = await watch(page)
   const links = keys.filter(({ kind }) => kind === 'href').map(({ key }) => key)
   expect(links.length).toBeGreaterThan(5)
-  for (const href of harmful) {
-    const mark = `Now ${harmful.indexOf(href)} of them`
+  for (const href of harmfulLinks) {
+    const mark = `Now ${harmfulLinks.indexOf(href)} of them`
     await put(supabase, { ...Object.fromEntries(links.map((key) => [key, href])), 'home.hero.title': mark })
     let html = ''
     await expect.poll(async () => (html = await (await request.get('/')).text())).toContain(mark)

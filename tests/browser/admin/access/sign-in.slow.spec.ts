@@ -241,6 +241,7 @@ test('after signing in, the heading of the view has the focus, so that another E
   for (const [view, heading] of [
     ['Items', 'Manage Content'],
     ['Site texts', 'Site texts'],
+    ['Pages', 'Pages'],
     ['Buttons', 'Buttons'],
     ['History', 'History'],
     ['Trash', 'Trash'],
