@@ -64,6 +64,45 @@ test('a change that removes a text before it, and adds it again, leaves the care
   await expect(view.frame.getByText('Typed here')).toBeVisible()
 })
 
+test('the field stays where it is in the window while others make texts above it longer and shorter', async ({
+  page,
+  panel,
+  seed,
+  supabase,
+}) => {
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/about', { width: '390' })
+  await view.text(paragraph).first().click()
+  const untouched = await view.height()
+  await view.field.fill('Typed here')
+  await expect.poll(() => view.height()).toBeLessThan(untouched)
+  const top = async () => Math.round((await view.field.boundingBox())?.y ?? 0)
+  const before = await top()
+  const height = await view.height()
+  await seed({ [subtitle]: 'A much longer text. '.repeat(20) })
+  await expect.poll(() => view.height()).toBeGreaterThan(height + 100)
+  await expect.poll(top).toBe(before)
+  await supabase.from('website_content').delete().eq('content_key', subtitle).throwOnError()
+  await seed({ [subtitle]: '' })
+  await expect.poll(() => view.height()).toBeLessThan(height)
+  await expect.poll(top).toBe(before)
+  await expect(view.field).toBeFocused()
+})
+
+test('an emptied text is saved, and the focus moves on when its place is gone', async ({ page, panel }) => {
+  const view = await type({ page, panel }, subtitle, '')
+  await view.field.press('Enter')
+  await panel.expectToast('Content Added!', `${subtitle} added.`, 'success')
+  await expect(view.text(subtitle)).toHaveCount(0)
+  await expect(page.locator('.page-text-button:focus')).toBeInViewport()
+  await page.getByRole('button', { name: /^All texts/ }).click()
+  await view.list.getByRole('button', { name: new RegExp(`\\(${subtitle}, `) }).click()
+  await view.field.fill('Here again')
+  await view.field.press('Enter')
+  await expect(view.text(subtitle).first()).toHaveAccessibleName(/Here again$/)
+})
+
 test('a text can be selected on a line where another begins that goes on below', async ({
   page,
   panel,
