@@ -94,8 +94,7 @@ test('a text is edited where it stands, live in two browsers, and its page has a
   await expect(other.frame.getByRole('heading', { level: 1 })).toHaveText('Who we are')
   await expect.poll(async () => (await page.request.get(`${origin}/about`)).text()).toContain('Who we are')
 
-  await view.text('about.closing.action.label').first().click()
-  await page.getByRole('button', { name: 'Edit the link' }).click()
+  await view.open('/about', { text: 'about.closing.action.href' })
   await view.field.fill('/locations#tokyo')
   await view.field.press('Enter')
   for (const { frame } of [view, other])
