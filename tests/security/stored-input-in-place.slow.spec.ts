@@ -15,13 +15,14 @@ const href = 'about.closing.action.href'
 
 /** What could run a script, or load something: in the panel, and in the page in its frame. */
 async function harmfulIn(page: Page): Promise<string[]> {
-  const found = await Promise.all(page.frames().map((frame) => frame.evaluate(findHarmful)))
-  return found.flat()
+  const inPanel = await page.evaluate(findHarmful)
+  const inFrame = await page.frameLocator('.page-frame').locator(':root').evaluate(findHarmful)
+  return [...inPanel, ...inFrame]
 }
 
 /** Runs in the page. */
 function findHarmful(): string[] {
-  const isOwn = (element: Element) => window === window.top && element.matches('script, .page-frame')
+  const isOwn = (element: Element) => window === window.top && element.matches('script, iframe[sandbox]')
   return [...document.querySelectorAll('*')].flatMap((element) => {
     if (isOwn(element)) return []
     const elements = element.matches('script, iframe, object, embed, base, meta[http-equiv="refresh"]')

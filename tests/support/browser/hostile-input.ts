@@ -50,7 +50,7 @@ export async function watch(page: Page): Promise<() => Promise<unknown[]>> {
   return async () => [
     ...dialogs,
     ...(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)),
-    ...(await page.locator('[onerror], [onload], iframe:not(.page-frame), a[href^="javascript:" i]').all()),
+    ...(await page.locator('[onerror], [onload], iframe:not([sandbox]), a[href^="javascript:" i]').all()),
   ]
 }
 
