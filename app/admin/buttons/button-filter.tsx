@@ -1,4 +1,5 @@
 import { admin } from '#app/admin/copy/admin.ts'
+import { Choice } from '#app/admin/ui/choice.tsx'
 import type { ButtonState } from './buttons.ts'
 import { type FilterName, filters, matchesFilter } from './use-shown-buttons.ts'
 
@@ -11,14 +12,13 @@ interface ButtonFilterProps {
 /** Which buttons are shown, with how many there are of each kind. */
 export function ButtonFilter({ buttons, current, onChange }: ButtonFilterProps) {
   return (
-    <fieldset className="button-filter">
-      <legend className="sr-only">{admin.buttons.filter}</legend>
-      {filters.map((name) => (
-        <button key={name} type="button" aria-pressed={name === current} onClick={() => onChange(name)}>
+    <Choice label={admin.buttons.filter} options={filters} chosen={current} onChoose={onChange}>
+      {(name) => (
+        <>
           {admin.buttons[name]}{' '}
           <span className="count">{buttons.filter((button) => matchesFilter(button, name)).length}</span>
-        </button>
-      ))}
-    </fieldset>
+        </>
+      )}
+    </Choice>
   )
 }

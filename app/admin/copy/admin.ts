@@ -23,7 +23,7 @@ export const admin = {
     loading: 'Loading items…',
     empty: 'No content found in Supabase. Add new content below.',
     /** Before a link to that view. */
-    toPages: 'To edit a text where it stands, open',
+    toPages: 'To edit texts directly on a page, open',
     count: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}, oldest first`,
     unread: 'The items could not be loaded.',
     retry: 'Try again',

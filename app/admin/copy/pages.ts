@@ -4,11 +4,9 @@ const counted = (count: number, one: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`
 
 export const pages = {
-  title: 'Pages',
   loading: 'Loading the page…',
   missing: 'This site has no page at this address.',
   failed: 'The page could not be loaded.',
-  retry: 'Try again',
   /** Only the server can show them: in a static export, with the next one. */
   incomplete:
     'Some edits are not shown on this page yet. A site exported as files shows them after its next export.',
@@ -28,7 +26,6 @@ export const pages = {
     shared: 'Not visible, on other pages too',
     seen: 'Visible on the page',
   },
-  edit: 'Edit',
   edited: 'edited',
   notEdited: 'default text',
   unsaved: 'unsaved',
@@ -38,12 +35,11 @@ export const pages = {
     mark: 'Being edited',
     note: 'Someone else is editing this text.',
   },
-  empty: 'Empty',
   beside: 'In the same place',
   linkTo: (destination: string) => `Link to ${destination}`,
   addLink: 'Add a link',
   overview: {
-    hint: 'Choose a page to see it as visitors do, and edit each text where it stands.',
+    hint: 'Choose a page to see it as visitors do and edit its texts in place.',
     count: (count: number) => counted(count, 'page'),
     search: {
       label: 'Find a text on the site',

@@ -1,6 +1,8 @@
 // Writes drafts to local storage while they are typed, and finds drafts left by earlier loads of the page, after a
 // crash, a reload or a closed tab. Each load holds a lock, so that others can tell whether it is still open in another
 // tab.
+
+import { randomName } from '#app/admin/ui/random-name.ts'
 import { throttle } from '#content-sync/throttle.ts'
 import type { Draft } from './draft.ts'
 import { loadsAlive, showAlive, whenEnded } from './open-tabs.ts'
@@ -127,6 +129,3 @@ export function createDraftStorage(getDrafts: () => ReadonlyMap<string, Draft>, 
     listener.available(now)
   }
 }
-
-const randomName = () =>
-  [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join('')

@@ -9,6 +9,7 @@ import { PageLinks } from './page-links.tsx'
 import { PageTexts } from './page-texts.tsx'
 import { editedAt, shownTexts } from './shown-texts.ts'
 import { useLiveTexts } from './use-live-texts.ts'
+import type { PageOptions } from './use-page-options.ts'
 import { useLayout, useShownPage } from './use-shown-page.ts'
 import './page-stage.css'
 
@@ -23,7 +24,7 @@ interface PageStageProps {
   /** The width of the window that the page is shown for, in pixels. */
   width: number
   theme: string
-  followsLinks: boolean
+  mode: PageOptions['mode']
   openKey: string | undefined
   onOpen: (key: string | undefined) => void
   /** Called with the keys of the texts that can be seen. */
@@ -32,7 +33,7 @@ interface PageStageProps {
 
 /** A page as visitors see it, with buttons over its texts. The frame itself reacts to nothing. */
 export function PageStage(props: PageStageProps) {
-  const { name, page, late, entries, buttons, width, theme, followsLinks, openKey, onOpen, onSeen } = props
+  const { name, page, late, entries, buttons, width, theme, mode, openKey, onOpen, onSeen } = props
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
@@ -82,7 +83,7 @@ export function PageStage(props: PageStageProps) {
         />
         {shown && scale > 0 && (
           <div className="over-page">
-            {followsLinks ? (
+            {mode === 'links' ? (
               <PageLinks document={shown.document} layout={layout} scale={scale} />
             ) : (
               <PageTexts

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
 import { addressOf, setParams } from '#app/admin/address.ts'
 import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import { pages } from '#app/admin/copy/pages.ts'
-import { type PageOptions, themes, widths } from './use-page-options.ts'
+import { Choice } from '#app/admin/ui/choice.tsx'
+import { modes, type PageOptions, themes, widths } from './use-page-options.ts'
+import '#app/admin/ui/select-field.css'
 import './page-tools.css'
 
 interface PageToolsProps {
@@ -19,14 +20,14 @@ interface PageToolsProps {
 
 /** Which page is shown, and how. */
 export function PageTools({ path, all, options, texts, listId }: PageToolsProps) {
-  const { width, theme, followsLinks, listsTexts } = options
+  const { width, theme, mode, listsTexts } = options
   return (
     <div className="page-tools">
       <a className="page-tools-all" href={addressOf('pages', {})}>
         {pages.all}
       </a>
       <select
-        className="page-select"
+        className="select-field page-select"
         aria-label={pages.choose}
         value={path}
         onChange={({ target }) => setParams('pages', { path: target.value, text: undefined })}
@@ -37,27 +38,29 @@ export function PageTools({ path, all, options, texts, listId }: PageToolsProps)
           </option>
         ))}
       </select>
-      <Choice label={pages.width.label}>
-        {widths.map((each) => (
-          <Chosen key={each} is={each === width} onChoose={() => setParams('pages', { width: String(each) })}>
-            {pages.width[each]}
-          </Chosen>
-        ))}
+      <Choice
+        label={pages.width.label}
+        options={widths}
+        chosen={width}
+        onChoose={(each) => setParams('pages', { width: String(each) })}
+      >
+        {(each) => pages.width[each]}
       </Choice>
-      <Choice label={pages.theme.label}>
-        {themes.map((each) => (
-          <Chosen key={each} is={each === theme} onChoose={() => setParams('pages', { theme: each })}>
-            {pages.theme[each]}
-          </Chosen>
-        ))}
+      <Choice
+        label={pages.theme.label}
+        options={themes}
+        chosen={theme}
+        onChoose={(each) => setParams('pages', { theme: each })}
+      >
+        {(each) => pages.theme[each]}
       </Choice>
-      <Choice label={pages.mode.label}>
-        <Chosen is={!followsLinks} onChoose={() => setParams('pages', { mode: undefined })}>
-          {pages.mode.edit}
-        </Chosen>
-        <Chosen is={followsLinks} onChoose={() => setParams('pages', { mode: 'links' })}>
-          {pages.mode.links}
-        </Chosen>
+      <Choice
+        label={pages.mode.label}
+        options={modes}
+        chosen={mode}
+        onChoose={(each) => setParams('pages', { mode: each === 'edit' ? undefined : each })}
+      >
+        {(each) => pages.mode[each]}
       </Choice>
       <button
         type="button"
@@ -70,22 +73,5 @@ export function PageTools({ path, all, options, texts, listId }: PageToolsProps)
       </button>
       <PathLink path={path} />
     </div>
-  )
-}
-
-function Choice({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <fieldset className="page-choice">
-      <legend className="sr-only">{label}</legend>
-      {children}
-    </fieldset>
-  )
-}
-
-function Chosen({ is, onChoose, children }: { is: boolean; onChoose: () => void; children: ReactNode }) {
-  return (
-    <button type="button" aria-pressed={is} onClick={onChoose}>
-      {children}
-    </button>
   )
 }

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { setParams, useParams } from '#app/admin/address.ts'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
-import { useDrafts } from '#app/admin/drafts/draft-context.ts'
-import { errorPage } from '#content/keys/marked-texts.ts'
+import { pathOfText } from '#app/admin/catalog/text-address.ts'
+import { useRevealedKey } from '#app/admin/drafts/use-revealed-key.ts'
 import { PagesOverview, type PagesOverviewProps } from './overview/pages-overview.tsx'
 import { SitePage } from './site-page.tsx'
 import { useFollowEditing } from './use-editing.ts'
 
-/** The pages of the site, to be edited where their texts stand: all of them to choose from, or the one in the address. */
+/** The pages of the site, whose texts are edited in place: all pages to choose from, or the one in the address. */
 export function PagesView(props: PagesOverviewProps) {
   const { path } = useParams('pages')
   const { loaded, entries, items, loading } = props
@@ -21,9 +21,9 @@ export function PagesView(props: PagesOverviewProps) {
 
 /** Opens the text of a draft that was chosen above the views. */
 function useRevealedDraft(catalog: Catalog | undefined) {
-  const key = useDrafts((drafts) => drafts.recoverable.find(({ name }) => name === drafts.revealed)?.key)
-  const text = key === undefined ? undefined : catalog?.byKey.get(key)
+  const key = useRevealedKey() ?? ''
+  const text = catalog?.byKey.get(key)
   useEffect(() => {
-    if (text) setParams('pages', { path: text.page ?? errorPage, text: text.key })
+    if (text) setParams('pages', { path: pathOfText(text), text: text.key })
   }, [text])
 }

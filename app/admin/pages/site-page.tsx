@@ -2,8 +2,10 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { setParams, useParams } from '#app/admin/address.ts'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
+import { pathOfText } from '#app/admin/catalog/text-address.ts'
+import { admin } from '#app/admin/copy/admin.ts'
 import { pages } from '#app/admin/copy/pages.ts'
-import { type EditablePage, errorPage } from '#content/keys/marked-texts.ts'
+import type { EditablePage } from '#content/keys/marked-texts.ts'
 import { PageStage } from './page-stage.tsx'
 import { PageTools } from './page-tools.tsx'
 import { TextList } from './text-list.tsx'
@@ -52,7 +54,7 @@ export function SitePage({ path, entries, catalog }: SitePageProps) {
         <p className="content-none">
           {pages.failed}{' '}
           <button type="button" onClick={retry}>
-            {pages.retry}
+            {admin.list.retry}
           </button>
         </p>
       )}
@@ -82,5 +84,5 @@ export function SitePage({ path, entries, catalog }: SitePageProps) {
 /** The texts of a page, in the order of the site. An empty text is nowhere on its page. */
 function textsOf(path: string, page: EditablePage, entries: readonly Entry[]): Entry[] {
   const own = new Set(Object.values(page.texts).map(({ key }) => key))
-  return entries.filter(({ text }) => own.has(text.key) || (text.page ?? errorPage) === path)
+  return entries.filter(({ text }) => own.has(text.key) || pathOfText(text) === path)
 }

@@ -2,9 +2,12 @@ import type { Ref } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
+import { admin } from '#app/admin/copy/admin.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { isChanged } from '#app/admin/drafts/draft.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
+import '#app/admin/catalog/edited-mark.css'
+import '#app/admin/drafts/unsaved.css'
 import { useEditedElsewhere } from './use-editing.ts'
 
 interface TextButtonProps {
@@ -28,6 +31,7 @@ export function TextButton({
     return draft !== undefined && isChanged(draft)
   })
   const editedElsewhere = useEditedElsewhere(text.key)
+  const mark = unsaved ? 'unsaved' : item ? 'edited-mark' : ''
   const state = unsaved ? pages.unsaved : item ? pages.edited : pages.notEdited
   return (
     <button
@@ -40,15 +44,15 @@ export function TextButton({
       onClick={onEdit}
       {...lockProps(lock, onEdit)}
     >
-      <span className="sr-only">{pages.edit} </span>
-      <span className={written ? 'page-text-name' : 'sr-only'}>{text.label}</span>
+      <span className="sr-only">{admin.item.edit} </span>
+      <span className={written ? `page-text-name ${mark}` : 'sr-only'}>{text.label}</span>
       <span className="sr-only">
         {' '}
         ({text.key}, {state}
         {editedElsewhere && `, ${pages.elsewhere.state}`}):{' '}
       </span>
       <span className={written ? 'page-text-value' : 'sr-only'} dir="auto">
-        {current || pages.empty}
+        {current || admin.item.empty}
       </span>
       {editedElsewhere && (
         <span className="page-text-mark" aria-hidden="true">

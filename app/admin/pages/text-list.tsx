@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import type { Entry } from '#app/admin/catalog/entries.ts'
+import { pathOfText } from '#app/admin/catalog/text-address.ts'
 import { pages } from '#app/admin/copy/pages.ts'
-import { errorPage } from '#content/keys/marked-texts.ts'
+import { places } from '#content/keys/label-words.ts'
 import { PageTextForm, type PageTextFormProps } from './page-text-form.tsx'
 import { TextButton } from './text-button.tsx'
 import './text-list.css'
@@ -12,7 +13,7 @@ interface TextListProps extends Pick<PageTextFormProps, 'onOpen'> {
   path: string
   /** The texts of the page. */
   entries: readonly Entry[]
-  /** The keys of those that can be seen on it. */
+  /** The keys of the texts that are visible on it. */
   seen: ReadonlySet<string>
   openKey: string | undefined
 }
@@ -24,7 +25,7 @@ const nothing: readonly Entry[] = []
 export function TextList({ id, path, entries, seen, openKey, onOpen }: TextListProps) {
   const groups = Map.groupBy(entries, ({ text }) => {
     if (seen.has(text.key)) return words.seen
-    const isOwn = (text.page ?? errorPage) === path && !/^(chrome|company)\.(?!errors\.)/.test(text.key)
+    const isOwn = pathOfText(text) === path && text.place !== places.everyPage
     return isOwn ? words.unseen : words.shared
   })
   return (

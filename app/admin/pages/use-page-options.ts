@@ -4,13 +4,14 @@ import { useParams } from '#app/admin/address.ts'
 /** The widths that pages are designed for, in CSS pixels. */
 export const widths = [390, 768, 1440] as const
 export const themes = ['light', 'dark'] as const
+export const modes = ['edit', 'links'] as const
 
 export interface PageOptions {
   width: (typeof widths)[number]
   theme: (typeof themes)[number]
-  /** Whether the links of the page can be followed, instead of its texts edited. */
-  followsLinks: boolean
-  /** Whether all texts of the page are listed beside it. */
+  /** Whether selecting something edits a text or follows a link. */
+  mode: (typeof modes)[number]
+  /** Whether the list of all texts is shown beside the page. */
   listsTexts: boolean
 }
 
@@ -29,7 +30,7 @@ export function usePageOptions(): PageOptions {
   return {
     width: widths.find((each) => String(each) === width) ?? ownWidth,
     theme: themes.find((each) => each === theme) ?? ownTheme,
-    followsLinks: mode === 'links',
+    mode: mode === 'links' ? 'links' : 'edit',
     listsTexts: list === 'shown',
   }
 }

@@ -1,6 +1,7 @@
 // Which texts others have open now, by Realtime Presence. This only informs: nothing is locked, and where presence is
 // not offered (a project may have it off, and visitors are refused), nothing is shown.
 import type { RealtimeChannel, RealtimePresenceState } from '@supabase/supabase-js'
+import { randomName } from '#app/admin/ui/random-name.ts'
 import type { ContentClient } from '#content-sync/content-item.ts'
 import { createObservable } from './observable.ts'
 
@@ -13,8 +14,8 @@ const nothing: ReadonlySet<string> = new Set()
 
 export function createEditing(connect: () => ContentClient) {
   const elsewhere = createObservable(nothing)
-  /** The name of this window. Not a random UUID, which a page has only over HTTPS. */
-  const me = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  /** The name of this window. */
+  const me = randomName()
   let own: string | undefined
   let joined: RealtimeChannel | undefined
   /** The channel has one name for all windows, so it must be left before it is joined again. */

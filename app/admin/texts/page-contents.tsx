@@ -4,6 +4,7 @@ import { EditedCount, editedByPlace } from '#app/admin/catalog/edited-count.tsx'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import type { PageGroup } from '#app/admin/catalog/page-groups.ts'
 import { admin } from '#app/admin/copy/admin.ts'
+import '#app/admin/ui/select-field.css'
 import './page-contents.css'
 
 interface PageContentsProps {
@@ -29,7 +30,7 @@ export function PageContents({ entries, places, current }: PageContentsProps) {
   return (
     <>
       <select
-        className="page-picker"
+        className="select-field page-picker"
         aria-label={contents.label}
         value={current ?? ''}
         onChange={({ target }) =>

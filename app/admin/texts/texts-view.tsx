@@ -5,7 +5,7 @@ import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { useDrafts } from '#app/admin/drafts/draft-context.ts'
+import { useRevealedKey } from '#app/admin/drafts/use-revealed-key.ts'
 import { OnceEdited, useOnceEdited } from '#app/admin/item-history/once-edited.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { PageContents } from './page-contents.tsx'
@@ -104,7 +104,7 @@ function useRemovedEdits() {
 
 /** Shows the page of a draft that was chosen above the views. */
 function useRevealedDraft(catalog: Catalog | undefined) {
-  const revealed = useDrafts((drafts) => drafts.recoverable.find(({ name }) => name === drafts.revealed)?.key)
+  const revealed = useRevealedKey()
   const place = revealed === undefined ? undefined : catalog?.byKey.get(revealed)?.place
   useEffect(() => {
     if (place !== undefined) setParams('texts', { page: place, q: undefined, only: undefined })

@@ -3,6 +3,7 @@ import { setParams, useParams } from '#app/admin/address.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
+import { admin } from '#app/admin/copy/admin.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { SearchField } from '#app/admin/ui/search-field.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -40,7 +41,7 @@ export function PagesOverview({ loaded, entries, items, loading }: PagesOverview
     >
       <div className="admin-heading pages-head">
         <h2 id="pages" tabIndex={-1}>
-          {pages.title}
+          {admin.views.pages}
         </h2>
         <p className="count" role="status">
           {catalog &&

@@ -1,12 +1,12 @@
 import { useId, useMemo } from 'react'
 import { CurrentText } from '#app/admin/catalog/current-text.tsx'
 import type { Entry } from '#app/admin/catalog/entries.ts'
+import { addressOfText } from '#app/admin/catalog/text-address.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { foundWords } from './found-words.ts'
 import { lastEdited } from './last-edited.ts'
-import { addressOfText } from './text-address.ts'
 import './recent-edits.css'
 
 const shown = 8

@@ -3,10 +3,10 @@ import { CurrentText } from '#app/admin/catalog/current-text.tsx'
 import { EditedMark } from '#app/admin/catalog/edited-mark.tsx'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { bestMatches } from '#app/admin/catalog/match.ts'
+import { addressOfText } from '#app/admin/catalog/text-address.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
 import { foundWords } from './found-words.ts'
-import { addressOfText } from './text-address.ts'
 import './text-search.css'
 
 /** More would be of no use: another word finds the right one. */

@@ -1,0 +1,10 @@
+import { addressOf } from '#app/admin/address.ts'
+import { errorPage } from '#content/keys/marked-texts.ts'
+import type { SiteText } from './site-text.ts'
+
+/** Returns the path in the panel of a page that shows a text. */
+export const pathOfText = ({ page = errorPage }: SiteText): string => page
+
+/** Returns the address in the panel of a text in its place on the page. */
+export const addressOfText = (text: SiteText): string =>
+  addressOf('pages', { path: pathOfText(text), text: text.key })
