@@ -1,4 +1,4 @@
-// The pages as the panel shows them for editing: each with a second rendering, in which markers stand for the texts
+// The pages as the panel shows them for editing: each with a second rendering, which has markers in place of the texts
 // (content/keys/marked-texts.ts).
 import type { PageContext } from '#app/page-context.ts'
 import type { Site } from '#content/default-content.ts'

@@ -31,7 +31,10 @@ export interface PageRoutesOptions {
   log: Log
 }
 
-/** @returns the paths of all pages, crawler documents and editable pages, and the function that responds to them and to unknown paths */
+/**
+ * @returns the paths of all pages, crawler documents and editable pages, and the function that responds to them and to
+ * unknown paths
+ */
 export function createPageRoutes(options: PageRoutesOptions): {
   paths: readonly string[]
   respond: RespondToUrl

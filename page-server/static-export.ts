@@ -2,6 +2,7 @@
 // rendered by the same functions; only the file names are chosen here.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { editablePages } from '#content/keys/marked-texts.ts'
 import type { RespondToUrl } from './page-response.ts'
 import { type HeaderRule, hoistCommonHeaders } from './static-host-headers.ts'
 
@@ -15,7 +16,6 @@ export interface StaticPage {
 }
 
 const headersSetByHost = ['etag', 'vary']
-const editablePages = '/admin/pages/'
 
 /**
  * Renders all pages and documents, and the "not found" page of each section.

@@ -1,5 +1,5 @@
-// Which text stands where on a page, without marks in the public page: it is rendered a second time, with a marker in
-// place of each text, and the two are compared (docs/decisions/0029-pages.md).
+// Tells which text is where on a page, without marks in the public page: it is rendered a second time, with a marker for
+// each text, and the two are compared (docs/decisions/0029-pages.md).
 import type { Site } from '#content/default-content.ts'
 import { fill, placeholdersOf } from './fill.ts'
 import { currentTexts, mapTexts, type Override, type OverrideRules } from './overrides.ts'
@@ -27,8 +27,12 @@ export interface MarkedText {
 /** The address of the page of a server error in the panel. The site has no page there. */
 export const errorPage = '/error'
 
+/** The folder of all editable pages. */
+export const editablePages = '/admin/pages/'
+
 /** Returns the address of the {@link EditablePage} for the page at a path. */
-export const editablePagePath = (path: string): string => `/admin/pages${path === '/' ? '/index' : path}.json`
+export const editablePagePath = (path: string): string =>
+  `${editablePages}${path === '/' ? 'index' : path.slice(1)}.json`
 
 /**
  * Returns the site with a marker in place of each text: `«12»`, or `/marker/12` for a link. Empty texts stay empty, so
@@ -104,7 +108,7 @@ export function composerOf(part: string): (textOf: (number: string) => string) =
         }
       }
     }
-    // A marker without an end is none of ours.
+    // A marker that does not end was not made here.
     return open.length > 0 ? part : composed
   }
 }

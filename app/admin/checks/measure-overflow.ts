@@ -33,19 +33,16 @@ let frame: Frame | undefined
  * @throws if the page cannot be fetched
  */
 export async function overflows(path: string, key: string, current: string, typed: string): Promise<boolean> {
-  let page = await pageAt(path)
-  if (page.said.get(key) !== current) {
-    // The page has changed since it was fetched.
-    removeFrame()
-    page = await pageAt(path)
-  }
-  const { places, said } = page
+  const { places, said } = await pageAt(path)
   return places.some(({ node, keys, compose }) => {
     if (!compose || !keys.includes(key) || !isText(node) || !isDrawn(node)) return false
-    const before = excessAround(node)
     const original = node.data
-    node.data = compose((each) => (each === key ? typed : (said.get(each) ?? '')))
-    const after = excessAround(node)
+    const excessWith = (text: string) => {
+      node.data = compose((each) => (each === key ? text : (said.get(each) ?? '')))
+      return excessAround(node)
+    }
+    const before = excessWith(current)
+    const after = excessWith(typed)
     node.data = original
     return after.some((excess, index) => excess > tolerance && excess > (before[index] ?? 0) + tolerance)
   })

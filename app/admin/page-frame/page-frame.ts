@@ -60,4 +60,5 @@ const styles = new WeakMap<Document, string>()
 const forFrame = (style: string) =>
   style
     .replaceAll(/\(scripting: ?none\)/g, '(width < 0px)')
-    .replaceAll(/\b([\d.]+)[sld]?vh\b/g, (_, percent: string) => `${Number(percent) * 9}px`)
+    // Not in the names of classes, such as `max-h-\[60vh\]`.
+    .replaceAll(/(?<!\[)\b([\d.]+)[sld]?vh\b/g, (_, percent: string) => `${Number(percent) * 9}px`)

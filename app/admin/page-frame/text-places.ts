@@ -1,5 +1,5 @@
-// Finds where a page shows which text, by comparing the page with its second rendering, in which markers stand for the
-// texts.
+// Finds where a page shows which text, by comparing the page with its second rendering, which has markers in place of
+// its texts.
 import { composerOf, type EditablePage, markersIn } from '#content/keys/marked-texts.ts'
 
 /** A part of a page that comes from texts. */
@@ -31,11 +31,13 @@ export function findPlaces(
     if (
       parts.length === markedParts.length &&
       parts.every((part, n) => part.nodeName === markedParts[n]?.nodeName)
-    )
+    ) {
       for (const [n, part] of parts.entries()) compare(part, markedParts[n] as Node)
+      return
+    }
     // A drawing whose shape depends on its texts.
-    else if (keysIn(markedNode.innerHTML).length > 0)
-      places.push({ node, attribute: undefined, keys: keysIn(markedNode.innerHTML), compose: undefined })
+    const keys = keysIn(markedNode.innerHTML)
+    if (keys.length > 0) places.push({ node, attribute: undefined, keys, compose: undefined })
   }
 
   function add(node: Text | Element, said: string, markedSaid: string, attribute?: string) {

@@ -13,7 +13,7 @@ import './page-text-form.css'
 
 export interface PageTextFormProps {
   entry: Entry
-  /** The texts that stand in the same place. */
+  /** The texts in the same place. */
   beside: readonly Entry[]
   returnFocusTo: RefObject<HTMLElement | null>
   onOpen: (key: string | undefined) => void

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { showInFrame } from '#app/admin/page-frame/page-frame.ts'
 import { findPlaces, type TextPlace } from '#app/admin/page-frame/text-places.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
@@ -54,7 +54,7 @@ export function useLayout(
   width: number,
 ): { layout: Layout; measureSoon: () => void } {
   const [layout, setLayout] = useState<Layout>(unknown)
-  const [measureSoon, setMeasureSoon] = useState(() => () => {})
+  const schedule = useRef(() => {})
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width is another layout
   useEffect(() => {
@@ -76,7 +76,7 @@ export function useLayout(
       waiting = setTimeout(measure, pauseMs)
     }
     measure()
-    setMeasureSoon(() => soon)
+    schedule.current = soon
     const observer = new ResizeObserver(soon)
     observer.observe(root)
     document.fonts.ready.then(soon)
@@ -86,7 +86,7 @@ export function useLayout(
     }
   }, [shown, width])
 
-  return { layout, measureSoon }
+  return { layout, measureSoon: useCallback(() => schedule.current(), []) }
 }
 
 const unknown: Layout = { height: 0, boxes: [] }
