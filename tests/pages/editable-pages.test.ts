@@ -1,4 +1,4 @@
-// Pages as the panel gets them for editing: what visitors see, and which text stands where.
+// Pages as the panel gets them for editing: what visitors see, and which text is where.
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { type Site, site } from '#content/default-content.ts'

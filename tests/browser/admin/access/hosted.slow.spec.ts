@@ -74,7 +74,7 @@ test('lists, adds, saves and deletes, live in two browsers', async ({
   expect(calls.map((call) => new URL(call.url()).origin)).toEqual(calls.map(() => project))
 })
 
-test('a text is edited where it stands, live in two browsers, and its page has a new link soon', async ({
+test('a text is edited in place, live in two browsers, and its page has a new link soon', async ({
   page,
   panel,
   otherPanel,

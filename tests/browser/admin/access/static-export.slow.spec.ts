@@ -59,7 +59,7 @@ test('lists, adds, saves and deletes, live, without an error in the console', as
   expect(await otherPanel.keys()).toEqual(['company.phone'])
 })
 
-test('texts are edited where they stand, live in two browsers, and after a reload over the exported page', async ({
+test('texts are edited in place, live in two browsers, and after a reload over the exported page', async ({
   page,
   panel,
   otherPanel,

@@ -1,4 +1,4 @@
-// Two people edit the same few items at the same time, in the list and where the texts stand on a page, in random steps
+// Two people edit the same few items at the same time, in the list and in place on a page, in random steps
 // that include lost connections, reloads and deletions. Whatever they do: each text that the server has accepted is in
 // the history, every save reports its result, typed text that was neither saved nor discarded is still there, and the
 // page says what the drafts and items say.

@@ -1,4 +1,4 @@
-// A text is edited where it stands on its page.
+// A text is edited in place on its page.
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { PagesView } from '#tests/support/browser/pages-view.ts'

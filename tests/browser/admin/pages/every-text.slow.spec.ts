@@ -1,5 +1,5 @@
 // Every text of the site can be reached in the view "Pages", and typing there changes exactly that text. What can be seen
-// on a page is edited where it stands.
+// on a page is edited in place.
 import type { Page } from '@playwright/test'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'

@@ -20,7 +20,7 @@ async function type({ panel, page }: { panel: AdminPanel; page: Page }, key: str
   return view
 }
 
-test('a text that is emptied while it is typed is edited where it stands', async ({ page, panel }) => {
+test('a text that is emptied while it is typed is edited in place', async ({ page, panel }) => {
   await panel.open()
   const view = new PagesView(page)
   await view.open('/about', { width: '390' })

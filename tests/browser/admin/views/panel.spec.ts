@@ -25,8 +25,8 @@ test('says so when there is no content', async ({ panel }) => {
   await expect(panel.rows).toHaveCount(0)
 })
 
-test('says on its first screen that texts can be edited where they stand', async ({ panel, page, seed }) => {
-  const line = panel.list.getByText('To edit a text where it stands, open Pages.')
+test('says on its first screen that texts can be edited on a page', async ({ panel, page, seed }) => {
+  const line = panel.list.getByText('To edit texts directly on a page, open Pages.')
   await panel.open()
   await expect(panel.list).toContainText('No content found in Supabase.')
   await expect(panel.list.getByRole('link')).toHaveCount(1)
