@@ -53,6 +53,9 @@ export function createDraftStore() {
       return drafts.subscribe(subscriber)
     },
 
+    /** Returns the unsaved text of a key, or the saved text if there is no draft. */
+    getText: (key: string, saved: string) => drafts.get().byKey.get(key)?.text ?? saved,
+
     /** Replaces the draft of its key. */
     write(draft: Draft) {
       setDrafts(new Map(drafts.get().byKey).set(draft.key, draft))

@@ -4,9 +4,9 @@ import { adminEditing } from '#app/admin/copy/editing.ts'
 import { changedPassages, excerptOf, sentences, textOf } from '#app/admin/diff/excerpt.ts'
 import { MarkedText } from '#app/admin/diff/marked-text.tsx'
 import { type DiffPart, diffOf } from '#app/admin/diff/text-diff.ts'
+import { useSettledText } from '#app/admin/drafts/use-settled-text.ts'
 import type { Base } from '#app/admin/store/save-over.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
-import { useDebounced } from '#app/admin/ui/use-debounced.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { LastChange } from './last-change.ts'
 import { type Merged, mergeTexts } from './merge-texts.ts'
@@ -19,30 +19,30 @@ interface ConflictPanelProps {
   base: string
   /** What the key says now. */
   theirs: Base
-  mine: string
   /** Who saved theirs, if that is known. */
   lastChange: LastChange | undefined
   saving: boolean
   onKeepMine: () => void
   onTakeTheirs: () => void
-  onMerge: (merged: Merged) => void
+  /** @param merge combines their text with mine as it is then */
+  onMerge: (merge: (mine: string) => Merged) => void
 }
 
 const { conflict } = adminEditing
 
 /** An item changed by two people: the original, both versions, and three ways to continue. */
 export function ConflictPanel(props: ConflictPanelProps) {
-  const { itemKey, base, theirs, mine, lastChange, saving, onKeepMine, onTakeTheirs, onMerge } = props
+  const { itemKey, base, theirs, lastChange, saving, onKeepMine, onTakeTheirs, onMerge } = props
   const id = useId()
   const [open, setOpen] = useState(false)
-  const compared = useDebounced(mine)
-  const merged = useMemo(() => mergeTexts(base, theirs.text, compared), [base, theirs.text, compared])
+  const mine = useSettledText(itemKey, base)
+  const merged = useMemo(() => mergeTexts(base, theirs.text, mine), [base, theirs.text, mine])
   const versions = useMemo(() => {
     const theirParts = diffOf(base, theirs.text)
-    const myParts = diffOf(base, compared)
+    const myParts = diffOf(base, mine)
     const both = diffOf(base, merged.text)
     return { before: changedPassages(base, [theirParts, myParts]), theirs: theirParts, mine: myParts, both }
-  }, [base, theirs.text, compared, merged])
+  }, [base, theirs.text, mine, merged])
   const shorten = (parts: readonly DiffPart[]) => (open ? parts : excerptOf(parts, sentences))
   const foldable = Object.values(versions).some(
     (parts) => textOf(excerptOf(parts, sentences)) !== textOf(parts),
@@ -86,7 +86,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
       </div>
       {foldable && <ShowAllButton open={open} of={conflict.showAllOf} controls={id} onToggle={setOpen} />}
       <div className="conflict-actions">
-        <Button {...choice(!overlap, () => onMerge(mergeTexts(base, theirs.text, mine)))}>
+        <Button {...choice(!overlap, () => onMerge((latest) => mergeTexts(base, theirs.text, latest)))}>
           {conflict.merge}
         </Button>
         <Button {...choice(overlap, onKeepMine)}>{conflict.keepMine}</Button>

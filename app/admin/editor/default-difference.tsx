@@ -1,7 +1,6 @@
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
-import { useDebounced } from '#app/admin/ui/use-debounced.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
 import './default-difference.css'
 
@@ -10,15 +9,14 @@ const loadDifference = () => import('./collapsed-difference.tsx')
 /** How a text differs from its default, in one line that can be expanded; nothing if the site has no such text. */
 export function DefaultDifference({ textKey, value }: { textKey: string; value: string }) {
   const byDefault = useSite().catalog?.byKey.get(textKey)?.value
-  const compared = useDebounced(value)
   const CollapsedDifference = useModule(loadDifference)?.CollapsedDifference
   if (byDefault === undefined) return null
-  if (byDefault === compared) return <p className="edit-default">{adminEditing.byDefault.same}</p>
+  if (byDefault === value) return <p className="edit-default">{adminEditing.byDefault.same}</p>
   return (
     <div className="edit-default">
       <span>{admin.texts.defaultText}:</span>
       {CollapsedDifference ? (
-        <CollapsedDifference before={byDefault} after={compared} of={adminEditing.byDefault.showAllOf} />
+        <CollapsedDifference before={byDefault} after={value} of={adminEditing.byDefault.showAllOf} />
       ) : (
         <p className="collapsed-text" dir="auto">
           {byDefault || admin.item.empty}

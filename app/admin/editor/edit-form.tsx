@@ -9,19 +9,18 @@ import {
   useTransition,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { TextChecks } from '#app/admin/checks/text-checks.tsx'
-import { admin } from '#app/admin/copy/admin.ts'
 import { type DraftView, isChanged, isConflict, needsTextarea } from '#app/admin/drafts/draft.ts'
-import { useDraft, useDraftStore, useDrafts } from '#app/admin/drafts/draft-context.ts'
+import { useDraftStore, useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { useRestore } from '#app/admin/drafts/draft-notes.tsx'
 import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
 import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
+import { useSettledText } from '#app/admin/drafts/use-settled-text.ts'
 import type { Base } from '#app/admin/store/save-over.ts'
 import { keepInView } from '#app/admin/ui/keep-in-view.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
-import { Input, TextArea } from '#app/ui/field.tsx'
 import { DefaultDifference } from './default-difference.tsx'
+import { DraftField } from './draft-field.tsx'
 import { EditFoot } from './edit-foot.tsx'
 import { EditNotes } from './edit-notes.tsx'
 import type { Merged } from './merge-texts.ts'
@@ -60,21 +59,27 @@ const loadConflictPanel = () => import('./conflict-panel.tsx')
 export function EditForm(props: EditFormProps) {
   const { textKey: key, now, gone = false, view, returnFocusTo, onClose, onSave, onAddAgain, onReset } = props
   const { wraps = false, children } = props
-  const label = useLabel(key)
   const drafts = useDraftStore()
   const restore = useRestore(view)
-  const draft = useDraft(key)
+  const draftBase = useDrafts(({ byKey }) => byKey.get(key)?.base)
+  const base = draftBase ?? now
+  const unsaved = useDrafts(({ byKey }) => {
+    const draft = byKey.get(key)
+    return draft !== undefined && isChanged(draft)
+  })
+  const conflict = useDrafts(({ byKey }) => {
+    const draft = byKey.get(key)
+    return !gone && draft !== undefined && isConflict(draft, now.text)
+  })
   const kept = useDrafts((all) => all.stored && all.kept.has(key))
-  // Until the user types, the field shows the item's text.
-  const { text, base } = draft ?? { text: now.text, base: now }
+  const settled = useSettledText(key, now.text)
   const form = useRef<HTMLFormElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const [saving, startSaving] = useTransition()
   const [merged, setMerged] = useState<Merged>()
-  const [opened] = useState({ text: now.text, restored: draft !== undefined })
-  const multiline = useMultiline(text, now.text)
+  const [opened] = useState({ text: now.text, restored: draftBase !== undefined })
+  const multiline = useMultiline(key, now.text, view)
   const { stripped, onPaste, onInput } = useCleanPaste()
-  const conflict = !gone && draft !== undefined && isConflict(draft, now.text)
   const lastChange = useLastChange(now.item)
   // Loaded in advance: a conflict may have to be shown while offline.
   const ConflictPanel = useModule(loadConflictPanel)?.ConflictPanel
@@ -84,6 +89,7 @@ export function EditForm(props: EditFormProps) {
   }, [])
   useEffect(() => () => drafts.discardUnchanged(key), [drafts, key])
 
+  const currentText = () => drafts.getText(key, now.text)
   const hasFocus = () => form.current?.contains(document.activeElement) ?? false
 
   function close(hadFocus = hasFocus()) {
@@ -105,11 +111,12 @@ export function EditForm(props: EditFormProps) {
 
   function save(event: SubmitEvent) {
     event.preventDefault()
-    send(() => onSave(text, base))
+    send(() => onSave(currentText(), base))
   }
 
   /** Keeps what was typed recoverable, although the form closes without saving it. */
   function park() {
+    const draft = drafts.getDrafts().byKey.get(key)
     if (draft && isChanged(draft)) drafts.park(draft)
   }
 
@@ -128,16 +135,21 @@ export function EditForm(props: EditFormProps) {
     })
   }
 
-  function merge(both: Merged) {
+  function merge(withTheirs: (mine: string) => Merged) {
+    const both = withTheirs(currentText())
     flushSync(() => {
       setMerged(both)
+      multiline.fit(both.text)
       drafts.write({ key, base: now, text: both.text, view })
     })
     focusField()
   }
 
   function restoreDraft(stored: StoredDraft) {
-    flushSync(() => restore(stored))
+    flushSync(() => {
+      multiline.fit(stored.text)
+      restore(stored)
+    })
     focusField()
   }
 
@@ -155,19 +167,6 @@ export function EditForm(props: EditFormProps) {
     }
   }
 
-  function write(typed: string) {
-    multiline.typed(typed)
-    drafts.write({ key, base, text: typed, view })
-  }
-
-  const field = {
-    ref: focusAtEnd,
-    'aria-label': admin.item.value(label),
-    dir: 'auto',
-    value: text,
-    readOnly: saving,
-  }
-
   return (
     <form
       ref={form}
@@ -180,21 +179,14 @@ export function EditForm(props: EditFormProps) {
     >
       <div className="edit-body">
         <div className="edit-main">
-          {multiline.is || wraps ? (
-            <TextArea
-              {...field}
-              className={wraps ? '' : 'min-h-24'}
-              rows={wraps ? 1 : undefined}
-              onChange={({ target }) => write(target.value)}
-            />
-          ) : (
-            <Input
-              {...field}
-              autoComplete="off"
-              enterKeyHint="done"
-              onChange={({ target }) => write(target.value)}
-            />
-          )}
+          <DraftField
+            textKey={key}
+            saved={now.text}
+            multiline={multiline.is}
+            wraps={wraps}
+            readOnly={saving}
+            onType={(text) => drafts.write({ key, base, text, view })}
+          />
           {children}
           <RecoverableDrafts textKey={key} onRestore={restoreDraft} />
           {conflict && ConflictPanel && (
@@ -202,26 +194,25 @@ export function EditForm(props: EditFormProps) {
               itemKey={key}
               base={base.text}
               theirs={now}
-              mine={text}
               lastChange={lastChange}
               saving={saving}
-              onKeepMine={() => send(() => onSave(text, now))}
+              onKeepMine={() => send(() => onSave(currentText(), now))}
               onTakeTheirs={takeTheirs}
               onMerge={merge}
             />
           )}
-          <DefaultDifference textKey={key} value={text} />
+          <DefaultDifference textKey={key} value={settled} />
         </div>
-        <Readings text={text} item={now.item} lastChange={lastChange}>
+        <Readings text={settled} item={now.item} lastChange={lastChange}>
           <EditNotes
             now={now.text}
             gone={gone}
-            followed={!draft && now.text !== opened.text}
+            followed={!draftBase && now.text !== opened.text}
             conflict={conflict}
             merged={merged}
             restored={opened.restored}
           >
-            <TextChecks itemKey={key} value={text} stored={now.item?.content_value} stripped={stripped} />
+            <TextChecks itemKey={key} value={settled} stored={now.item?.content_value} stripped={stripped} />
           </EditNotes>
         </Readings>
       </div>
@@ -230,27 +221,24 @@ export function EditForm(props: EditFormProps) {
         multiline={multiline.is}
         primary={!conflict}
         saving={saving}
-        unsaved={draft !== undefined && isChanged(draft)}
+        unsaved={unsaved}
         kept={kept}
         onCancel={() => close()}
-        onAddAgain={gone && onAddAgain ? () => send(() => onAddAgain(text)) : undefined}
+        onAddAgain={gone && onAddAgain ? () => send(() => onAddAgain(currentText())) : undefined}
         onReset={now.item && onReset ? () => reset(onReset) : undefined}
       />
     </form>
   )
 }
 
-/** Returns whether the field has several lines. Typing does not change that, and it never becomes single-line again. */
-function useMultiline(text: string, now: string) {
-  const [typedHere, setTypedHere] = useState<string>()
-  const [is, setIs] = useState(() => needsTextarea(text) || needsTextarea(now))
-  if (!is && text !== typedHere && needsTextarea(text)) setIs(true)
-  return { is, typed: setTypedHere }
-}
-
-function focusAtEnd(field: HTMLInputElement | HTMLTextAreaElement | null) {
-  // When a view is shown again, the focus stays on the link that was used.
-  if (document.activeElement?.closest('nav')) return
-  field?.focus()
-  field?.setSelectionRange(field.value.length, field.value.length)
+/** Returns whether the field has several lines. Typing here does not change that, and it never becomes single-line again. */
+function useMultiline(key: string, saved: string, view: DraftView) {
+  const { getText } = useDraftStore()
+  const [is, setIs] = useState(() => needsTextarea(getText(key, saved)) || needsTextarea(saved))
+  const needs = useDrafts(({ byKey }) => {
+    const draft = byKey.get(key)
+    return draft ? draft.view !== view && needsTextarea(draft.text) : needsTextarea(saved)
+  })
+  if (!is && needs) setIs(true)
+  return { is, fit: (text: string) => needsTextarea(text) && setIs(true) }
 }

@@ -103,8 +103,11 @@ for (const view of ['Items', 'Site texts', 'Buttons']) {
     await page.evaluate(() => Object.assign(window, { renders: [] }))
     await field.press('y')
     await expect(field).toHaveValue(/xy$/)
-    const rendered = await page.evaluate(() => (window as unknown as { renders: string[] }).renders)
-    expect(new Set(rendered)).toEqual(new Set([view === 'Buttons' ? link : title]))
+    const rendered = () => page.evaluate(() => (window as unknown as { renders: string[] }).renders)
+    // A form is rendered again only after a pause in typing.
+    await expect
+      .poll(async () => new Set(await rendered()))
+      .toEqual(new Set([view === 'Buttons' ? link : title]))
   })
 }
 

@@ -1,0 +1,55 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useLabel } from '#app/admin/catalog/use-label.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
+import { Input, TextArea } from '#app/ui/field.tsx'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+interface DraftFieldProps {
+  textKey: string
+  /** The text until the user types. */
+  saved: string
+  multiline: boolean
+  /** Whether the field wraps like the text on its page, even if it has no line breaks. */
+  wraps: boolean
+  readOnly: boolean
+  onType: (text: string) => void
+}
+
+/** The field of a text, with the caret at its end. React does not render it again while the user types. */
+export function DraftField({ textKey, saved, multiline, wraps, readOnly, onType }: DraftFieldProps) {
+  const { getText, subscribe } = useDraftStore()
+  const [initial] = useState(() => getText(textKey, saved))
+  const field = useRef<Field>(null)
+  const label = useLabel(textKey)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field of the other kind is another element
+  useLayoutEffect(() => {
+    function show() {
+      const text = getText(textKey, saved)
+      if (field.current && field.current.value !== text) field.current.value = text
+    }
+    show()
+    return subscribe(show)
+  }, [getText, subscribe, textKey, saved, multiline, wraps])
+  const props = {
+    ref: useCallback((element: Field | null) => {
+      field.current = element
+      if (element) focusAtEnd(element)
+    }, []),
+    'aria-label': admin.item.value(label),
+    dir: 'auto',
+    defaultValue: initial,
+    readOnly,
+    onChange: ({ target }: { target: Field }) => onType(target.value),
+  }
+  if (!multiline && !wraps) return <Input {...props} autoComplete="off" enterKeyHint="done" />
+  return <TextArea {...props} className={wraps ? '' : 'min-h-24'} rows={wraps ? 1 : undefined} />
+}
+
+function focusAtEnd(field: Field) {
+  // When a view is shown again, the focus stays on the link that was used.
+  if (document.activeElement?.closest('nav')) return
+  field.focus()
+  field.setSelectionRange(field.value.length, field.value.length)
+}
