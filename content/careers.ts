@@ -48,8 +48,14 @@ export const careers = {
   positions: {
     heading: 'Open positions',
     note: 'You can also apply without a posting: the steps and the address are below. Sample data: these are examples of postings, not vacancies.',
+    /** In place of the positions while there are none. */
+    empty:
+      'No position is posted at the moment. You can apply without one: the steps and the address are below.',
     /** How the positions are numbered. */
     reference: 'U{number}',
+    /** The dates of a position: the day it was posted, and the last day to apply. */
+    posted: 'Posted {date}',
+    until: 'Apply by {date}',
     columns: {
       reference: 'Ref.',
       title: 'Position',
@@ -59,6 +65,7 @@ export const careers = {
       experience: 'Experience',
       skills: 'Skills',
     },
+    /** Dates are in the form 2027-01-31 (content/positions.ts). */
     items: [
       {
         id: 'senior-asic-design-engineer',
@@ -77,7 +84,8 @@ export const careers = {
         description:
           'You own a block from its microarchitecture document to timing closure: RTL, constraints, power intent, and the reviews with synthesis and layout engineers.',
         href: '',
-        sample: true,
+        datePosted: '',
+        validThrough: '',
       },
       {
         id: 'software-development-engineer',
@@ -90,7 +98,8 @@ export const careers = {
         description:
           'You write and deploy the software that collects data from testers and devices, and you plan capacity for it. When a customer reports a problem, you find the cause in the logs and traces.',
         href: '',
-        sample: true,
+        datePosted: '',
+        validThrough: '',
       },
       {
         id: 'verification-engineer',
@@ -109,7 +118,8 @@ export const careers = {
         description:
           'You turn a specification into a verification plan and build the testbench that carries it out. At any time, you can say what has not been tested yet.',
         href: '',
-        sample: true,
+        datePosted: '',
+        validThrough: '',
       },
       {
         id: 'product-manager',
@@ -128,7 +138,8 @@ export const careers = {
         description:
           'You agree with a customer on the next release of its board support package and write it as testable requirements. You also say what will not be in it.',
         href: '',
-        sample: true,
+        datePosted: '',
+        validThrough: '',
       },
     ],
   },
@@ -236,3 +247,18 @@ export const careers = {
 }
 
 export type Careers = typeof careers
+export type Position = Careers['positions']['items'][number]
+
+/** A position that an editor adds. */
+export const newPosition = (title: string): Omit<Position, 'id'> => ({
+  title,
+  department: '',
+  location: '',
+  type: 'Full-time',
+  experience: '',
+  skills: Array.from({ length: 8 }, () => ''),
+  description: '',
+  href: '',
+  datePosted: '',
+  validThrough: '',
+})

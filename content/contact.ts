@@ -91,6 +91,8 @@ export const contact = {
   },
   faq: {
     heading: 'Questions buyers ask',
+    /** In place of the questions while there are none. */
+    empty: 'No questions are answered here yet. Ask us by email or by phone.',
     entries: [
       {
         id: 'reply',
@@ -127,3 +129,7 @@ export const contact = {
 }
 
 export type Contact = typeof contact
+export type Question = Contact['faq']['entries'][number]
+
+/** A question that an editor adds. */
+export const newQuestion = (question: string): Omit<Question, 'id'> => ({ question, answer: '' })

@@ -9,9 +9,11 @@ import {
   markersIn,
   markTexts,
 } from '#content/keys/marked-texts.ts'
-import { applyOverrides, type Override } from '#content/keys/overrides.ts'
+import type { Override } from '#content/keys/overrides.ts'
 import { isOnPage } from '#content/keys/page-of-key.ts'
+import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules } from '#content/keys/writers.ts'
+import { withoutClosed, withPositions } from '#content/positions.ts'
 import type { ContentSource } from './content-source.ts'
 import type { RenderedPage, RenderPage } from './render.ts'
 
@@ -50,10 +52,12 @@ export function createEditablePages(
   async function renderTwice(path: string, rows: readonly Override[]): Promise<EditablePage | undefined> {
     const failed = path === errorPage
     // Both come from the same rows, so a text cannot change between the renderings.
-    const site = applyOverrides(defaults, rows, rules)
+    const site = withoutClosed(applyOverrides(defaults, rows, rules), Date.now())
     const { marked, texts } = markTexts(defaults, rows, rules)
+    const open = new Set(site.careers.positions.items.map(({ id }) => id))
+    const markedOpen = withPositions(marked, ({ id }) => open.has(id))
     const shown = await render(path, { ...page, failed, site })
-    const withMarkers = await render(path, { ...page, failed, site: marked })
+    const withMarkers = await render(path, { ...page, failed, site: markedOpen })
     if (!failed && (shown.status >= 500 || withMarkers.status >= 500)) return undefined
     const markedHtml = withoutFiles(withMarkers.body)
     return {

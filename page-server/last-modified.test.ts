@@ -22,7 +22,20 @@ it('is the newest date of a page, in any of PostgreSQL’s formats', () => {
   })
 })
 
+it('counts a change of a list, and the texts of an added entry', () => {
+  const date = new Date('2026-01-04')
+  const at = date.toISOString()
+  expect(changesOf(row('careers.positions', at, 'analog-designer'))).toEqual({ '/careers': date })
+  expect(
+    changesOf(
+      row('contact.faq.entries', '2026-01-01', 'price'),
+      row('contact.faq.entries.price.answer', at, 'It depends.'),
+    ),
+  ).toEqual({ '/contact': date })
+})
+
 it.each([
+  ['a list that is ignored', row('careers.positions', '2026-01-01', 'Not an id')],
   ['a key that the site does not have', row('home.nothing', '2026-01-01')],
   ['a value that is ignored', row('home.hero.primary.href', '2026-01-01', 'javascript:alert(1)')],
   ['a future date', row('home.hero.title', '9999-01-01T00:00:00Z')],

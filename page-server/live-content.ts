@@ -4,8 +4,9 @@
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import type { Site } from '#content/default-content.ts'
-import { applyOverrides } from '#content/keys/overrides.ts'
+import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules, type Writers } from '#content/keys/writers.ts'
+import { nextClosing, withoutClosed } from '#content/positions.ts'
 import type { Database } from '#content-sync/content-item.ts'
 import { type Content, createContentSync, initialContent } from '#content-sync/content-sync.ts'
 import { throttle } from '#content-sync/throttle.ts'
@@ -46,6 +47,9 @@ export interface ContentHealth {
   lastSync: Date | undefined
 }
 
+/** Longer ones end at once (HTML, 8.7). */
+const longestTimeoutMs = 2 ** 31 - 1
+
 const timing = {
   /** How long pages wait for the first read before they use the snapshot. */
   firstReadTimeoutMs: 2000,
@@ -70,7 +74,8 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
   const listeners = new Set<() => void>()
   let rows: readonly DatedOverride[] = []
   let read: readonly DatedOverride[] | undefined
-  let merged: Site | undefined = defaults
+  let merged: Site | undefined
+  let untilClosing: ReturnType<typeof setTimeout> | undefined
   let content = initialContent
   let reachable = true
   let stopped = false
@@ -107,7 +112,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
   return {
     async site() {
       await ready
-      merged ??= applyOverrides(defaults, rows, rules)
+      merged ??= merge()
       return merged
     },
     async rows() {
@@ -134,6 +139,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
       stopped = true
       clearInterval(polling)
       clearTimeout(firstReadTimeout)
+      clearTimeout(untilClosing)
       save.now()
       close()
       await client.realtime.disconnect()
@@ -158,8 +164,21 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
 
   function replace(next: readonly DatedOverride[]) {
     rows = next
+    changed()
+  }
+
+  function changed() {
     merged = undefined
     for (const listener of listeners) listener()
+  }
+
+  /** The site without the positions that have closed. When the next one closes, pages have to be rendered again. */
+  function merge(): Site {
+    const now = Date.now()
+    const site = applyOverrides(defaults, rows, rules)
+    clearTimeout(untilClosing)
+    if (!stopped) untilClosing = setTimeout(changed, Math.min(nextClosing(site, now) - now, longestTimeoutMs))
+    return withoutClosed(site, now)
   }
 
   function unreachable(reason: string) {

@@ -5,8 +5,9 @@ import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { site as defaults } from '#content/default-content.ts'
-import { applyOverrides } from '#content/keys/overrides.ts'
+import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules } from '#content/keys/writers.ts'
+import { withoutClosed } from '#content/positions.ts'
 import type { Database } from '#content-sync/content-item.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
 import { readItems } from '#content-sync/read-items.ts'
@@ -44,7 +45,7 @@ runCommand(async ([folder = 'build/static']) => {
     page: { origin: siteUrl, supabase: hosted, writers, adminContact },
     defaults,
     content: fixedContent(
-      applyOverrides(defaults, rows, overrides),
+      withoutClosed(applyOverrides(defaults, rows, overrides), Date.now()),
       rows,
       findLastModified(defaults, rows, overrides),
     ),

@@ -2,9 +2,10 @@
 // security policy need not allow it, since a data block does not run. Sample data is left out, so that it is not
 // reported as fact.
 import type { MetaDescriptor } from 'react-router'
-import type { Careers } from '#content/careers.ts'
+import type { Position } from '#content/careers.ts'
 import { type Company, founded } from '#content/company.ts'
 import type { Locations } from '#content/locations.ts'
+import { closesAt, isDay } from '#content/positions.ts'
 import type { Link } from '#content/schema.ts'
 import type { MetaArgs } from './meta-tags.ts'
 
@@ -55,27 +56,51 @@ export const offices = (args: MetaArgs, all: readonly Office[], company: string)
       }),
     )
 
-/** The open positions, except sample data. */
-export const vacancies = (
+/** What Google calls the types of employment that postings name. */
+const employmentTypes = new Map([
+  ['full-time', 'FULL_TIME'],
+  ['part-time', 'PART_TIME'],
+  ['contract', 'CONTRACTOR'],
+  ['temporary', 'TEMPORARY'],
+  ['internship', 'INTERN'],
+])
+
+/**
+ * The open positions that have what Google requires of a job posting: the day it was posted, a description and an
+ * office (developers.google.com/search/docs/appearance/structured-data/job-posting). Samples have no day.
+ */
+export function vacancies(
   args: MetaArgs,
-  positions: Careers['positions']['items'],
+  positions: readonly Position[],
   { offices, company }: { offices: readonly Office[]; company: string },
-) =>
-  positions
-    .filter(({ sample }) => !sample)
-    .map(({ id, title, description, type, location, experience, skills }) =>
-      ofType('JobPosting', {
-        '@id': `${originOf(args)}/careers#${id}`,
-        title,
-        // Left out if it is empty.
-        description: description || undefined,
-        employmentType: type,
-        experienceRequirements: experience,
-        skills: skills.join(', ') || undefined,
-        hiringOrganization: { '@type': 'Organization', name: company, sameAs: `${originOf(args)}/` },
-        jobLocation: {
-          '@type': 'Place',
-          address: offices.find(({ name }) => name === location)?.address ?? location,
-        },
-      }),
-    )
+): MetaDescriptor[] {
+  const postings: MetaDescriptor[] = []
+  for (const position of positions) {
+    const { id, title, description, type, experience, skills, datePosted } = position
+    const office = offices.find(({ name }) => name === position.location)
+    if (!isDay(datePosted) || !description || !office) continue
+    const closes = closesAt(position, offices)
+    const years = /\d+/.exec(experience)?.[0]
+    const posting = ofType('JobPosting', {
+      '@id': `${originOf(args)}/careers#${id}`,
+      title,
+      description,
+      datePosted,
+      // The last second of the last day.
+      validThrough: closes === undefined ? undefined : new Date(closes - 1000).toISOString(),
+      employmentType: employmentTypes.get(type.toLowerCase()),
+      experienceRequirements: years && {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: 12 * Number(years),
+      },
+      skills: skills.join(', ') || undefined,
+      hiringOrganization: { '@type': 'Organization', name: company, sameAs: `${originOf(args)}/` },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', streetAddress: office.address, addressCountry: office.country },
+      },
+    })
+    postings.push(posting)
+  }
+  return postings
+}

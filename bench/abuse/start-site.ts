@@ -2,7 +2,7 @@
 // texts.
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { site } from '#content/default-content.ts'
-import { listKeys } from '#content/keys/overrides.ts'
+import { listKeys } from '#content/keys/site-texts.ts'
 import { connectClient } from '#testing/client.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { operatorEmail, operatorEmails, operatorPassword } from './accounts.ts'

@@ -4,8 +4,8 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import { type Site, site } from '#content/default-content.ts'
 import { labelWords, places } from './label-words.ts'
 import { namedTexts } from './labels.ts'
-import { listKeys } from './overrides.ts'
 import { pageNames } from './place-names.ts'
+import { listKeys } from './site-texts.ts'
 
 const texts = namedTexts(site)
 const byKey = new Map(texts.map((text) => [text.key, text]))

@@ -1,9 +1,11 @@
 // The names of texts, such as "Home › Hero › Headline", for people who do not know keys.
 import type { Site } from '#content/default-content.ts'
+import type { PathPart } from './entries.ts'
 import { labelWords, nameFields, numberedLists } from './label-words.ts'
-import { type ContentKey, listKeys, type PathPart } from './overrides.ts'
+import type { ContentKey } from './overrides.ts'
 import { pageOfKey } from './page-of-key.ts'
 import { pageNames, placeOf } from './place-names.ts'
+import { listKeys } from './site-texts.ts'
 
 export interface NamedText extends ContentKey {
   /** The path of the page that shows it, if there is one. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
 import { fill, placeholdersOf } from './fill.ts'
 import { composerOf, editablePagePath, markersIn, markTexts } from './marked-texts.ts'
-import { applyOverrides, listKeys, mapTexts, type Override } from './overrides.ts'
+import type { Override } from './overrides.ts'
+import { applyOverrides, listKeys, mapTexts } from './site-texts.ts'
 
 const rules = { otherHosts: true }
 const keys = listKeys(site)

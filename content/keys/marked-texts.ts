@@ -2,7 +2,8 @@
 // each text, and the two are compared (docs/decisions/0029-pages.md).
 import type { Site } from '#content/default-content.ts'
 import { fill, placeholdersOf } from './fill.ts'
-import { currentTexts, mapTexts, type Override, type OverrideRules } from './overrides.ts'
+import type { ContentKey, Override, OverrideRules } from './overrides.ts'
+import { currentContent, mapTexts } from './site-texts.ts'
 
 /** A page for the panel, which finds its texts in it. */
 export interface EditablePage {
@@ -43,17 +44,18 @@ export function markTexts(
   rows: Iterable<Override>,
   rules: OverrideRules,
 ): { marked: Site; texts: readonly MarkedText[] } {
-  const currentText = currentTexts(rows, rules)
+  const { textOf, idsOf } = currentContent(rows, rules)
   const texts: MarkedText[] = []
-  const marked = mapTexts(site, (text) => {
-    const value = currentText(text)
+  return { marked: mapTexts(site, mark, idsOf), texts }
+
+  function mark(text: ContentKey): string {
+    const value = textOf(text)
     const number = texts.push({ key: text.key, value }) - 1
     if (value === '') return ''
     if (text.kind === 'href') return `/marker/${number}`
     const names = new Set([...placeholdersOf(text.value), ...placeholdersOf(value)])
     return `«${[number, ...Array.from(names, (name) => `${name}={${name}}`)].join('|')}»`
-  })
-  return { marked, texts }
+  }
 }
 
 const marker = /«(\d+)|(?<=^|")\/marker\/(\d+)(?=$|")/g

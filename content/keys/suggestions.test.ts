@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
 import { destinationOf } from './destination.ts'
-import { listKeys, whyIgnored } from './overrides.ts'
+import { whyIgnored } from './overrides.ts'
+import { listKeys } from './site-texts.ts'
 import { destinationsOf, suggestionsOf } from './suggestions.ts'
 
 const actions = listKeys(site).filter(({ kind }) => kind === 'href')

@@ -2,7 +2,8 @@
 
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
-import { listKeys, type OverrideRules } from './overrides.ts'
+import type { OverrideRules } from './overrides.ts'
+import { listKeys } from './site-texts.ts'
 
 /** The key of a link: `home.hero.primary.href`. */
 export type ActionKey = `${string}.href`

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { site } from '../../content/default-content.ts'
-import { listKeys } from '../../content/keys/overrides.ts'
+import { listKeys } from '../../content/keys/site-texts.ts'
 
 export interface Prose {
   /** Where the text is: a content key, a path in the panel's copy, or a line of a document. */

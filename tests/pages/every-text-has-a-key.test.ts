@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { type Site, site } from '#content/default-content.ts'
 import { placeholdersOf } from '#content/keys/fill.ts'
-import { applyOverrides, type ContentKey, listKeys } from '#content/keys/overrides.ts'
+import type { ContentKey } from '#content/keys/overrides.ts'
 import { pageOfKey } from '#content/keys/page-of-key.ts'
+import { applyOverrides, editableLists, listKeys } from '#content/keys/site-texts.ts'
 import { loadBuild } from '#page-server/production.ts'
 import type { RenderPage } from '#page-server/render.ts'
 import { hostileTexts } from '#tests/support/server/hostile-texts.ts'
@@ -36,9 +37,9 @@ async function bodyOf(path: string, texts: Site): Promise<string> {
 }
 
 const structures = new Map<string, string[]>()
-/** The structure of a page with its default texts. */
+/** The structure of a page with its default texts, and a text where there is none by default. */
 async function usualStructureOf(path: string): Promise<string[]> {
-  const known = structures.get(path) ?? structureOf(await bodyOf(path, site))
+  const known = structures.get(path) ?? structureOf(await bodyOf(path, filled))
   structures.set(path, known)
   return known
 }
@@ -51,7 +52,17 @@ const replaced = (replace: (key: ContentKey, position: number) => string) =>
     { otherHosts: false },
   )
 
+/** Some texts are shown in place of the entries of a list that has none. */
+const withoutEntries = (of: Site) =>
+  applyOverrides(
+    of,
+    editableLists(site).map(({ key }) => ({ content_key: key, content_value: '' })),
+    { otherHosts: false },
+  )
+
 const unmarked = replaced(({ value }) => value)
+/** The site with a text wherever there can be one. */
+const filled = replaced(({ kind, value }) => (kind === 'href' ? value : value || 'Filled'))
 // A marker only contains characters that a serial line can send, because one text is drawn as the data of such a line.
 const markerOf = ({ kind }: ContentKey, n: number) => (kind === 'href' ? `/marker/${n}` : `«${n}»`)
 const markers = /«\d+»/g
@@ -91,7 +102,8 @@ describe('a key', () => {
       [markerOf(key, n), ...placeholdersOf(key.value).map((name) => `{${name}}`)].join(' '),
     )
     const shown = new Map<string, string>()
-    for (const path of [...paths, failure]) shown.set(path, await bodyOf(path, texts))
+    for (const path of [...paths, failure])
+      shown.set(path, (await bodyOf(path, texts)) + (await bodyOf(path, withoutEntries(texts))))
     const missing = keys.flatMap((key, n) => {
       const path = pageOfKey(site, key.key) ?? failure
       const marker = key.kind === 'href' ? `href="${markerOf(key, n)}"` : markerOf(key, n)

@@ -5,6 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageContext } from '#app/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
+import type { Position } from '#content/careers.ts'
 import { type Site, site } from '#content/default-content.ts'
 import { fixedContent } from '#page-server/content-source.ts'
 import { createPageServer } from '#page-server/page-server.ts'
@@ -137,13 +138,61 @@ describe('structured data', () => {
     expect(dataOf(await headOf('/careers'))).toEqual([])
     expect(dataOf(await headOf('/locations'))).toEqual([])
     const real = structuredClone(site)
-    const { items: positions } = real.careers.positions
     const { items: offices } = real.locations.offices
-    for (const item of [...positions, ...offices]) item.sample = false
-    const vacancies = ofType(dataOf(await headOf('/careers', real)), 'JobPosting')
-    expect(vacancies.map(({ title }) => title)).toEqual(positions.map(({ title }) => title))
+    for (const item of offices) item.sample = false
     const businesses = ofType(dataOf(await headOf('/locations', real)), 'LocalBusiness')
     expect(businesses.map(({ address }) => address)).toEqual(offices.map(({ address }) => address))
+  })
+
+  describe('of open positions', () => {
+    async function postings(change: Partial<Position>, id = 'verification-engineer') {
+      const real = structuredClone(site)
+      const position = real.careers.positions.items.find((each) => each.id === id)
+      Object.assign(position ?? {}, { datePosted: '2026-11-02', ...change })
+      return ofType(dataOf(await headOf('/careers', real)), 'JobPosting')
+    }
+
+    it('has what Google requires of a job posting', async () => {
+      const id = 'verification-engineer'
+      const position = site.careers.positions.items.find((each) => each.id === id)
+      const office = site.locations.offices.items.find(({ name }) => name === position?.location)
+      expect(await postings({ validThrough: '2027-01-31' })).toEqual([
+        {
+          '@context': 'https://schema.org',
+          '@type': 'JobPosting',
+          '@id': `${origin}/careers#${id}`,
+          title: 'Verification Engineer',
+          description: position?.description,
+          datePosted: '2026-11-02',
+          // In Austin, the day ends at six in the morning, UTC.
+          validThrough: '2027-02-01T05:59:59.000Z',
+          employmentType: 'FULL_TIME',
+          experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 36 },
+          skills: position?.skills.join(', '),
+          hiringOrganization: { '@type': 'Organization', name: site.company.name, sameAs: `${origin}/` },
+          jobLocation: {
+            '@type': 'Place',
+            address: { '@type': 'PostalAddress', streetAddress: office?.address, addressCountry: 'US' },
+          },
+        },
+      ])
+    })
+
+    it.each([
+      ['a real day', { datePosted: '2026-02-30' }],
+      ['a day in the form of the standard', { datePosted: '2 November 2026' }],
+      ['a description', { description: '' }],
+      ['an office', { location: 'Anywhere' }],
+    ])('is left out without %s', async (_, change) => {
+      expect(await postings(change)).toEqual([])
+    })
+
+    it('leaves out what nobody can read from the texts', async () => {
+      const [posting] = await postings({ type: 'By arrangement', experience: 'None', skills: [] })
+      expect(posting?.title).toBe('Verification Engineer')
+      for (const name of ['employmentType', 'experienceRequirements', 'skills', 'validThrough'])
+        expect(posting).not.toHaveProperty(name)
+    })
   })
 
   it('may contain any text', async () => {

@@ -2,7 +2,7 @@
 // text, and the view stays usable.
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
-import { listKeys } from '#content/keys/overrides.ts'
+import { listKeys } from '#content/keys/site-texts.ts'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectSeen } from '#tests/support/browser/expect-seen.ts'
 import { harmfulLinks, put, scripts, watch } from '#tests/support/browser/hostile-input.ts'

@@ -1,7 +1,7 @@
 // Hostile content in the table, written by someone who may or once could write: a browser displays it, but does nothing
 // else with it.
 import { site } from '#content/default-content.ts'
-import { listKeys } from '#content/keys/overrides.ts'
+import { listKeys } from '#content/keys/site-texts.ts'
 import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { harmfulLinks, put, scripts, watch } from '#tests/support/browser/hostile-input.ts'
 import { TextsView } from '#tests/support/browser/texts-view.ts'

@@ -1,7 +1,7 @@
 // Visitors read what was edited: from the table to the bytes of a page.
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { site } from '#content/default-content.ts'
 import { type EditablePage, editablePagePath } from '#content/keys/marked-texts.ts'
 import type { ContentClient, Database } from '#content-sync/content-item.ts'
@@ -130,6 +130,51 @@ describe('many changes at once', () => {
     expect(changes).toBeGreaterThan(0)
     expect(changes).toBeLessThan(200)
     await content.stop()
+  })
+})
+
+describe('a list', () => {
+  it('has the entries that its row names, with the texts of their rows', async () => {
+    const careers = async () => [...(await page('/careers')).matchAll(/<h3 class="card-title">.*?>([^<]+)</g)]
+    const titles = async () => (await careers()).map(([, title]) => title)
+    const [first = '', , third = ''] = await titles()
+    await put('careers.positions.analog-designer.title', 'Analog Designer')
+    await put('careers.positions', 'verification-engineer\nanalog-designer\nsenior-asic-design-engineer')
+    await expect.poll(titles).toEqual([third, 'Analog Designer', first])
+    await client
+      .from('website_content')
+      .update({ content_value: '', updated_at: new Date().toISOString() })
+      .eq('content_key', 'careers.positions')
+      .throwOnError()
+    await expect.poll(() => page('/careers')).toContain(site.careers.positions.empty)
+    expect(await titles()).toEqual([])
+  })
+
+  it('closes a position at the end of its last day', async () => {
+    // At this time, it is three hours until midnight in Tokyo.
+    vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      now: new Date('2027-01-31T12:00Z'),
+    })
+    const content = createLiveContent({
+      defaults: site,
+      writers: 'local',
+      supabase: { url: server.url, anonKey: server.publishableKey },
+      source: 'test',
+      dataDir: temporaryDirectory().path,
+      log: console,
+    })
+    const last = async () => (await content.site()).careers.positions.items.at(-1)
+    await put('careers.positions.product-manager.validThrough', '2027-01-31')
+    await expect.poll(async () => (await last())?.validThrough).toBe('2027-01-31')
+    let changes = 0
+    content.subscribe(() => changes++)
+    await vi.advanceTimersByTimeAsync(3 * 60 * 60_000)
+    expect(changes).toBeGreaterThan(0)
+    expect((await last())?.id).toBe('verification-engineer')
+    await content.stop()
+    vi.useRealTimers()
   })
 })
 

@@ -3,7 +3,8 @@
 
 import { type Site, site } from '#content/default-content.ts'
 import { namedTexts, nameTexts } from '#content/keys/labels.ts'
-import { applyOverrides, type Override, type OverrideRules } from '#content/keys/overrides.ts'
+import type { Override, OverrideRules } from '#content/keys/overrides.ts'
+import { applyOverrides } from '#content/keys/site-texts.ts'
 import { destinationsOf, suggestionsOf } from '#content/keys/suggestions.ts'
 import { inSlices } from './in-slices.ts'
 import { type PageGroup, pageGroupsOf } from './page-groups.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeCatalog } from '#app/admin/catalog/catalog.ts'
 import { entriesOf } from '#app/admin/catalog/entries.ts'
 import { site } from '#content/default-content.ts'
-import { applyOverrides } from '#content/keys/overrides.ts'
+import { applyOverrides } from '#content/keys/site-texts.ts'
 import { canCompose, lateKeys } from './late-edits.ts'
 
 const { texts } = makeCatalog()

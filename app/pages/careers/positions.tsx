@@ -1,6 +1,6 @@
 import { Card, CardTitle } from '#app/ui/card.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
-import type { Careers } from '#content/careers.ts'
+import type { Careers, Position } from '#content/careers.ts'
 import { fill } from '#content/keys/fill.ts'
 
 type Positions = Careers['positions']
@@ -9,7 +9,7 @@ const facts = ['department', 'location', 'type', 'experience'] as const
 
 /** The positions as a parts list: reference designators, and a column for each property. */
 export function CareersPositions({
-  positions: { heading, note, columns, reference, items },
+  positions: { heading, note, empty, columns, items, ...words },
 }: {
   positions: Positions
 }) {
@@ -21,42 +21,62 @@ export function CareersPositions({
         <h2 id="positions-title">{heading}</h2>
         <Paragraph>{note}</Paragraph>
       </div>
-      <p className="parts-columns" aria-hidden="true">
-        {Object.entries(columns).map(([id, name]) => (
-          <span key={id}>{name}</span>
-        ))}
-      </p>
+      {items.length > 0 && (
+        <p className="parts-columns" aria-hidden="true">
+          {Object.entries(columns).map(([id, name]) => (
+            <span key={id}>{name}</span>
+          ))}
+        </p>
+      )}
       <span className="trace-line" />
       <span className="trace-out" />
-      <ol className="parts">
-        {items.map((item, n) => (
-          <li key={item.id}>
-            <Part {...item} reference={fill(reference, { number: n + 1 })} columns={columns} />
-          </li>
-        ))}
-      </ol>
+      {items.length > 0 ? (
+        <ol className="parts">
+          {items.map((item, n) => (
+            <li key={item.id}>
+              <Part {...item} number={n + 1} columns={columns} words={words} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <div className="parts">
+          <Paragraph>{empty}</Paragraph>
+        </div>
+      )}
     </section>
   )
 }
 
-interface PartProps extends Omit<Positions['items'][number], 'id'> {
-  reference: string
+interface PartProps extends Omit<Position, 'id'> {
+  number: number
   columns: Positions['columns']
+  words: Pick<Positions, 'reference' | 'posted' | 'until'>
 }
 
-function Part({ reference, columns, title, description, href, skills, ...properties }: PartProps) {
+function Part({ number, columns, words, title, description, href, skills, ...properties }: PartProps) {
+  const { datePosted, validThrough } = properties
   return (
     <Card className="part">
-      <p className="part-reference">{reference}</p>
+      <p className="part-reference">{fill(words.reference, { number })}</p>
       <div className="part-title">
         <CardTitle title={title} href={href} />
         <Paragraph>{description}</Paragraph>
+        {(datePosted || validThrough) && (
+          <ul className="part-dates">
+            {datePosted && <li>{fill(words.posted, { date: datePosted })}</li>}
+            {validThrough && <li>{fill(words.until, { date: validThrough })}</li>}
+          </ul>
+        )}
       </div>
       <dl>
         {facts.map((fact) => (
           <div key={fact} className="part-fact">
-            <dt>{columns[fact]}</dt>
-            <dd>{properties[fact]}</dd>
+            {properties[fact] && (
+              <>
+                <dt>{columns[fact]}</dt>
+                <dd>{properties[fact]}</dd>
+              </>
+            )}
           </div>
         ))}
         {skills.length > 0 && (

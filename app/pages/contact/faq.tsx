@@ -1,3 +1,4 @@
+import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Contact } from '#content/contact.ts'
 
 /** Questions, one open at a time. The trace passes on the right rail. */
@@ -6,12 +7,13 @@ export function ContactFaq({ faq }: { faq: Contact['faq'] }) {
     <section className="traced faq" aria-labelledby="faq-title">
       <h2 id="faq-title">{faq.heading}</h2>
       <div className="faq-entries">
+        {faq.entries.length === 0 && <Paragraph>{faq.empty}</Paragraph>}
         {faq.entries.map(({ id, question, answer }) => (
           <details key={id} name="faq">
             <summary>
               <h3>{question}</h3>
             </summary>
-            <p>{answer}</p>
+            <Paragraph>{answer}</Paragraph>
           </details>
         ))}
       </div>

@@ -2,7 +2,7 @@
 // motion, no JavaScript.
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
-import { listKeys } from '#content/keys/overrides.ts'
+import { listKeys } from '#content/keys/site-texts.ts'
 import { cutTexts, sideways } from '#tests/support/browser/layout.ts'
 import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -1,7 +1,7 @@
 // The site with every text empty, which an editor can do.
 
 import { site } from '#content/default-content.ts'
-import { listKeys } from '#content/keys/overrides.ts'
+import { listKeys } from '#content/keys/site-texts.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
 import { expect, test } from '#tests/support/browser/test.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
-import { applyOverrides, listKeys, longestValue, type Override, whyIgnored } from './overrides.ts'
+import { longestValue, type Override, whyIgnored } from './overrides.ts'
+import { applyOverrides, listKeys } from './site-texts.ts'
 
 const rules = { otherHosts: false }
 const keys = listKeys(site)

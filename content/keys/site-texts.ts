@@ -1,0 +1,168 @@
+// The keys of the site's texts, and the site with some of the texts replaced. Both come from the same walk over the
+// defaults: a text without a default has no key, and a row can neither add a field nor reach a prototype. Rows can add
+// entries to some lists (entries.ts), whose fields and defaults are in `content/`, too.
+
+import type { Site } from '#content/default-content.ts'
+import { lists } from '#content/lists.ts'
+import { type EditableList, entriesWith, hiddenIds, idsIn, type PathPart, problemIn } from './entries.ts'
+import {
+  type ContentKey,
+  longestValue,
+  type Override,
+  type OverrideRules,
+  printable,
+  whyIgnored,
+} from './overrides.ts'
+import { kindOf } from './text-kinds.ts'
+
+export interface ListedText extends ContentKey {
+  path: readonly PathPart[]
+}
+
+/** Overviews share the first part of their keys with the pages below them. */
+const roots: Partial<Record<string, string>> = { servicesPage: 'services', industriesPage: 'industries' }
+
+/** Fields that are structure, not text, by name: addresses, names of drawings, time zones, countries. They cannot be edited. */
+const structural = new Set([
+  'id',
+  'slug',
+  'path',
+  'departmentContactPath',
+  'group',
+  'subcategory',
+  'icon',
+  'gradient',
+  'timeZone',
+  'country',
+])
+
+/**
+ * Lists every text of the site that can be edited, in the order of the site.
+ * @param rows decide which entries there are. The texts of hidden ones follow those of the others.
+ */
+export function listKeys(site: Site, rows: Iterable<Override> = []): ListedText[] {
+  const texts: ListedText[] = []
+  const values = valuesOf(rows)
+  mapTexts(
+    site,
+    (text) => {
+      texts.push(text)
+      return text.value
+    },
+    (list) => {
+      const shown = shownIds(list, values)
+      return [...shown, ...hiddenIds(list, shown, values.keys())]
+    },
+  )
+  return texts
+}
+
+/** Lists the lists whose entries can be added, hidden and moved, in the order of the site. */
+export function editableLists(site: Site): EditableList[] {
+  const found: EditableList[] = []
+  mapTexts(
+    site,
+    ({ value }) => value,
+    (list) => {
+      found.push(list)
+      return defaultIds(list)
+    },
+  )
+  return found
+}
+
+/**
+ * Returns the site as visitors read it: `site` with the texts that `rows` replace. Rows with unknown keys or invalid
+ * values change nothing. If several rows have the same key, the last one counts.
+ */
+export function applyOverrides(site: Site, rows: Iterable<Override>, rules: OverrideRules): Site {
+  const { textOf, idsOf } = currentContent(rows, rules)
+  return mapTexts(site, textOf, idsOf)
+}
+
+interface CurrentContent {
+  /** Returns what visitors read in place of a text. */
+  textOf: (text: ContentKey) => string
+  /** Returns the ids of the entries that visitors see. */
+  idsOf: (list: EditableList) => readonly string[]
+}
+
+export function currentContent(rows: Iterable<Override>, rules: OverrideRules): CurrentContent {
+  const values = valuesOf(rows)
+  return {
+    textOf(text) {
+      const value = values.get(text.key)
+      return value === undefined || whyIgnored(text, value, rules) ? text.value : printable(value)
+    },
+    idsOf: (list) => shownIds(list, values),
+  }
+}
+
+const valuesOf = (rows: Iterable<Override>): ReadonlyMap<string, string> =>
+  new Map(Array.from(rows, ({ content_key, content_value }) => [content_key, content_value]))
+
+const defaultIds = ({ entries }: EditableList) => entries.map(({ id }) => id)
+
+function shownIds(list: EditableList, values: ReadonlyMap<string, string>): string[] {
+  const value = values.get(list.key)
+  return value === undefined || value.length > longestValue || problemIn(value, list)
+    ? defaultIds(list)
+    : idsIn(value)
+}
+
+/**
+ * Returns a copy of the site with each of its texts replaced. Empty texts are left out of lists.
+ * @param idsOf returns the ids of the entries that a list has in the copy
+ */
+export function mapTexts(
+  site: Site,
+  replace: (text: ListedText) => string,
+  idsOf: (list: EditableList) => readonly string[] = defaultIds,
+): Site {
+  const parts = Object.entries(site).map(([name, part]) => {
+    const root = roots[name] ?? name
+    return [name, map(part, root, name, [{ field: root }])]
+  })
+  // Only strings were replaced, by other strings, and entries by others with the same fields.
+  return Object.fromEntries(parts) as Site
+
+  function map(
+    value: unknown,
+    key: string,
+    field: string,
+    path: readonly PathPart[],
+    taken: readonly string[] = [],
+  ): unknown {
+    if (typeof value === 'string') {
+      if (structural.has(field)) return value
+      return replace({ key, value, kind: kindOf(key, field), path })
+    }
+    if (Array.isArray(value)) {
+      const newEntry = Object.hasOwn(lists, key) ? lists[key] : undefined
+      const list = newEntry && { key, path, entries: value, taken, newEntry }
+      const entries: readonly unknown[] = list ? entriesWith(idsOf(list), list) : value
+      return entries
+        .map((item, index, list) =>
+          map(item, `${key}.${nameInList(item, index)}`, field, [...path, { list, index }]),
+        )
+        .filter((item) => item !== '')
+    }
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => {
+        // A list beside its heading: `careers.positions.product-manager`, without `items` in between.
+        if (name === 'items') return [name, map(part, key, name, path, Object.keys(value))]
+        return [name, map(part, `${key}.${name}`, name, [...path, { field: name }])]
+      }),
+    )
+  }
+}
+
+/** Uses the id or slug, so that a key does not depend on the order. Plain texts are numbered from 1. */
+function nameInList(item: unknown, index: number): string {
+  if (typeof item !== 'object' || item === null) return `${index + 1}`
+  const { slug, id } = item as { slug?: string; id?: string }
+  const name = slug ?? id
+  if (!name) throw new Error('An object in a list of the content needs an id')
+  return name
+}

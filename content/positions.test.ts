@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { site } from './default-content.ts'
+import { closesAt, isDay, nextClosing, withoutClosed } from './positions.ts'
+
+const [position] = site.careers.positions.items
+if (!position) throw new Error('There is no position')
+const offices = site.locations.offices.items
+const closing = (validThrough: string, location = position.location) =>
+  closesAt({ ...position, validThrough, location }, offices)
+const time = (text: string) => Date.parse(text)
+
+it.each(['2027-01-31', '2028-02-29'])('%s is a day', (text) => expect(isDay(text)).toBe(true))
+
+it.each(['', '2027-02-29', '2027-1-31', '31.01.2027', '2027-01-31T00:00', '2027-13-01', '0000-00-00'])(
+  '"%s" is none',
+  (text) => {
+    expect(isDay(text)).toBe(false)
+    expect(closing(text)).toBeUndefined()
+  },
+)
+
+describe('a position closes at the end of its last day', () => {
+  it.each([
+    ['Tokyo', '2027-01-31', '2027-01-31T24:00+09:00'],
+    ['Bangalore', '2027-01-31', '2027-01-31T24:00+05:30'],
+    ['Austin', '2027-01-31', '2027-01-31T24:00-06:00'],
+    ['Austin', '2027-07-31', '2027-07-31T24:00-05:00'],
+    // The clocks change in the night after and before.
+    ['Austin', '2027-03-13', '2027-03-14T00:00-06:00'],
+    ['Austin', '2027-03-14', '2027-03-15T00:00-05:00'],
+    ['nowhere', '2027-01-31', '2027-01-31T24:00-08:00'],
+  ])('in %s on %s', (location, day, end) => expect(closing(day, location)).toBe(time(end)))
+})
+
+it('closed positions are left out, and the next to close is known', () => {
+  const items = [
+    { ...position, id: 'a', location: 'Tokyo', validThrough: '2027-01-31' },
+    { ...position, id: 'b', location: 'Austin', validThrough: '2027-01-31' },
+    { ...position, id: 'c' },
+  ]
+  const all = { ...site, careers: { ...site.careers, positions: { ...site.careers.positions, items } } }
+  const open = (now: number) => withoutClosed(all, now).careers.positions.items.map(({ id }) => id)
+  const [tokyo, austin] = [time('2027-02-01T00:00+09:00'), time('2027-02-01T00:00-06:00')]
+  expect(open(tokyo - 1)).toEqual(['a', 'b', 'c'])
+  expect(open(tokyo)).toEqual(['b', 'c'])
+  expect(open(austin)).toEqual(['c'])
+  expect(nextClosing(all, 0)).toBe(tokyo)
+  expect(nextClosing(all, tokyo)).toBe(austin)
+  expect(nextClosing(all, austin)).toBe(Number.POSITIVE_INFINITY)
+})

@@ -1,0 +1,70 @@
+// The dates of open positions. A position with a last day to apply closes by itself at the end of that day, in the time
+// zone of its office.
+import type { Position } from './careers.ts'
+import type { Site } from './default-content.ts'
+
+interface Office {
+  name: string
+  timeZone: string
+}
+
+/** Positions without an office close in this time zone. */
+const ownTimeZone = 'America/Los_Angeles'
+
+/** Whether a text is a day in the form 2027-01-31 (ISO 8601). */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** Returns when a position closes, in milliseconds since 1970; undefined if it has no last day. */
+export function closesAt(
+  { validThrough, location }: Position,
+  offices: readonly Office[],
+): number | undefined {
+  if (!isDay(validThrough)) return undefined
+  const office = offices.find(({ name }) => name === location)
+  const [year = 0, month = 0, day = 0] = validThrough.split('-').map(Number)
+  return startOfDay(Date.UTC(year, month - 1, day + 1), office?.timeZone ?? ownTimeZone)
+}
+
+/** Returns when the day that begins at a time in UTC begins in a time zone. */
+function startOfDay(utc: number, timeZone: string): number {
+  let time = utc
+  // Twice, since the offset may change between the two times.
+  for (let n = 0; n < 2; n++) time = utc - offsetAt(time, timeZone)
+  return time
+}
+
+/** Returns how far the clocks of a time zone are ahead of UTC, in milliseconds. */
+function offsetAt(time: number, timeZone: string): number {
+  const text = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(time)
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+const closings = ({ careers, locations }: Site) =>
+  careers.positions.items.map((position) => ({
+    position,
+    closes: closesAt(position, locations.offices.items) ?? Number.POSITIVE_INFINITY,
+  }))
+
+/** Returns a site without the positions that have closed. */
+export function withoutClosed(site: Site, now: number): Site {
+  const closed = new Set(closings(site).flatMap(({ position, closes }) => (closes > now ? [] : position.id)))
+  return withPositions(site, ({ id }) => !closed.has(id))
+}
+
+/** Returns a site with some of its positions. */
+export function withPositions(site: Site, which: (position: Position) => boolean): Site {
+  const { positions } = site.careers
+  return {
+    ...site,
+    careers: { ...site.careers, positions: { ...positions, items: positions.items.filter(which) } },
+  }
+}
+
+/** Returns when the next position closes; infinity if none does. */
+export const nextClosing = (site: Site, now: number): number =>
+  Math.min(...closings(site).flatMap(({ closes }) => (closes > now ? closes : [])))
