@@ -17,21 +17,32 @@ const drawn = ['careers.hero.message', 'careers.hero.messageAlt']
 /** A character that no page contains. */
 const mark = '¤'
 
+/** Shown only while a list has no entries. */
+const withoutEntries = ['careers.positions.empty', 'contact.faq.empty']
+/** Texts that have no default, so that they are on the page. */
+const dates: Record<string, string> = {
+  'careers.positions.product-manager.datePosted': '2026-11-02',
+  'careers.positions.product-manager.validThrough': '2099-01-31',
+}
+
 test('every text belongs to one of the pages', () => {
   const pages = new Set(keys.map(({ key }) => pageOfKey(site, key) ?? errorPage))
   expect([...pages].filter((path) => !paths.includes(path))).toEqual([])
 })
 
 for (const path of paths) {
-  test(`${path}: every text can be edited, and only that text changes`, async ({ page, panel }) => {
+  test(`${path}: every text can be edited, and only that text changes`, async ({ page, panel, seed }) => {
     test.setTimeout(240_000)
+    await seed(dates)
     await panel.open()
     const view = new PagesView(page)
     await view.open(path, { list: 'shown' })
     const before = await saidBy(page)
     const own = keys.filter(({ key }) => (pageOfKey(site, key) ?? errorPage) === path)
     expect(own.length).toBeGreaterThan(0)
-    for (const { key, value, kind } of own) {
+    for (const { key, kind, ...text } of own) {
+      const value = dates[key] ?? text.value
+      const isShown = value !== '' && !drawn.includes(key) && !withoutEntries.includes(key)
       await test.step(key, async () => {
         await page.evaluate((hash) => {
           location.hash = hash
@@ -45,7 +56,7 @@ for (const path of paths) {
         const changed = after.flatMap((said, n) => (said === before[n] ? [] : [{ said, before: before[n] }]))
         if (kind === 'href') expect(changed.every(({ said }) => said === typed)).toBe(true)
         else {
-          if (!drawn.includes(key)) expect(changed.length).toBeGreaterThan(0)
+          if (isShown) expect(changed.length).toBeGreaterThan(0)
           for (const each of changed) expect(each.said.replaceAll(mark, '')).toBe(each.before)
         }
         await view.field.press('Escape')
