@@ -3,13 +3,17 @@
 import { newPosition } from './careers.ts'
 import { newQuestion } from './contact.ts'
 
-/**
- * Returns a new entry of a list. Its texts are the defaults of the entry, like those of the entries in `content/`.
- * @param name the id in words, as in "Analog designer"
- */
-export type NewEntry = (name: string) => object
+export interface ListSchema {
+  /** What the panel calls an entry: "Add a position". */
+  one: string
+  /**
+   * Returns a new entry. Its texts are the defaults of the entry, like those of the entries in `content/`.
+   * @param name the id in words, as in "Analog designer"
+   */
+  newEntry: (name: string) => object
+}
 
-export const lists: Readonly<Record<string, NewEntry>> = {
-  'careers.positions': newPosition,
-  'contact.faq.entries': newQuestion,
+export const lists: Readonly<Record<string, ListSchema>> = {
+  'careers.positions': { one: 'position', newEntry: newPosition },
+  'contact.faq.entries': { one: 'question', newEntry: newQuestion },
 }

@@ -8,6 +8,9 @@ interface Office {
   timeZone: string
 }
 
+/** The key of the list of positions. */
+export const positionsKey = 'careers.positions'
+
 /** Positions without an office close in this time zone. */
 const ownTimeZone = 'America/Los_Angeles'
 
@@ -50,9 +53,17 @@ const closings = ({ careers, locations }: Site) =>
     closes: closesAt(position, locations.offices.items) ?? Number.POSITIVE_INFINITY,
   }))
 
+/** Returns the last day of each position that has closed, by id. */
+export const closedPositions = (site: Site, now: number): Map<string, string> =>
+  new Map(
+    closings(site).flatMap(({ position: { id, validThrough }, closes }) =>
+      closes > now ? [] : [[id, validThrough] as const],
+    ),
+  )
+
 /** Returns a site without the positions that have closed. */
 export function withoutClosed(site: Site, now: number): Site {
-  const closed = new Set(closings(site).flatMap(({ position, closes }) => (closes > now ? [] : position.id)))
+  const closed = closedPositions(site, now)
   return withPositions(site, ({ id }) => !closed.has(id))
 }
 

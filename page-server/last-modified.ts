@@ -1,10 +1,9 @@
 // When the texts of each page last changed, according to the rows of the table.
 
 import type { Site } from '#content/default-content.ts'
-import { problemIn } from '#content/keys/entries.ts'
 import { type Override, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import { pageOfKey } from '#content/keys/page-of-key.ts'
-import { editableLists, listKeys } from '#content/keys/site-texts.ts'
+import { editableLists, listKeys, textOfList } from '#content/keys/site-texts.ts'
 
 /** A row with the time at which it was last written. A row from an older snapshot may lack it. */
 export interface DatedOverride extends Override {
@@ -21,17 +20,15 @@ export function findLastModified(
   rules: OverrideRules,
 ): Map<string, Date> {
   const all = [...rows]
-  const keys = new Map(listKeys(site, all).map((key) => [key.key, key]))
-  const lists = new Map(editableLists(site).map((list) => [list.key, list]))
+  const texts = [...listKeys(site, all), ...editableLists(site).map(textOfList)]
+  const keys = new Map(texts.map((key) => [key.key, key]))
   const changes = new Map<string, Date>()
   for (const { content_key, content_value, updated_at = '' } of all) {
     const key = keys.get(content_key)
-    const list = lists.get(content_key)
-    const isUsed =
-      (key && !whyIgnored(key, content_value, rules)) || (list && !problemIn(content_value, list))
     const path = pageOfKey(site, content_key)
     const changed = new Date(updated_at)
-    if (!isUsed || !path || /^(company|chrome)\./.test(content_key)) continue
+    if (!key || !path || /^(company|chrome)\./.test(content_key) || whyIgnored(key, content_value, rules))
+      continue
     // The comparison is also false for an invalid date.
     if (changed <= new Date() && changed > (changes.get(path) ?? new Date(0))) changes.set(path, changed)
   }

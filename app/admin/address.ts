@@ -4,7 +4,7 @@
 import { useSyncExternalStore } from 'react'
 import { createObservable } from './store/observable.ts'
 
-const viewNames = ['list', 'pages', 'texts', 'buttons', 'history', 'trash', 'transfer'] as const
+const viewNames = ['list', 'pages', 'texts', 'lists', 'buttons', 'history', 'trash', 'transfer'] as const
 export type ViewName = (typeof viewNames)[number]
 export type Params = Readonly<Record<string, string>>
 

@@ -42,7 +42,7 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
   const [open, setOpen] = useOpenItem(items)
   const withoutHistory = access.keepsHistory === false
   const { current, opened } = useView(withoutHistory)
-  const loaded = useCatalog(items !== undefined || !loading || current !== 'list')
+  const loaded = useCatalog(items !== undefined || !loading || current !== 'list', items)
   const catalog = typeof loaded === 'object' ? loaded : undefined
   const locked = access.mayWrite === false
   const signedIn = access.email !== undefined

@@ -28,6 +28,7 @@ interface PanelView {
 // Views are loaded when they are opened, so that the list can be used early.
 const PagesView = lazy(async () => ({ default: (await import('./pages/pages-view.tsx')).PagesView }))
 const TextsView = lazy(async () => ({ default: (await import('./texts/texts-view.tsx')).TextsView }))
+const ListsView = lazy(async () => ({ default: (await import('./lists/lists-view.tsx')).ListsView }))
 const ButtonsView = lazy(async () => ({ default: (await import('./buttons/buttons-view.tsx')).ButtonsView }))
 const ChangesetsView = lazy(async () => ({
   default: (await import('./history/changesets-view.tsx')).ChangesetsView,
@@ -37,11 +38,12 @@ const TransferView = lazy(async () => ({
   default: (await import('./transfer/transfer-view.tsx')).TransferView,
 }))
 
-const { pages, texts, buttons, history, trash, transfer } = admin.views
+const { pages, texts, lists, buttons, history, trash, transfer } = admin.views
 
 export const views: readonly PanelView[] = [
   { name: 'pages', label: pages, View: PagesView },
   { name: 'texts', label: texts, View: TextsView },
+  { name: 'lists', label: lists, View: ListsView, needsHistory: true },
   { name: 'buttons', label: buttons, View: ButtonsView },
   { name: 'history', label: history, View: ChangesetsView, needsHistory: true },
   { name: 'trash', label: trash, View: TrashView, needsHistory: true },

@@ -13,6 +13,8 @@ export interface EditableList {
   entries: readonly Entry[]
   /** Ids whose entries would have the keys of other texts, such as `columns`. */
   taken: readonly string[]
+  /** What the panel calls an entry, such as "position". */
+  one: string
   newEntry: (name: string) => object
 }
 

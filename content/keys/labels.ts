@@ -1,11 +1,11 @@
 // The names of texts, such as "Home › Hero › Headline", for people who do not know keys.
 import type { Site } from '#content/default-content.ts'
-import type { PathPart } from './entries.ts'
+import type { EditableList, PathPart } from './entries.ts'
 import { labelWords, nameFields, numberedLists } from './label-words.ts'
-import type { ContentKey } from './overrides.ts'
+import type { ContentKey, Override } from './overrides.ts'
 import { pageOfKey } from './page-of-key.ts'
 import { pageNames, placeOf } from './place-names.ts'
-import { listKeys } from './site-texts.ts'
+import { editableLists, listKeys, textOfList } from './site-texts.ts'
 
 export interface NamedText extends ContentKey {
   /** The path of the page that shows it, if there is one. */
@@ -18,16 +18,37 @@ export interface NamedText extends ContentKey {
   label: string
 }
 
+export interface NamedList extends NamedText {
+  list: EditableList
+}
+
 const separator = ' › '
 
 /** Names every text of the site, in the order of the site. */
 export const namedTexts = (site: Site): NamedText[] => [...nameTexts(site)]
 
-/** Names the texts one by one, for callers that must not block. */
-export function* nameTexts(site: Site): Generator<NamedText> {
+/** Names the lists whose entries can be added, hidden and moved, in the order of the site. */
+export function namedLists(site: Site): NamedList[] {
+  const names = pageNames(site)
+  return editableLists(site).map((list) => {
+    const page = pageOfKey(site, list.key)
+    const place = placeOf(list.key, names.get(page ?? '') ?? page ?? '')
+    const parts = partsOf(list.path, place)
+    return { ...textOfList(list), page, place, parts, label: [place, ...parts].join(separator) }
+  })
+}
+
+/** Returns the name of a field in the entries of a list, such as "Department". */
+export const fieldName = (list: EditableList, field: string): string => wordOf(`${list.key}.${field}`)
+
+/**
+ * Names the texts one by one, for callers that must not block.
+ * @param rows decide which entries there are in lists
+ */
+export function* nameTexts(site: Site, rows: readonly Override[] = []): Generator<NamedText> {
   const names = pageNames(site)
   const labels = new Set<string>()
-  for (const { path, ...text } of listKeys(site)) {
+  for (const { path, ...text } of listKeys(site, rows)) {
     const page = pageOfKey(site, text.key)
     const place = placeOf(text.key, names.get(page ?? '') ?? page ?? '')
     let parts = partsOf(path, place)

@@ -1,6 +1,7 @@
 // The rows that replace texts of the site, and which of them count.
 
 import { destinationOf } from './destination.ts'
+import { type EditableList, problemIn } from './entries.ts'
 import type { TextKind } from './text-kinds.ts'
 
 /** The part of a `website_content` row that replaces a text. */
@@ -15,6 +16,8 @@ export interface ContentKey {
   /** The default text. */
   value: string
   kind: TextKind
+  /** The list whose entries it names, if its kind is `list`. */
+  list?: EditableList
 }
 
 export interface OverrideRules {
@@ -23,14 +26,19 @@ export interface OverrideRules {
 }
 
 /** Why an edit is ignored. */
-export type Ignored = 'long' | 'empty' | 'link' | 'host'
+export type Ignored = 'long' | 'empty' | 'link' | 'host' | 'list'
 
 /** The maximum length of a text in UTF-16 code units. */
 export const longestValue = 100_000
 
 /** @returns why the value is ignored, or undefined if it is used */
-export function whyIgnored({ kind }: ContentKey, value: string, rules: OverrideRules): Ignored | undefined {
+export function whyIgnored(
+  { kind, list }: ContentKey,
+  value: string,
+  rules: OverrideRules,
+): Ignored | undefined {
   if (value.length > longestValue) return 'long'
+  if (list) return problemIn(value, list) && 'list'
   if (kind === 'name' && isEmpty(value)) return 'empty'
   if (kind !== 'href' || value === '') return undefined
   const destination = destinationOf(value)

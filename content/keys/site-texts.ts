@@ -4,7 +4,15 @@
 
 import type { Site } from '#content/default-content.ts'
 import { lists } from '#content/lists.ts'
-import { type EditableList, entriesWith, hiddenIds, idsIn, type PathPart, problemIn } from './entries.ts'
+import {
+  type EditableList,
+  entriesWith,
+  hiddenIds,
+  idsIn,
+  type PathPart,
+  problemIn,
+  textOfIds,
+} from './entries.ts'
 import {
   type ContentKey,
   longestValue,
@@ -71,6 +79,14 @@ export function editableLists(site: Site): EditableList[] {
   return found
 }
 
+/** Returns the ids of a list's entries as a text that can be edited. */
+export const textOfList = (list: EditableList): ContentKey & { list: EditableList } => ({
+  key: list.key,
+  value: textOfIds(defaultIds(list)),
+  kind: 'list',
+  list,
+})
+
 /**
  * Returns the site as visitors read it: `site` with the texts that `rows` replace. Rows with unknown keys or invalid
  * values change nothing. If several rows have the same key, the last one counts.
@@ -103,7 +119,8 @@ const valuesOf = (rows: Iterable<Override>): ReadonlyMap<string, string> =>
 
 const defaultIds = ({ entries }: EditableList) => entries.map(({ id }) => id)
 
-function shownIds(list: EditableList, values: ReadonlyMap<string, string>): string[] {
+/** @param values the texts of all rows by key */
+export function shownIds(list: EditableList, values: ReadonlyMap<string, string>): string[] {
   const value = values.get(list.key)
   return value === undefined || value.length > longestValue || problemIn(value, list)
     ? defaultIds(list)
@@ -138,8 +155,8 @@ export function mapTexts(
       return replace({ key, value, kind: kindOf(key, field), path })
     }
     if (Array.isArray(value)) {
-      const newEntry = Object.hasOwn(lists, key) ? lists[key] : undefined
-      const list = newEntry && { key, path, entries: value, taken, newEntry }
+      const schema = Object.hasOwn(lists, key) ? lists[key] : undefined
+      const list = schema && { key, path, entries: value, taken, ...schema }
       const entries: readonly unknown[] = list ? entriesWith(idsOf(list), list) : value
       return entries
         .map((item, index, list) =>

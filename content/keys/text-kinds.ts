@@ -6,11 +6,12 @@
  * - `alternative`: describes a drawing. If it is empty, the drawing counts as decoration (WCAG 1.1.1).
  * - `entry`: part of a list of texts. An empty one is left out of the list.
  * - `href`: the link of an action. If it is empty, the action shows its coming-soon notice.
+ * - `list`: the ids of the entries of a list (entries.ts). If it is empty, the list has none.
  */
-export type TextKind = 'name' | 'prose' | 'alternative' | 'entry' | 'href'
+export type TextKind = 'name' | 'prose' | 'alternative' | 'entry' | 'href' | 'list'
 
 /** Fields not listed here are names. */
-const fields: Record<Exclude<TextKind, 'name'>, readonly string[]> = {
+const fields: Record<Exclude<TextKind, 'name' | 'list'>, readonly string[]> = {
   prose: [
     'blurb',
     'caption',

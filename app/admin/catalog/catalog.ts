@@ -2,7 +2,7 @@
 // module, after the page is displayed.
 
 import { type Site, site } from '#content/default-content.ts'
-import { namedTexts, nameTexts } from '#content/keys/labels.ts'
+import { type NamedList, namedLists, namedTexts, nameTexts } from '#content/keys/labels.ts'
 import type { Override, OverrideRules } from '#content/keys/overrides.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { destinationsOf, suggestionsOf } from '#content/keys/suggestions.ts'
@@ -20,8 +20,11 @@ export interface SiteButton {
 }
 
 export interface Catalog {
-  /** In the order of the site. */
+  /** In the order of the site. The texts of hidden entries are among them. */
   texts: readonly SiteText[]
+  /** Those whose entries can be added, hidden and moved. */
+  lists: readonly NamedList[]
+  /** The texts, and the lists, whose entries are a text, too. */
   byKey: ReadonlyMap<string, SiteText>
   places: readonly PageGroup[]
   /** Each page once, and those of errors. */
@@ -34,14 +37,28 @@ export interface Catalog {
   suggest: (email: string, rules: OverrideRules) => Partial<Record<string, string>>
 }
 
-/** Makes the catalog in short tasks, so that it delays nobody who types. */
-export const makeCatalogInSlices = async (): Promise<Catalog> => makeCatalog(await inSlices(nameTexts(site)))
+/**
+ * Makes the catalog in short tasks, so that it delays nobody who types.
+ * @param rows decide which entries there are in lists
+ * @param last the catalog before. Texts that are the same stay the same objects.
+ */
+export async function makeCatalogInSlices(rows: readonly Override[] = [], last?: Catalog): Promise<Catalog> {
+  const texts = await inSlices(nameTexts(site, rows))
+  return makeCatalog(
+    texts.map((text) => {
+      const before = last?.byKey.get(text.key)
+      return before?.label === text.label ? before : text
+    }),
+  )
+}
 
 export function makeCatalog(texts: readonly SiteText[] = namedTexts(site)): Catalog {
-  const byKey = new Map(texts.map((text) => [text.key, text]))
+  const lists = namedLists(site)
+  const byKey = new Map([...texts, ...lists].map((text) => [text.key, text]))
   const places = pageGroupsOf(site, texts)
   return {
     texts,
+    lists,
     byKey,
     places,
     pages: sitePagesOf(site, places),

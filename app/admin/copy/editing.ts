@@ -76,6 +76,7 @@ export const adminEditing = {
       alternative: 'Empty: screen readers skip this picture.',
       entry: 'Empty: the list on the page leaves this line out.',
       href: 'Empty: the button shows its coming-soon notice.',
+      list: 'Empty: the page shows nothing of this list.',
     } satisfies Record<Exclude<TextKind, 'name'>, string>,
     controls: (names: readonly string[]) =>
       `Contains ${names.length === 1 ? 'a character' : 'characters'} that visitors cannot see: ${names.join(', ')}.`,

@@ -4,7 +4,7 @@ import { historyNotices } from '#app/admin/copy/history.ts'
 import type { Notice } from '#content/schema.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
-import { applyChanges, changesToUndo, KeyInUseError, undoChangeset } from './content-table.ts'
+import { applyChanges, changesToUndo, KeyInUseError, OutdatedError, undoChangeset } from './content-table.ts'
 import type { Echoes } from './echoes.ts'
 import { findKeyConflicts, hasSameText, replaceExisting } from './key-conflicts.ts'
 import type { LiveList } from './live-list.ts'
@@ -15,12 +15,18 @@ interface ChangesetsOptions extends StoreOptions {
   echoes: Echoes
 }
 
+/** Returns the changes for the items as they are. */
+export type Plan = (items: readonly ContentItem[]) => readonly PlannedChange[]
+
+/** How often to plan again if somebody keeps changing the same items. */
+const mostTries = 8
+
 /** The reason that the history records for undoing a changeset. */
 const undoReason = 'undo'
 
 export function createChangesets(options: ChangesetsOptions) {
   const { connect, notify, failed, confirmReplace, list, echoes } = options
-  return { apply, undo }
+  return { apply, applyPlan, undo }
 
   /**
    * Changes several items as one changeset. The toast offers to undo it, even if only part of it succeeded.
@@ -41,6 +47,32 @@ export function createChangesets(options: ChangesetsOptions) {
         return await send(reason, changes, done, progress, step)
       } finally {
         await list.read()
+      }
+    })
+  }
+
+  /**
+   * Changes several items as one changeset. If somebody else was faster, it is planned again with what they saved.
+   * @param plan returns the changes for the items as they are
+   * @returns whether it succeeded
+   */
+  function applyPlan(reason: string, plan: Plan, done: Notice): Promise<boolean> {
+    return echoes.suppress(keysOf(plan(list.getItems()), list.getItems()), async () => {
+      for (let tries = 1; ; tries++) {
+        const step = crypto.randomUUID()
+        try {
+          await applyChanges(connect(), step, reason, plan(list.getItems()))
+          notify({ ...done, tone: 'success', action: { label: admin.undo, act: () => undo(step) } })
+          await list.read()
+          return true
+        } catch (error) {
+          await list.read()
+          const isLate = error instanceof OutdatedError || error instanceof KeyInUseError
+          if (isLate && tries < mostTries) continue
+          notify({ ...adminNotices.saveFailed(messageOf(error)), tone: 'error' })
+          failed()
+          return false
+        }
       }
     })
   }

@@ -107,8 +107,14 @@ function inOrder(changes: readonly PlannedChange[]): PlannedChange[] {
 /** PostgreSQL's error code (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 export const uniqueViolation = '23505'
 
-const inWords = ({ code, message }: { code: string; message: string }) =>
-  code === uniqueViolation ? new KeyInUseError() : new Error(message.replace(/^TypeError: /, ''))
+/** What `apply_content` answers if an item has changed since the version of a change. */
+const outdated = 'PT409'
+
+function inWords({ code, message }: { code: string; message: string }): Error {
+  if (code === uniqueViolation) return new KeyInUseError()
+  if (code === outdated) return new OutdatedError(message)
+  return new Error(message.replace(/^TypeError: /, ''))
+}
 
 /** Returns the changes as JSON, in parts small enough for one call. */
 function partsOf(changes: readonly PlannedChange[]): string[][] {
@@ -172,6 +178,9 @@ export class KeyInUseError extends Error {
     super(admin.reasons.keyInUse, options)
   }
 }
+
+/** Somebody else has changed one of several items in the meantime. */
+export class OutdatedError extends Error {}
 
 /** Somebody else has changed the item in the meantime. */
 export class ConflictError extends Error {

@@ -1,0 +1,56 @@
+// The texts of the view "Lists".
+import type { Notice } from '#content/schema.ts'
+
+const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
+
+export const lists = {
+  hint: 'Add, hide, copy and move what lists on the pages show. Each change can be undone.',
+  shown: (count: number) => `${count.toLocaleString('en')} shown`,
+  hidden: (count: number) => `${count.toLocaleString('en')} hidden`,
+  none: (one: string) => `The page shows no ${one}.`,
+  ignored:
+    'The saved order of this list has a mistake, so the page shows the default. The next change here replaces it.',
+  isHidden: 'Hidden',
+  isClosed: (day: string) => `Closed after ${day}`,
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  copy: 'Duplicate',
+  copyOf: (name: string) => `Duplicate ${name}`,
+  hide: 'Hide',
+  hideOf: (name: string) => `Hide ${name}`,
+  show: 'Show',
+  showOf: (name: string) => `Show ${name}`,
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
+  add: (one: string) => `Add ${withArticle(one)}`,
+  form: {
+    title: (one: string) => `New ${one}`,
+    copyOf: (name: string) => `Copy of ${name}`,
+    key: 'Its texts will have keys that start with',
+    required: 'Enter a text.',
+    lines: (most: number) => `One a line, at most ${most}.`,
+    date: 'Optional',
+    act: (one: string) => `Add this ${one}`,
+    acting: 'Adding…',
+  },
+  /** Why several items were changed together. The history stores these in English. */
+  reasons: {
+    added: (name: string) => `Added “${name}” to a list`,
+    hidden: (name: string) => `Hidden in a list: “${name}”`,
+    shown: (name: string) => `Shown in a list: “${name}”`,
+    moved: (name: string) => `Moved in a list: “${name}”`,
+  },
+}
+
+export const listNotices = {
+  added: (name: string, list: string): Notice => ({
+    title: 'Content Added!',
+    description: `“${name}” was added to ${list}.`,
+  }),
+  hidden: (name: string): Notice => ({ title: 'Content Saved!', description: `“${name}” is hidden.` }),
+  shown: (name: string): Notice => ({ title: 'Content Saved!', description: `“${name}” is shown again.` }),
+  moved: (name: string, place: number, all: number): Notice => ({
+    title: 'Content Saved!',
+    description: `“${name}” is now number ${place} of ${all}.`,
+  }),
+}

@@ -1,0 +1,83 @@
+// The fields of a new entry, and the texts that it is saved as.
+import type { Entry } from '#app/admin/catalog/entries.ts'
+import { type EditableList, inWords } from '#content/keys/entries.ts'
+import { fieldName, type NamedList } from '#content/keys/labels.ts'
+import { kindOf } from '#content/keys/text-kinds.ts'
+import type { EntryText } from './list-changes.ts'
+
+export interface EntryField {
+  name: string
+  label: string
+  /** `lines`: several texts, one a line. */
+  kind: 'line' | 'prose' | 'date' | 'lines'
+  /** How many lines there can be. */
+  most: number
+  /** What the template says. */
+  template: string
+  /** What other entries of the list say, to choose from. */
+  examples: readonly string[]
+}
+
+const dates = new Set(['datePosted', 'validThrough'])
+
+/** Returns the fields of an entry of a list, in the order of its template. */
+export function fieldsOf({ list }: NamedList, byKey: ReadonlyMap<string, Entry>): EntryField[] {
+  return Object.entries(list.newEntry('')).flatMap(([name, value]): EntryField[] => {
+    const label = fieldName(list, name)
+    if (Array.isArray(value))
+      return [{ name, label, kind: 'lines', most: value.length, template: '', examples: [] }]
+    if (typeof value !== 'string') return []
+    const isProse = kindOf('', name) === 'prose'
+    const kind = dates.has(name) ? 'date' : isProse ? 'prose' : 'line'
+    const examples = kind === 'line' ? valuesOf(list, name, byKey) : []
+    return [{ name, label, kind, most: 1, template: value, examples }]
+  })
+}
+
+function valuesOf({ key }: EditableList, field: string, byKey: ReadonlyMap<string, Entry>): string[] {
+  const values = new Set<string>()
+  for (const { text, current } of byKey.values()) {
+    if (text.key.startsWith(`${key}.`) && text.key.endsWith(`.${field}`) && current) values.add(current)
+  }
+  return [...values]
+}
+
+/** Returns what an entry says in a field. */
+export const currentValueOf = (
+  { key }: EditableList,
+  id: string,
+  { name, kind, most, template }: EntryField,
+  byKey: ReadonlyMap<string, Entry>,
+): string => {
+  const current = (path: string) => byKey.get(`${key}.${id}.${path}`)?.current
+  if (kind !== 'lines') return current(name) ?? template
+  const lines = Array.from({ length: Math.max(most, 50) }, (_, n) => current(`${name}.${n + 1}`) ?? '')
+  return lines.filter(Boolean).join('\n')
+}
+
+/** Returns the texts of a new entry that differ from its template. */
+export function textsOf(
+  { key, newEntry }: EditableList,
+  id: string,
+  fields: readonly EntryField[],
+  values: Readonly<Record<string, string>>,
+): EntryText[] {
+  const template = newEntry(inWords(id))
+  const texts: EntryText[] = []
+  for (const { name, kind, most } of fields) {
+    const value = (values[name] ?? '').trim()
+    if (kind === 'lines') {
+      for (const [n, line] of linesIn(value).slice(0, most).entries())
+        texts.push({ key: `${key}.${id}.${name}.${n + 1}`, value: line })
+    } else if (value !== (template as Record<string, unknown>)[name]) {
+      texts.push({ key: `${key}.${id}.${name}`, value })
+    }
+  }
+  return texts
+}
+
+export const linesIn = (value: string): string[] =>
+  value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)

@@ -1,0 +1,105 @@
+import type { KeyboardEvent } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { lockProps } from '#app/admin/access/write-lock.ts'
+import type { Entry } from '#app/admin/catalog/entries.ts'
+import { addressOfText } from '#app/admin/catalog/text-address.ts'
+import { lists as words } from '#app/admin/copy/lists.ts'
+import type { NamedList } from '#content/keys/labels.ts'
+import { type ListEntry, nameFieldOf } from './list-entries.ts'
+import '#app/admin/ui/text-button.css'
+
+interface EntryRowProps {
+  named: NamedList
+  entry: ListEntry
+  byKey: ReadonlyMap<string, Entry>
+  isFirst: boolean
+  isLast: boolean
+  /** The last day of a position that has closed. */
+  closed: string | undefined
+  busy: boolean
+  onToggle: () => void
+  onMove: (by: -1 | 1) => void
+  onCopy: () => void
+}
+
+/** An entry of a list, with what can be done with it. */
+export function EntryRow(props: EntryRowProps) {
+  const { named, entry, byKey, isFirst, isLast, closed, busy, onToggle, onMove, onCopy } = props
+  const { id, name, hidden } = entry
+  const { lock } = useAccess()
+  const key = `${named.list.key}.${id}`
+  const text = byKey.get(`${key}.${nameFieldOf(named)}`)?.text
+
+  /** Alt with an arrow key moves the entry, wherever in its row the focus is. */
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key]
+    if (!event.altKey || by === undefined || hidden) return
+    event.preventDefault()
+    if (lock) lock.ask?.()
+    else onMove(by)
+  }
+
+  const moveProps = (by: -1 | 1, atEnd: boolean) => ({
+    'aria-disabled': busy || atEnd,
+    'aria-keyshortcuts': by < 0 ? 'Alt+ArrowUp' : 'Alt+ArrowDown',
+    onClick: () => atEnd || onMove(by),
+    ...lockProps(lock, () => atEnd || onMove(by)),
+  })
+
+  return (
+    <li className="entry-row" data-hidden={hidden || undefined} onKeyDown={onKeyDown}>
+      <div className="entry-name">
+        <h4>{name}</h4>
+        <code>{key}</code>
+        {hidden && <span className="entry-state">{words.isHidden}</span>}
+        {closed && <span className="entry-state">{words.isClosed(closed)}</span>}
+      </div>
+      <div className="entry-actions">
+        {!hidden && (
+          <>
+            <button
+              type="button"
+              className="entry-move"
+              aria-label={words.up(name)}
+              {...moveProps(-1, isFirst)}
+            >
+              <span aria-hidden="true">↑</span>
+            </button>
+            <button
+              type="button"
+              className="entry-move"
+              aria-label={words.down(name)}
+              {...moveProps(1, isLast)}
+            >
+              <span aria-hidden="true">↓</span>
+            </button>
+          </>
+        )}
+        {text && (
+          <a className="text-button" href={addressOfText(text)} aria-label={words.editOf(name)}>
+            {words.edit}
+          </a>
+        )}
+        <button
+          type="button"
+          className="text-button"
+          aria-label={words.copyOf(name)}
+          onClick={onCopy}
+          {...lockProps(lock, onCopy)}
+        >
+          {words.copy}
+        </button>
+        <button
+          type="button"
+          className="text-button"
+          aria-label={hidden ? words.showOf(name) : words.hideOf(name)}
+          aria-disabled={busy}
+          onClick={onToggle}
+          {...lockProps(lock, onToggle)}
+        >
+          {hidden ? words.show : words.hide}
+        </button>
+      </div>
+    </li>
+  )
+}

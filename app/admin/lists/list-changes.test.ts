@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { site } from '#content/default-content.ts'
+import { problemIn } from '#content/keys/entries.ts'
+import { editableLists } from '#content/keys/site-texts.ts'
+import { hide, idsOf, move, newId, planListChange, show } from './list-changes.ts'
+
+const list = editableLists(site).find(({ key }) => key === 'careers.positions')
+if (!list) throw new Error('There is no list of positions')
+const defaults = list.entries.map(({ id }) => id)
+const item = (content_key: string, content_value: string) => ({
+  id: content_key,
+  content_key,
+  content_value,
+  created_at: '2026-01-01',
+  updated_at: '2026-01-01',
+})
+const planned = (...args: Parameters<typeof planListChange>) =>
+  planListChange(...args).map(({ base, row }) => ({ base, row }))
+
+describe('an entry', () => {
+  it('is hidden, and shown again at the end or after another', () => {
+    expect(hide('b')(['a', 'b', 'c'])).toEqual(['a', 'c'])
+    expect(show('b')(['a', 'c'])).toEqual(['a', 'c', 'b'])
+    expect(show('b', 'a')(['a', 'c'])).toEqual(['a', 'b', 'c'])
+    expect(show('b', 'gone')(['a', 'c'])).toEqual(['a', 'c', 'b'])
+    expect(show('a')(['a', 'c'])).toEqual(['a', 'c'])
+  })
+
+  it('is moved, but not past an end', () => {
+    expect(move('b', -1)(['a', 'b', 'c'])).toEqual(['b', 'a', 'c'])
+    expect(move('b', 1)(['a', 'b', 'c'])).toEqual(['a', 'c', 'b'])
+    expect(move('a', -1)(['a', 'b'])).toEqual(['a', 'b'])
+    expect(move('b', 1)(['a', 'b'])).toEqual(['a', 'b'])
+    expect(move('gone', 1)(['a', 'b'])).toEqual(['a', 'b'])
+  })
+})
+
+describe('a change of a list', () => {
+  it('writes its ids and the texts of a new entry', () => {
+    const texts = [{ key: 'careers.positions.new.title', value: 'New' }]
+    expect(planned(list, show('new'), texts, [])).toEqual([
+      { base: null, row: { content_key: list.key, content_value: [...defaults, 'new'].join('\n') } },
+      { base: null, row: { content_key: 'careers.positions.new.title', content_value: 'New' } },
+    ])
+  })
+
+  it('begins with what is saved, and removes the item if the entries are the default ones again', () => {
+    const saved = [item(list.key, [...defaults, 'new'].join('\n'))]
+    expect(planned(list, hide(defaults[0] ?? ''), [], saved)).toEqual([
+      {
+        base: '2026-01-01',
+        row: { content_key: list.key, content_value: [...defaults.slice(1), 'new'].join('\n') },
+      },
+    ])
+    expect(planned(list, hide('new'), [], saved)).toEqual([{ base: '2026-01-01', row: null }])
+  })
+
+  it('begins with the default if what is saved is ignored', () => {
+    expect(idsOf(list, [item(list.key, 'Not an id')])).toEqual(defaults)
+  })
+})
+
+describe('the changes of two people', () => {
+  const anyChange = fc.oneof(
+    fc.constantFrom(...defaults, 'x', 'y').map((id) => ({ id, change: hide(id), hides: true })),
+    fc.constantFrom(...defaults, 'x', 'y').map((id) => ({ id, change: show(id), shows: true })),
+    fc
+      .tuple(fc.constantFrom(...defaults), fc.constantFrom(-1 as const, 1 as const))
+      .map(([id, by]) => ({ id, change: move(id, by) })),
+  )
+
+  it('are all made, in any order, and lose no entry that neither has hidden', () => {
+    fc.assert(
+      fc.property(fc.array(anyChange, { maxLength: 20 }), (changes) => {
+        const ids = changes.reduce<readonly string[]>((all, { change }) => change(all), defaults)
+        expect(new Set(ids).size).toBe(ids.length)
+        for (const id of [...defaults, 'x', 'y']) {
+          const last = changes.findLast((each) => each.id === id && ('hides' in each || 'shows' in each))
+          const isShown = last ? 'shows' in last : defaults.includes(id)
+          expect(ids.includes(id), id).toBe(isShown)
+        }
+      }),
+    )
+  })
+})
+
+describe('the id of a new entry', () => {
+  const free = () => false
+
+  it.each([
+    ['Analog Designer (Austin)', 'analog-designer-austin'],
+    ['  Élève ingénieur ', 'eleve-ingenieur'],
+    ['C++ / Go', 'c-go'],
+    ['日本語', 'entry'],
+    ['', 'entry'],
+    ['__proto__', 'proto'],
+  ])('is made from its name: %s', (name, id) => expect(newId(name, free)).toBe(id))
+
+  it('is free', () => {
+    const taken = new Set(['columns', 'columns-2'])
+    expect(newId('Columns', (id) => taken.has(id))).toBe('columns-3')
+  })
+
+  it('is always an id', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
+        expect(problemIn(newId(name, free), { taken: [] })).toBeUndefined()
+      }),
+    )
+  })
+})

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
+import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+import { lists as words } from '#app/admin/copy/lists.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { EditableListSection } from './list-section.tsx'
+import './lists-view.css'
+
+interface ListsViewProps {
+  items: readonly ContentItem[] | undefined
+  loading: boolean
+  entries: readonly Entry[]
+  loaded: LoadedCatalog
+}
+
+/** The lists of the site, whose entries can be added, hidden and moved. */
+export function ListsView({ items, loading, entries, loaded }: ListsViewProps) {
+  const byKey = useMemo(() => new Map(entries.map((entry) => [entry.text.key, entry])), [entries])
+  return (
+    <section
+      className="lists-view content-list"
+      aria-labelledby="lists-heading"
+      aria-busy={items === undefined}
+    >
+      <div className="admin-heading">
+        <h2 id="lists-heading" tabIndex={-1}>
+          {admin.views.lists}
+        </h2>
+      </div>
+      <p className="lists-hint">{words.hint}</p>
+      <CatalogNotice {...{ loaded, items, loading }} />
+      {typeof loaded === 'object' &&
+        items &&
+        loaded.lists.map((list) => (
+          <EditableListSection key={list.key} named={list} items={items} byKey={byKey} />
+        ))}
+    </section>
+  )
+}

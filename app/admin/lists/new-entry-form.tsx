@@ -1,0 +1,156 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react'
+import type { Entry } from '#app/admin/catalog/entries.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+import { listNotices, lists } from '#app/admin/copy/lists.ts'
+import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextAreaField, TextField } from '#app/ui/field.tsx'
+import type { NamedList } from '#content/keys/labels.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { currentValueOf, type EntryField, fieldsOf, linesIn, textsOf } from './entry-fields.ts'
+import { idsOf, newId, planListChange, show } from './list-changes.ts'
+import { type ListEntry, nameFieldOf } from './list-entries.ts'
+
+interface NewEntryFormProps {
+  named: NamedList
+  items: readonly ContentItem[]
+  byKey: ReadonlyMap<string, Entry>
+  /** The entry to copy, if any. */
+  source: ListEntry | undefined
+  onClose: () => void
+}
+
+const words = lists.form
+
+/** Adds an entry with all of its texts, as one change. Its id is made from its name. */
+export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryFormProps) {
+  const { list, label } = named
+  const { applyPlan } = useStore()
+  const form = useRef<HTMLFormElement>(null)
+  const [adding, startAdding] = useTransition()
+  const [missing, setMissing] = useState(false)
+  const { onPaste, onInput } = useCleanPaste()
+  const nameField = nameFieldOf(named)
+  const [fields] = useState(() => fieldsOf(named, byKey))
+  const [values, setValues] = useState(() =>
+    Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        source ? currentValueOf(list, source.id, field, byKey) : field.template,
+      ]),
+    ),
+  )
+  const name = (values[nameField] ?? '').trim()
+  const id = idFor(name, items)
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [])
+
+  /** No entry has it, shown or hidden, and no other text. */
+  function idFor(name: string, latest: readonly ContentItem[]): string {
+    const ids = new Set([...list.taken, ...list.entries.map((each) => each.id), ...idsOf(list, latest)])
+    const isTaken = (each: string) =>
+      ids.has(each) || latest.some(({ content_key: key }) => key.startsWith(`${list.key}.${each}.`))
+    return newId(name, isTaken)
+  }
+
+  function add(event: SubmitEvent) {
+    event.preventDefault()
+    if (adding) return
+    setMissing(!name)
+    if (!name) {
+      form.current?.querySelector<HTMLElement>(`[name="${nameField}"]`)?.focus()
+      return
+    }
+    startAdding(async () => {
+      const done = await applyPlan(
+        lists.reasons.added(name),
+        (latest) => {
+          // Somebody else may have added an entry with this id.
+          const id = idFor(name, latest)
+          return planListChange(list, show(id, source?.id), textsOf(list, id, fields, values), latest)
+        },
+        listNotices.added(name, label),
+      )
+      if (done) onClose()
+    })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape' && !adding) onClose()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+  }
+
+  const propsOf = ({ name, label }: EntryField) => ({
+    id: `new-${list.key}-${name}`,
+    name,
+    label,
+    dir: 'auto',
+    value: values[name] ?? '',
+    readOnly: adding,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setValues((all) => ({ ...all, [name]: target.value })),
+    ...(name === nameField && { 'aria-required': true, error: missing ? words.required : undefined }),
+  })
+
+  return (
+    <form
+      ref={form}
+      className="new-entry"
+      aria-label={source ? words.copyOf(source.name) : words.title(list.one)}
+      autoComplete="off"
+      onSubmit={add}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      onInput={onInput}
+    >
+      <h4 className="new-entry-title">{source ? words.copyOf(source.name) : words.title(list.one)}</h4>
+      <div className="new-entry-fields">
+        {fields.map((field) => {
+          const props = propsOf(field)
+          const { kind, most, examples } = field
+          if (kind === 'prose') return <TextAreaField key={field.name} {...props} />
+          if (kind === 'lines') {
+            const count = linesIn(props.value).length
+            return (
+              <TextAreaField
+                key={field.name}
+                {...props}
+                hint={words.lines(most)}
+                error={count > most ? words.lines(most) : undefined}
+              />
+            )
+          }
+          if (kind === 'date') return <TextField key={field.name} {...props} type="date" hint={words.date} />
+          return (
+            <div key={field.name}>
+              <TextField {...props} list={`${props.id}-examples`} />
+              <datalist id={`${props.id}-examples`}>
+                {examples.map((example) => (
+                  <option key={example} value={example} />
+                ))}
+              </datalist>
+            </div>
+          )
+        })}
+      </div>
+      <p className="new-entry-key">
+        {words.key}{' '}
+        <code>
+          {list.key}.{id}
+        </code>
+      </p>
+      <div className="new-entry-foot">
+        <Button type="submit" aria-disabled={adding}>
+          {adding ? words.acting : words.act(list.one)}
+        </Button>
+        <Button tone="outline" aria-disabled={adding} onClick={adding ? undefined : onClose}>
+          {admin.item.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,137 @@
+// Two people change the same list at once, and bad input.
+import type { Page } from '@playwright/test'
+import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
+import { ListsView } from '#tests/support/browser/lists-view.ts'
+
+const key = 'careers.positions'
+const usual = [
+  'senior-asic-design-engineer',
+  'software-development-engineer',
+  'verification-engineer',
+  'product-manager',
+]
+
+async function opened({ panel, page }: { panel: AdminPanel; page: Page }) {
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  return view
+}
+
+/** Holds the changes of a page back until they are released, all at once. */
+async function holdChanges(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/rpc/apply_content', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+async function add(view: ListsView, title: string) {
+  await view.act(view.positions, 'Add a position').click()
+  await view.form.getByLabel('Title').fill(title)
+  await view.form.getByRole('button', { name: 'Add this position' }).click()
+}
+
+test('two people who add, move and hide at once lose nothing', async ({
+  panel,
+  page,
+  otherPanel,
+  allowErrors,
+  supabase,
+}) => {
+  allowErrors(/status of 409/)
+  const mine = await opened({ panel, page })
+  const theirs = await opened({ panel: otherPanel, page: otherPanel.page })
+  const savedIds = async () => {
+    const { data } = await supabase.from('website_content').select('*').eq('content_key', key)
+    return data?.[0]?.content_value.split('\n') ?? usual
+  }
+  // Both begin with the same list each time.
+  const rounds: [mine: () => Promise<unknown>, theirs: () => Promise<unknown>][] = [
+    [() => add(mine, 'Analog Designer'), () => add(theirs, 'Layout Designer')],
+    [() => add(mine, 'Test Engineer'), () => add(theirs, 'Test Engineer')],
+    [
+      () => mine.act(mine.positions, 'Move Product Manager up').click(),
+      () => theirs.act(theirs.positions, 'Hide Verification Engineer').click(),
+    ],
+    [
+      () => mine.act(mine.positions, 'Show Verification Engineer').click(),
+      () => theirs.act(theirs.positions, 'Hide Product Manager').click(),
+    ],
+  ]
+  const expected = new Set(usual)
+  const results: [added: string[], removed: string[]][] = [
+    [['analog-designer', 'layout-designer'], []],
+    [['test-engineer', 'test-engineer-2'], []],
+    [[], ['verification-engineer']],
+    [['verification-engineer'], ['product-manager']],
+  ]
+  for (const [n, [act, actToo]] of rounds.entries()) {
+    const releases = [await holdChanges(page), await holdChanges(otherPanel.page)]
+    await act()
+    await actToo()
+    for (const release of releases) release()
+    const [added = [], removed = []] = results[n] ?? []
+    for (const id of added) expected.add(id)
+    for (const id of removed) expected.delete(id)
+    await expect.poll(async () => new Set(await savedIds()), `round ${n}`).toEqual(expected)
+    expect(await savedIds()).toHaveLength(expected.size)
+    for (const view of [mine, theirs]) {
+      await expect(view.positions).toHaveAttribute('aria-busy', 'false')
+      await expect(view.form).toHaveCount(0)
+      await expect(view.positions).toContainText(`${expected.size} shown`)
+    }
+    for (const each of [page, otherPanel.page]) await each.unroute('**/rpc/apply_content')
+  }
+  expect(await mine.names(mine.positions)).toEqual(await theirs.names(theirs.positions))
+})
+
+for (const [what, text] of [
+  ['an id that is none', 'Analog Designer'],
+  ['an id that is there twice', 'product-manager\nproduct-manager'],
+  ['a prototype', '__proto__'],
+  ['the keys of other texts', 'columns'],
+  ['10,000 lines', Array.from({ length: 10_000 }, (_, n) => n).join('\n')],
+] as const) {
+  test(`a list with ${what} is as before, and the panel says so`, async ({ panel, page, seed }) => {
+    const before = await (await page.request.get('/careers')).text()
+    await seed({ [key]: text })
+    const view = await opened({ panel, page })
+    await expect(view.positions).toContainText('The saved order of this list has a mistake')
+    await expect(view.positions).toContainText('4 shown')
+    expect(await (await page.request.get('/careers')).text()).toBe(before)
+    await page.getByRole('link', { name: 'Items', exact: true }).click()
+    await expect(panel.list).toContainText('Not used: each line has to be an id, once.')
+    // The next change replaces it.
+    await page.getByRole('link', { name: 'Lists', exact: true }).click()
+    await view.act(view.positions, 'Hide Product Manager').click()
+    await expect(view.positions).toContainText('3 shown, 1 hidden')
+    await expect(view.positions).not.toContainText('mistake')
+  })
+}
+
+test('hostile texts in a new entry stay texts', async ({ panel, page }) => {
+  const view = await opened({ panel, page })
+  const hostile = '<img src=x onerror=alert(1)>"\'`'
+  await view.act(view.positions, 'Add a position').click()
+  for (const label of ['Title', 'Department', 'Location', 'Description', 'Skills'])
+    await view.form.getByLabel(label).fill(hostile)
+  await view.form.getByRole('button', { name: 'Add this position' }).click()
+  await expect(view.positions.getByRole('heading', { name: hostile })).toBeVisible()
+  await expect(view.row(view.positions, hostile)).toContainText(`${key}.img-src-x-onerror-alert-1`)
+  await page.goto('/careers')
+  await expect(page.getByRole('heading', { name: hostile })).toBeVisible()
+  await expect(page.locator('main img')).toHaveCount(0)
+})
+
+test('an edit that closes a position is shown in the list', async ({ panel, page, seed }) => {
+  await seed({ [`${key}.product-manager.validThrough`]: '2020-01-31' })
+  const view = await opened({ panel, page })
+  await expect(view.row(view.positions, 'Product Manager')).toContainText('Closed after 2020-01-31')
+  expect(await (await page.request.get('/careers')).text()).not.toContain('Product Manager')
+})

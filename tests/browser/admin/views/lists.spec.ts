@@ -1,0 +1,142 @@
+// The entries of a list are added, hidden and moved, and pages follow at once.
+import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { ListsView } from '#tests/support/browser/lists-view.ts'
+
+const usual = [
+  'Senior ASIC Design Engineer',
+  'Software Development Engineer',
+  'Verification Engineer',
+  'Product Manager',
+]
+const key = 'careers.positions'
+
+test('a position is added with all of its texts, as one change that can be undone', async ({
+  panel,
+  page,
+  openAnother,
+  supabase,
+}) => {
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  await view.act(view.positions, 'Add a position').click()
+  await expect(view.form.getByLabel('Title')).toBeFocused()
+  // Without a title, nothing is sent and nothing is lost.
+  await view.form.getByLabel('Department').fill('Semiconductor Services')
+  await page.keyboard.press('Control+Enter')
+  await expect(view.form.getByLabel('Title')).toBeFocused()
+  await expect(view.form).toContainText('Enter a text.')
+  await view.form.getByLabel('Title').fill('Analog Designer (Austin)')
+  await expect(view.form).toContainText(`${key}.analog-designer-austin`)
+  await view.form.getByLabel('Location').fill('Austin')
+  await view.form.getByLabel('Skills').fill('SPICE\n\n Layout ')
+  await view.form.getByLabel('Description').fill('You design amplifiers.')
+  await view.form.getByLabel('Posted on').fill('2026-11-02')
+  await view.form.getByRole('button', { name: 'Add this position' }).click()
+  await panel.expectToast(
+    'Content Added!',
+    '“Analog Designer (Austin)” was added to Careers › Positions.',
+    'success',
+  )
+  await expect(view.form).toHaveCount(0)
+  await expect(view.act(view.positions, 'Add a position')).toBeFocused()
+  expect(await view.names(view.positions)).toEqual([...usual, 'Analog Designer (Austin)'])
+
+  const visitor = await openAnother()
+  await visitor.goto('/careers')
+  const position = visitor.getByRole('listitem').filter({ hasText: 'Analog Designer (Austin)' }).first()
+  await expect(position).toContainText('You design amplifiers.')
+  await expect(position).toContainText('Posted 2026-11-02')
+  await expect(position).toContainText('Full-time')
+  await expect(position.getByText('Layout', { exact: true })).toBeVisible()
+  expect(await visitor.locator('script[type="application/ld+json"]').allTextContents()).toEqual([
+    expect.stringContaining('"addressCountry":"US"'),
+  ])
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => view.names(view.positions)).toEqual(usual)
+  expect((await supabase.from('website_content').select('*')).data).toEqual([])
+})
+
+test('an entry is hidden and shown again, with its texts', async ({ panel, page, seed }) => {
+  await seed({ [`${key}.verification-engineer.title`]: 'Verification Lead' })
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  const [first, second, , last] = usual
+  await view.act(view.positions, 'Hide Verification Lead').click()
+  await panel.expectToast('Content Saved!', '“Verification Lead” is hidden.', 'success')
+  await expect
+    .poll(() => view.names(view.positions))
+    .toEqual([first, second, last, 'Verification Lead (hidden)'])
+  await expect(view.positions).toContainText('3 shown, 1 hidden')
+  await expect
+    .poll(async () => (await page.request.get('/careers')).text())
+    .not.toContain('Verification Lead')
+  await view.act(view.positions, 'Show Verification Lead').click()
+  await expect.poll(() => view.names(view.positions)).toEqual([first, second, last, 'Verification Lead'])
+  await expect.poll(async () => (await page.request.get('/careers')).text()).toContain('Verification Lead')
+})
+
+test('an entry is moved by its buttons and by keys', async ({ panel, page, supabase }) => {
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  const [first, second, third, last] = usual
+  await view.act(view.positions, `Move ${third} up`).click()
+  await panel.expectToast('Content Saved!', `“${third}” is now number 2 of 4.`, 'success')
+  await expect.poll(() => view.names(view.positions)).toEqual([first, third, second, last])
+  await expect(view.act(view.positions, `Move ${third} up`)).toBeFocused()
+  await expect(view.positions).toHaveAttribute('aria-busy', 'false')
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(() => view.names(view.positions)).toEqual(usual)
+  // The default order needs no item.
+  await expect.poll(async () => (await supabase.from('website_content').select('*')).data).toEqual([])
+})
+
+test('a copy starts with the texts of its original', async ({ panel, page }) => {
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  await view.act(view.questions, 'Duplicate Who owns the sources?').click()
+  await expect(view.form.getByLabel('Question')).toHaveValue('Who owns the sources?')
+  await view.form.getByLabel('Question').fill('Who owns the layouts?')
+  await page.keyboard.press('Control+Enter')
+  await expect(view.form).toHaveCount(0)
+  expect(await view.names(view.questions)).toEqual([
+    'How soon will I hear from you?',
+    'How long does a project take?',
+    'Who owns the sources?',
+    'Who owns the layouts?',
+    'How does an NDA work?',
+  ])
+  const contact = await (await page.request.get('/contact')).text()
+  expect(contact.match(/The contract assigns you all code/g)).toHaveLength(2)
+})
+
+test('an added entry is edited in its place on the page', async ({ panel, page, seed }) => {
+  await seed({ [key]: 'product-manager\nanalog-designer', [`${key}.analog-designer.location`]: 'Austin' })
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  expect((await view.names(view.positions)).slice(0, 2)).toEqual(['Product Manager', 'Analog designer'])
+  await view
+    .row(view.positions, 'Analog designer')
+    .getByRole('link', { name: 'Edit Analog designer' })
+    .click()
+  const field = page.locator('.page-text-form').getByRole('textbox')
+  await expect(field).toHaveValue('Analog designer')
+  await field.fill('Analog Designer')
+  await field.press('Enter')
+  await panel.expectToast('Content Added!', 'Careers › Positions › Analog designer › Title added.', 'success')
+})
+
+test('axe finds nothing, also in the form', async ({ panel, page }) => {
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  await view.act(view.positions, 'Hide Product Manager').click()
+  await view.act(view.positions, 'Add a position').click()
+  await expectAccessible(page, 'lists')
+})
