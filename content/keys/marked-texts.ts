@@ -3,7 +3,7 @@
 import type { Site } from '#content/default-content.ts'
 import { fill, placeholdersOf } from './fill.ts'
 import type { ContentKey, Override, OverrideRules } from './overrides.ts'
-import { currentContent, mapTexts } from './site-texts.ts'
+import { currentContent, mapTexts, textOfList } from './site-texts.ts'
 
 /** A page for the panel, which finds its texts in it. */
 export interface EditablePage {
@@ -17,6 +17,8 @@ export interface EditablePage {
   texts: Record<string, MarkedText>
   /** The keys of its texts that are empty, which are nowhere in the documents. */
   empty: string[]
+  /** The lists that the page shows, with the ids of their entries. */
+  lists: MarkedText[]
 }
 
 export interface MarkedText {
@@ -43,10 +45,15 @@ export function markTexts(
   site: Site,
   rows: Iterable<Override>,
   rules: OverrideRules,
-): { marked: Site; texts: readonly MarkedText[] } {
+): { marked: Site; texts: readonly MarkedText[]; lists: readonly MarkedText[] } {
   const { textOf, idsOf } = currentContent(rows, rules)
   const texts: MarkedText[] = []
-  return { marked: mapTexts(site, mark, idsOf), texts }
+  const lists: MarkedText[] = []
+  const marked = mapTexts(site, mark, (list) => {
+    lists.push({ key: list.key, value: textOf(textOfList(list)) })
+    return idsOf(list)
+  })
+  return { marked, texts, lists }
 
   function mark(text: ContentKey): string {
     const value = textOf(text)

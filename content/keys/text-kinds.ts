@@ -13,6 +13,7 @@ export type TextKind = 'name' | 'prose' | 'alternative' | 'entry' | 'href' | 'li
 /** Fields not listed here are names. */
 const fields: Record<Exclude<TextKind, 'name' | 'list'>, readonly string[]> = {
   prose: [
+    'answer',
     'blurb',
     'caption',
     'closing',

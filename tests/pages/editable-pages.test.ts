@@ -185,7 +185,7 @@ describe('an editable page', () => {
     ]
     for (const path of paths) {
       const { body } = await documentOf(path, rows)
-      expect(Object.keys(JSON.parse(body))).toEqual(['style', 'html', 'marked', 'texts', 'empty'])
+      expect(Object.keys(JSON.parse(body))).toEqual(['style', 'html', 'marked', 'texts', 'empty', 'lists'])
       expect(body).not.toMatch(
         /sb_publishable_test|admin@example\.com|nothing\.on|of an unknown|javascript:|xxxxx/,
       )

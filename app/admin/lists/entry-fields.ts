@@ -2,14 +2,15 @@
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { type EditableList, inWords } from '#content/keys/entries.ts'
 import { fieldName, type NamedList } from '#content/keys/labels.ts'
-import { kindOf } from '#content/keys/text-kinds.ts'
+import { kindOf, type TextKind } from '#content/keys/text-kinds.ts'
 import type { EntryText } from './list-changes.ts'
+import { nameFieldOf } from './list-entries.ts'
 
 export interface EntryField {
   name: string
   label: string
   /** `lines`: several texts, one a line. */
-  kind: 'line' | 'prose' | 'date' | 'lines'
+  kind: 'line' | 'prose' | 'date' | 'link' | 'lines'
   /** How many lines there can be. */
   most: number
   /** What the template says. */
@@ -18,18 +19,22 @@ export interface EntryField {
   examples: readonly string[]
 }
 
+/** By the kind of the text. */
+const inputs: Partial<Record<TextKind, EntryField['kind']>> = { prose: 'prose', href: 'link' }
+
 const dates = new Set(['datePosted', 'validThrough'])
 
 /** Returns the fields of an entry of a list, in the order of its template. */
-export function fieldsOf({ list }: NamedList, byKey: ReadonlyMap<string, Entry>): EntryField[] {
+export function fieldsOf(named: NamedList, byKey: ReadonlyMap<string, Entry>): EntryField[] {
+  const { list } = named
+  const nameField = nameFieldOf(named)
   return Object.entries(list.newEntry('')).flatMap(([name, value]): EntryField[] => {
     const label = fieldName(list, name)
     if (Array.isArray(value))
       return [{ name, label, kind: 'lines', most: value.length, template: '', examples: [] }]
     if (typeof value !== 'string') return []
-    const isProse = kindOf('', name) === 'prose'
-    const kind = dates.has(name) ? 'date' : isProse ? 'prose' : 'line'
-    const examples = kind === 'line' ? valuesOf(list, name, byKey) : []
+    const kind = dates.has(name) ? 'date' : (inputs[kindOf('', name)] ?? 'line')
+    const examples = kind === 'line' && name !== nameField ? valuesOf(list, name, byKey) : []
     return [{ name, label, kind, most: 1, template: value, examples }]
   })
 }

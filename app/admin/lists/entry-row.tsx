@@ -1,6 +1,7 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
+import { setParams, useParams } from '#app/admin/address.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { addressOfText } from '#app/admin/catalog/text-address.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
@@ -28,7 +29,17 @@ export function EntryRow(props: EntryRowProps) {
   const { id, name, hidden } = entry
   const { lock } = useAccess()
   const key = `${named.list.key}.${id}`
+  const row = useRef<HTMLLIElement>(null)
+  const isWanted = useParams('lists').entry === key
   const text = byKey.get(`${key}.${nameFieldOf(named)}`)?.text
+
+  // A link leads to this entry.
+  useEffect(() => {
+    if (!isWanted) return
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.focus({ preventScroll: true })
+    setParams('lists', { entry: undefined })
+  }, [isWanted])
 
   /** Alt with an arrow key moves the entry, wherever in its row the focus is. */
   function onKeyDown(event: KeyboardEvent) {
@@ -47,7 +58,7 @@ export function EntryRow(props: EntryRowProps) {
   })
 
   return (
-    <li className="entry-row" data-hidden={hidden || undefined} onKeyDown={onKeyDown}>
+    <li ref={row} className="entry-row" data-hidden={hidden || undefined} tabIndex={-1} onKeyDown={onKeyDown}>
       <div className="entry-name">
         <h4>{name}</h4>
         <code>{key}</code>

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react'
 import type { Entry } from '#app/admin/catalog/entries.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { listNotices, lists } from '#app/admin/copy/lists.ts'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { Button } from '#app/ui/button.tsx'
-import { TextAreaField, TextField } from '#app/ui/field.tsx'
 import type { NamedList } from '#content/keys/labels.ts'
+import { whyIgnored } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
+import { EntryFieldInput } from './entry-field-input.tsx'
 import { currentValueOf, type EntryField, fieldsOf, linesIn, textsOf } from './entry-fields.ts'
 import { idsOf, newId, planListChange, show } from './list-changes.ts'
 import { type ListEntry, nameFieldOf } from './list-entries.ts'
@@ -29,7 +31,8 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
   const { applyPlan } = useStore()
   const form = useRef<HTMLFormElement>(null)
   const [adding, startAdding] = useTransition()
-  const [missing, setMissing] = useState(false)
+  const [checked, setChecked] = useState(false)
+  const { rules } = useSite()
   const { onPaste, onInput } = useCleanPaste()
   const nameField = nameFieldOf(named)
   const [fields] = useState(() => fieldsOf(named, byKey))
@@ -59,9 +62,10 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
   function add(event: SubmitEvent) {
     event.preventDefault()
     if (adding) return
-    setMissing(!name)
-    if (!name) {
-      form.current?.querySelector<HTMLElement>(`[name="${nameField}"]`)?.focus()
+    setChecked(true)
+    const wrong = fields.find((field) => problemOf(field))
+    if (wrong) {
+      form.current?.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus()
       return
     }
     startAdding(async () => {
@@ -78,23 +82,19 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
     })
   }
 
+  function problemOf({ name, kind, most }: EntryField): string | undefined {
+    const value = values[name] ?? ''
+    if (name === nameField && !value.trim()) return words.required
+    if (kind === 'lines' && linesIn(value).length > most) return words.tooMany(most)
+    const ignored = kind === 'link' && whyIgnored({ key: '', value: '', kind: 'href' }, value.trim(), rules)
+    return ignored ? admin.ignored[ignored] : undefined
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && !adding) onClose()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
   }
-
-  const propsOf = ({ name, label }: EntryField) => ({
-    id: `new-${list.key}-${name}`,
-    name,
-    label,
-    dir: 'auto',
-    value: values[name] ?? '',
-    readOnly: adding,
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues((all) => ({ ...all, [name]: target.value })),
-    ...(name === nameField && { 'aria-required': true, error: missing ? words.required : undefined }),
-  })
 
   return (
     <form
@@ -109,40 +109,27 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
     >
       <h4 className="new-entry-title">{source ? words.copyOf(source.name) : words.title(list.one)}</h4>
       <div className="new-entry-fields">
-        {fields.map((field) => {
-          const props = propsOf(field)
-          const { kind, most, examples } = field
-          if (kind === 'prose') return <TextAreaField key={field.name} {...props} />
-          if (kind === 'lines') {
-            const count = linesIn(props.value).length
-            return (
-              <TextAreaField
-                key={field.name}
-                {...props}
-                hint={words.lines(most)}
-                error={count > most ? words.lines(most) : undefined}
-              />
-            )
-          }
-          if (kind === 'date') return <TextField key={field.name} {...props} type="date" hint={words.date} />
-          return (
-            <div key={field.name}>
-              <TextField {...props} list={`${props.id}-examples`} />
-              <datalist id={`${props.id}-examples`}>
-                {examples.map((example) => (
-                  <option key={example} value={example} />
-                ))}
-              </datalist>
-            </div>
-          )
-        })}
+        {fields.map((field) => (
+          <EntryFieldInput
+            key={field.name}
+            field={field}
+            id={`new-${list.key}-${field.name}`}
+            value={values[field.name] ?? ''}
+            required={field.name === nameField}
+            readOnly={adding}
+            error={checked ? problemOf(field) : undefined}
+            onChange={(value) => setValues((all) => ({ ...all, [field.name]: value }))}
+          />
+        ))}
       </div>
-      <p className="new-entry-key">
-        {words.key}{' '}
-        <code>
-          {list.key}.{id}
-        </code>
-      </p>
+      {name && (
+        <p className="new-entry-key">
+          {words.key}{' '}
+          <code>
+            {list.key}.{id}
+          </code>
+        </p>
+      )}
       <div className="new-entry-foot">
         <Button type="submit" aria-disabled={adding}>
           {adding ? words.acting : words.act(list.one)}

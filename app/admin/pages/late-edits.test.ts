@@ -5,7 +5,7 @@ import { site } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { canCompose, lateKeys } from './late-edits.ts'
 
-const { texts } = makeCatalog()
+const { texts, lists } = makeCatalog()
 const rules = { otherHosts: false }
 const subtitle = 'about.hero.subtitle'
 const link = 'home.hero.primary.href'
@@ -13,29 +13,36 @@ const link = 'home.hero.primary.href'
 /** The texts of the site with one edited. */
 function entriesWith(content_key: string, content_value: string) {
   const item = { id: '1', content_key, content_value, created_at: '', updated_at: '' }
-  return new Map(entriesOf(texts, [item], rules).map((entry) => [entry.text.key, entry]))
+  return new Map(entriesOf([...texts, ...lists], [item], rules).map((entry) => [entry.text.key, entry]))
 }
 
 describe('late edits', () => {
-  const page = { texts: { 7: { key: subtitle, value: 'As rendered' } }, empty: [link] }
+  const page = { texts: { 7: { key: subtitle, value: 'As rendered' } }, empty: [link], lists: [] }
 
   it('are texts that say something else now, and empty ones that say something', () => {
     expect(lateKeys(page, entriesWith(subtitle, 'As rendered'))).toEqual([])
     expect(lateKeys(page, entriesWith(subtitle, 'Edited'))).toEqual([subtitle])
     expect(lateKeys(page, entriesWith(subtitle, ''))).toEqual([subtitle])
     const { empty } = page
-    expect(lateKeys({ texts: {}, empty }, entriesWith(link, '/about'))).toEqual([link])
+    expect(lateKeys({ texts: {}, empty, lists: [] }, entriesWith(link, '/about'))).toEqual([link])
+  })
+  it('are lists whose entries are others now', () => {
+    const { key = '', value = '' } = lists[0] ?? {}
+    const page = { texts: {}, empty: [], lists: [{ key, value }] }
+    expect(lateKeys(page, entriesWith(key, value))).toEqual([])
+    expect(lateKeys(page, entriesWith(key, `${value}\nanalog-designer`))).toEqual([key])
+    expect(lateKeys(page, entriesWith(key, 'Not an id'))).toEqual([])
   })
   it('are none that the site ignores or does not know', () => {
-    const page = { texts: {}, empty: [link, 'of.another.release'] }
+    const page = { texts: {}, empty: [link, 'of.another.release'], lists: [] }
     expect(lateKeys(page, entriesWith(link, 'javascript:x'))).toEqual([])
   })
   it('are compared with what visitors read: without control characters', () => {
     const value = 'One\u0001 line\ud800'
     const { about } = applyOverrides(site, [{ content_key: subtitle, content_value: value }], rules)
-    const rendered = { texts: { 7: { key: subtitle, value: about.hero.subtitle } }, empty: [] }
+    const rendered = { texts: { 7: { key: subtitle, value: about.hero.subtitle } }, empty: [], lists: [] }
     expect(lateKeys(rendered, entriesWith(subtitle, value))).toEqual([])
-    expect(lateKeys({ texts: {}, empty: [subtitle] }, entriesWith(subtitle, ' \n'))).toEqual([])
+    expect(lateKeys({ texts: {}, empty: [subtitle], lists: [] }, entriesWith(subtitle, ' \n'))).toEqual([])
   })
 })
 

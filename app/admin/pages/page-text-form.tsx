@@ -1,6 +1,8 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
+import { addressOfEntry, listEntryOf } from '#app/admin/catalog/entry-address.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { pages } from '#app/admin/copy/pages.ts'
 import { EditForm } from '#app/admin/editor/edit-form.tsx'
@@ -24,11 +26,13 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextF
   const { text, item } = entry
   const { key } = text
   const { put, remove } = useStore()
-  const { lock } = useAccess()
+  const { lock, keepsHistory } = useAccess()
   const [showsHistory, setShowsHistory] = useState(false)
   const others = beside.filter((each) => each.text.key !== key)
   const form = useRef<HTMLDivElement>(null)
   const editedElsewhere = useEditedElsewhere(key)
+  const { catalog } = useSite()
+  const inList = keepsHistory && catalog ? listEntryOf(catalog, key) : undefined
   useOpenText(key)
 
   return (
@@ -56,6 +60,11 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextF
                 </li>
               ))}
             </ul>
+          )}
+          {inList && (
+            <a className="page-text-list" href={addressOfEntry(inList.entryKey)}>
+              {pages.toList(inList.named.list.one)}
+            </a>
           )}
           <p className="page-text-elsewhere" role="status">
             {editedElsewhere && pages.elsewhere.note}

@@ -16,6 +16,8 @@ import './site-page.css'
 interface SitePageProps {
   path: string
   entries: readonly Entry[]
+  /** The lists of the site, whose ids are a text, too. */
+  lists: readonly Entry[]
   catalog: Catalog
 }
 
@@ -23,11 +25,14 @@ const open = (text: string | undefined) => setParams('pages', { text })
 const nothing: ReadonlySet<string> = new Set()
 
 /** One page of the site: how it is shown, the page itself, and a list of its texts. */
-export function SitePage({ path, entries, catalog }: SitePageProps) {
+export function SitePage({ path, entries, lists, catalog }: SitePageProps) {
   const id = useId()
   const { text: openKey } = useParams('pages')
   const options = usePageOptions()
-  const byKey = useMemo(() => new Map(entries.map((entry) => [entry.text.key, entry])), [entries])
+  const byKey = useMemo(
+    () => new Map([...entries, ...lists].map((entry) => [entry.text.key, entry])),
+    [entries, lists],
+  )
   const { page, late, retry } = useEditablePage(path, byKey)
   const [seen, setSeen] = useState(nothing)
   const name = catalog.pages.find((each) => each.path === path)?.name ?? path

@@ -39,7 +39,7 @@ export function CareersPositions({
           ))}
         </ol>
       ) : (
-        <div className="parts">
+        <div className="parts parts-none">
           <Paragraph>{empty}</Paragraph>
         </div>
       )}

@@ -30,6 +30,12 @@ test('a position is added with all of its texts, as one change that can be undon
   await view.form.getByLabel('Title').fill('Analog Designer (Austin)')
   await expect(view.form).toContainText(`${key}.analog-designer-austin`)
   await view.form.getByLabel('Location').fill('Austin')
+  await view.form.getByLabel('Link').fill('careers')
+  await view.form.getByLabel('Skills').fill('line\n'.repeat(9))
+  await page.keyboard.press('Control+Enter')
+  await expect(view.form).toContainText('At most 8 lines fit. Remove some.')
+  await expect(view.form).toContainText('Not used: enter a page such as /careers')
+  await view.form.getByLabel('Link').fill('/contact')
   await view.form.getByLabel('Skills').fill('SPICE\n\n Layout ')
   await view.form.getByLabel('Description').fill('You design amplifiers.')
   await view.form.getByLabel('Posted on').fill('2026-11-02')
@@ -130,6 +136,18 @@ test('an added entry is edited in its place on the page', async ({ panel, page, 
   await field.fill('Analog Designer')
   await field.press('Enter')
   await panel.expectToast('Content Added!', 'Careers › Positions › Analog designer › Title added.', 'success')
+  // And back from the page to its list.
+  await page
+    .locator('.page-stage')
+    .getByRole('button', { name: /analog-designer\.title/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Move, hide or copy this position, or add another' }).click()
+  await expect(view.row(view.positions, 'Analog Designer')).toBeFocused()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect
+    .poll(() => view.names(view.positions))
+    .toEqual(['Analog Designer', 'Product Manager', ...usual.slice(0, 3).map((name) => `${name} (hidden)`)])
 })
 
 test('axe finds nothing, also in the form', async ({ panel, page }) => {

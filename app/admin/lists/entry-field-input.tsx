@@ -1,0 +1,59 @@
+import { lists } from '#app/admin/copy/lists.ts'
+import { TextAreaField, TextField } from '#app/ui/field.tsx'
+import type { EntryField } from './entry-fields.ts'
+
+interface EntryFieldInputProps {
+  field: EntryField
+  id: string
+  value: string
+  required: boolean
+  readOnly: boolean
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+const words = lists.form
+
+/** A field of a new entry. */
+export function EntryFieldInput({
+  field,
+  id,
+  value,
+  required,
+  readOnly,
+  error,
+  onChange,
+}: EntryFieldInputProps) {
+  const { name, label, kind, most, examples } = field
+  const hint = kind === 'lines' ? words.lines(most) : words.hints[name]
+  const props = {
+    id,
+    name,
+    label,
+    dir: 'auto',
+    value,
+    readOnly,
+    error,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    ...(hint && { hint }),
+    ...(required && { 'aria-required': true }),
+  }
+  if (kind === 'prose' || kind === 'lines')
+    return (
+      <div className="new-entry-wide">
+        <TextAreaField {...props} className="min-h-24" />
+      </div>
+    )
+  if (kind === 'date') return <TextField {...props} type="date" />
+  if (examples.length === 0) return <TextField {...props} />
+  return (
+    <div>
+      <TextField {...props} list={`${id}-examples`} />
+      <datalist id={`${id}-examples`}>
+        {examples.map((example) => (
+          <option key={example} value={example} />
+        ))}
+      </datalist>
+    </div>
+  )
+}
