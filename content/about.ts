@@ -80,6 +80,7 @@ export const about = {
   leadership: {
     heading: 'Leadership Team',
     note: 'Sample data: these people and their careers are invented.',
+    empty: 'Write to us, and the person who decides will answer you.',
     columns: { portrait: 'Portrait', name: 'Name', position: 'Position', experience: 'Experience' },
     team: executives,
   },

@@ -1,5 +1,5 @@
 // The careers page. Headings, titles and buttons are the specification's; the positions are samples.
-import type { Action } from './schema.ts'
+import type { Action, Point } from './schema.ts'
 
 export const careers = {
   meta: {
@@ -18,6 +18,7 @@ export const careers = {
   benefits: {
     heading: 'Benefits',
     note: 'Sample data: these benefits are examples. An offer names those of your country.',
+    empty: 'Your offer names the benefits of your country.',
     items: [
       {
         id: 'health-and-wellness',
@@ -145,6 +146,7 @@ export const careers = {
   },
   culture: {
     heading: 'Culture',
+    empty: 'Ask the people you meet in an interview how they work.',
     items: [
       {
         id: 'innovation-first',
@@ -248,6 +250,9 @@ export const careers = {
 
 export type Careers = typeof careers
 export type Position = Careers['positions']['items'][number]
+
+/** A benefit or a part of our culture that an editor adds. */
+export const newPoint = (title: string): Omit<Point, 'id'> => ({ title, description: '' })
 
 /** A position that an editor adds. */
 export const newPosition = (title: string): Omit<Position, 'id'> => ({

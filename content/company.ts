@@ -157,6 +157,17 @@ export const offices = [
   },
 ]
 
+export type Executive = (typeof executives)[number]
+
+/** An executive whom an editor adds. */
+export const newExecutive = (name: string): Omit<Executive, 'id'> => ({
+  name,
+  position: '',
+  experience: '',
+  imageDescription: '',
+  sample: false,
+})
+
 /** Sample mailboxes besides `company.email`, which is the one for everything else. */
 export const mailboxes = [
   {

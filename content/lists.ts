@@ -1,6 +1,7 @@
 // The lists whose entries can be added, hidden, moved and copied in the panel, by key. To add one, write a line here, and
 // beside the list a function that returns a new entry.
-import { newPosition } from './careers.ts'
+import { newPoint, newPosition } from './careers.ts'
+import { newExecutive } from './company.ts'
 import { newQuestion } from './contact.ts'
 
 export interface ListSchema {
@@ -14,6 +15,9 @@ export interface ListSchema {
 }
 
 export const lists: Readonly<Record<string, ListSchema>> = {
+  'about.leadership.team': { one: 'executive', newEntry: newExecutive },
+  'careers.benefits': { one: 'benefit', newEntry: newPoint },
   'careers.positions': { one: 'position', newEntry: newPosition },
+  'careers.culture': { one: 'part of our culture', newEntry: newPoint },
   'contact.faq.entries': { one: 'question', newEntry: newQuestion },
 }

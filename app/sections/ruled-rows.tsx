@@ -10,10 +10,20 @@ interface RuledRowsProps {
   numbered?: boolean
   /** Below the rows. */
   note?: string
+  /** In place of the rows while there are none. */
+  empty?: string
 }
 
 /** A heading beside rows of a title, a text and links, all fed from the left rail. */
-export function RuledRows({ id, heading, introduction = '', items, numbered, note = '' }: RuledRowsProps) {
+export function RuledRows({
+  id,
+  heading,
+  introduction = '',
+  items,
+  numbered,
+  note = '',
+  empty = '',
+}: RuledRowsProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
     <section id={id} className="traced ruled-rows" aria-labelledby={`${id}-title`}>
@@ -24,6 +34,11 @@ export function RuledRows({ id, heading, introduction = '', items, numbered, not
         <Paragraph>{introduction}</Paragraph>
       </div>
       <List className="ruled-rows-list">
+        {items.length === 0 && empty && (
+          <li>
+            <Paragraph>{empty}</Paragraph>
+          </li>
+        )}
         {items.map((item) => (
           <li key={item.id}>
             <h3>{item.title}</h3>

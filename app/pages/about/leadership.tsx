@@ -4,7 +4,7 @@ import type { About } from '#content/about.ts'
 
 /** A table of people. The trace runs through their portraits, as through the devices of a chain. */
 export function AboutLeadership({ leadership }: { leadership: About['leadership'] }) {
-  const { heading, note, columns, team } = leadership
+  const { heading, note, empty, columns, team } = leadership
   return (
     <section id="leadership" className="traced about-leadership" aria-labelledby="leadership-title">
       <span className="flyback" />
@@ -16,7 +16,8 @@ export function AboutLeadership({ leadership }: { leadership: About['leadership'
       <div className="leaders">
         <span className="leaders-in" />
         <span className="leaders-out" />
-        <table>
+        {team.length === 0 && <Paragraph className="leaders-none">{empty}</Paragraph>}
+        <table hidden={team.length === 0}>
           <thead className="sr-only">
             <tr>
               {Object.entries(columns).map(([id, name]) => (
