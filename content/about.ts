@@ -88,6 +88,7 @@ export const about = {
     heading: 'History',
     introduction:
       'Six dates: four offices that you can visit, a lab and a catalog. The line changes level at each of them.',
+    empty: 'Ask us what we have done so far.',
     entries: [
       {
         id: 'silicon-valley',
@@ -168,3 +169,10 @@ export const about = {
 }
 
 export type About = typeof about
+
+/** An event that an editor adds. */
+export const newEvent = (title: string): Omit<About['history']['entries'][number], 'id'> => ({
+  year: '',
+  title,
+  description: '',
+})

@@ -1,5 +1,6 @@
 // The lists whose entries can be added, hidden, moved and copied in the panel, by key. To add one, write a line here, and
 // beside the list a function that returns a new entry.
+import { newEvent } from './about.ts'
 import { newPoint, newPosition } from './careers.ts'
 import { newExecutive } from './company.ts'
 import { newQuestion } from './contact.ts'
@@ -15,6 +16,7 @@ export interface ListSchema {
 }
 
 export const lists: Readonly<Record<string, ListSchema>> = {
+  'about.history.entries': { one: 'event', newEntry: newEvent },
   'about.leadership.team': { one: 'executive', newEntry: newExecutive },
   'careers.benefits': { one: 'benefit', newEntry: newPoint },
   'careers.positions': { one: 'position', newEntry: newPosition },

@@ -2,20 +2,30 @@ import { HistoryAxis, UprightHistoryAxis } from '#app/figures/pages/about/histor
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { About } from '#content/about.ts'
 
-/** Six years, marked as edges of the trace. */
+/** With more years, the texts beside each other would be too narrow. */
+const mostColumns = 6
+
+/** The years, marked as edges of the trace. On a phone, or if there are more than six, it runs down beside them. */
 export function AboutHistory({ history }: { history: About['history'] }) {
   const years = history.entries.map(({ year }) => year)
+  const isAxis = years.length > 0 && years.length <= mostColumns
   return (
-    <section id="history" className="traced about-history" aria-labelledby="history-title">
+    <section
+      id="history"
+      className="traced about-history"
+      data-axis={isAxis ? '' : undefined}
+      aria-labelledby="history-title"
+    >
       <span className="flyback" />
       <span className="trace-in" />
       <div className="section-head">
         <h2 id="history-title">{history.heading}</h2>
         <Paragraph>{history.introduction}</Paragraph>
       </div>
-      <HistoryAxis years={years} />
+      {isAxis && <HistoryAxis years={years} />}
       <UprightHistoryAxis years={years} />
-      <ol className="history-entries">
+      {years.length === 0 && <Paragraph className="history-entries">{history.empty}</Paragraph>}
+      <ol className="history-entries" hidden={years.length === 0}>
         {history.entries.map(({ id, year, title, description }) => (
           <li key={id}>
             <p className="history-year">{year}</p>

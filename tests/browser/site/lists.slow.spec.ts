@@ -49,7 +49,7 @@ for (const count of [0, 1, 3, 24]) {
       else
         for (const { key } of lists.filter((list) => pageOfKey(site, list.key) === path))
           await expect(page.locator('main'), key).toContainText(
-            /No position|No questions|Your offer|Ask the people|Write to us/,
+            /No position|No questions|Your offer|Ask the people|Write to us|Ask us what/,
           )
       await expectAccessible(page, `${count} entries`)
     }

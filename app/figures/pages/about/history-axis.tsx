@@ -15,7 +15,10 @@ const tick = { minor: 6, major: 12 }
 /** The horizontal axis: the trace comes in low and changes level at every year. */
 export function HistoryAxis({ years: texts }: { years: readonly string[] }) {
   const { years, positions, end } = edgesOf(texts)
-  const edges = positions.map((position) => position * length)
+  // After an odd number of years, the trace returns to where it goes on.
+  const edges = [...positions, ...(positions.length % 2 === 0 ? [] : [1])].map(
+    (position) => position * length,
+  )
   const [first = end] = years
   const last = years.at(-1) ?? end
   const xOf = (year: number) => ((year - first) / (end - first)) * length
@@ -58,6 +61,9 @@ export function UprightHistoryAxis({ years }: { years: readonly string[] }) {
     const x = n % 2 === 0 ? upright.high : upright.low
     return `V${+(position * length).toFixed(1)}H${x}`
   })
+  // After an odd number of years, the trace returns to where it goes on, halfway beside the last one.
+  const isOdd = positions.length % 2 === 1
+  if (isOdd) steps.push(`V${((1 + (positions.at(-1) ?? 0)) / 2) * length}H${upright.low}`)
   const d = `M${-overlap} 0H${upright.low}${steps.join('')}V${length}`
   return (
     <div className="history-upright" aria-hidden="true">
