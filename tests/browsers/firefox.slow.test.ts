@@ -188,12 +188,13 @@ describe.runIf(canRun)('in Firefox', () => {
       await view.ready()
       await view.edit('services.ate.overview')
       const text = '.service-overview p'
+      // The field gets its type, and then its height.
+      await expect.poll(() => view.field(text)).toMatchObject({ covers: true, sameType: true, hidden: 0 })
       const before = await view.field(text)
-      expect(before).toMatchObject({ covers: true, sameType: true, hidden: 0 })
       await page.keyboard.press('Enter')
       await page.keyboard.type('More.')
+      await expect.poll(() => view.field(text)).toMatchObject({ covers: true, sameType: true, hidden: 0 })
       const after = await view.field(text)
-      expect(after).toMatchObject({ covers: true, sameType: true, hidden: 0 })
       expect(after.height).toBeGreaterThan(before.height)
     } finally {
       await old.close()
