@@ -36,9 +36,15 @@ export default defineConfig({
                 },
                 {
                   name: 'panel',
-                  test: /[\\/](app[\\/]admin|content-sync)[\\/]/,
+                  test: /[\\/](app[\\/]admin[\\/](?!(diff|change-log|change-preview|export-file|page-frame)[\\/])|content-sync[\\/])/,
                   minShareCount: 2,
                   priority: 1,
+                },
+                // What the other views share, which the panel's start does not need.
+                {
+                  name: 'views',
+                  test: /[\\/]app[\\/]admin[\\/]|[\\/]node_modules[\\/]diff[\\/]/,
+                  minShareCount: 2,
                 },
                 { name: 'texts', test: /[\\/]content[\\/]|[\\/]app[\\/]sections[\\/](header|footer)/ },
               ],

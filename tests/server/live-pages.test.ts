@@ -27,6 +27,15 @@ beforeEach(async () => {
 })
 
 const page = async (path: string, url = server.url) => (await fetch(url + path)).text()
+const liveContent = () =>
+  createLiveContent({
+    defaults: site,
+    writers: 'local',
+    supabase: { url: server.url, anonKey: server.publishableKey },
+    source: 'test',
+    dataDir: temporaryDirectory().path,
+    log: console,
+  })
 const put = (content_key: string, content_value: string) =>
   client.from('website_content').insert({ content_key, content_value }).throwOnError()
 
@@ -110,14 +119,7 @@ describe('many changes at once', () => {
 
   it('expire pages a few times, not a thousand times', async () => {
     let changes = 0
-    const content = createLiveContent({
-      defaults: site,
-      writers: 'local',
-      supabase: { url: server.url, anonKey: server.publishableKey },
-      source: 'test',
-      dataDir: temporaryDirectory().path,
-      log: console,
-    })
+    const content = liveContent()
     content.subscribe(() => changes++)
     await content.site()
     const rows = Array.from({ length: 999 }, (_, n) => ({
@@ -157,14 +159,7 @@ describe('a list', () => {
       shouldAdvanceTime: true,
       now: new Date('2027-01-31T12:00Z'),
     })
-    const content = createLiveContent({
-      defaults: site,
-      writers: 'local',
-      supabase: { url: server.url, anonKey: server.publishableKey },
-      source: 'test',
-      dataDir: temporaryDirectory().path,
-      log: console,
-    })
+    const content = liveContent()
     const last = async () => (await content.site()).careers.positions.items.at(-1)
     await put('careers.positions.product-manager.validThrough', '2027-01-31')
     await expect.poll(async () => (await last())?.validThrough).toBe('2027-01-31')

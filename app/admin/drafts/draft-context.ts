@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Draft } from './draft.ts'
+import { type Draft, isChanged } from './draft.ts'
 import { createDraftStore, type Drafts, noDrafts } from './draft-store.ts'
 
 export const DraftContext = createContext(createDraftStore())
@@ -17,6 +17,13 @@ export function useDrafts<T>(select: (drafts: Drafts) => T): T {
     () => select(noDrafts),
   )
 }
+
+/** Whether a key has an unsaved change. */
+export const useIsUnsaved = (key: string): boolean =>
+  useDrafts(({ byKey }) => {
+    const draft = byKey.get(key)
+    return draft !== undefined && isChanged(draft)
+  })
 
 /** The unsaved text of a key, if there is one. */
 export const useDraft = (key: string): Draft | undefined => useDrafts(({ byKey }) => byKey.get(key))

@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import { TextChecks } from '#app/admin/checks/text-checks.tsx'
 import { type DraftView, isChanged, isConflict, needsTextarea } from '#app/admin/drafts/draft.ts'
-import { useDraftStore, useDrafts } from '#app/admin/drafts/draft-context.ts'
+import { useDraftStore, useDrafts, useIsUnsaved } from '#app/admin/drafts/draft-context.ts'
 import { useRestore } from '#app/admin/drafts/draft-notes.tsx'
 import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
 import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
@@ -63,10 +63,7 @@ export function EditForm(props: EditFormProps) {
   const restore = useRestore(view)
   const draftBase = useDrafts(({ byKey }) => byKey.get(key)?.base)
   const base = draftBase ?? now
-  const unsaved = useDrafts(({ byKey }) => {
-    const draft = byKey.get(key)
-    return draft !== undefined && isChanged(draft)
-  })
+  const unsaved = useIsUnsaved(key)
   const conflict = useDrafts(({ byKey }) => {
     const draft = byKey.get(key)
     return !gone && draft !== undefined && isConflict(draft, now.text)

@@ -1,5 +1,5 @@
-// What can be done with the entries of a list. Each change is one of the ids, so that it can be made again on what somebody
-// else has saved meanwhile, and nothing of theirs is lost.
+// Hiding, showing and moving the entries of a list. Each change is a function of the ids, which is called again if somebody
+// else saved the list first: so both changes are kept.
 import { planImport } from '#app/admin/export-file/plan-import.ts'
 import { type EditableList, textOfIds } from '#content/keys/entries.ts'
 import { shownIds } from '#content/keys/site-texts.ts'
@@ -22,7 +22,7 @@ export const show =
     return at < 0 ? [...ids, id] : ids.toSpliced(at + 1, 0, id)
   }
 
-/** Moves an entry before or after its neighbor, if that is still beside it. */
+/** Moves an entry by one place. The first one cannot move up, nor the last one down. */
 export const move =
   (id: string, by: -1 | 1): ListChange =>
   (ids) => {

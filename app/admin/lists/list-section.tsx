@@ -7,9 +7,8 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import { listNotices, lists as words } from '#app/admin/copy/lists.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { Button } from '#app/ui/button.tsx'
-import { problemIn } from '#content/keys/entries.ts'
 import type { NamedList } from '#content/keys/labels.ts'
-import { longestValue } from '#content/keys/overrides.ts'
+import { whyIgnored } from '#content/keys/overrides.ts'
 import { closedPositions, positionsKey } from '#content/positions.ts'
 import type { Notice } from '#content/schema.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -45,8 +44,7 @@ export function EditableListSection({ named, items, byKey }: EditableListSection
   const entries = listEntriesOf(named, items, byKey)
   const shown = entries.filter(({ hidden }) => !hidden)
   const saved = items.find(({ content_key }) => content_key === list.key)?.content_value
-  const isIgnored =
-    saved !== undefined && (saved.length > longestValue || problemIn(saved, list) !== undefined)
+  const isIgnored = saved !== undefined && whyIgnored(named, saved, rules) !== undefined
 
   function change(reason: string, what: ListChange, done: Notice) {
     if (acting) return

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { useDraft } from '#app/admin/drafts/draft-context.ts'
 
 interface GrowingFieldProps {
-  /** The element around the field. */
+  /** The element around the field, rendered before this component. */
   form: RefObject<HTMLElement | null>
   /** The key of the text in the field. */
   textKey: string

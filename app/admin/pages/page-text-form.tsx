@@ -36,49 +36,51 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextF
   useOpenText(key)
 
   return (
-    <div ref={form} className="page-text-form">
-      <EditForm
-        key={key}
-        view="pages"
-        wraps
-        textKey={key}
-        now={{ item, text: item?.content_value ?? text.value }}
-        returnFocusTo={returnFocusTo}
-        onClose={() => onOpen(undefined)}
-        onSave={(value, base) => put({ key, value, item, base })}
-        onReset={async () => item !== undefined && (await remove(item))}
-      >
-        <div className="page-text-about">
-          <TextLabel textKey={key} />
-          {others.length > 0 && (
-            <ul className="page-text-others" aria-label={pages.beside}>
-              {others.map((other) => (
-                <li key={other.text.key}>
-                  <button type="button" onClick={() => onOpen(other.text.key)}>
-                    {nameBeside(other)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-          {inList && (
-            <a className="page-text-list" href={addressOfEntry(inList.entryKey)}>
-              {pages.toList(inList.named.list.one)}
-            </a>
-          )}
-          <p className="page-text-elsewhere" role="status">
-            {editedElsewhere && pages.elsewhere.note}
-          </p>
-        </div>
-      </EditForm>
+    <>
+      <div ref={form} className="page-text-form">
+        <EditForm
+          key={key}
+          view="pages"
+          wraps
+          textKey={key}
+          now={{ item, text: item?.content_value ?? text.value }}
+          returnFocusTo={returnFocusTo}
+          onClose={() => onOpen(undefined)}
+          onSave={(value, base) => put({ key, value, item, base })}
+          onReset={async () => item !== undefined && (await remove(item))}
+        >
+          <div className="page-text-about">
+            <TextLabel textKey={key} />
+            {others.length > 0 && (
+              <ul className="page-text-others" aria-label={pages.beside}>
+                {others.map((other) => (
+                  <li key={other.text.key}>
+                    <button type="button" onClick={() => onOpen(other.text.key)}>
+                      {nameBeside(other)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {inList && (
+              <a className="page-text-list" href={addressOfEntry(inList.entryKey)}>
+                {pages.toList(inList.named.list.one)}
+              </a>
+            )}
+            <p className="page-text-elsewhere" role="status">
+              {editedElsewhere && pages.elsewhere.note}
+            </p>
+          </div>
+        </EditForm>
+        {item && !lock && (
+          <div className="page-text-history">
+            <HistoryButton itemKey={key} expanded={showsHistory} onToggle={setShowsHistory} />
+            {showsHistory && <ItemHistory subject={{ key }} itemKey={key} item={item} />}
+          </div>
+        )}
+      </div>
       <GrowingField form={form} textKey={key} />
-      {item && !lock && (
-        <div className="page-text-history">
-          <HistoryButton itemKey={key} expanded={showsHistory} onToggle={setShowsHistory} />
-          {showsHistory && <ItemHistory subject={{ key }} itemKey={key} item={item} />}
-        </div>
-      )}
-    </div>
+    </>
   )
 }
 

@@ -4,8 +4,7 @@ import { lockProps } from '#app/admin/access/write-lock.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { pages } from '#app/admin/copy/pages.ts'
-import { isChanged } from '#app/admin/drafts/draft.ts'
-import { useDrafts } from '#app/admin/drafts/draft-context.ts'
+import { useIsUnsaved } from '#app/admin/drafts/draft-context.ts'
 import '#app/admin/catalog/edited-mark.css'
 import '#app/admin/drafts/unsaved.css'
 import { useEditedElsewhere } from './use-editing.ts'
@@ -26,10 +25,7 @@ export function TextButton({
   onEdit,
 }: TextButtonProps) {
   const { lock } = useAccess()
-  const unsaved = useDrafts(({ byKey }) => {
-    const draft = byKey.get(text.key)
-    return draft !== undefined && isChanged(draft)
-  })
+  const unsaved = useIsUnsaved(text.key)
   const editedElsewhere = useEditedElsewhere(text.key)
   const mark = unsaved ? 'unsaved' : item ? 'edited-mark' : ''
   const state = unsaved ? pages.unsaved : item ? pages.edited : pages.notEdited

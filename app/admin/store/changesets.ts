@@ -57,21 +57,20 @@ export function createChangesets(options: ChangesetsOptions) {
    * @returns whether it succeeded
    */
   function applyPlan(reason: string, plan: Plan, done: Notice): Promise<boolean> {
-    return echoes.suppress(keysOf(plan(list.getItems()), list.getItems()), async () => {
+    let changes = plan(list.getItems())
+    return echoes.suppress(keysOf(changes, list.getItems()), async () => {
       for (let tries = 1; ; tries++) {
         const step = crypto.randomUUID()
         try {
-          await applyChanges(connect(), step, reason, plan(list.getItems()))
-          notify({ ...done, tone: 'success', action: { label: admin.undo, act: () => undo(step) } })
+          await applyChanges(connect(), step, reason, changes)
+          notify({ ...done, tone: 'success', action: undoAction(step) })
           await list.read()
           return true
         } catch (error) {
           await list.read()
           const isLate = error instanceof OutdatedError || error instanceof KeyInUseError
-          if (isLate && tries < mostTries) continue
-          notify({ ...adminNotices.saveFailed(messageOf(error)), tone: 'error' })
-          failed()
-          return false
+          if (!isLate || tries === mostTries) return fail(adminNotices.saveFailed(messageOf(error)))
+          changes = plan(list.getItems())
         }
       }
     })
@@ -84,14 +83,13 @@ export function createChangesets(options: ChangesetsOptions) {
     progress: (done: number) => void,
     step: string,
   ): Promise<boolean> {
-    const action = { label: admin.undo, act: () => undo(step) }
     let sent = 0
     try {
       await applyChanges(connect(), step, reason, changes, (count) => {
         sent = count
         progress(count)
       })
-      notify({ ...done, tone: 'success', action })
+      notify({ ...done, tone: 'success', action: undoAction(step) })
       return true
     } catch (error) {
       if (sent === 0 && error instanceof KeyInUseError) {
@@ -99,11 +97,19 @@ export function createChangesets(options: ChangesetsOptions) {
         if (answer !== undefined) return answer
       }
       const why = messageOf(error)
-      if (sent === 0) notify({ ...adminNotices.saveFailed(why), tone: 'error' })
-      else notify({ ...historyNotices.partly(sent, changes.length, why), tone: 'error', action })
-      failed()
-      return false
+      if (sent === 0) return fail(adminNotices.saveFailed(why))
+      return fail(historyNotices.partly(sent, changes.length, why), undoAction(step))
     }
+  }
+
+  function undoAction(step: string) {
+    return { label: admin.undo, act: () => undo(step) }
+  }
+
+  function fail(notice: Notice, action?: ReturnType<typeof undoAction>): false {
+    notify({ ...notice, tone: 'error', ...(action && { action }) })
+    failed()
+    return false
   }
 
   /**
@@ -121,9 +127,7 @@ export function createChangesets(options: ChangesetsOptions) {
         const answer = await applyOnto(undoReason, changes, undoneOnto)
         if (answer !== undefined) return answer
       }
-      notify({ ...adminNotices.undoFailed(messageOf(error)), tone: 'error' })
-      failed()
-      return false
+      return fail(adminNotices.undoFailed(messageOf(error)))
     } finally {
       await list.read()
     }

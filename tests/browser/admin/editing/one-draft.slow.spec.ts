@@ -54,6 +54,8 @@ test('the form and the site texts show the same unsaved text once the key is one
 }) => {
   await panel.open()
   await panel.newKey.fill(title)
+  // The texts of the site are loaded after the form.
+  await expect(page.getByRole('option', { name: title })).toBeVisible()
   await panel.newValue.fill('typed in the form')
   await editInTexts(page, title)
   await expect(inTexts(page, title)).toHaveValue('typed in the form')
