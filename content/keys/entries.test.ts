@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
 import { lists } from '#content/lists.ts'
-import { hiddenIds, idsIn, inWords, mostEntries, problemIn, textOfIds } from './entries.ts'
+import { entryLinesIn, inWords, mostEntries, problemIn, shownLines, unlistedIds } from './entries.ts'
 import { applyOverrides, editableLists, listKeys } from './site-texts.ts'
 
 const rules = { otherHosts: false }
@@ -22,7 +22,7 @@ describe('the text of a list', () => {
   it('hides entries, moves them, and adds others from the template', () => {
     const shown = [ids[2] ?? '', 'analog-designer', ids[0] ?? '']
     const [first, added, last] = positions(
-      [key, textOfIds(shown)],
+      [key, shown.join('\n')],
       [`${key}.analog-designer.department`, 'Semiconductor Services'],
       [`${key}.analog-designer.skills.2`, 'SPICE'],
     )
@@ -40,11 +40,17 @@ describe('the text of a list', () => {
     expect(positions([key, ''])).toEqual([])
   })
 
+  it('hides an entry whose line begins with #, wherever that is', () => {
+    expect(positions([key, `${ids[0]}\n# ${ids[1]}\n#${ids[2]}\n${ids[3]}`])).toEqual([all[0], all[3]])
+  })
+
   it.each([
-    ['an id that is none', 'Analog designer', { why: 'malformed', id: 'Analog designer' }],
+    ['a title in place of an id', 'Analog designer', { why: 'malformed', id: 'Analog designer' }],
     ['a prototype', '__proto__', { why: 'malformed', id: '__proto__' }],
     ['an id that is too long', 'x'.repeat(65), { why: 'malformed', id: 'x'.repeat(65) }],
     ['an id twice', 'a\nb\na', { why: 'repeated', id: 'a' }],
+    ['an id that is shown and hidden', 'a\n# a', { why: 'repeated', id: 'a' }],
+    ['a hidden id with a mistake', '# A b', { why: 'malformed', id: 'A b' }],
     ['the keys of other texts', 'a\ncolumns', { why: 'taken', id: 'columns' }],
     ['too many lines', Array.from({ length: 10_000 }, (_, n) => n).join('\n'), { why: 'many' }],
   ])('is ignored with %s', (_, text, problem) => {
@@ -72,9 +78,10 @@ describe('the text of a list', () => {
 
 describe('the keys of a list', () => {
   it('include those of added and of hidden entries', () => {
-    const added = [row(key, 'new-one'), row(`${key}.removed-one.title`, 'Removed')]
+    const added = [row(key, 'new-one\n# hidden-one'), row(`${key}.removed-one.title`, 'Removed')]
     const keys = listKeys(site, added).map((text) => text.key)
     expect(keys).toContain(`${key}.new-one.title`)
+    expect(keys).toContain(`${key}.hidden-one.title`)
     expect(keys).toContain(`${key}.removed-one.description`)
     expect(keys).toContain(`${key}.${ids[0]}.title`)
     expect(new Set(keys).size).toBe(keys.length)
@@ -91,7 +98,7 @@ describe('the keys of a list', () => {
       `${key}.x.none`,
       `${key}s.x.title`,
     ]
-    expect(list && hiddenIds(list, ids, keys)).toEqual([])
+    expect(list && unlistedIds(list, shownLines(ids), keys)).toEqual([])
   })
 })
 
@@ -105,7 +112,7 @@ it('every template has the fields of the entries beside it', () => {
 
 describe('whatever the rows are', () => {
   const anyId = fc.oneof(
-    fc.constantFrom(...ids, 'new-one', 'columns', '__proto__', 'constructor', ''),
+    fc.constantFrom(...ids, 'new-one', `# ${ids[0]}`, '#', 'columns', '__proto__', 'constructor', ''),
     fc.stringMatching(/^[a-z\d-]{1,8}$/),
     fc.string(),
   )
@@ -113,11 +120,12 @@ describe('whatever the rows are', () => {
   const list = editableLists(site).find((each) => each.key === key)
   if (!list) throw new Error('There is no list of positions')
 
-  it('shows each id of the text once, in its order, or the default', () => {
+  it('shows each id of the text that is not hidden, in its order, or the default', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const shown = positions([key, text]).map(({ id }) => id)
-        expect(shown).toEqual(problemIn(text, list) ? ids : idsIn(text))
+        const lines = problemIn(text, list) ? shownLines(ids) : entryLinesIn(text)
+        expect(shown).toEqual(lines.flatMap(({ id, hidden }) => (hidden ? [] : id)))
       }),
     )
   })
@@ -125,7 +133,7 @@ describe('whatever the rows are', () => {
   it('an order of all entries is a permutation, and no default is lost', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(ids, { minLength: ids.length }), (order) => {
-        const shown = positions([key, textOfIds(order)])
+        const shown = positions([key, order.join('\n')])
         expect(shown.map(({ id }) => id)).toEqual(order)
         for (const entry of shown) expect(all).toContainEqual(entry)
       }),
@@ -162,7 +170,7 @@ describe('whatever the rows are', () => {
 
   it(`takes ${mostEntries} entries`, () => {
     const many = Array.from({ length: mostEntries }, (_, n) => `position-${n}`)
-    expect(positions([key, textOfIds(many)]).map(({ id }) => id)).toEqual(many)
+    expect(positions([key, many.join('\n')]).map(({ id }) => id)).toEqual(many)
   })
 })
 

@@ -1,5 +1,6 @@
-// Which entries a list shows. Their ids, one a line, are a text like any other: a row with the key of the list hides the
-// entries whose ids it leaves out, moves the others, and adds entries with new ids (docs/decisions/0030-lists.md).
+// Which entries a list shows. Their ids, one a line, are a text like any other: a row with the key of the list moves entries,
+// adds some with new ids, and hides others. A line that begins with # names a hidden entry, so that it keeps its place; an entry
+// without a line is hidden, too (docs/decisions/0030-lists.md).
 
 /** A part of the way from the site to a text: a field of an object, or an entry of a list. */
 export type PathPart = { field: string } | { list: readonly unknown[]; index: number }
@@ -30,21 +31,40 @@ export const mostEntries = 1000
 
 const wellFormed = /^[a-z\d-]{1,64}$/
 
-/** Returns the ids in the text of a list. Empty lines and white space around an id do not count. */
-export const idsIn = (text: string): string[] =>
+/** A line in the text of a list. */
+export interface EntryLine {
+  id: string
+  hidden: boolean
+}
+
+/** Returns the lines in a text without the white space around them. Empty lines do not count. */
+export const linesIn = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-export const textOfIds = (ids: readonly string[]): string => ids.join('\n')
+const hiddenMark = '#'
+
+/** Returns what the text of a list says, whether it is valid or not. */
+export const entryLinesIn = (text: string): EntryLine[] =>
+  linesIn(text).map((line) => {
+    const hidden = line.startsWith(hiddenMark)
+    return { id: hidden ? line.slice(hiddenMark.length).trim() : line, hidden }
+  })
+
+export const textOfEntryLines = (lines: readonly EntryLine[]): string =>
+  lines.map(({ id, hidden }) => (hidden ? `${hiddenMark} ${id}` : id)).join('\n')
+
+/** Returns lines that show entries. */
+export const shownLines = (ids: readonly string[]): EntryLine[] => ids.map((id) => ({ id, hidden: false }))
 
 /** Returns the first problem in the text of a list. Such a text is ignored. */
 export function problemIn(text: string, { taken }: Pick<EditableList, 'taken'>): IdProblem | undefined {
-  const ids = idsIn(text)
-  if (ids.length > mostEntries) return { why: 'many' }
+  const lines = entryLinesIn(text)
+  if (lines.length > mostEntries) return { why: 'many' }
   const seen = new Set<string>()
-  for (const id of ids) {
+  for (const { id } of lines) {
     if (!wellFormed.test(id)) return { why: 'malformed', id }
     if (taken.includes(id)) return { why: 'taken', id }
     if (seen.has(id)) return { why: 'repeated', id }
@@ -66,11 +86,15 @@ export function inWords(id: string): string {
 }
 
 /**
- * Returns the ids of the entries that a list does not show, but could show again: those of `content/`, and those that
- * have been added before, so that rows with their texts still exist.
+ * Returns the ids of entries that the text of a list does not name, but that can be shown: those of `content/`, and those
+ * that have been added before, so that rows with their texts still exist.
  * @param keys the keys of all rows
  */
-export function hiddenIds(list: EditableList, shown: readonly string[], keys: Iterable<string>): string[] {
+export function unlistedIds(
+  list: EditableList,
+  lines: readonly EntryLine[],
+  keys: Iterable<string>,
+): string[] {
   const prefix = `${list.key}.`
   const ids = new Set(list.entries.map(({ id }) => id))
   const fields = list.newEntry('')
@@ -79,6 +103,6 @@ export function hiddenIds(list: EditableList, shown: readonly string[], keys: It
     const [id = '', field = ''] = key.slice(prefix.length).split('.')
     if (Object.hasOwn(fields, field) && wellFormed.test(id) && !list.taken.includes(id)) ids.add(id)
   }
-  for (const id of shown) ids.delete(id)
+  for (const { id } of lines) ids.delete(id)
   return [...ids]
 }

@@ -6,12 +6,14 @@ import type { Site } from '#content/default-content.ts'
 import { lists } from '#content/lists.ts'
 import {
   type EditableList,
+  type EntryLine,
   entriesWith,
-  hiddenIds,
-  idsIn,
+  entryLinesIn,
   type PathPart,
   problemIn,
-  textOfIds,
+  shownLines,
+  textOfEntryLines,
+  unlistedIds,
 } from './entries.ts'
 import {
   type ContentKey,
@@ -58,8 +60,9 @@ export function listKeys(site: Site, rows: Iterable<Override> = []): ListedText[
       return text.value
     },
     (list) => {
-      const shown = shownIds(list, values)
-      return [...shown, ...hiddenIds(list, shown, values.keys())]
+      const lines = entryLinesOf(list, values)
+      const hidden = lines.filter((line) => line.hidden).map(({ id }) => id)
+      return [...shownIds(list, values), ...hidden, ...unlistedIds(list, lines, values.keys())]
     },
   )
   return texts
@@ -82,7 +85,7 @@ export function editableLists(site: Site): EditableList[] {
 /** Returns the ids of a list's entries as a text that can be edited. */
 export const textOfList = (list: EditableList): ContentKey & { list: EditableList } => ({
   key: list.key,
-  value: textOfIds(defaultIds(list)),
+  value: textOfEntryLines(shownLines(defaultIds(list))),
   kind: 'list',
   list,
 })
@@ -114,18 +117,25 @@ export function currentContent(rows: Iterable<Override>, rules: OverrideRules): 
   }
 }
 
-const valuesOf = (rows: Iterable<Override>): ReadonlyMap<string, string> =>
+/** Returns the texts of rows by key. */
+export const valuesOf = (rows: Iterable<Override>): ReadonlyMap<string, string> =>
   new Map(Array.from(rows, ({ content_key, content_value }) => [content_key, content_value]))
 
-const defaultIds = ({ entries }: EditableList) => entries.map(({ id }) => id)
+export const defaultIds = ({ entries }: EditableList) => entries.map(({ id }) => id)
 
-/** @param values the texts of all rows by key */
-export function shownIds(list: EditableList, values: ReadonlyMap<string, string>): string[] {
+/**
+ * Returns what counts as the text of a list: that of its row, or the default if that is missing or has a mistake.
+ * @param values the texts of all rows by key
+ */
+export function entryLinesOf(list: EditableList, values: ReadonlyMap<string, string>): EntryLine[] {
   const value = values.get(list.key)
   return value === undefined || value.length > longestValue || problemIn(value, list)
-    ? defaultIds(list)
-    : idsIn(value)
+    ? shownLines(defaultIds(list))
+    : entryLinesIn(value)
 }
+
+const shownIds = (list: EditableList, values: ReadonlyMap<string, string>): string[] =>
+  entryLinesOf(list, values).flatMap(({ id, hidden }) => (hidden ? [] : id))
 
 /**
  * Returns a copy of the site with each of its texts replaced. Empty texts are left out of lists.

@@ -73,7 +73,7 @@ export const admin = {
     long: 'Not used: this text has more than 100,000 characters. Shorten it.',
     empty: 'Not used: this text cannot be empty. The page shows the default.',
     link: 'Not used: enter a page such as /careers, or an address that starts with https, mailto or tel.',
-    list: 'Not used: each line has to be an id, once. The page shows the list without this edit.',
+    list: 'Not used: each line has to be an id, once, or # and an id to hide it. The page shows the list without this edit.',
     host: 'Not used: links to other sites work only when sign-in is required. Enter a page such as /careers, mailto or tel.',
   } satisfies Record<Ignored, string>,
   views: {

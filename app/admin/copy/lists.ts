@@ -10,7 +10,7 @@ export const lists = {
   none: (one: string) => `The page shows no ${one}.`,
   ignored:
     'The saved order of this list has a mistake, so the page shows the default. The next change here replaces it.',
-  isHidden: 'Hidden',
+  states: { hidden: 'Hidden', new: 'New in the site' },
   isClosed: (day: string) => `Closed after ${day}`,
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,

@@ -1,6 +1,6 @@
 // The fields of a new entry, and the texts that it is saved as.
 import type { Entry } from '#app/admin/catalog/entries.ts'
-import { type EditableList, inWords } from '#content/keys/entries.ts'
+import { type EditableList, inWords, linesIn } from '#content/keys/entries.ts'
 import { fieldName, type NamedList } from '#content/keys/labels.ts'
 import { kindOf, type TextKind } from '#content/keys/text-kinds.ts'
 import type { EntryText } from './list-changes.ts'
@@ -80,9 +80,3 @@ export function textsOf(
   }
   return texts
 }
-
-export const linesIn = (value: string): string[] =>
-  value
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)

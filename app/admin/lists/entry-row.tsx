@@ -18,15 +18,17 @@ interface EntryRowProps {
   /** The last day of a position that has closed. */
   closed: string | undefined
   busy: boolean
-  onToggle: () => void
+  onHide: () => void
+  onShow: () => void
   onMove: (by: -1 | 1) => void
   onCopy: () => void
 }
 
 /** An entry of a list, with what can be done with it. */
 export function EntryRow(props: EntryRowProps) {
-  const { named, entry, byKey, isFirst, isLast, closed, busy, onToggle, onMove, onCopy } = props
-  const { id, name, hidden } = entry
+  const { named, entry, byKey, isFirst, isLast, closed, busy, onHide, onShow, onMove, onCopy } = props
+  const { id, name, state } = entry
+  const isShown = state === 'shown'
   const { lock } = useAccess()
   const key = `${named.list.key}.${id}`
   const row = useRef<HTMLLIElement>(null)
@@ -44,7 +46,7 @@ export function EntryRow(props: EntryRowProps) {
   /** Alt with an arrow key moves the entry, wherever in its row the focus is. */
   function onKeyDown(event: KeyboardEvent) {
     const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key]
-    if (!event.altKey || by === undefined || hidden) return
+    if (!event.altKey || by === undefined || !isShown) return
     event.preventDefault()
     if (lock) lock.ask?.()
     else onMove(by)
@@ -58,15 +60,15 @@ export function EntryRow(props: EntryRowProps) {
   })
 
   return (
-    <li ref={row} className="entry-row" data-hidden={hidden || undefined} tabIndex={-1} onKeyDown={onKeyDown}>
+    <li ref={row} className="entry-row" data-state={state} tabIndex={-1} onKeyDown={onKeyDown}>
       <div className="entry-name">
         <h4>{name}</h4>
         <code>{key}</code>
-        {hidden && <span className="entry-state">{words.isHidden}</span>}
+        {!isShown && <span className="entry-state">{words.states[state]}</span>}
         {closed && <span className="entry-state">{words.isClosed(closed)}</span>}
       </div>
       <div className="entry-actions">
-        {!hidden && (
+        {isShown && (
           <>
             <button
               type="button"
@@ -100,16 +102,30 @@ export function EntryRow(props: EntryRowProps) {
         >
           {words.copy}
         </button>
-        <button
-          type="button"
-          className="text-button"
-          aria-label={hidden ? words.showOf(name) : words.hideOf(name)}
-          aria-disabled={busy}
-          onClick={onToggle}
-          {...lockProps(lock, onToggle)}
-        >
-          {hidden ? words.show : words.hide}
-        </button>
+        {!isShown && (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={words.showOf(name)}
+            aria-disabled={busy}
+            onClick={onShow}
+            {...lockProps(lock, onShow)}
+          >
+            {words.show}
+          </button>
+        )}
+        {state !== 'hidden' && (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={words.hideOf(name)}
+            aria-disabled={busy}
+            onClick={onHide}
+            {...lockProps(lock, onHide)}
+          >
+            {words.hide}
+          </button>
+        )}
       </div>
     </li>
   )

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
-import { problemIn } from '#content/keys/entries.ts'
+import {
+  type EntryLine,
+  entryLinesIn,
+  problemIn,
+  shownLines,
+  textOfEntryLines,
+} from '#content/keys/entries.ts'
 import { editableLists } from '#content/keys/site-texts.ts'
-import { hide, idsOf, move, newId, planListChange, show } from './list-changes.ts'
+import { currentLines, hide, type ListChange, move, newId, planListChange, show } from './list-changes.ts'
 
 const list = editableLists(site).find(({ key }) => key === 'careers.positions')
 if (!list) throw new Error('There is no list of positions')
@@ -18,21 +24,32 @@ const item = (content_key: string, content_value: string) => ({
 const planned = (...args: Parameters<typeof planListChange>) =>
   planListChange(...args).map(({ base, row }) => ({ base, row }))
 
+/** Makes a change of a list whose lines are written as in its text. */
+const changed = (change: ListChange, ...lines: string[]) =>
+  textOfEntryLines(change(entryLinesIn(lines.join('\n')))).split('\n')
+
 describe('an entry', () => {
-  it('is hidden, and shown again at the end or after another', () => {
-    expect(hide('b')(['a', 'b', 'c'])).toEqual(['a', 'c'])
-    expect(show('b')(['a', 'c'])).toEqual(['a', 'c', 'b'])
-    expect(show('b', 'a')(['a', 'c'])).toEqual(['a', 'b', 'c'])
-    expect(show('b', 'gone')(['a', 'c'])).toEqual(['a', 'c', 'b'])
-    expect(show('a')(['a', 'c'])).toEqual(['a', 'c'])
+  it('is hidden, and shown again in its place', () => {
+    expect(changed(hide('b'), 'a', 'b', 'c')).toEqual(['a', '# b', 'c'])
+    expect(changed(show('b'), 'a', '# b', 'c')).toEqual(['a', 'b', 'c'])
+    expect(changed(show('a'), 'a', 'c')).toEqual(['a', 'c'])
   })
 
-  it('is moved, but not past an end', () => {
-    expect(move('b', -1)(['a', 'b', 'c'])).toEqual(['b', 'a', 'c'])
-    expect(move('b', 1)(['a', 'b', 'c'])).toEqual(['a', 'c', 'b'])
-    expect(move('a', -1)(['a', 'b'])).toEqual(['a', 'b'])
-    expect(move('b', 1)(['a', 'b'])).toEqual(['a', 'b'])
-    expect(move('gone', 1)(['a', 'b'])).toEqual(['a', 'b'])
+  it('without a line is shown after another, or at the end', () => {
+    expect(changed(show('b', 'a'), 'a', 'c')).toEqual(['a', 'b', 'c'])
+    expect(changed(show('b'), 'a', 'c')).toEqual(['a', 'c', 'b'])
+    expect(changed(show('b', 'gone'), 'a', 'c')).toEqual(['a', 'c', 'b'])
+    expect(changed(hide('b'), 'a', 'c')).toEqual(['a', 'c', '# b'])
+  })
+
+  it('is moved past one that is shown, but not past an end', () => {
+    expect(changed(move('b', -1), 'a', 'b', 'c')).toEqual(['b', 'a', 'c'])
+    expect(changed(move('b', 1), 'a', 'b', 'c')).toEqual(['a', 'c', 'b'])
+    expect(changed(move('b', -1), 'a', '# h', 'b')).toEqual(['b', 'a', '# h'])
+    expect(changed(move('a', 1), 'a', '# h', 'b')).toEqual(['# h', 'b', 'a'])
+    expect(changed(move('a', -1), '# h', 'a', 'b')).toEqual(['# h', 'a', 'b'])
+    expect(changed(move('b', 1), 'a', 'b')).toEqual(['a', 'b'])
+    expect(changed(move('gone', 1), 'a', 'b')).toEqual(['a', 'b'])
   })
 })
 
@@ -47,17 +64,16 @@ describe('a change of a list', () => {
 
   it('begins with what is saved, and removes the item if the entries are the default ones again', () => {
     const saved = [item(list.key, [...defaults, 'new'].join('\n'))]
+    const written = [`# ${defaults[0]}`, ...defaults.slice(1), 'new'].join('\n')
     expect(planned(list, hide(defaults[0] ?? ''), [], saved)).toEqual([
-      {
-        base: '2026-01-01',
-        row: { content_key: list.key, content_value: [...defaults.slice(1), 'new'].join('\n') },
-      },
+      { base: '2026-01-01', row: { content_key: list.key, content_value: written } },
     ])
-    expect(planned(list, hide('new'), [], saved)).toEqual([{ base: '2026-01-01', row: null }])
+    const hidden = [item(list.key, [`# ${defaults[0]}`, ...defaults.slice(1)].join('\n'))]
+    expect(planned(list, show(defaults[0] ?? ''), [], hidden)).toEqual([{ base: '2026-01-01', row: null }])
   })
 
   it('begins with the default if what is saved is ignored', () => {
-    expect(idsOf(list, [item(list.key, 'Not an id')])).toEqual(defaults)
+    expect(currentLines(list, [item(list.key, 'Not an id')])).toEqual(shownLines(defaults))
   })
 })
 
@@ -73,8 +89,12 @@ describe('the changes of two people', () => {
   it('are all made, in any order, and lose no entry that neither has hidden', () => {
     fc.assert(
       fc.property(fc.array(anyChange, { maxLength: 20 }), (changes) => {
-        const ids = changes.reduce<readonly string[]>((all, { change }) => change(all), defaults)
-        expect(new Set(ids).size).toBe(ids.length)
+        const lines = changes.reduce(
+          (all, { change }) => change(all),
+          shownLines(defaults) as readonly EntryLine[],
+        )
+        expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+        const ids = lines.flatMap(({ id, hidden }) => (hidden ? [] : id))
         for (const id of [...defaults, 'x', 'y']) {
           const last = changes.findLast((each) => each.id === id && ('hides' in each || 'shows' in each))
           const isShown = last ? 'shows' in last : defaults.includes(id)

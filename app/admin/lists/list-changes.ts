@@ -1,42 +1,43 @@
-// Hiding, showing and moving the entries of a list. Each change is a function of the ids, which is called again if somebody
-// else saved the list first: so both changes are kept.
+// Adding, hiding, showing and moving the entries of a list. Each change is a function of the lines in the list's text, which
+// is called again if somebody else saved the list first: so both changes are kept.
 import { planImport } from '#app/admin/export-file/plan-import.ts'
-import { type EditableList, textOfIds } from '#content/keys/entries.ts'
-import { shownIds } from '#content/keys/site-texts.ts'
+import { type EditableList, type EntryLine, textOfEntryLines } from '#content/keys/entries.ts'
+import { entryLinesOf, textOfList, valuesOf } from '#content/keys/site-texts.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 
-/** Returns the ids that a list shows after a change. */
-export type ListChange = (ids: readonly string[]) => readonly string[]
+/** Returns the lines of a list after a change. */
+export type ListChange = (lines: readonly EntryLine[]) => readonly EntryLine[]
 
-export const hide =
-  (id: string): ListChange =>
-  (ids) =>
-    ids.filter((each) => each !== id)
+export const hide = (id: string): ListChange => set({ id, hidden: true })
 
-/** @param after the entry that it follows; at the end if that is not shown */
-export const show =
-  (id: string, after?: string): ListChange =>
-  (ids) => {
-    if (ids.includes(id)) return ids
-    const at = after === undefined ? -1 : ids.indexOf(after)
-    return at < 0 ? [...ids, id] : ids.toSpliced(at + 1, 0, id)
+/** @param after the entry that it follows if it has no line yet. Without one, it comes last. */
+export const show = (id: string, after?: string): ListChange => set({ id, hidden: false }, after)
+
+const set =
+  (line: EntryLine, after?: string): ListChange =>
+  (lines) => {
+    const at = lines.findIndex(({ id }) => id === line.id)
+    if (at >= 0) return lines.with(at, line)
+    const before = lines.findIndex(({ id }) => id === after)
+    return before < 0 ? [...lines, line] : lines.toSpliced(before + 1, 0, line)
   }
 
-/** Moves an entry by one place. The first one cannot move up, nor the last one down. */
+/** Moves a shown entry by one place among those shown. The first one cannot move up, nor the last one down. */
 export const move =
   (id: string, by: -1 | 1): ListChange =>
-  (ids) => {
-    const from = ids.indexOf(id)
-    const to = from + by
-    return from < 0 || to < 0 || to >= ids.length ? ids : ids.toSpliced(from, 1).toSpliced(to, 0, id)
+  (lines) => {
+    const shown = lines.filter(({ hidden }) => !hidden)
+    const at = shown.findIndex((line) => line.id === id)
+    const line = shown[at]
+    const neighbor = shown[at + by]
+    if (!line || !neighbor) return lines
+    const to = lines.indexOf(neighbor)
+    return lines.filter((each) => each !== line).toSpliced(to, 0, line)
   }
 
-const valuesOf = (items: readonly ContentItem[]) =>
-  new Map(items.map(({ content_key, content_value }) => [content_key, content_value]))
-
-/** Returns the ids that a list shows. */
-export const idsOf = (list: EditableList, items: readonly ContentItem[]): string[] =>
-  shownIds(list, valuesOf(items))
+/** Returns what the text of a list says now. */
+export const currentLines = (list: EditableList, items: readonly ContentItem[]): EntryLine[] =>
+  entryLinesOf(list, valuesOf(items))
 
 /** A text of an entry that is written together with a change of its list. */
 export interface EntryText {
@@ -51,9 +52,9 @@ export function planListChange(
   texts: readonly EntryText[],
   items: readonly ContentItem[],
 ): PlannedChange[] {
-  const value = textOfIds(change(idsOf(list, items)))
+  const value = textOfEntryLines(change(currentLines(list, items)))
   const item = items.find(({ content_key }) => content_key === list.key)
-  const isDefault = value === textOfIds(list.entries.map(({ id }) => id))
+  const isDefault = value === textOfList(list).value
   const removed = isDefault && item ? [{ id: item.id, base: item.updated_at, row: null }] : []
   const written = isDefault ? texts : [{ key: list.key, value }, ...texts]
   return [...removed, ...planImport(written, items, false, () => crypto.randomUUID()).changes]

@@ -1,16 +1,20 @@
 // The entries of a list, as the view shows them.
 import type { Entry } from '#app/admin/catalog/entries.ts'
-import { hiddenIds, inWords } from '#content/keys/entries.ts'
+import { inWords, unlistedIds } from '#content/keys/entries.ts'
 import { nameFields } from '#content/keys/label-words.ts'
 import type { NamedList } from '#content/keys/labels.ts'
+import { defaultIds } from '#content/keys/site-texts.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { idsOf } from './list-changes.ts'
+import { currentLines } from './list-changes.ts'
+
+/** `new`: the site has it since a later version, and the saved list does not say yet whether it is shown. */
+type EntryState = 'shown' | 'hidden' | 'new'
 
 export interface ListEntry {
   id: string
   /** What visitors read as its title. */
   name: string
-  hidden: boolean
+  state: EntryState
 }
 
 /** Returns the field that names the entries of a list, such as `title`. */
@@ -19,7 +23,7 @@ export function nameFieldOf({ list }: NamedList): string {
   return nameFields.find((field) => Object.hasOwn(fields, field)) ?? 'title'
 }
 
-/** Returns the entries of a list that are shown, in their order, and then the hidden ones. */
+/** Returns the entries of a list: first those that are shown, in their order. */
 export function listEntriesOf(
   named: NamedList,
   items: readonly ContentItem[],
@@ -27,16 +31,38 @@ export function listEntriesOf(
 ): ListEntry[] {
   const { list } = named
   const field = nameFieldOf(named)
-  const shown = idsOf(list, items)
-  const hidden = hiddenIds(
-    list,
-    shown,
-    items.map(({ content_key }) => content_key),
-  )
-  const entryOf = (id: string, isHidden: boolean) => ({
-    id,
-    name: byKey.get(`${list.key}.${id}.${field}`)?.current || inWords(id),
-    hidden: isHidden,
-  })
-  return [...shown.map((id) => entryOf(id, false)), ...hidden.map((id) => entryOf(id, true))]
+  const defaults = new Set(defaultIds(list))
+  const lines = currentLines(list, items)
+  const keys = items.map(({ content_key }) => content_key)
+  const unlisted = unlistedIds(list, lines, keys)
+  const withState = (ids: readonly string[], state: EntryState) =>
+    ids.map((id) => ({
+      id,
+      name: byKey.get(`${list.key}.${id}.${field}`)?.current || inWords(id),
+      state,
+    }))
+  return [
+    ...withState(
+      lines.filter(({ hidden }) => !hidden).map(({ id }) => id),
+      'shown',
+    ),
+    ...withState(
+      unlisted.filter((id) => defaults.has(id)),
+      'new',
+    ),
+    ...withState(
+      lines.filter(({ hidden }) => hidden).map(({ id }) => id),
+      'hidden',
+    ),
+    ...withState(
+      unlisted.filter((id) => !defaults.has(id)),
+      'hidden',
+    ),
+  ]
+}
+
+/** Returns the entry that comes before another in the default order, if there is one. */
+export function defaultBefore({ list }: NamedList, id: string): string | undefined {
+  const ids = defaultIds(list)
+  return ids[ids.indexOf(id) - 1]
 }

@@ -13,8 +13,8 @@ import { closedPositions, positionsKey } from '#content/positions.ts'
 import type { Notice } from '#content/schema.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { EntryRow } from './entry-row.tsx'
-import { hide, idsOf, type ListChange, move, planListChange, show } from './list-changes.ts'
-import { type ListEntry, listEntriesOf } from './list-entries.ts'
+import { currentLines, hide, type ListChange, move, planListChange, show } from './list-changes.ts'
+import { defaultBefore, type ListEntry, listEntriesOf } from './list-entries.ts'
 import { NewEntryForm } from './new-entry-form.tsx'
 
 interface EditableListSectionProps {
@@ -42,7 +42,8 @@ export function EditableListSection({ named, items, byKey }: EditableListSection
     [catalog, list, items, rules],
   )
   const entries = listEntriesOf(named, items, byKey)
-  const shown = entries.filter(({ hidden }) => !hidden)
+  const shown = entries.filter(({ state }) => state === 'shown')
+  const hidden = entries.filter(({ state }) => state === 'hidden')
   const saved = items.find(({ content_key }) => content_key === list.key)?.content_value
   const isIgnored = saved !== undefined && whyIgnored(named, saved, rules) !== undefined
 
@@ -53,14 +54,16 @@ export function EditableListSection({ named, items, byKey }: EditableListSection
     })
   }
 
-  function toggle({ id, name, hidden }: ListEntry) {
-    if (hidden) change(words.reasons.shown(name), show(id), listNotices.shown(name))
-    else change(words.reasons.hidden(name), hide(id), listNotices.hidden(name))
-  }
+  const hideEntry = ({ id, name }: ListEntry) =>
+    change(words.reasons.hidden(name), hide(id), listNotices.hidden(name))
+
+  const showEntry = ({ id, name }: ListEntry) =>
+    change(words.reasons.shown(name), show(id, defaultBefore(named, id)), listNotices.shown(name))
 
   function moveBy({ id, name }: ListEntry, by: -1 | 1) {
     const what = move(id, by)
-    const place = what(idsOf(list, items)).indexOf(id) + 1
+    const lines = what(currentLines(list, items)).filter((line) => !line.hidden)
+    const place = lines.findIndex((line) => line.id === id) + 1
     change(words.reasons.moved(name), what, listNotices.moved(name, place, shown.length))
   }
 
@@ -75,7 +78,7 @@ export function EditableListSection({ named, items, byKey }: EditableListSection
         <h3 id={id}>{label}</h3>
         <p className="count">
           {words.shown(shown.length)}
-          {entries.length > shown.length && `, ${words.hidden(entries.length - shown.length)}`}
+          {hidden.length > 0 && `, ${words.hidden(hidden.length)}`}
         </p>
         {page !== undefined && <PathLink path={page} />}
         <Button
@@ -111,7 +114,8 @@ export function EditableListSection({ named, items, byKey }: EditableListSection
             isLast={index === shown.length - 1}
             closed={closed?.get(entry.id)}
             busy={acting}
-            onToggle={() => toggle(entry)}
+            onHide={() => hideEntry(entry)}
+            onShow={() => showEntry(entry)}
             onMove={(by) => moveBy(entry, by)}
             onCopy={() => setAdding(entry)}
           />

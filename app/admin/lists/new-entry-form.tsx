@@ -6,12 +6,14 @@ import { listNotices, lists } from '#app/admin/copy/lists.ts'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { Button } from '#app/ui/button.tsx'
+import { linesIn } from '#content/keys/entries.ts'
 import type { NamedList } from '#content/keys/labels.ts'
 import { whyIgnored } from '#content/keys/overrides.ts'
+import { defaultIds } from '#content/keys/site-texts.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { EntryFieldInput } from './entry-field-input.tsx'
-import { currentValueOf, type EntryField, fieldsOf, linesIn, textsOf } from './entry-fields.ts'
-import { idsOf, newId, planListChange, show } from './list-changes.ts'
+import { currentValueOf, type EntryField, fieldsOf, textsOf } from './entry-fields.ts'
+import { currentLines, newId, planListChange, show } from './list-changes.ts'
 import { type ListEntry, nameFieldOf } from './list-entries.ts'
 
 interface NewEntryFormProps {
@@ -53,7 +55,11 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
 
   /** No entry has it, shown or hidden, and no other text. */
   function idFor(name: string, latest: readonly ContentItem[]): string {
-    const ids = new Set([...list.taken, ...list.entries.map((each) => each.id), ...idsOf(list, latest)])
+    const ids = new Set([
+      ...list.taken,
+      ...defaultIds(list),
+      ...currentLines(list, latest).map((line) => line.id),
+    ])
     const isTaken = (each: string) =>
       ids.has(each) || latest.some(({ content_key: key }) => key.startsWith(`${list.key}.${each}.`))
     return newId(name, isTaken)

@@ -25,13 +25,14 @@ export class ListsView {
     return list.getByRole('listitem').filter({ has: this.#page.getByRole('heading', { name, exact: true }) })
   }
 
-  /** The names of a list's entries, in their order. A hidden one says so. */
+  /** The names of a list's entries, in their order, and whether one is not shown. */
   async names(list: Locator): Promise<string[]> {
     const rows = await list.getByRole('listitem').all()
     return Promise.all(
       rows.map(async (row) => {
         const name = await row.getByRole('heading').innerText()
-        return (await row.getByText('Hidden', { exact: true }).count()) > 0 ? `${name} (hidden)` : name
+        const [state] = await row.getByText(/^(Hidden|New in the site)$/).allTextContents()
+        return state ? `${name} (${state.toLowerCase()})` : name
       }),
     )
   }

@@ -81,8 +81,34 @@ test('an entry is hidden and shown again, with its texts', async ({ panel, page,
     .poll(async () => (await page.request.get('/careers')).text())
     .not.toContain('Verification Lead')
   await view.act(view.positions, 'Show Verification Lead').click()
-  await expect.poll(() => view.names(view.positions)).toEqual([first, second, last, 'Verification Lead'])
+  await expect.poll(() => view.names(view.positions)).toEqual([first, second, 'Verification Lead', last])
   await expect.poll(async () => (await page.request.get('/careers')).text()).toContain('Verification Lead')
+})
+
+test('an entry that the saved list does not know is offered, and shown or hidden', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ [key]: 'product-manager\nsenior-asic-design-engineer' })
+  await panel.open()
+  const view = new ListsView(page)
+  await view.open()
+  const [first, second, third, last] = usual
+  const isNew = (name: string | undefined) => `${name} (new in the site)`
+  expect(await view.names(view.positions)).toEqual([last, first, isNew(second), isNew(third)])
+  await view.act(view.positions, `Show ${second}`).click()
+  await expect.poll(() => view.names(view.positions)).toEqual([last, first, second, isNew(third)])
+  await view.act(view.positions, `Hide ${third}`).click()
+  await expect.poll(() => view.names(view.positions)).toEqual([last, first, second, `${third} (hidden)`])
+  const { data } = await supabase.from('website_content').select('content_value').single()
+  expect(data?.content_value.split('\n')).toEqual([
+    'product-manager',
+    'senior-asic-design-engineer',
+    'software-development-engineer',
+    '# verification-engineer',
+  ])
 })
 
 test('an entry is moved by its buttons and by keys', async ({ panel, page, supabase }) => {
@@ -147,7 +173,11 @@ test('an added entry is edited in its place on the page', async ({ panel, page, 
   await page.keyboard.press('Alt+ArrowUp')
   await expect
     .poll(() => view.names(view.positions))
-    .toEqual(['Analog Designer', 'Product Manager', ...usual.slice(0, 3).map((name) => `${name} (hidden)`)])
+    .toEqual([
+      'Analog Designer',
+      'Product Manager',
+      ...usual.slice(0, 3).map((name) => `${name} (new in the site)`),
+    ])
 })
 
 test('axe finds nothing, also in the form', async ({ panel, page }) => {
