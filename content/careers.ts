@@ -261,7 +261,7 @@ export const newPosition = (title: string): Omit<Position, 'id'> => ({
   location: '',
   type: 'Full-time',
   experience: '',
-  skills: Array.from({ length: 8 }, () => ''),
+  skills: [],
   description: '',
   href: '',
   datePosted: '',

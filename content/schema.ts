@@ -75,8 +75,8 @@ export interface ServiceGroup {
   subcategories: readonly { id: SubcategoryId; name: string }[]
 }
 
-/** The most that a service offers: the pins of the part that its page draws. */
-export const pins = 8
+/** Returns the pins of the part that a service's page draws, with one for each thing that it offers. */
+export const pinsFor = (offers: number): number => Math.max(8, offers + (offers % 2))
 
 /** A service and its page, as its file has it. */
 export interface ServiceText {

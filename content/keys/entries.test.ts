@@ -24,7 +24,7 @@ describe('the text of a list', () => {
     const [first, added, last] = positions(
       [key, shown.join('\n')],
       [`${key}.analog-designer.department`, 'Semiconductor Services'],
-      [`${key}.analog-designer.skills.2`, 'SPICE'],
+      [`${key}.analog-designer.skills`, 'SPICE\nMatlab'],
     )
     expect(first).toEqual(all[2])
     expect(last).toEqual(all[0])
@@ -32,7 +32,7 @@ describe('the text of a list', () => {
       id: 'analog-designer',
       title: 'Analog designer',
       department: 'Semiconductor Services',
-      skills: ['SPICE'],
+      skills: ['SPICE', 'Matlab'],
     })
   })
 

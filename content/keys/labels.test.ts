@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { type Site, site } from '#content/default-content.ts'
 import { labelWords, places } from './label-words.ts'
-import { namedTexts } from './labels.ts'
+import { namedTexts, nameLines } from './labels.ts'
 import { pageNames } from './place-names.ts'
 import { listKeys } from './site-texts.ts'
 
@@ -64,7 +64,7 @@ describe('the name of a text', () => {
     ['services.ate.title', 'ATE › Headline'],
     ['services.ate.summary', 'Services › ATE › Summary in one line'],
     ['services.ate.keyBenefits.limits-with-a-reason.title', 'ATE › Benefit 1 › Title'],
-    ['services.ate.whatWeOffer.3', 'ATE › What we offer 3'],
+    ['services.ate.whatWeOffer', 'ATE › What we offer'],
     [
       'industries.bfsi.offerings.card-switch-interfaces.title',
       'BFSI › Offerings › Card switch interfaces › Title',
@@ -76,6 +76,19 @@ describe('the name of a text', () => {
     ['locations.offices.austin.phone', 'Locations › Offices › Austin › Phone'],
     ['contact.faq.entries.nda.answer', 'Contact › FAQ › How does an NDA work? › Answer'],
   ])('of %s is %s', (key, label) => expect(byKey.get(key)?.label).toBe(label))
+})
+
+it('a row for one line of a list of plain texts is named by the list and the number', () => {
+  const rows = [
+    { content_key: 'services.ate.whatWeOffer.3', content_value: 'x' },
+    { content_key: 'services.ate.whatWeOffer.99', content_value: 'x' },
+    { content_key: 'services.ate.overview.1', content_value: 'x' },
+  ]
+  const lineWith = (...others: typeof rows) => nameLines([...rows, ...others], byKey)
+  const line = { key: 'services.ate.whatWeOffer.3', label: 'ATE › What we offer 3', kind: 'line' }
+  expect(lineWith()).toEqual([expect.objectContaining({ ...line, superseded: false })])
+  const whole = { content_key: 'services.ate.whatWeOffer', content_value: 'All' }
+  expect(lineWith(whole)).toEqual([expect.objectContaining({ ...line, superseded: true })])
 })
 
 describe('a text added to the content', () => {
@@ -106,7 +119,7 @@ describe('a text added to the content', () => {
       'Home › Added › Company 3 › Title',
       'Home › Added › Company 4 › Text',
     ])
-    expect(labelsOf(['x', 'y'])).toEqual(['Home › Added 1', 'Home › Added 2'])
+    expect(labelsOf(['x', 'y'])).toEqual(['Home › Added'])
   })
 
   it('shortens a long name between words', () => {

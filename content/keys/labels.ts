@@ -5,7 +5,7 @@ import { labelWords, nameFields, numberedLists } from './label-words.ts'
 import type { ContentKey, Override } from './overrides.ts'
 import { pageOfKey } from './page-of-key.ts'
 import { pageNames, placeOf } from './place-names.ts'
-import { editableLists, listKeys, textOfList } from './site-texts.ts'
+import { editableLists, listKeys, numberedLine, textOfList } from './site-texts.ts'
 
 export interface NamedText extends ContentKey {
   /** The path of the page that shows it, if there is one. */
@@ -35,6 +35,24 @@ export function namedLists(site: Site): NamedList[] {
     const place = placeOf(list.key, names.get(page ?? '') ?? page ?? '')
     const parts = partsOf(list.path, place)
     return { ...textOfList(list), page, place, parts, label: [place, ...parts].join(separator) }
+  })
+}
+
+/**
+ * Names the rows that replace one line of a list of plain texts.
+ * @param byKey the texts of the site
+ */
+export function nameLines(rows: readonly Override[], byKey: ReadonlyMap<string, NamedText>): NamedText[] {
+  const keys = new Set(rows.map(({ content_key }) => content_key))
+  return rows.flatMap(({ content_key: key }) => {
+    const { whole = '', number = 0 } = numberedLine(key) ?? {}
+    const text = byKey.get(whole)
+    const value = text?.lines?.[number - 1]
+    if (!text || value === undefined) return []
+    const { lines: _, ...rest } = text
+    const parts = [...text.parts.slice(0, -1), `${text.parts.at(-1)} ${number}`]
+    const label = [text.place, ...parts].join(separator)
+    return { ...rest, key, value, parts, label, kind: 'line', superseded: keys.has(text.key) }
   })
 }
 

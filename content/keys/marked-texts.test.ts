@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
 import { fill, placeholdersOf } from './fill.ts'
-import { composerOf, editablePagePath, markersIn, markTexts } from './marked-texts.ts'
+import { composerOf, editablePagePath, markersIn, markTexts, partOf } from './marked-texts.ts'
 import type { Override } from './overrides.ts'
 import { applyOverrides, listKeys, mapTexts } from './site-texts.ts'
 
@@ -71,15 +71,21 @@ describe('the marked site', () => {
     const filled = keys.filter(({ value }) => value !== '')
     expect(filled.filter(({ key }) => markerOf(key) === '')).toEqual([])
     expect(new Set(filled.map(({ key }) => markerOf(key))).size).toBe(filled.length)
-    for (const { key, kind } of filled)
-      expect(markerOf(key)).toMatch(kind === 'href' ? /^\/marker\/\d+$/ : /^«\d+(\|\w+=\{\w+\})*»$/)
+    for (const { key, kind } of filled) {
+      for (const marker of markerOf(key).split('\n'))
+        expect(marker).toMatch(kind === 'href' ? /^\/marker\/\d+$/ : /^«\d+(\|\w+=\{\w+\})*»$/)
+    }
   })
 
   it('numbers every key and its current text', () => {
     const edited = 'An edited title'
     const { texts } = mark(row('home.hero.title', edited), row('nothing', 'x'))
     expect(texts).toEqual(
-      keys.map(({ key, value }) => ({ key, value: key === 'home.hero.title' ? edited : value })),
+      keys.flatMap(({ key, value, lines }) =>
+        lines?.length
+          ? lines.map((each, line) => ({ key, value: each, line }))
+          : { key, value: key === 'home.hero.title' ? edited : value },
+      ),
     )
   })
 
@@ -91,15 +97,14 @@ describe('the marked site', () => {
     )
   })
 
-  it('leaves an emptied entry out of its list, and the later entries keep their keys', () => {
-    const { marked, texts } = mark(row('services.ate.whatWeOffer.2', ''))
-    const entries = marked.services.find(({ slug }) => slug === 'ate')?.whatWeOffer ?? []
-    const shown = entries.map((entry) => texts[Number(markersIn(entry)[0])])
-    const expected = keys.filter(
-      ({ key }) => key.startsWith('services.ate.whatWeOffer.') && key !== 'services.ate.whatWeOffer.2',
-    )
-    expect(expected.length).toBeGreaterThan(2)
-    expect(shown).toEqual(expected.map(({ key, value }) => ({ key, value })))
+  it('numbers each line of a list of plain texts', () => {
+    const key = 'services.ate.whatWeOffer'
+    const lines = ['First', 'Second', 'Third']
+    const { marked, texts } = mark(row(key, lines.join('\n')))
+    const shown = marked.services.find(({ slug }) => slug === 'ate')?.whatWeOffer ?? []
+    const parts = shown.map((line) => texts[Number(markersIn(line)[0])])
+    expect(parts).toEqual(lines.map((value, line) => ({ key, value, line })))
+    expect(parts.map((part) => part && partOf(part, lines.join('\n')))).toEqual(lines)
   })
 
   it('leaves the structure as it is, whatever was edited', () => {

@@ -1,6 +1,7 @@
 // Tells which text is where on a page, without marks in the public page: it is rendered a second time, with a marker for
 // each text, and the two are compared (docs/decisions/0029-pages.md).
 import type { Site } from '#content/default-content.ts'
+import { linesIn } from './entries.ts'
 import { fill, placeholdersOf } from './fill.ts'
 import type { ContentKey, Override, OverrideRules } from './overrides.ts'
 import { currentContent, mapTexts, textOfList } from './site-texts.ts'
@@ -17,7 +18,7 @@ export interface EditablePage {
   texts: Record<string, MarkedText>
   /** The keys of its texts that are empty, which are nowhere in the documents. */
   empty: string[]
-  /** The lists that the page shows, with the ids of their entries. */
+  /** The lists that the page shows: texts of several lines, and the ids of entries. */
   lists: MarkedText[]
 }
 
@@ -25,6 +26,8 @@ export interface MarkedText {
   key: string
   /** What the page says, with the placeholders in it: `{name} menu`. */
   value: string
+  /** Which line of its text it is, from 0, if the text is a list of lines. */
+  line?: number
 }
 
 /** The address of the page of a server error in the panel. The site has no page there. */
@@ -57,19 +60,42 @@ export function markTexts(
 
   function mark(text: ContentKey): string {
     const value = textOf(text)
-    const number = texts.push({ key: text.key, value }) - 1
-    if (value === '') return ''
+    if (text.kind !== 'lines') return marker({ key: text.key, value }, text)
+    lists.push({ key: text.key, value })
+    if (value === '') return marker({ key: text.key, value }, text)
+    return linesIn(value)
+      .map((line, n) => marker({ key: text.key, value: line, line: n }, text))
+      .join('\n')
+  }
+
+  function marker(part: MarkedText, text: ContentKey): string {
+    const number = texts.push(part) - 1
+    if (part.value === '') return ''
     if (text.kind === 'href') return `/marker/${number}`
-    const names = new Set([...placeholdersOf(text.value), ...placeholdersOf(value)])
+    const names = new Set([...placeholdersOf(text.value), ...placeholdersOf(part.value)])
     return `«${[number, ...Array.from(names, (name) => `${name}={${name}}`)].join('|')}»`
   }
 }
 
-const marker = /«(\d+)|(?<=^|")\/marker\/(\d+)(?=$|")/g
+/**
+ * Returns what a page says in a part that a text fills.
+ * @param text the whole text
+ */
+export const partOf = ({ line }: Pick<MarkedText, 'line'>, text: string): string =>
+  line === undefined ? text : (linesIn(text)[line] ?? '')
+
+/** Returns the texts of a page by key, as it was rendered. */
+export const renderedTexts = ({
+  texts,
+  lists,
+}: Pick<EditablePage, 'texts' | 'lists'>): ReadonlyMap<string, string> =>
+  new Map([...Object.values(texts), ...lists].map(({ key, value }) => [key, value]))
+
+const markers = /«(\d+)|(?<=^|")\/marker\/(\d+)(?=$|")/g
 
 /** Returns the numbers of all markers in a marked document or text, each once. */
 export const markersIn = (marked: string): string[] => [
-  ...new Set(Array.from(marked.matchAll(marker), ([, number, ofLink]) => number ?? ofLink ?? '')),
+  ...new Set(Array.from(marked.matchAll(markers), ([, number, ofLink]) => number ?? ofLink ?? '')),
 ]
 
 /** What a marked part consists of besides plain text: the beginning of a marker, of a value filled in, and the end. */

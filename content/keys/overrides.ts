@@ -1,7 +1,7 @@
 // The rows that replace texts of the site, and which of them count.
 
 import { destinationOf } from './destination.ts'
-import { type EditableList, problemIn } from './entries.ts'
+import { type EditableList, linesIn, mostEntries, problemIn } from './entries.ts'
 import type { TextKind } from './text-kinds.ts'
 
 /** The part of a `website_content` row that replaces a text. */
@@ -11,13 +11,17 @@ export interface Override {
 }
 
 export interface ContentKey {
-  /** Its path in the site: `home.hero.title`, `services.ate.whatWeOffer.3`. */
+  /** Its path in the site: `home.hero.title`, `services.ate.whatWeOffer`. */
   key: string
-  /** The default text. */
+  /** The default text; of several lines, if its kind is `lines`. */
   value: string
   kind: TextKind
   /** The list whose entries it names, if its kind is `list`. */
   list?: EditableList
+  /** Its lines in `content/`, if its kind is `lines`. */
+  lines?: readonly string[]
+  /** Whether it is a line of a text that has been edited as a whole since. */
+  superseded?: boolean
 }
 
 export interface OverrideRules {
@@ -26,24 +30,31 @@ export interface OverrideRules {
 }
 
 /** Why an edit is ignored. */
-export type Ignored = 'long' | 'empty' | 'link' | 'host' | 'list'
+export type Ignored = 'superseded' | 'long' | 'lines' | 'empty' | 'link' | 'host' | 'list'
 
 /** The maximum length of a text in UTF-16 code units. */
 export const longestValue = 100_000
 
 /** @returns why the value is ignored, or undefined if it is used */
 export function whyIgnored(
-  { kind, list }: ContentKey,
+  { kind, list, superseded }: ContentKey,
   value: string,
   rules: OverrideRules,
 ): Ignored | undefined {
+  if (superseded) return 'superseded'
   if (value.length > longestValue) return 'long'
+  if (kind === 'lines' && linesIn(value).length > mostEntries) return 'lines'
   if (list) return problemIn(value, list) && 'list'
   if (kind === 'name' && isEmpty(value)) return 'empty'
   if (kind !== 'href' || value === '') return undefined
   const destination = destinationOf(value)
   if (!destination) return 'link'
   return destination === 'elsewhere' && !rules.otherHosts ? 'host' : undefined
+}
+
+/** Returns what a page says if a value is used. */
+export function shownValue({ kind }: Pick<ContentKey, 'kind'>, value: string): string {
+  return kind === 'lines' ? linesIn(value).map(printable).filter(Boolean).join('\n') : printable(value)
 }
 
 /** Whether a value has no visible text. */
@@ -53,7 +64,7 @@ export const isEmpty = (value: string): boolean => printable(value) === ''
  * Removes characters that an HTML document cannot contain: control characters and unpaired surrogates (HTML, 13.1.4).
  * Returns an empty text if only white space is left.
  */
-export function printable(text: string): string {
+function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
   const printed = text.toWellFormed().replaceAll(/[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f]/g, '')
   return printed.trim() === '' ? '' : printed

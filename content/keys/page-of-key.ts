@@ -1,5 +1,5 @@
 import type { Site } from '#content/default-content.ts'
-import { pins } from '#content/schema.ts'
+import { pinsFor } from '#content/schema.ts'
 import { servicesBefore } from '#content/services.ts'
 import { errorPage } from './marked-texts.ts'
 
@@ -22,7 +22,7 @@ export function pageOfKey({ services, industries }: Site, key: string): string |
   const page = single?.find(({ slug }) => slug === name)
   if (page) return pathOf(page)
   if (key === 'services.page.notConnected')
-    return pathOf(services.find(({ whatWeOffer }) => whatWeOffer.length < pins))
+    return pathOf(services.find(({ whatWeOffer }) => whatWeOffer.length < pinsFor(whatWeOffer.length)))
   if (key === 'services.page.before')
     return pathOf(services.find((service) => servicesBefore(services, service).length > 0))
   if (/^(services\.page|industries\.labels)\./.test(key)) return pathOf(single?.[0])

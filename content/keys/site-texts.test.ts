@@ -22,7 +22,7 @@ describe('keys', () => {
         'services.ate.title',
         'services.ate.heroSubtitle',
         'services.ate.overview',
-        'services.ate.whatWeOffer.3',
+        'services.ate.whatWeOffer',
         'careers.positions.senior-asic-design-engineer.title',
         'chrome.notices.comingSoon.title',
         'chrome.notices.comingSoon.description',
@@ -84,9 +84,10 @@ describe('the edited site', () => {
     'home.hero.title.x',
     'home.hero.title.length',
     'services.ate.slug',
-    'services.ate.whatWeOffer',
     'services.ate.whatWeOffer.0',
     'services.ate.whatWeOffer.99',
+    'services.ate.whatWeOffer.01',
+    'services.ate.whatWeOffer.1.1',
     'services.ate.whatWeOffer.length',
     'servicesPage.hero.title',
     'careers.positions.items.0.title',
@@ -178,15 +179,45 @@ describe('an empty text', () => {
     )
     expect(applied(...rows)).toEqual(site)
   })
+})
 
-  it('is left out of a list of texts, down to an empty list', () => {
-    const [first, second, ...others] = site.careers.positions.items[0]?.skills ?? []
-    const id = site.careers.positions.items[0]?.id
-    const skills = (...numbers: number[]) =>
-      applied(...numbers.map((number) => row(`careers.positions.${id}.skills.${number}`, ''))).careers
-        .positions.items[0]?.skills
-    expect(skills(2)).toEqual([first, ...others])
-    expect(skills(1, ...[second, ...others].map((_, n) => n + 2))).toEqual([])
+describe('a list of plain texts', () => {
+  const position = site.careers.positions.items[0]
+  const key = `careers.positions.${position?.id}.skills`
+  const [first, second, ...others] = position?.skills ?? []
+  const skills = (...rows: Override[]) => applied(...rows).careers.positions.items[0]?.skills
+  const all = [first, second, ...others]
+
+  it('is one text, a line for each', () => {
+    expect(keys.find((text) => text.key === key)?.value).toBe(all.join('\n'))
+    expect(skills(row(key, 'One\n\n  Two \r\nThree'))).toEqual(['One', 'Two', 'Three'])
+    expect(skills(row(key, 'One\0\n\u0007\n'))).toEqual(['One'])
+    expect(skills(row(key, ' \n'))).toEqual([])
+  })
+
+  it('can be empty, or have one line', () => {
+    expect(skills(row(key, ''))).toEqual([])
+    expect(skills(row(key, 'One'))).toEqual(['One'])
+  })
+
+  it('is ignored with more than 1,000 lines', () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, n) => `${n}`).join('\n')
+    expect(skills(row(key, lines(1000)))).toHaveLength(1000)
+    expect(skills(row(key, lines(1001)))).toEqual(all)
+  })
+
+  it('follows rows from before it was one text, each of which replaced a line', () => {
+    expect(skills(row(`${key}.2`, 'Another'))).toEqual([first, 'Another', ...others])
+    expect(skills(row(`${key}.2`, 'On\ntwo lines'))).toEqual([first, 'On two lines', ...others])
+    expect(skills(row(`${key}.2`, ''))).toEqual([first, ...others])
+    expect(skills(...all.map((_, n) => row(`${key}.${n + 1}`, '')))).toEqual([])
+    expect(skills(row(`${key}.2`, 'x'.repeat(longestValue + 1)))).toEqual(all)
+    const text = listKeys(site, [row(`${key}.2`, 'Another')]).find((each) => each.key === key)
+    expect(text?.value).toBe([first, 'Another', ...others].join('\n'))
+  })
+
+  it('no longer does once it has a row of its own', () => {
+    expect(skills(row(`${key}.2`, 'Another'), row(key, 'One\nTwo'))).toEqual(['One', 'Two'])
   })
 })
 

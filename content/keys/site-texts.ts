@@ -9,6 +9,7 @@ import {
   type EntryLine,
   entriesWith,
   entryLinesIn,
+  linesIn,
   type PathPart,
   problemIn,
   shownLines,
@@ -20,7 +21,7 @@ import {
   longestValue,
   type Override,
   type OverrideRules,
-  printable,
+  shownValue,
   whyIgnored,
 } from './overrides.ts'
 import { kindOf } from './text-kinds.ts'
@@ -56,7 +57,8 @@ export function listKeys(site: Site, rows: Iterable<Override> = []): ListedText[
   mapTexts(
     site,
     (text) => {
-      texts.push(text)
+      const lines = text.kind === 'lines' && { lines: linesIn(text.value) }
+      texts.push({ ...text, value: withNumberedLines(text, values), ...lines })
       return text.value
     },
     (list) => {
@@ -99,6 +101,26 @@ export function applyOverrides(site: Site, rows: Iterable<Override>, rules: Over
   return mapTexts(site, textOf, idsOf)
 }
 
+/**
+ * Returns a default text with the lines that rows replace. Rows from before a list of plain texts was one text have the number
+ * of a line in their keys: `services.ate.whatWeOffer.3`.
+ * @param values the texts of all rows by key
+ */
+function withNumberedLines({ key, value, kind }: ContentKey, values: ReadonlyMap<string, string>): string {
+  if (kind !== 'lines') return value
+  const lines = linesIn(value).map((line, n) => {
+    const own = values.get(`${key}.${n + 1}`)
+    return own === undefined || own.length > longestValue ? line : linesIn(own).join(' ')
+  })
+  return shownValue({ kind }, lines.join('\n'))
+}
+
+/** Returns which line of which text the key of such a row names, from 1; undefined for other keys. */
+export function numberedLine(key: string): { whole: string; number: number } | undefined {
+  const [, whole, number] = /^(.+)\.([1-9]\d*)$/.exec(key) ?? []
+  return whole === undefined ? undefined : { whole, number: Number(number) }
+}
+
 interface CurrentContent {
   /** Returns what visitors read in place of a text. */
   textOf: (text: ContentKey) => string
@@ -111,7 +133,8 @@ export function currentContent(rows: Iterable<Override>, rules: OverrideRules): 
   return {
     textOf(text) {
       const value = values.get(text.key)
-      return value === undefined || whyIgnored(text, value, rules) ? text.value : printable(value)
+      if (value !== undefined && !whyIgnored(text, value, rules)) return shownValue(text, value)
+      return withNumberedLines(text, values)
     },
     idsOf: (list) => shownIds(list, values),
   }
@@ -138,7 +161,7 @@ const shownIds = (list: EditableList, values: ReadonlyMap<string, string>): stri
   entryLinesOf(list, values).flatMap(({ id, hidden }) => (hidden ? [] : id))
 
 /**
- * Returns a copy of the site with each of its texts replaced. Empty texts are left out of lists.
+ * Returns a copy of the site with each of its texts replaced. A list of plain texts is one text, a line for each.
  * @param idsOf returns the ids of the entries that a list has in the copy
  */
 export function mapTexts(
@@ -165,14 +188,15 @@ export function mapTexts(
       return replace({ key, value, kind: kindOf(key, field), path })
     }
     if (Array.isArray(value)) {
+      if (isPlainTexts(value, key, field)) {
+        return linesIn(replace({ key, value: value.join('\n'), kind: 'lines', path }))
+      }
       const schema = Object.hasOwn(lists, key) ? lists[key] : undefined
       const list = schema && { key, path, entries: value, taken, ...schema }
       const entries: readonly unknown[] = list ? entriesWith(idsOf(list), list) : value
-      return entries
-        .map((item, index, list) =>
-          map(item, `${key}.${nameInList(item, index)}`, field, [...path, { list, index }]),
-        )
-        .filter((item) => item !== '')
+      return entries.map((item, index, list) =>
+        map(item, `${key}.${nameInList(item, index)}`, field, [...path, { list, index }]),
+      )
     }
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
@@ -185,7 +209,13 @@ export function mapTexts(
   }
 }
 
-/** Uses the id or slug, so that a key does not depend on the order. Plain texts are numbered from 1. */
+/** An empty list does not tell what it is a list of. */
+const isPlainTexts = (value: readonly unknown[], key: string, field: string): value is readonly string[] =>
+  value.length === 0
+    ? kindOf(key, field) === 'lines'
+    : !structural.has(field) && value.every((item) => typeof item === 'string')
+
+/** Uses the id or slug, so that a key does not depend on the order. Numbers, which are no texts, have none. */
 function nameInList(item: unknown, index: number): string {
   if (typeof item !== 'object' || item === null) return `${index + 1}`
   const { slug, id } = item as { slug?: string; id?: string }

@@ -4,14 +4,15 @@
  * - `name`: a heading, link, button, title or label. A page needs it, so an empty one is replaced by the default.
  * - `prose`: an empty one is left out together with its element.
  * - `alternative`: describes a drawing. If it is empty, the drawing counts as decoration (WCAG 1.1.1).
- * - `entry`: part of a list of texts. An empty one is left out of the list.
+ * - `lines`: a list of plain texts, one a line.
+ * - `line`: a line of such a list, in rows from before the list was one text. An empty one is left out.
  * - `href`: the link of an action. If it is empty, the action shows its coming-soon notice.
  * - `list`: the ids of the entries of a list (entries.ts). If it is empty, the list has none.
  */
-export type TextKind = 'name' | 'prose' | 'alternative' | 'entry' | 'href' | 'list'
+export type TextKind = 'name' | 'prose' | 'alternative' | 'lines' | 'line' | 'href' | 'list'
 
 /** Fields not listed here are names. */
-const fields: Record<Exclude<TextKind, 'name' | 'list'>, readonly string[]> = {
+const fields: Record<Exclude<TextKind, 'name' | 'line' | 'list'>, readonly string[]> = {
   prose: [
     'answer',
     'blurb',
@@ -35,7 +36,7 @@ const fields: Record<Exclude<TextKind, 'name' | 'list'>, readonly string[]> = {
     'validThrough',
   ],
   alternative: ['imageAlt', 'imageDescription', 'lineAlt', 'messageAlt', 'statsImageAlt'],
-  entry: ['deliverables', 'inputs', 'skills', 'whatWeOffer'],
+  lines: ['deliverables', 'inputs', 'skills', 'whatWeOffer'],
   href: ['href'],
 }
 

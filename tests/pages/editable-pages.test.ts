@@ -56,7 +56,9 @@ const row = (content_key: string, content_value: string): Override => ({ content
 const filled = keys
   .filter(({ value }) => value === '')
   .map(({ key, kind }) => row(key, kind === 'href' ? '/careers#positions-title' : 'Filled'))
-const noEntries = editableLists(site).map(({ key }) => row(key, ''))
+const noEntries = [...editableLists(site), ...keys.filter(({ kind }) => kind === 'lines')].map(({ key }) =>
+  row(key, ''),
+)
 const odd = [
   ...filled,
   row('home.hero.title', '«3»'),

@@ -44,11 +44,14 @@ async function usualStructureOf(path: string): Promise<string[]> {
   return known
 }
 
-/** The site with every text replaced. */
+/** The site with every text replaced. Lists of plain texts keep the number of their lines. */
 const replaced = (replace: (key: ContentKey, position: number) => string) =>
   applyOverrides(
     site,
-    keys.map((key, n) => ({ content_key: key.key, content_value: replace(key, n) })),
+    keys.map((key, n) => {
+      const lines = (key.lines ?? [key.value]).map((value) => replace({ ...key, value }, n))
+      return { content_key: key.key, content_value: lines.join('\n') }
+    }),
     { otherHosts: false },
   )
 
@@ -56,7 +59,10 @@ const replaced = (replace: (key: ContentKey, position: number) => string) =>
 const withoutEntries = (of: Site) =>
   applyOverrides(
     of,
-    editableLists(site).map(({ key }) => ({ content_key: key, content_value: '' })),
+    [...editableLists(site), ...keys.filter(({ kind }) => kind === 'lines')].map(({ key }) => ({
+      content_key: key,
+      content_value: '',
+    })),
     { otherHosts: false },
   )
 

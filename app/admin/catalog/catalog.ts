@@ -2,9 +2,9 @@
 // module, after the page is displayed.
 
 import { type Site, site } from '#content/default-content.ts'
-import { type NamedList, namedLists, namedTexts, nameTexts } from '#content/keys/labels.ts'
+import { type NamedList, namedLists, namedTexts, nameLines, nameTexts } from '#content/keys/labels.ts'
 import type { Override, OverrideRules } from '#content/keys/overrides.ts'
-import { applyOverrides } from '#content/keys/site-texts.ts'
+import { applyOverrides, numberedLine } from '#content/keys/site-texts.ts'
 import { destinationsOf, suggestionsOf } from '#content/keys/suggestions.ts'
 import { inSlices } from './in-slices.ts'
 import { type PageGroup, pageGroupsOf } from './page-groups.ts'
@@ -24,7 +24,7 @@ export interface Catalog {
   texts: readonly SiteText[]
   /** Those whose entries can be added, hidden and moved. */
   lists: readonly NamedList[]
-  /** The texts, and the lists, whose entries are a text, too. */
+  /** The texts, the lists, whose entries are a text, too, and the rows that replace one line of a text. */
   byKey: ReadonlyMap<string, SiteText>
   places: readonly PageGroup[]
   /** Each page once, and those of errors. */
@@ -32,6 +32,8 @@ export interface Catalog {
   buttons: readonly SiteButton[]
   /** Every address on this site. */
   destinations: readonly string[]
+  /** Returns the rows that decide which texts there are and what their defaults are, and a name for the outcome. */
+  shapeOf: <Row extends Override>(rows: readonly Row[]) => { rows: Row[]; name: string }
   /** Returns the site as visitors read it. */
   siteWith: (rows: readonly Override[], rules: OverrideRules) => Site
   suggest: (email: string, rules: OverrideRules) => Partial<Record<string, string>>
@@ -44,17 +46,20 @@ export interface Catalog {
  */
 export async function makeCatalogInSlices(rows: readonly Override[] = [], last?: Catalog): Promise<Catalog> {
   const texts = await inSlices(nameTexts(site, rows))
-  return makeCatalog(
-    texts.map((text) => {
-      const before = last?.byKey.get(text.key)
-      return before?.label === text.label ? before : text
-    }),
-  )
+  const unchanged = texts.map((text) => {
+    const before = last?.byKey.get(text.key)
+    return before?.label === text.label && before.value === text.value ? before : text
+  })
+  return makeCatalog(unchanged, rows)
 }
 
-export function makeCatalog(texts: readonly SiteText[] = namedTexts(site)): Catalog {
+export function makeCatalog(
+  texts: readonly SiteText[] = namedTexts(site),
+  rows: readonly Override[] = [],
+): Catalog {
   const lists = namedLists(site)
   const byKey = new Map([...texts, ...lists].map((text) => [text.key, text]))
+  for (const line of nameLines(rows, byKey)) byKey.set(line.key, line)
   const places = pageGroupsOf(site, texts)
   return {
     texts,
@@ -64,9 +69,29 @@ export function makeCatalog(texts: readonly SiteText[] = namedTexts(site)): Cata
     pages: sitePagesOf(site, places),
     buttons: texts.filter(({ kind }) => kind === 'href').map((href) => buttonOf(href, byKey)),
     destinations: destinationsOf(site),
+    shapeOf: (rows) => shapeOf(rows, lists, byKey),
     siteWith: (rows, rules) => applyOverrides(site, rows, rules),
     suggest: (email, rules) => suggestionsOf(site, email, rules),
   }
+}
+
+function shapeOf<Row extends Override>(
+  rows: readonly Row[],
+  lists: readonly NamedList[],
+  byKey: ReadonlyMap<string, SiteText>,
+) {
+  const names: string[] = []
+  const shaping = rows.filter(({ content_key: key, content_value: value }) => {
+    const isList = lists.some((list) => list.key === key)
+    const isLine = byKey.get(numberedLine(key)?.whole ?? '')?.kind === 'lines'
+    if (isList || isLine) names.push(`${key} ${value}`)
+    // What such a text says does not matter, only that there is one.
+    else if (byKey.get(key)?.kind === 'lines' || lists.some((list) => key.startsWith(`${list.key}.`)))
+      names.push(key)
+    else return false
+    return true
+  })
+  return { rows: shaping, name: names.sort().join('\n\n') }
 }
 
 function buttonOf(href: SiteText, byKey: ReadonlyMap<string, SiteText>): SiteButton {

@@ -1,5 +1,5 @@
 // The site's texts combined with the items that change them.
-import { type Ignored, type OverrideRules, printable, whyIgnored } from '#content/keys/overrides.ts'
+import { type Ignored, type OverrideRules, shownValue, whyIgnored } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { type Searchable, searchableOf } from './searchable.ts'
 import type { SiteText } from './site-text.ts'
@@ -21,7 +21,7 @@ export interface Entry extends Effect {
 /** Returns the effect of a value on a text. Undefined means that there is no item. */
 export function effectOf(text: SiteText, value: string | undefined, rules: OverrideRules): Effect {
   const ignored = value === undefined ? undefined : whyIgnored(text, value, rules)
-  return { ignored, current: value === undefined || ignored ? text.value : printable(value) }
+  return { ignored, current: value === undefined || ignored ? text.value : shownValue(text, value) }
 }
 
 /** Entries are cached per text, item and rules, so that changing one item renders only its own entry again. */

@@ -31,7 +31,7 @@ describe('matching', () => {
     ['TITLE about', 'about.hero.title'],
     ['/about hero', 'about.hero.title'],
     ['quince', 'about.hero.title'],
-    ['offer ate', 'services.ate.whatWeOffer.1'],
+    ['offer ate', 'services.ate.whatWeOffer'],
     ['watch demo', 'home.hero.secondary.label'],
   ])('%s finds %s', (query, key) => expect(found(query)).toContain(key))
 

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { Catalog } from './catalog.ts'
 
@@ -6,30 +6,23 @@ export type LoadedCatalog = Catalog | 'loading' | 'failed'
 
 /** One catalog serves everything on this page. */
 let made: Catalog | undefined
-/** The entries of lists that it was made with. */
+/** The rows that it was made with. */
 let madeWith = ''
 
 /** Returns the name of a text outside of React; the key if the site has no such text or the catalog is not loaded. */
 export const nameOf = (key: string): string => made?.byKey.get(key)?.label ?? key
 
 /**
- * Loads the default texts, and makes the catalog again when an item adds, hides or moves entries of a list. The panel
- * works without them until then.
+ * Loads the default texts, and makes the catalog again when an item adds or removes texts. The panel works without them
+ * until then.
  * @param wanted false while the first view is still being loaded: the texts are larger than the rest of the panel
  */
 export function useCatalog(wanted: boolean, items: readonly ContentItem[] | undefined): LoadedCatalog {
   const [catalog, setCatalog] = useState<LoadedCatalog>('loading')
-  const lists = typeof catalog === 'object' ? catalog.lists : []
-  const rows = (items ?? []).filter(({ content_key: key }) =>
-    lists.some((list) => key === list.key || key.startsWith(`${list.key}.`)),
+  const shape = useMemo(
+    () => (typeof catalog === 'object' ? catalog.shapeOf(items ?? []) : undefined),
+    [catalog, items],
   )
-  // The texts of entries do not matter, only which there are.
-  const entries = rows
-    .map(({ content_key: key, content_value: value }) =>
-      lists.some((list) => list.key === key) ? `${key} ${value}` : key,
-    )
-    .sort()
-    .join('\n\n')
 
   useEffect(() => {
     if (!wanted) return
@@ -47,20 +40,20 @@ export function useCatalog(wanted: boolean, items: readonly ContentItem[] | unde
     return () => clearTimeout(loading)
   }, [wanted])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are others whenever an item changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows with the same name make the same catalog
   useEffect(() => {
-    if (lists.length === 0 || entries === madeWith) return
+    if (!shape || shape.name === madeWith) return
     let current = true
     import('./catalog.ts').then(async ({ makeCatalogInSlices }) => {
-      const catalog = await makeCatalogInSlices(rows, made)
+      const catalog = await makeCatalogInSlices(shape.rows, made)
       if (!current) return
       made = catalog
-      madeWith = entries
+      madeWith = shape.name
       startTransition(() => setCatalog(catalog))
     })
     return () => {
       current = false
     }
-  }, [entries, lists.length])
+  }, [shape?.name])
   return catalog
 }

@@ -42,7 +42,8 @@ describe('an empty text', () => {
     ['name', 'Not used: this text cannot be empty. The page shows the default.'],
     ['prose', 'Empty: the page leaves this text out.'],
     ['alternative', 'Empty: screen readers skip this picture.'],
-    ['entry', 'Empty: the list on the page leaves this line out.'],
+    ['lines', 'Empty: the page shows nothing of this list.'],
+    ['line', 'Empty: the list on the page leaves this line out.'],
     ['href', 'Empty: the button shows its coming-soon notice.'],
   ] as const)('of the kind "%s": %s', (kind, note) => {
     expect(findingsOf(text(kind), '', rules, [])).toEqual([note])

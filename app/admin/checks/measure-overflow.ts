@@ -2,6 +2,7 @@
 // phone, holds that page, and the text replaces the current one.
 import { emptyDocument, fetchEditablePage, showInFrame } from '#app/admin/page-frame/page-frame.ts'
 import { findPlaces, isText, type TextPlace } from '#app/admin/page-frame/text-places.ts'
+import { renderedTexts } from '#content/keys/marked-texts.ts'
 import './measure-overflow.css'
 
 /** The width of the narrowest phones, in CSS pixels. */
@@ -81,7 +82,7 @@ async function load(element: HTMLIFrameElement, path: string): Promise<LoadedPag
   await shown.fonts.ready
   return {
     places: findPlaces(shown, page),
-    said: new Map(Object.values(page.texts).map(({ key, value }) => [key, value])),
+    said: renderedTexts(page),
   }
 }
 

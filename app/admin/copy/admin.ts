@@ -73,6 +73,8 @@ export const admin = {
     long: 'Not used: this text has more than 100,000 characters. Shorten it.',
     empty: 'Not used: this text cannot be empty. The page shows the default.',
     link: 'Not used: enter a page such as /careers, or an address that starts with https, mailto or tel.',
+    superseded: 'Not used: the whole list has been edited since, as one text.',
+    lines: 'Not used: more than 1,000 lines.',
     list: 'Not used: each line has to be an id, once, or # and an id to hide it. The page shows the list without this edit.',
     host: 'Not used: links to other sites work only when sign-in is required. Enter a page such as /careers, mailto or tel.',
   } satisfies Record<Ignored, string>,

@@ -10,6 +10,11 @@ export const adminEditing = {
   kept: 'Draft kept on this device',
   showAll: 'Show all',
   showLess: 'Show less',
+  /** What a line is, by the kind of the text. */
+  lines: {
+    lines: 'One item per line.',
+    list: 'One id per line. A line that begins with # is hidden.',
+  },
   byDefault: {
     same: 'Same as the default',
     showAllOf: 'of the default',
@@ -74,7 +79,8 @@ export const adminEditing = {
     empty: {
       prose: 'Empty: the page leaves this text out.',
       alternative: 'Empty: screen readers skip this picture.',
-      entry: 'Empty: the list on the page leaves this line out.',
+      lines: 'Empty: the page shows nothing of this list.',
+      line: 'Empty: the list on the page leaves this line out.',
       href: 'Empty: the button shows its coming-soon notice.',
       list: 'Empty: the page shows nothing of this list.',
     } satisfies Record<Exclude<TextKind, 'name'>, string>,

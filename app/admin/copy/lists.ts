@@ -28,8 +28,7 @@ export const lists = {
     copyOf: (name: string) => `Copy of ${name}`,
     key: 'Its texts will have keys that start with',
     required: 'Enter a text.',
-    lines: (most: number) => `One a line, at most ${most}.`,
-    tooMany: (most: number) => `At most ${most} lines fit. Remove some.`,
+    lines: 'One a line.',
     hints: {
       location: 'The name of an office, if job searches should find it.',
       datePosted: 'Optional. Job searches need it.',

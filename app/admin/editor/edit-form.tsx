@@ -23,6 +23,7 @@ import { DefaultDifference } from './default-difference.tsx'
 import { DraftField } from './draft-field.tsx'
 import { EditFoot } from './edit-foot.tsx'
 import { EditNotes } from './edit-notes.tsx'
+import { LineHint } from './line-hint.tsx'
 import type { Merged } from './merge-texts.ts'
 import { Readings } from './readings.tsx'
 import { useCleanPaste } from './use-clean-paste.ts'
@@ -184,6 +185,7 @@ export function EditForm(props: EditFormProps) {
             readOnly={saving}
             onType={(text) => drafts.write({ key, base, text, view })}
           />
+          <LineHint textKey={key} />
           {children}
           <RecoverableDrafts textKey={key} onRestore={restoreDraft} />
           {conflict && ConflictPanel && (

@@ -24,8 +24,8 @@ export function EntryFieldInput({
   error,
   onChange,
 }: EntryFieldInputProps) {
-  const { name, label, kind, most, examples } = field
-  const hint = kind === 'lines' ? words.lines(most) : words.hints[name]
+  const { name, label, kind, examples } = field
+  const hint = kind === 'lines' ? words.lines : words.hints[name]
   const props = {
     id,
     name,

@@ -1,6 +1,6 @@
 // The fields of a new entry, and the texts that it is saved as.
 import type { Entry } from '#app/admin/catalog/entries.ts'
-import { type EditableList, inWords, linesIn } from '#content/keys/entries.ts'
+import { type EditableList, inWords } from '#content/keys/entries.ts'
 import { fieldName, type NamedList } from '#content/keys/labels.ts'
 import { kindOf, type TextKind } from '#content/keys/text-kinds.ts'
 import type { EntryText } from './list-changes.ts'
@@ -11,8 +11,6 @@ export interface EntryField {
   label: string
   /** `lines`: several texts, one a line. */
   kind: 'line' | 'prose' | 'date' | 'link' | 'lines'
-  /** How many lines there can be. */
-  most: number
   /** What the template says. */
   template: string
   /** What other entries of the list say, to choose from. */
@@ -20,7 +18,7 @@ export interface EntryField {
 }
 
 /** By the kind of the text. */
-const inputs: Partial<Record<TextKind, EntryField['kind']>> = { prose: 'prose', href: 'link' }
+const inputs: Partial<Record<TextKind, EntryField['kind']>> = { prose: 'prose', href: 'link', lines: 'lines' }
 
 const dates = new Set(['datePosted', 'validThrough'])
 
@@ -30,13 +28,18 @@ export function fieldsOf(named: NamedList, byKey: ReadonlyMap<string, Entry>): E
   const nameField = nameFieldOf(named)
   return Object.entries(list.newEntry('')).flatMap(([name, value]): EntryField[] => {
     const label = fieldName(list, name)
-    if (Array.isArray(value))
-      return [{ name, label, kind: 'lines', most: value.length, template: '', examples: [] }]
-    if (typeof value !== 'string') return []
+    const template = templateText(value)
+    if (template === undefined) return []
     const kind = dates.has(name) ? 'date' : (inputs[kindOf('', name)] ?? 'line')
     const examples = kind === 'line' && name !== nameField ? valuesOf(list, name, byKey) : []
-    return [{ name, label, kind, most: 1, template: value, examples }]
+    return [{ name, label, kind, template, examples }]
   })
+}
+
+/** Returns a field of a template as a text; undefined if it is none. A list of plain texts is one, a line for each. */
+function templateText(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.join('\n')
+  return typeof value === 'string' ? value : undefined
 }
 
 function valuesOf({ key }: EditableList, field: string, byKey: ReadonlyMap<string, Entry>): string[] {
@@ -51,14 +54,9 @@ function valuesOf({ key }: EditableList, field: string, byKey: ReadonlyMap<strin
 export const currentValueOf = (
   { key }: EditableList,
   id: string,
-  { name, kind, most, template }: EntryField,
+  { name, template }: EntryField,
   byKey: ReadonlyMap<string, Entry>,
-): string => {
-  const current = (path: string) => byKey.get(`${key}.${id}.${path}`)?.current
-  if (kind !== 'lines') return current(name) ?? template
-  const lines = Array.from({ length: Math.max(most, 50) }, (_, n) => current(`${name}.${n + 1}`) ?? '')
-  return lines.filter(Boolean).join('\n')
-}
+): string => byKey.get(`${key}.${id}.${name}`)?.current ?? template
 
 /** Returns the texts of a new entry that differ from its template. */
 export function textsOf(
@@ -67,16 +65,9 @@ export function textsOf(
   fields: readonly EntryField[],
   values: Readonly<Record<string, string>>,
 ): EntryText[] {
-  const template = newEntry(inWords(id))
-  const texts: EntryText[] = []
-  for (const { name, kind, most } of fields) {
+  const template = new Map(Object.entries(newEntry(inWords(id))))
+  return fields.flatMap(({ name }) => {
     const value = (values[name] ?? '').trim()
-    if (kind === 'lines') {
-      for (const [n, line] of linesIn(value).slice(0, most).entries())
-        texts.push({ key: `${key}.${id}.${name}.${n + 1}`, value: line })
-    } else if (value !== (template as Record<string, unknown>)[name]) {
-      texts.push({ key: `${key}.${id}.${name}`, value })
-    }
-  }
-  return texts
+    return value === templateText(template.get(name)) ? [] : { key: `${key}.${id}.${name}`, value }
+  })
 }

@@ -6,7 +6,6 @@ import { listNotices, lists } from '#app/admin/copy/lists.ts'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { Button } from '#app/ui/button.tsx'
-import { linesIn } from '#content/keys/entries.ts'
 import type { NamedList } from '#content/keys/labels.ts'
 import { whyIgnored } from '#content/keys/overrides.ts'
 import { defaultIds } from '#content/keys/site-texts.ts'
@@ -88,10 +87,9 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
     })
   }
 
-  function problemOf({ name, kind, most }: EntryField): string | undefined {
+  function problemOf({ name, kind }: EntryField): string | undefined {
     const value = values[name] ?? ''
     if (name === nameField && !value.trim()) return words.required
-    if (kind === 'lines' && linesIn(value).length > most) return words.tooMany(most)
     const ignored = kind === 'link' && whyIgnored({ key: '', value: '', kind: 'href' }, value.trim(), rules)
     return ignored ? admin.ignored[ignored] : undefined
   }

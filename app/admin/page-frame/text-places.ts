@@ -1,6 +1,6 @@
 // Finds where a page shows which text, by comparing the page with its second rendering, which has markers in place of
 // its texts.
-import { composerOf, type EditablePage, markersIn } from '#content/keys/marked-texts.ts'
+import { composerOf, type EditablePage, markersIn, partOf } from '#content/keys/marked-texts.ts'
 
 /** A part of a page that comes from texts. */
 export interface TextPlace {
@@ -46,7 +46,12 @@ export function findPlaces(
     const byNumber = composerOf(markedSaid)
     const isComposed = normalized(byNumber((number) => texts[number]?.value ?? '')) === said
     const compose = (textOf: (key: string) => string) =>
-      normalized(byNumber((number) => textOf(texts[number]?.key ?? '')))
+      normalized(
+        byNumber((number) => {
+          const text = texts[number]
+          return text ? partOf(text, textOf(text.key)) : ''
+        }),
+      )
     places.push({ node, attribute, keys, compose: isComposed ? compose : undefined })
   }
 

@@ -47,13 +47,22 @@ describe('late edits', () => {
 })
 
 describe('the panel itself shows an edit', () => {
+  it('of a list of plain texts, as long as it has as many lines', () => {
+    const key = 'services.ate.whatWeOffer'
+    const lines = ['One', 'Two'].map((value, line) => [line, { key, value, line }] as const)
+    const places = lines.map(() => ({ keys: [key], compose: () => '' }))
+    expect(canCompose({ texts: Object.fromEntries(lines) }, places, key, 'One\nThree')).toBe(true)
+    expect(canCompose({ texts: Object.fromEntries(lines) }, places, key, 'One')).toBe(false)
+  })
+
   const composed = { keys: [subtitle], compose: () => '' }
+  const page = { texts: {} }
   it('unless the text became empty, has no place yet, or has one that only the server draws', () => {
-    expect(canCompose([composed], subtitle, 'Edited')).toBe(true)
-    expect(canCompose([composed], subtitle, '')).toBe(false)
-    expect(canCompose([composed], 'about.hero.title', 'Edited')).toBe(false)
-    expect(canCompose([composed, { keys: ['x', subtitle], compose: undefined }], subtitle, 'Edited')).toBe(
-      false,
-    )
+    expect(canCompose(page, [composed], subtitle, 'Edited')).toBe(true)
+    expect(canCompose(page, [composed], subtitle, '')).toBe(false)
+    expect(canCompose(page, [composed], 'about.hero.title', 'Edited')).toBe(false)
+    expect(
+      canCompose(page, [composed, { keys: ['x', subtitle], compose: undefined }], subtitle, 'Edited'),
+    ).toBe(false)
   })
 })

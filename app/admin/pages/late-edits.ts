@@ -1,24 +1,31 @@
 // Edits that a page does not have, because it was rendered before them.
 import type { Entry } from '#app/admin/catalog/entries.ts'
-import type { EditablePage } from '#content/keys/marked-texts.ts'
+import { linesIn } from '#content/keys/entries.ts'
+import { type EditablePage, renderedTexts } from '#content/keys/marked-texts.ts'
 
 /** Returns the keys of the texts, and of the lists, that say something else now than when a page was rendered. */
 export function lateKeys(
-  { texts, empty, lists }: Pick<EditablePage, 'texts' | 'empty' | 'lists'>,
+  page: Pick<EditablePage, 'texts' | 'empty' | 'lists'>,
   entries: ReadonlyMap<string, Pick<Entry, 'current'>>,
 ): string[] {
-  const rendered = [...Object.values(texts), ...lists, ...empty.map((key) => ({ key, value: '' }))]
-  return rendered
-    .filter(({ key, value }) => (entries.get(key)?.current ?? value) !== value)
-    .map(({ key }) => key)
+  const empty = page.empty.map((key) => [key, ''] as const)
+  return [...renderedTexts(page), ...empty]
+    .filter(([key, value]) => (entries.get(key)?.current ?? value) !== value)
+    .map(([key]) => key)
 }
 
-/** Whether the panel itself can show what a text says now. An empty text has another structure around it. */
+/**
+ * Whether the panel itself can show what a text says now. An empty text has another structure around it, and so has a list
+ * with more or fewer lines.
+ */
 export function canCompose(
+  { texts }: Pick<EditablePage, 'texts'>,
   places: readonly { keys: readonly string[]; compose: unknown }[],
   key: string,
-  current: string | undefined,
+  current = '',
 ): boolean {
   const own = places.filter(({ keys }) => keys.includes(key))
+  const lines = Object.values(texts).filter((text) => text.key === key && text.line !== undefined)
+  if (lines.length > 0 && lines.length !== linesIn(current).length) return false
   return own.length > 0 && own.every(({ compose }) => compose) && current !== ''
 }

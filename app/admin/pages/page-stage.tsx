@@ -44,7 +44,8 @@ export function PageStage(props: PageStageProps) {
   const { layout, measureSoon } = useLayout(shown, width)
   useLiveTexts(shown, page, entries, measureSoon)
   const { height, boxes } = layout
-  const isIncomplete = shown && late.some((key) => !canCompose(shown.places, key, entries.get(key)?.current))
+  const isIncomplete =
+    shown && late.some((key) => !canCompose(page, shown.places, key, entries.get(key)?.current))
   const edited = useMemo(() => editedAt(shown?.places ?? [], buttons), [shown, buttons])
   const texts = useMemo(() => shownTexts(shown?.places ?? [], boxes, edited), [shown, boxes, edited])
 
@@ -53,7 +54,9 @@ export function PageStage(props: PageStageProps) {
   }, [texts, onSeen])
 
   const ofOpen = texts.filter(({ keys }) => openKey !== undefined && keys.includes(openKey))
-  const open = ofOpen.find(({ id }) => id === chosen) ?? ofOpen[0]
+  // The field of a list lies over its first line.
+  const isList = entries.get(openKey ?? '')?.text.kind === 'lines'
+  const open = (isList ? undefined : ofOpen.find(({ id }) => id === chosen)) ?? ofOpen[0]
   useSteadyPosition(openKey, open?.box.top, scale)
 
   const openAt = useCallback(

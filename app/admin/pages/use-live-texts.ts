@@ -3,7 +3,7 @@ import { type Entry, effectOf } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { isText, type TextPlace } from '#app/admin/page-frame/text-places.ts'
-import type { EditablePage } from '#content/keys/marked-texts.ts'
+import { type EditablePage, renderedTexts } from '#content/keys/marked-texts.ts'
 import type { ShownPage } from './use-shown-page.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { ShownPage } from './use-shown-page.ts'
  */
 export function useLiveTexts(
   shown: ShownPage | undefined,
-  { texts }: EditablePage,
+  page: EditablePage,
   entries: ReadonlyMap<string, Entry>,
   onChange: () => void,
 ): void {
@@ -21,7 +21,7 @@ export function useLiveTexts(
 
   useEffect(() => {
     if (!shown) return
-    const rendered = new Map(Object.values(texts).map(({ key, value }) => [key, value]))
+    const rendered = renderedTexts(page)
     const placesOf = Map.groupBy(
       shown.places.flatMap((place) => place.keys.map((key) => ({ key, place }))),
       ({ key }) => key,
@@ -49,7 +49,7 @@ export function useLiveTexts(
       last = byKey
       update(changed)
     })
-  }, [shown, texts, entries, drafts, rules, onChange])
+  }, [shown, page, entries, drafts, rules, onChange])
 }
 
 /** @returns whether the place said something else before */

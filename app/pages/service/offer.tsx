@@ -1,4 +1,5 @@
-import { pins, type Service } from '#content/schema.ts'
+import { fill } from '#content/keys/fill.ts'
+import { pinsFor, type Service } from '#content/schema.ts'
 import type { ServicesPage } from '#content/services-page.ts'
 
 interface ServiceOfferProps {
@@ -6,37 +7,51 @@ interface ServiceOfferProps {
   labels: ServicesPage['page']
 }
 
+/** With more pins, the part would be higher than a window. It then has a single row on every screen. */
+const mostInTwoRows = 24
+
 /**
- * What a service offers, as the pinout of an eight-pin part, seen from above. Pins are counted down the left side and
- * up the right one or, on narrow screens, down a single row. Unused pins are not connected.
+ * What a service offers, as the pinout of a part, seen from above. Pins are counted down the left side and up the right one
+ * or, on narrow screens, down a single row. Unused pins are not connected.
  */
 export function ServiceOffer({ service: { name, whatWeOffer }, labels }: ServiceOfferProps) {
+  const offers = whatWeOffer.length
+  const pins = pinsFor(offers)
+  const rows = pins / 2
+  const unused = Array.from({ length: pins - offers }, (_, n) => offers + n + 1)
+  const placeOf = (pin: number) => ({
+    className: `pinout-pin${pin > rows ? ' pinout-right' : ''}${pin > offers ? ' pinout-unused' : ''}`,
+    'data-row': pin > rows ? pins + 1 - pin : pin,
+  })
   return (
     <section className="service-block" aria-labelledby="offer">
       <h2 id="offer" className="service-heading">
         {labels.offer}
       </h2>
-      <div className="pinout">
-        <div className={`pinout-part ${nameSize(name)}`} aria-hidden="true">
-          <p className="pinout-name">{name}</p>
-          <p className="pinout-package pinout-dual">{labels.dualInLine}</p>
-          <p className="pinout-package pinout-single">{labels.singleInLine}</p>
-        </div>
-        {whatWeOffer.length > 0 && (
+      {offers === 0 ? (
+        <p className="service-none">{labels.noOffer}</p>
+      ) : (
+        <div className={`pinout${pins > mostInTwoRows ? '' : ' pinout-two-rows'}`}>
+          <div className={`pinout-part ${nameSize(name)}`} aria-hidden="true">
+            <p className="pinout-name">{name}</p>
+            <p className="pinout-package pinout-dual">{fill(labels.dualInLine, { pins })}</p>
+            <p className="pinout-package pinout-single">{fill(labels.singleInLine, { pins })}</p>
+          </div>
           <ol>
-            {Object.entries(whatWeOffer).map(([position, item]) => (
-              <li key={position} className="pinout-pin">
+            {whatWeOffer.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
+              <li key={index} {...placeOf(index + 1)}>
                 {item}
               </li>
             ))}
           </ol>
-        )}
-        {whatWeOffer.length < pins && (
-          <p className="pinout-pin pinout-unused" aria-hidden="true">
-            {labels.notConnected}
-          </p>
-        )}
-      </div>
+          {unused.map((pin) => (
+            <p key={pin} {...placeOf(pin)} aria-hidden="true">
+              {labels.notConnected}
+            </p>
+          ))}
+        </div>
+      )}
     </section>
   )
 }

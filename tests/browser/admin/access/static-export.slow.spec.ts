@@ -93,7 +93,7 @@ test('Pages says which edits only the next export shows', async ({ page, panel, 
   for (const [what, key, value] of [
     ['a link where there was none', 'careers.hero.action.href', '/contact'],
     ['an emptied text', 'careers.hero.subtitle', ''],
-    ['a hidden entry of a list', 'careers.positions.product-manager.skills.1', ''],
+    ['a list without one of its lines', 'careers.positions.product-manager.skills.1', ''],
     ['a text that is drawn', 'careers.hero.message', 'JOIN US'],
   ] as const) {
     await seed({ [key]: value })

@@ -11,14 +11,14 @@ import { PagesView } from '#tests/support/browser/pages-view.ts'
 
 const keys = listKeys(site)
 const paths = [...pathsOf(site), '/404', errorPage]
-const values = keys.map(({ value }) => value.trim()).filter(Boolean)
+const values = keys.flatMap(({ value, lines }) => lines ?? value.trim()).filter(Boolean)
 /** Drawn as the bits of a serial line, and described by their number: both follow when they are saved. */
 const drawn = ['careers.hero.message', 'careers.hero.messageAlt']
 /** A character that no page contains. */
 const mark = '¤'
 
-/** Some texts are shown only while a list has no entries. */
-const isShownWhileEmpty = (key: string) => key.endsWith('.empty')
+/** Some texts are shown only while a list is empty. */
+const isShownWhileEmpty = (key: string) => /\.(empty|noOffer)$/.test(key)
 /** Texts that have no default, so that they are on the page. */
 const dates: Record<string, string> = {
   'careers.positions.product-manager.datePosted': '2026-11-02',
