@@ -37,6 +37,7 @@ export const lists = {
     } as Partial<Record<string, string>>,
     act: (one: string) => `Add this ${one}`,
     acting: 'Adding…',
+    draft: (one: string) => `Unsaved draft. Select “Add ${withArticle(one)}” to continue.`,
   },
   /** Why several items were changed together. The history stores these in English. */
   reasons: {

@@ -1,6 +1,7 @@
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { DraftView } from './draft.ts'
+import { listKeyOf, newEntryName } from './new-entry-draft.ts'
 import type { StoredDraft } from './stored-draft.ts'
 
 /**
@@ -13,7 +14,8 @@ export function draftLocation(
   catalog: Catalog | undefined,
 ): DraftView | undefined {
   if (key === '') return 'add'
-  if (view !== 'list' && view !== 'add' && catalog?.byKey.has(key)) return view
+  if (listKeyOf(key) !== undefined && (!catalog || newEntryName(key, catalog))) return 'lists'
+  if (view !== 'list' && view !== 'lists' && view !== 'add' && catalog?.byKey.has(key)) return view
   if (items.some(({ content_key }) => content_key === key)) return 'list'
   if (catalog?.byKey.has(key) && !base.item) return 'texts'
   return base.item ? undefined : 'add'

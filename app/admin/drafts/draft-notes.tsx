@@ -8,19 +8,21 @@ import { Unsaved } from './unsaved.tsx'
 interface DraftNotesProps {
   textKey: string
   view: DraftView
+  /** What to say of a draft that is not being edited. */
+  note?: string
   /** Opens the form with the restored draft. */
   onRestored: () => void
 }
 
 /** Shown beside a text that is not being edited: whether it has an unsaved draft, and which drafts can be restored. */
-export function DraftNotes({ textKey, view, onRestored }: DraftNotesProps) {
+export function DraftNotes({ textKey, view, note = admin.item.draft, onRestored }: DraftNotesProps) {
   const draft = useDraft(textKey)
   const restore = useRestore(view)
   return (
     <>
       {draft && isChanged(draft) && (
         <p className="draft-note">
-          <Unsaved>{admin.item.draft}</Unsaved>
+          <Unsaved>{note}</Unsaved>
         </p>
       )}
       <RecoverableDrafts

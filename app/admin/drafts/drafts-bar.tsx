@@ -7,6 +7,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 import { useDraftStore, useDrafts } from './draft-context.ts'
 import { draftLocation } from './draft-location.ts'
 import { useRestore } from './draft-notes.tsx'
+import { listKeyOf, newEntryName, readableText } from './new-entry-draft.ts'
 import { firstWords, RecoverableDraft, TypedAt } from './recoverable-drafts.tsx'
 import type { StoredDraft } from './stored-draft.ts'
 import './drafts-bar.css'
@@ -66,9 +67,10 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
   )
 
   function entryOf(draft: StoredDraft, items: readonly ContentItem[]) {
-    const { base, text, at } = draft
+    const { base, at } = draft
     const view = draftLocation(draft, items, catalog)
-    const key = draft.key || draft.newKey
+    const key = listKeyOf(draft.key) ?? (draft.key || draft.newKey)
+    const what = view === 'add' ? words.newItem : newEntryName(draft.key, catalog)
     const name = key ? <TextLabel textKey={key} /> : words.noKey
     if (!view) {
       return (
@@ -97,11 +99,11 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
             drafts.reveal(draft.name)
           }}
         >
-          {view === 'add' && `${words.newItem}: `}
+          {what && `${what}: `}
           {name}
         </button>
         <p>
-          <TypedAt at={at} /> <q dir="auto">{firstWords(text)}</q>
+          <TypedAt at={at} /> <q dir="auto">{firstWords(readableText(draft))}</q>
         </p>
       </>
     )

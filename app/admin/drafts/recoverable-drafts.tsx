@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
 import { exactTime, shortTime } from '#app/admin/ui/times.ts'
 import { useDraftStore, useDrafts } from './draft-context.ts'
+import { newEntryName, readableText } from './new-entry-draft.ts'
 import type { StoredDraft } from './stored-draft.ts'
 import { Unsaved } from './unsaved.tsx'
 import './recoverable-drafts.css'
@@ -31,7 +33,8 @@ export function RecoverableDraft({ draft, onRestore }: { draft: StoredDraft; onR
   const drafts = useDraftStore()
   const revealed = useDrafts((all) => all.revealed === draft.name)
   const button = useRef<HTMLButtonElement>(null)
-  const name = useLabel(draft.key || draft.newKey || words.newItem)
+  const label = useLabel(draft.key || draft.newKey || words.newItem)
+  const name = newEntryName(draft.key, useSite().catalog) ?? label
 
   useEffect(() => {
     if (!revealed) return
@@ -44,7 +47,7 @@ export function RecoverableDraft({ draft, onRestore }: { draft: StoredDraft; onR
     <div ref={restoreFocusBeside} className="recoverable-draft">
       <p className="draft-note">
         <Unsaved>{words.offer}</Unsaved>, <TypedAt at={draft.at} />:{' '}
-        <q dir="auto">{firstWords(draft.text)}</q>
+        <q dir="auto">{firstWords(readableText(draft))}</q>
       </p>
       <button
         ref={button}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { changedPassages, excerptOf, sentences, textOf } from '#app/admin/diff/excerpt.ts'
@@ -9,7 +10,8 @@ import type { Base } from '#app/admin/store/save-over.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { LastChange } from './last-change.ts'
-import { type Merged, mergeTexts } from './merge-texts.ts'
+import { mergeBoth } from './merge-lists.ts'
+import type { Merged } from './merge-texts.ts'
 import { ShowAllButton } from './show-all-button.tsx'
 import './conflict-panel.css'
 
@@ -36,7 +38,8 @@ export function ConflictPanel(props: ConflictPanelProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const mine = useSettledText(itemKey, base)
-  const merged = useMemo(() => mergeTexts(base, theirs.text, mine), [base, theirs.text, mine])
+  const list = useSite().catalog?.byKey.get(itemKey)?.list
+  const merged = useMemo(() => mergeBoth(list, base, theirs.text, mine), [list, base, theirs.text, mine])
   const versions = useMemo(() => {
     const theirParts = diffOf(base, theirs.text)
     const myParts = diffOf(base, mine)
@@ -86,7 +89,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
       </div>
       {foldable && <ShowAllButton open={open} of={conflict.showAllOf} controls={id} onToggle={setOpen} />}
       <div className="conflict-actions">
-        <Button {...choice(!overlap, () => onMerge((latest) => mergeTexts(base, theirs.text, latest)))}>
+        <Button {...choice(!overlap, () => onMerge((latest) => mergeBoth(list, base, theirs.text, latest)))}>
           {conflict.merge}
         </Button>
         <Button {...choice(overlap, onKeepMine)}>{conflict.keepMine}</Button>

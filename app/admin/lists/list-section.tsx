@@ -5,6 +5,8 @@ import type { Entry } from '#app/admin/catalog/entries.ts'
 import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { listNotices, lists as words } from '#app/admin/copy/lists.ts'
+import { DraftNotes } from '#app/admin/drafts/draft-notes.tsx'
+import { newEntryKey } from '#app/admin/drafts/new-entry-draft.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { NamedList } from '#content/keys/labels.ts'
@@ -100,6 +102,14 @@ export function EditableListSection({ named, items, byKey }: EditableListSection
           byKey={byKey}
           source={adding === 'empty' ? undefined : adding}
           onClose={close}
+        />
+      )}
+      {!adding && (
+        <DraftNotes
+          textKey={newEntryKey(list.key)}
+          view="lists"
+          note={words.form.draft(list.one)}
+          onRestored={() => setAdding('empty')}
         />
       )}
       {shown.length === 0 && <p className="content-none">{words.none(list.one)}</p>}

@@ -3,6 +3,8 @@ import type { Entry } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { listNotices, lists } from '#app/admin/copy/lists.ts'
+import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
+import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,6 +16,7 @@ import { EntryFieldInput } from './entry-field-input.tsx'
 import { currentValueOf, type EntryField, fieldsOf, textsOf } from './entry-fields.ts'
 import { currentLines, newId, planListChange, show } from './list-changes.ts'
 import { type ListEntry, nameFieldOf } from './list-entries.ts'
+import { useNewEntryDraft } from './use-new-entry-draft.ts'
 
 interface NewEntryFormProps {
   named: NamedList
@@ -37,7 +40,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
   const { onPaste, onInput } = useCleanPaste()
   const nameField = nameFieldOf(named)
   const [fields] = useState(() => fieldsOf(named, byKey))
-  const [values, setValues] = useState(() =>
+  const draft = useNewEntryDraft(list.key, source !== undefined, () =>
     Object.fromEntries(
       fields.map((field) => [
         field.name,
@@ -45,12 +48,24 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
       ]),
     ),
   )
+  const { values } = draft
   const name = (values[nameField] ?? '').trim()
   const id = idFor(name, items)
 
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
-  }, [])
+  const focusFirst = () => form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form opens
+  useEffect(() => focusFirst(), [])
+
+  function cancel() {
+    draft.park()
+    onClose()
+  }
+
+  function restore(stored: StoredDraft) {
+    draft.restore(stored)
+    focusFirst()
+  }
 
   /** No entry has it, shown or hidden, and no other text. */
   function idFor(name: string, latest: readonly ContentItem[]): string {
@@ -83,7 +98,9 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
         },
         listNotices.added(name, label),
       )
-      if (done) onClose()
+      if (!done) return
+      draft.discard()
+      onClose()
     })
   }
 
@@ -96,7 +113,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape' && !adding) onClose()
+    if (event.key === 'Escape' && !adding) cancel()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
   }
 
@@ -112,6 +129,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
       onInput={onInput}
     >
       <h4 className="new-entry-title">{source ? words.copyOf(source.name) : words.title(list.one)}</h4>
+      <RecoverableDrafts textKey={draft.key} onRestore={restore} />
       <div className="new-entry-fields">
         {fields.map((field) => (
           <EntryFieldInput
@@ -122,7 +140,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
             required={field.name === nameField}
             readOnly={adding}
             error={checked ? problemOf(field) : undefined}
-            onChange={(value) => setValues((all) => ({ ...all, [field.name]: value }))}
+            onChange={(value) => draft.setValue(field.name, value)}
           />
         ))}
       </div>
@@ -138,7 +156,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
         <Button type="submit" aria-disabled={adding}>
           {adding ? words.acting : words.act(list.one)}
         </Button>
-        <Button tone="outline" aria-disabled={adding} onClick={adding ? undefined : onClose}>
+        <Button tone="outline" aria-disabled={adding} onClick={adding ? undefined : cancel}>
           {admin.item.cancel}
         </Button>
       </div>

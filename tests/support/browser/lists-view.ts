@@ -7,6 +7,8 @@ export class ListsView {
   readonly positions: Locator
   readonly questions: Locator
   readonly form: Locator
+  /** What shows that a change is being sent, also while another view is shown. */
+  readonly busy: Locator
   #page: Page
 
   constructor(page: Page) {
@@ -14,11 +16,19 @@ export class ListsView {
     this.positions = page.getByRole('region', { name: 'Careers › Positions' })
     this.questions = page.getByRole('region', { name: 'Contact › FAQ' })
     this.form = page.getByRole('form', { name: /^(New |Copy of)/ })
+    this.busy = page.locator('.editable-list[aria-busy=true], .new-entry [aria-disabled=true]')
   }
 
   async open(): Promise<void> {
     await this.#page.getByRole('link', { name: 'Lists', exact: true }).click()
     await expect(this.positions).toBeVisible()
+  }
+
+  /** The row of an entry by the last part of its key. */
+  entry(list: Locator, id: string): Locator {
+    return list
+      .getByRole('listitem')
+      .filter({ has: this.#page.locator('code').getByText(new RegExp(`[.]${id}$`)) })
   }
 
   row(list: Locator, name: string): Locator {
@@ -37,7 +47,33 @@ export class ListsView {
     )
   }
 
+  /** The lines that the text of a list would have in the order of its rows. */
+  lines(list: Locator): Promise<string[]> {
+    return list.getByRole('listitem').evaluateAll((rows) =>
+      rows.map((row) => {
+        const id = row.querySelector('code')?.textContent.split('.').at(-1) ?? ''
+        return row.dataset.state === 'hidden' ? `# ${id}` : id
+      }),
+    )
+  }
+
   act(list: Locator, what: string): Locator {
     return list.getByRole('button', { name: what, exact: true })
   }
+}
+
+/** Holds the changes of several items by a page back until they are released. */
+export async function holdChanges(page: Page) {
+  const requests = '**/rpc/apply_content'
+  let release = () => {}
+  let count = 0
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(requests, async (route) => {
+    count++
+    await released
+    await route.continue()
+  })
+  return { count: () => count, release, stop: () => page.unroute(requests) }
 }

@@ -164,6 +164,31 @@ test('shows only the changed sentences of a long text, or all of it', async ({ p
   await expect(region).not.toContainText('Nothing new.')
 })
 
+test('two people who add an entry at the end of a list keep both', async ({
+  panel,
+  otherPanel,
+  seed,
+  supabase,
+}) => {
+  const key = 'careers.positions'
+  await seed({ [key]: 'product-manager\nverification-engineer' })
+  for (const each of [panel, otherPanel]) {
+    await each.open()
+    await each.editButton(key).click()
+  }
+  await panel.field(key).fill('product-manager\nverification-engineer\nanalog-designer')
+  await otherPanel.field(key).fill('verification-engineer\n# product-manager\nlayout-designer')
+  await otherPanel.saveButton(key).click()
+  const { region, merge } = conflictIn(panel.row(key))
+  await expect(region).toContainText('The changes do not overlap.')
+  await merge.click()
+  const both = 'verification-engineer\nanalog-designer\n# product-manager\nlayout-designer'
+  await expect(panel.field(key)).toHaveValue(both)
+  await panel.saveButton(key).click()
+  await expect(panel.field(key)).toHaveCount(0)
+  expect(await stored(supabase)).toEqual([both])
+})
+
 test.describe('no conflict', () => {
   test('arises while nothing has been typed: the field follows, with a note', async ({
     panel,

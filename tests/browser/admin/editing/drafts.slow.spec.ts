@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { AdminPanel, expect, nameOf, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { ListsView } from '#tests/support/browser/lists-view.ts'
 import { TextsView } from '#tests/support/browser/texts-view.ts'
 
 const email = 'company.email'
@@ -225,6 +226,115 @@ test('what was typed in the other views and in the form is restored there', asyn
   await expect(form.getByLabel('Value')).toHaveValue('new value')
   await expect(barOf(next)).toHaveCount(0)
   await expect.poll(() => keptNames(next)).toHaveLength(3)
+})
+
+test.describe('a new entry of a list', () => {
+  const offer = (page: Page) =>
+    page.getByRole('button', { name: 'Restore the unsaved draft of New position' })
+
+  test.beforeEach(async ({ panel, page }) => {
+    await panel.open()
+    const lists = new ListsView(page)
+    await lists.open()
+    await lists.act(lists.positions, 'Add a position').click()
+    await lists.form.getByLabel('Title').fill('Analog Designer')
+    await lists.form.getByLabel('Skills').fill('SPICE\nLayout')
+  })
+
+  test('is restored after a reload, before which the browser asks', async ({ page }) => {
+    const asked: string[] = []
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type())
+      await dialog.accept()
+    })
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await barOf(page).getByRole('button', { name: 'New position: Careers › Positions' }).click()
+    await expect(offer(page)).toBeFocused()
+    await expect(new ListsView(page).positions).toContainText('Analog Designer')
+    await expectAccessible(page, 'unsaved new entry', { at: [390] })
+    await page.keyboard.press('Enter')
+    const { form, positions } = new ListsView(page)
+    await expect(form.getByLabel('Title')).toBeFocused()
+    await expect(form.getByLabel('Title')).toHaveValue('Analog Designer')
+    await expect(form.getByLabel('Skills')).toHaveValue('SPICE\nLayout')
+    await expect(form.getByLabel('Type')).toHaveValue('Full-time')
+    await expect(barOf(page)).toHaveCount(0)
+    await form.getByRole('button', { name: 'Add this position' }).click()
+    await expect(positions.getByRole('heading', { name: 'Analog Designer' })).toBeVisible()
+    await expect.poll(() => keptNames(page)).toEqual([])
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+  })
+
+  for (const [what, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['Cancel', (page: Page) => new ListsView(page).form.getByRole('button', { name: 'Cancel' }).click()],
+  ] as const) {
+    test(`can be restored after ${what}, until it is discarded`, async ({ page }) => {
+      const { act, form, positions } = new ListsView(page)
+      await close(page)
+      await expect(form).toHaveCount(0)
+      await expect(positions).toContainText('Unsaved draft, just now: Analog Designer')
+      await page.reload()
+      await offer(page).click()
+      await expect(form.getByLabel('Title')).toHaveValue('Analog Designer')
+      await expect(form.getByLabel('Skills')).toHaveValue('SPICE\nLayout')
+      await close(page)
+      await page.getByRole('button', { name: 'Discard the unsaved draft of New position' }).click()
+      await act(positions, 'Add a position').click()
+      await expect(form.getByLabel('Title')).toHaveValue('')
+      await expect.poll(() => keptNames(page)).toEqual([])
+      // Nothing has been typed.
+      await close(page)
+      await expect(offer(page)).toHaveCount(0)
+    })
+  }
+
+  test('is still there when another entry is duplicated', async ({ page }) => {
+    const { act, form, positions } = new ListsView(page)
+    const title = form.getByLabel('Title')
+    await act(positions, 'Duplicate Product Manager').click()
+    await expect(title).toHaveValue('Product Manager')
+    await title.fill('Product Manager (Tokyo)')
+    await offer(page).click()
+    await expect(title).toHaveValue('Analog Designer')
+    await offer(page).click()
+    await expect(title).toHaveValue('Product Manager (Tokyo)')
+    // The button closes the form as it opened it.
+    await act(positions, 'Add a position').click()
+    await expect(positions).toContainText('Unsaved draft. Select “Add a position” to continue.')
+    await act(positions, 'Add a position').click()
+    await expect(title).toHaveValue('Product Manager (Tokyo)')
+  })
+
+  test('is shown as text, whatever the storage contains', async ({ page }) => {
+    await page.evaluate(() => {
+      const write = (name: string, text: unknown) =>
+        localStorage.setItem(
+          `draft:${name}:careers.positions\nnew`,
+          JSON.stringify({
+            key: 'careers.positions\nnew',
+            view: 'lists',
+            base: { item: null, text: '' },
+            text: JSON.stringify(text),
+            at: '2026-01-01',
+          }),
+        )
+      write('a1', { title: '<img src=x onerror=alert(1)>', skills: ['x'], constructor: 'x', type: 7 })
+      write('a2', null)
+    })
+    page.on('dialog', (dialog) => dialog.accept())
+    await page.reload()
+    await expect(offer(page)).toHaveCount(3)
+    const { form } = new ListsView(page)
+    const hostile = page.locator('.recoverable-draft', { hasText: '<img' })
+    await hostile.getByRole('button', { name: /^Restore/ }).click()
+    await expect(form.getByLabel('Title')).toHaveValue('<img src=x onerror=alert(1)>')
+    await expect(form.getByLabel('Type')).toHaveValue('Full-time')
+    await expect(form.getByLabel('Skills')).toHaveValue('')
+    await expect(page.locator('.lists-view img')).toHaveCount(0)
+  })
 })
 
 test('a link typed while others change the button’s link is not lost', async ({

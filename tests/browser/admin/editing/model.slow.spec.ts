@@ -1,8 +1,8 @@
 // Two people edit the same few items at the same time, in the list and in place on a page, in random steps
-// that include lost connections, reloads and deletions. Whatever they do: each text that the server has accepted is in
-// the history, every save reports its result, typed text that was neither saved nor discarded is still there, and the
-// page says what the drafts and items say.
-import type { Page } from '@playwright/test'
+// that include lost connections, reloads and deletions, and change a list at once. Whatever they do: each text that the
+// server has accepted is in the history, every save reports its result, typed text that was neither saved nor discarded
+// is still there, the page says what the drafts and items say, and the list says what both have changed.
+import type { Page, Request } from '@playwright/test'
 import fc from 'fast-check'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
@@ -10,12 +10,20 @@ import { site } from '#content/default-content.ts'
 import { AdminPanel, expect, nameOf, test } from '#tests/support/browser/admin-panel.ts'
 import { editingPlaces, type PlaceName } from '#tests/support/browser/editing-places.ts'
 import { changesSince, newestChange } from '#tests/support/browser/history.ts'
+import { type ListAct, type ListEdit, ListModel, listActs } from '#tests/support/browser/list-model.ts'
+import { holdChanges, ListsView } from '#tests/support/browser/lists-view.ts'
 
 const seed = 20251120
-const steps = process.env.TEST_LONG ? 4000 : 250
-const keys = ['company.email', 'company.phone', 'home.hero.title']
-/** Where the home page says them. */
-const spots = ['address a:first-of-type', 'address a:nth-of-type(2)', 'h1']
+const steps = process.env.TEST_LONG ? 4000 : 200
+/** The texts of the home page, and where it says them. */
+const spots = new Map([
+  ['company.email', 'address a:first-of-type'],
+  ['company.phone', 'address a:nth-of-type(2)'],
+  ['home.hero.title', 'h1'],
+])
+const listKey = 'careers.positions'
+const keys = [...spots.keys(), `${listKey}.product-manager.title`]
+const titles = new Map(site.careers.positions.items.map(({ id, title }) => [id, title]))
 
 const acts = {
   edit: 8,
@@ -35,11 +43,18 @@ const acts = {
   reset: 1,
   bringBack: 3,
   discard: 1,
+  changeList: 4,
 } as const
 type Act = keyof typeof acts
 
+/** A change of the list, or of the entry with a number in it. */
+const listStep = fc.record({ act: fc.constantFrom(...listActs), nth: fc.nat(99) })
+type ListStep = { act: ListAct; nth: number }
+
 const step = fc.record({
   who: fc.nat(1),
+  /** What both change in the list at once. */
+  inList: fc.tuple(listStep, listStep),
   key: fc.constantFrom(...keys),
   act: fc.oneof(
     ...Object.entries(acts).map(([act, weight]) => ({ weight, arbitrary: fc.constant(act as Act) })),
@@ -48,8 +63,10 @@ const step = fc.record({
 
 class Editor {
   readonly panel: AdminPanel
+  readonly lists: ListsView
   readonly #page: Page
   readonly #name: string
+  readonly #list: ListModel
   readonly #places: ReturnType<typeof editingPlaces>
   #place: PlaceName = 'list'
   #offline = false
@@ -58,11 +75,17 @@ class Editor {
   /** Texts that the server has accepted. */
   readonly accepted: string[] = []
   #texts = 0
+  /** The change of the list that the server has not accepted yet. */
+  #edit: ListEdit | undefined
+  /** How many requests to undo a change of the list have ended. */
+  #undone = 0
 
-  constructor(page: Page, name: string) {
+  constructor(page: Page, name: string, list: ListModel) {
     this.panel = new AdminPanel(page)
+    this.lists = new ListsView(page)
     this.#page = page
     this.#name = name
+    this.#list = list
     this.#places = editingPlaces(page, this.panel, '/')
     page.on('dialog', (dialog) => dialog.accept())
     page.on('response', async (response) => {
@@ -76,14 +99,27 @@ class Editor {
       const rows = await response.json().catch(() => [])
       for (const { content_value } of [rows].flat()) this.accepted.push(content_value)
     })
+    page.on('response', (response) => {
+      const [, call] = /\/rpc\/(apply|undo)_content/.exec(response.url()) ?? []
+      if (!call || !response.ok()) return
+      const { step, changes = '[]' } = response.request().postDataJSON()
+      if (call === 'undo') this.#list.undo(step)
+      else this.#take(step)
+      for (const { row } of JSON.parse(changes)) if (row) this.accepted.push(row.content_value)
+    })
+    const ended = (request: Request) => {
+      if (request.url().includes('/rpc/undo_content')) this.#undone++
+    }
+    page.on('requestfinished', ended)
+    page.on('requestfailed', ended)
   }
 
-  async take(act: Act, key: string): Promise<void> {
+  async take(act: Exclude<Act, 'changeList'>, key: string): Promise<void> {
     const { panel } = this
     const page = this.#page
     switch (act) {
       case 'edit':
-        return this.#edit(key)
+        return this.#openForm(key)
       case 'type': {
         const open = await this.#openKey()
         if (!open) return
@@ -127,8 +163,14 @@ class Editor {
         if (await this.#becomes(async () => !(await panel.deleteButton(key).isVisible())))
           this.held.delete(key)
         return
-      case 'undo':
-        return this.#press(page.locator('.toast-action'))
+      case 'undo': {
+        const undone = this.#undone
+        const isOfList = await page.locator('.toast', { hasText: '“' }).isVisible()
+        const isPressed = await this.#press(page.locator('.toast-action'))
+        if (isOfList && isPressed)
+          await expect.poll(() => this.#undone, 'undoing a change of the list').toBe(undone + 1)
+        return
+      }
       case 'add': {
         if (this.#place === 'page' || (await panel.keys()).includes(key)) return
         const text = this.#newText()
@@ -153,7 +195,8 @@ class Editor {
         if (!this.#offline) await this.open(this.#place === 'list' ? 'page' : 'list')
         return
       case 'bringBack':
-        return this.#press(page.getByRole('button', { name: adminEditing.drafts.bringBackOf(nameOf(key)) }))
+        await this.#press(page.getByRole('button', { name: adminEditing.drafts.bringBackOf(nameOf(key)) }))
+        return
       case 'discard': {
         const button = page.getByRole('button', { name: adminEditing.drafts.discardOf(nameOf(key)) }).first()
         if (!(await button.isVisible())) return
@@ -169,12 +212,64 @@ class Editor {
     await this.#at.open()
   }
 
+  /** The server has accepted a change of the list. */
+  #take(changeset: string) {
+    if (this.#edit) this.#list.take(changeset, this.#edit)
+    this.#edit = undefined
+  }
+
+  /**
+   * Changes the list in its view, if the view allows it, but holds the request back.
+   * @returns what lets the server have the request, and waits for its end
+   */
+  async changeList(step: ListStep): Promise<() => Promise<void>> {
+    // Without a network, a view that was not open before cannot be loaded.
+    if (this.#offline) return async () => {}
+    const { lists } = this
+    await lists.open()
+    await expect
+      .poll(() => lists.lines(lists.positions), { message: `what ${this.#name} sees`, timeout: 40_000 })
+      .toEqual(this.#list.linesInView)
+    const { count, release, stop } = await holdChanges(this.#page)
+    this.#edit = await this.#startEdit(step)
+    if (this.#edit) await expect.poll(count, `requests of ${this.#name}`).toBe(1)
+    return async () => {
+      release()
+      await expect(lists.busy).toHaveCount(0)
+      // Nothing is sent if the other person has made the same change.
+      const isMade = () => !this.#edit || this.#list.has(this.#edit)
+      await expect.poll(isMade, `${this.#name}: ${step.act}, after: ${this.#list.done.join(', ')}`).toBe(true)
+      this.#edit = undefined
+      await stop()
+      await this.open(this.#place)
+    }
+  }
+
+  /** By the keyboard: a toast may lie over the button. */
+  async #startEdit({ act, nth }: ListStep): Promise<ListEdit | undefined> {
+    const { lists } = this
+    if (act === 'add') {
+      const name = this.#newText()
+      await lists.act(lists.positions, 'Add a position').press('Enter')
+      const title = lists.form.getByLabel('Title')
+      await title.fill(name)
+      await title.press('Enter')
+      return { act, id: name.replace(' ', '-') }
+    }
+    const name = { hide: /^Hide /, show: /^Show /, moveUp: /^Move .* up$/, moveDown: /^Move .* down$/ }[act]
+    const id = this.#list.ids[nth % this.#list.ids.length] ?? ''
+    const button = lists.entry(lists.positions, id).getByRole('button', { name })
+    if (!(await button.isVisible()) || !(await button.isEnabled())) return undefined
+    await button.press('Enter')
+    return { act, id }
+  }
+
   /** What the page says of each text is what is being typed, or else its unsaved text, or else that of the item. */
   async expectTruePage(after: string): Promise<void> {
     if (this.#place !== 'page') return
-    for (const [n, key] of keys.entries()) {
+    for (const [key, spot] of spots) {
       await expect
-        .poll(() => this.#page.evaluate(compared, { key, spot: spots[n] ?? '' }), {
+        .poll(() => this.#page.evaluate(compared, { key, spot }), {
           message: `${key} after ${after}`,
         })
         .toBe('agreed')
@@ -185,14 +280,14 @@ class Editor {
   async pageWithoutDrafts(): Promise<(string | null)[]> {
     await this.#setOffline(false)
     await this.open('page')
-    for (const key of keys) {
-      await this.#edit(key)
+    for (const key of spots.keys()) {
+      await this.#openForm(key)
       const cancel = this.#button(key, admin.item.cancel)
       await cancel.click()
       await expect(cancel).toHaveCount(0)
     }
     return Promise.all(
-      spots.map((spot) => this.#page.frameLocator('.page-frame').locator(spot).textContent()),
+      [...spots.values()].map((spot) => this.#page.frameLocator('.page-frame').locator(spot).textContent()),
     )
   }
 
@@ -265,7 +360,7 @@ class Editor {
   }
 
   /** By the keyboard: the form of another text may lie over the button. */
-  async #edit(key: string): Promise<void> {
+  async #openForm(key: string): Promise<void> {
     const button = this.#at.editButton(key)
     const isOpen = await this.#field(key).isVisible()
     if (!isOpen && (await button.isVisible())) await button.press('Enter')
@@ -289,8 +384,11 @@ class Editor {
     await this.#page.context().setOffline(offline)
   }
 
-  async #press(button: ReturnType<Page['locator']>): Promise<void> {
-    if (await button.first().isVisible()) await button.first().click()
+  /** @returns whether it was there */
+  async #press(button: ReturnType<Page['locator']>): Promise<boolean> {
+    const isThere = await button.first().isVisible()
+    if (isThere) await button.first().click()
+    return isThere
   }
 
   #newText(): string {
@@ -349,18 +447,34 @@ test(`two people lose nothing in ${steps} random steps (seed ${seed})`, async ({
   // The frame that measures texts refuses scripts of extensions and tests.
   allowErrors(/net::ERR_INTERNET_DISCONNECTED|WebSocket|status of 409|about:srcdoc/)
   const start = await newestChange(supabase)
-  await put(Object.fromEntries(keys.map((key) => [key, `first text of ${key}`])))
-  const editors = [new Editor(page, 'ada'), new Editor(await openAnother(), 'bob')] as const
+  const list = new ListModel([...titles.keys()])
+  await put({
+    ...Object.fromEntries(keys.map((key) => [key, `first text of ${key}`])),
+    [listKey]: list.lines.join('\n'),
+  })
+  const editors = [new Editor(page, 'ada', list), new Editor(await openAnother(), 'bob', list)] as const
   for (const { panel } of editors) await panel.open()
+  const readRows = async () => {
+    const { data } = await supabase.from('website_content').select().throwOnError()
+    return new Map(data.map(({ content_key, content_value }) => [content_key, content_value]))
+  }
 
   const [path = []] = fc.sample(fc.array(step, { minLength: steps, maxLength: steps, size: 'max' }), {
     seed,
     numRuns: 1,
   })
-  for (const [number, { who, key, act }] of path.entries()) {
+  for (const [number, { who, key, act, inList }] of path.entries()) {
     const editor = editors[who as 0 | 1]
-    await editor.take(act, key)
-    const after = `step ${number + 1}, ${act} ${key}`
+    const after = `step ${number + 1}, ${act} ${act === 'changeList' ? JSON.stringify(inList) : key}`
+    if (act === 'changeList') {
+      // Both begin with the same list.
+      const ends = [await editors[0].changeList(inList[0]), await editors[1].changeList(inList[1])]
+      for (const end of who ? ends.toReversed() : ends) await end()
+      const said = `the list at ${after}, after: ${list.done.join(', ')}`
+      await expect.poll(async () => (await readRows()).get(listKey)?.split('\n'), said).toEqual(list.lines)
+    } else {
+      await editor.take(act, key)
+    }
     await editor.expectNothingLost(after)
     for (const each of editors) await each.expectTruePage(after)
   }
@@ -370,11 +484,19 @@ test(`two people lose nothing in ${steps} random steps (seed ${seed})`, async ({
   const accepted = editors.flatMap((editor) => editor.accepted)
   expect(accepted.length, 'texts that were saved').toBeGreaterThan(steps / 40)
   expect(accepted.filter((text) => !kept.has(text))).toEqual([])
+  expect(list.done.length, 'changes of the list').toBeGreaterThan(steps / 40)
   for (const editor of editors) await editor.expectNothingLost('the last step')
 
-  const { data: rows } = await supabase.from('website_content').select().throwOnError()
-  const values = new Map(rows.map(({ content_key, content_value }) => [content_key, content_value]))
+  const values = await readRows()
   const defaults = [site.company.email, site.company.phone, site.home.hero.title]
-  const current = keys.map((key, n) => values.get(key) ?? defaults[n])
+  const current = [...spots.keys()].map((key, n) => values.get(key) ?? defaults[n])
   for (const editor of editors) await expect.poll(() => editor.pageWithoutDrafts()).toEqual(current)
+  for (const { lists } of editors) {
+    await lists.open()
+    await expect.poll(() => lists.lines(lists.positions)).toEqual(list.linesInView)
+    for (const id of list.ids) {
+      const title = values.get(`${listKey}.${id}.title`) ?? titles.get(id) ?? ''
+      await expect(lists.entry(lists.positions, id).getByRole('heading')).toHaveText(title)
+    }
+  }
 })

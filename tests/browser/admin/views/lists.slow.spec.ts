@@ -1,7 +1,7 @@
 // Two people change the same list at once, and bad input.
 import type { Page } from '@playwright/test'
 import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
-import { ListsView } from '#tests/support/browser/lists-view.ts'
+import { holdChanges, ListsView } from '#tests/support/browser/lists-view.ts'
 
 const key = 'careers.positions'
 const usual = [
@@ -16,19 +16,6 @@ async function opened({ panel, page }: { panel: AdminPanel; page: Page }) {
   const view = new ListsView(page)
   await view.open()
   return view
-}
-
-/** Holds the changes of a page back until they are released, all at once. */
-async function holdChanges(page: Page) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/rpc/apply_content', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }
 
 /** The ids that a list with this text shows. */
@@ -76,10 +63,10 @@ test('two people who add, move and hide at once lose nothing', async ({
     [['verification-engineer'], ['product-manager']],
   ]
   for (const [n, [act, actToo]] of rounds.entries()) {
-    const releases = [await holdChanges(page), await holdChanges(otherPanel.page)]
+    const changes = [await holdChanges(page), await holdChanges(otherPanel.page)]
     await act()
     await actToo()
-    for (const release of releases) release()
+    for (const { release } of changes) release()
     const [added = [], removed = []] = results[n] ?? []
     for (const id of added) expected.add(id)
     for (const id of removed) expected.delete(id)
@@ -90,7 +77,7 @@ test('two people who add, move and hide at once lose nothing', async ({
       await expect(view.form).toHaveCount(0)
       await expect(view.positions).toContainText(`${expected.size} shown`)
     }
-    for (const each of [page, otherPanel.page]) await each.unroute('**/rpc/apply_content')
+    for (const { stop } of changes) await stop()
   }
   expect(await mine.names(mine.positions)).toEqual(await theirs.names(theirs.positions))
 })

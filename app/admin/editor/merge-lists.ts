@@ -1,0 +1,74 @@
+// A three-way merge of the texts of lists, entry by entry. It leaves no conflict: where both moved, hid or showed the same
+// entry differently, mine counts.
+import { diffComm } from 'node-diff3'
+import {
+  type EditableList,
+  type EntryLine,
+  entryLinesIn,
+  problemIn,
+  textOfEntryLines,
+} from '#content/keys/entries.ts'
+import { type Merged, mergeTexts } from './merge-texts.ts'
+
+/**
+ * Combines mine and theirs.
+ * @param list the list, if they are texts of one. If one of them has a mistake, they are merged like any other text.
+ */
+export function mergeBoth(
+  list: EditableList | undefined,
+  base: string,
+  theirs: string,
+  mine: string,
+): Merged {
+  if (!list || [base, theirs, mine].some((text) => problemIn(text, list)))
+    return mergeTexts(base, theirs, mine)
+  const lines = mergeLines(entryLinesIn(base), entryLinesIn(theirs), entryLinesIn(mine))
+  return { text: textOfEntryLines(lines), overlaps: 0 }
+}
+
+/**
+ * Combines the lines of two valid texts of a list. An entry that I added or moved follows the same one as in mine; the
+ * others are in their order. One that somebody left out stays if the other person hid or showed it.
+ */
+export function mergeLines(
+  base: readonly EntryLine[],
+  theirs: readonly EntryLine[],
+  mine: readonly EntryLine[],
+): EntryLine[] {
+  const hiddenInBase = hiddenById(base)
+  const hiddenInTheirs = hiddenById(theirs)
+  const hiddenInMine = hiddenById(mine)
+  const inPlace = unmovedIds(base, mine)
+
+  /** Whether an entry is hidden; undefined if it is left out. */
+  function isHidden(id: string): boolean | undefined {
+    const before = hiddenInBase.get(id)
+    const their = hiddenInTheirs.get(id)
+    const my = hiddenInMine.get(id)
+    if (my === before) return their
+    return their === before ? my : (my ?? their)
+  }
+
+  const isPlacedByMe = (id: string) => hiddenInMine.has(id) && !(inPlace.has(id) && hiddenInTheirs.has(id))
+  const ids = theirs.map(({ id }) => id).filter((id) => !isPlacedByMe(id))
+  // No entry yet: the first of mine comes first.
+  let previous = ''
+  for (const { id } of mine) {
+    if (isHidden(id) === undefined) continue
+    if (isPlacedByMe(id)) ids.splice(ids.indexOf(previous) + 1, 0, id)
+    previous = id
+  }
+  return ids.flatMap((id) => {
+    const hidden = isHidden(id)
+    return hidden === undefined ? [] : { id, hidden }
+  })
+}
+
+const hiddenById = (lines: readonly EntryLine[]): ReadonlyMap<string, boolean> =>
+  new Map(lines.map(({ id, hidden }) => [id, hidden]))
+
+/** Returns the ids that have the same order in both, as many as possible. The others were added or moved. */
+function unmovedIds(base: readonly EntryLine[], lines: readonly EntryLine[]): ReadonlySet<string> {
+  const [before, after] = [base, lines].map((all) => all.map(({ id }) => id))
+  return new Set(diffComm(before ?? [], after ?? []).flatMap(({ common = [] }) => common))
+}
