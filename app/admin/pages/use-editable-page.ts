@@ -70,5 +70,9 @@ export function useEditablePage(path: string, entries: ReadonlyMap<string, Entry
   return { page: known, late, retry: () => setRetries((count) => count + 1) }
 }
 
+/** A list can change without its page: where a hidden entry is, for example. */
 const isSame = (one: EditablePage, other: EditablePage | undefined) =>
-  one.html === other?.html && one.marked === other.marked && `${one.empty}` === `${other.empty}`
+  one.html === other?.html &&
+  one.marked === other.marked &&
+  `${one.empty}` === `${other.empty}` &&
+  one.lists.every(({ value }, n) => value === other.lists[n]?.value)
