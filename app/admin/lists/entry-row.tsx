@@ -5,6 +5,7 @@ import type { Entry } from '#app/admin/catalog/entries.ts'
 import { addressOfText } from '#app/admin/catalog/text-address.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
 import type { NamedList } from '#content/keys/labels.ts'
+import { DragHandle } from './drag-handle.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { type ListEntry, nameFieldOf } from './list-entries.ts'
 import type { ListActions } from './use-list-actions.ts'
@@ -57,6 +58,7 @@ export function EntryRow({ named, actions, entry, byKey, closed, onCopy }: Entry
         {closed && <span className="entry-state">{words.isClosed(closed)}</span>}
       </div>
       <div className="entry-actions">
+        {isShown && <DragHandle onDrop={(place) => actions.moveTo(entry, place)} />}
         <EntryActions {...{ actions, entry, keys, onCopy }}>
           {text && (
             <a className="text-button" href={addressOfText(text)} aria-label={words.editOf(name)}>

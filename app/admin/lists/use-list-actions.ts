@@ -51,7 +51,7 @@ export function useListActions(
     show: ({ id, name }) =>
       change(words.reasons.shown(name), show(id, defaultBefore(named, id)), listNotices.shown(name)),
     moveTo({ id, name }, place) {
-      if (place < 0 || place >= shown.length) return
+      if (!shown[place] || shown[place].id === id) return
       const others = shown.map((entry) => entry.id).filter((each) => each !== id)
       const notice = listNotices.moved(name, place + 1, shown.length)
       change(words.reasons.moved(name), move(id, others.slice(place)), notice)
