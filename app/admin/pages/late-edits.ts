@@ -22,3 +22,10 @@ export function canCompose(
   const own = places.filter(({ keys }) => keys.includes(key))
   return own.length > 0 && own.every(({ compose }) => compose) && current !== ''
 }
+
+/** Whether a page was rendered from the same texts, in the same order. A list can change where nobody sees it. */
+export const isSamePage = (one: EditablePage, other: EditablePage | undefined): boolean =>
+  one.html === other?.html &&
+  one.marked === other.marked &&
+  `${one.empty}` === `${other.empty}` &&
+  one.lists.every(({ value }, n) => value === other.lists[n]?.value)
