@@ -8,13 +8,18 @@ import './new-entry-dialog.css'
 export function NewEntryDialog({ onClose, ...props }: NewEntryFormProps) {
   const { named, source } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  // While another view is shown, an open dialog would block it.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
   return (
     <dialog
       ref={dialog}
       className="dialog new-entry-dialog"
       aria-label={source ? lists.form.copyOf(source.name) : lists.form.title(named.list.one)}
-      onClose={onClose}
+      onClose={({ currentTarget }) => currentTarget.parentElement?.checkVisibility() && onClose()}
     >
       <NewEntryForm {...props} onClose={() => dialog.current?.close()} />
     </dialog>

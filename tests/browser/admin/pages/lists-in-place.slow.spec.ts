@@ -115,6 +115,26 @@ test('a position that could not be added keeps its dialog and its texts', async 
   await expect.poll(() => view.titles()).toContain('Analog Designer')
 })
 
+test('Back leaves the dialog, and Forward returns to what was typed there', async ({ page, panel }) => {
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/careers')
+  await view.text(thirdTitle).first().click()
+  await view.inList('Add a position').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Analog Designer')
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  await page.goBack()
+  await page.goForward()
+  await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
+  await expect(dialog.getByLabel('Title')).toHaveValue('Analog Designer')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(view.field).toHaveValue(third)
+})
+
 test('where only the next export shows it, the page says so, and the focus stays at the text', async ({
   page,
   panel,
