@@ -36,17 +36,19 @@ export default defineConfig({
                 },
                 {
                   name: 'panel',
-                  test: /[\\/](app[\\/]admin[\\/](?!(diff|change-log|change-preview|export-file|page-frame)[\\/])|content-sync[\\/])/,
+                  test: /[\\/](app[\\/]admin[\\/](?!(diff|change-log|change-preview|export-file|lists|page-frame)[\\/])|content-sync[\\/])/,
                   minShareCount: 2,
                   priority: 1,
                 },
+                { name: 'texts', test: /[\\/]content[\\/]|[\\/]app[\\/]sections[\\/](header|footer)/ },
                 // What the other views share, which the panel's start does not need.
                 {
                   name: 'views',
-                  test: /[\\/]app[\\/]admin[\\/]|[\\/]node_modules[\\/]diff[\\/]/,
+                  test: /[\\/]app[\\/]admin[\\/](?!lists[\\/])|[\\/]node_modules[\\/]diff[\\/]/,
                   minShareCount: 2,
                 },
-                { name: 'texts', test: /[\\/]content[\\/]|[\\/]app[\\/]sections[\\/](header|footer)/ },
+                // What the views "Lists" and "Pages" share, which needs the texts of the site.
+                { name: 'lists', test: /[\\/]app[\\/]admin[\\/]lists[\\/]/, minShareCount: 2 },
               ],
             },
           },

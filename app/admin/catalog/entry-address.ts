@@ -2,16 +2,31 @@ import { addressOf } from '#app/admin/address.ts'
 import type { NamedList } from '#content/keys/labels.ts'
 import type { Catalog } from './catalog.ts'
 
-/** Returns the list that a text belongs to an entry of, and the beginning of the keys of that entry. */
-export function listEntryOf(
-  catalog: Catalog,
+export interface PlaceInList {
+  named: NamedList
+  /** The entry that the text belongs to; undefined for the heading of the list, and for what stands in place of entries. */
+  id: string | undefined
+}
+
+/** Returns the list that a text belongs to, and its entry there. */
+export function placeInList(
+  { lists, byKey }: Pick<Catalog, 'lists' | 'byKey'>,
   key: string,
-): { named: NamedList; entryKey: string } | undefined {
-  const named = catalog.lists.find((list) => key.startsWith(`${list.key}.`))
-  const id = named && key.slice(named.key.length + 1).split('.')[0]
-  // Other texts can be beside the entries: `careers.positions.heading`.
-  if (!named || !id || named.list.taken.includes(id)) return undefined
-  return { named, entryKey: `${named.key}.${id}` }
+): PlaceInList | undefined {
+  if (!byKey.has(key)) return undefined
+  for (const named of lists) {
+    if (besideEntries(named).includes(key)) return { named, id: undefined }
+    const id = key.startsWith(`${named.key}.`) && key.slice(named.key.length + 1).split('.')[0]
+    // Other texts can be beside the entries: `careers.positions.note`.
+    if (id && !named.list.taken.includes(id)) return { named, id }
+  }
+  return undefined
+}
+
+/** The heading and the empty text are in the list (`careers.positions.heading`) or beside it (`contact.faq.heading`). */
+function besideEntries({ key, list: { taken } }: NamedList): string[] {
+  const section = taken.length > 0 ? key : key.slice(0, key.lastIndexOf('.'))
+  return [`${section}.heading`, `${section}.empty`]
 }
 
 /** Returns the address in the panel of an entry in its list. */

@@ -23,6 +23,9 @@ export const lists = {
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
   add: (one: string) => `Add ${withArticle(one)}`,
+  /** The group of these buttons in the form of a text on its page. */
+  this: (one: string) => `This ${one}`,
+  inList: (hidden: number) => (hidden > 0 ? `Show in list, ${lists.hidden(hidden)}` : 'Show in list'),
   form: {
     title: (one: string) => `New ${one}`,
     copyOf: (name: string) => `Copy of ${name}`,
@@ -38,6 +41,7 @@ export const lists = {
     act: (one: string) => `Add this ${one}`,
     acting: 'Adding…',
     draft: (one: string) => `Unsaved draft. Select “Add ${withArticle(one)}” to continue.`,
+    failed: 'It was not added. Your texts are still here, so you can try again.',
   },
   /** Why several items were changed together. The history stores these in English. */
   reasons: {

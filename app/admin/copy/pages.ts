@@ -38,7 +38,6 @@ export const pages = {
   beside: 'In the same place',
   linkTo: (destination: string) => `Link to ${destination}`,
   addLink: 'Add a link',
-  toList: (one: string) => `Move, hide or copy this ${one}, or add another`,
   overview: {
     hint: 'Choose a page to see it as visitors do and edit its texts in place.',
     count: (count: number) => counted(count, 'page'),

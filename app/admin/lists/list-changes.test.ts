@@ -42,14 +42,20 @@ describe('an entry', () => {
     expect(changed(hide('b'), 'a', 'c')).toEqual(['a', 'c', '# b'])
   })
 
-  it('is moved past one that is shown, but not past an end', () => {
-    expect(changed(move('b', -1), 'a', 'b', 'c')).toEqual(['b', 'a', 'c'])
-    expect(changed(move('b', 1), 'a', 'b', 'c')).toEqual(['a', 'c', 'b'])
-    expect(changed(move('b', -1), 'a', '# h', 'b')).toEqual(['b', 'a', '# h'])
-    expect(changed(move('a', 1), 'a', '# h', 'b')).toEqual(['# h', 'b', 'a'])
-    expect(changed(move('a', -1), '# h', 'a', 'b')).toEqual(['# h', 'a', 'b'])
-    expect(changed(move('b', 1), 'a', 'b')).toEqual(['a', 'b'])
-    expect(changed(move('gone', 1), 'a', 'b')).toEqual(['a', 'b'])
+  it('is moved before the first of others that is still there, or after the last one shown', () => {
+    expect(changed(move('c', ['a', 'b']), 'a', 'b', 'c')).toEqual(['c', 'a', 'b'])
+    expect(changed(move('a', ['c']), 'a', 'b', 'c')).toEqual(['b', 'a', 'c'])
+    expect(changed(move('a', []), 'a', 'b', 'c')).toEqual(['b', 'c', 'a'])
+    expect(changed(move('a', ['gone', 'c']), 'a', 'b', 'c')).toEqual(['b', 'a', 'c'])
+    expect(changed(move('a', ['gone']), 'a', 'b')).toEqual(['b', 'a'])
+    expect(changed(move('b', ['a']), 'a', '# h', 'b')).toEqual(['b', 'a', '# h'])
+    expect(changed(move('a', []), 'a', 'b', '# h')).toEqual(['b', 'a', '# h'])
+    expect(changed(move('a', ['h']), 'a', 'b', '# h')).toEqual(['b', 'a', '# h'])
+  })
+
+  it('that is hidden or gone is not moved', () => {
+    expect(changed(move('gone', []), 'a', 'b')).toEqual(['a', 'b'])
+    expect(changed(move('a', []), '# a', 'b')).toEqual(['# a', 'b'])
   })
 })
 
@@ -82,8 +88,8 @@ describe('the changes of two people', () => {
     fc.constantFrom(...defaults, 'x', 'y').map((id) => ({ id, change: hide(id), hides: true })),
     fc.constantFrom(...defaults, 'x', 'y').map((id) => ({ id, change: show(id), shows: true })),
     fc
-      .tuple(fc.constantFrom(...defaults), fc.constantFrom(-1 as const, 1 as const))
-      .map(([id, by]) => ({ id, change: move(id, by) })),
+      .tuple(fc.constantFrom(...defaults, 'x'), fc.shuffledSubarray([...defaults, 'x', 'y']))
+      .map(([id, following]) => ({ id, change: move(id, following) })),
   )
 
   it('are all made, in any order, and lose no entry that neither has hidden', () => {
@@ -101,6 +107,32 @@ describe('the changes of two people', () => {
           expect(ids.includes(id), id).toBe(isShown)
         }
       }),
+    )
+  })
+})
+
+describe('a move', () => {
+  const anyLines = fc
+    .tuple(fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e']), fc.array(fc.boolean(), { minLength: 5 }))
+    .map(([ids, hidden]): EntryLine[] => ids.map((id, n) => ({ id, hidden: hidden[n] === true })))
+
+  it('changes the place of one entry only, whatever the list has become', () => {
+    fc.assert(
+      fc.property(
+        anyLines,
+        fc.shuffledSubarray(['a', 'b', 'c', 'd', 'e']),
+        (lines, [id = 'a', ...following]) => {
+          const after = move(id, following)(lines)
+          const withoutIt = (all: readonly EntryLine[]) => all.filter((line) => line.id !== id)
+          expect(withoutIt(after)).toEqual(withoutIt(lines))
+          expect(after).toHaveLength(lines.length)
+          const at = after.findIndex((line) => line.id === id)
+          if (at < 0 || after[at]?.hidden) return
+          const next = following.find((each) => lines.some((line) => line.id === each))
+          if (next) expect(after[at + 1]?.id).toBe(next)
+          else expect(after.slice(at + 1).every(({ hidden }) => hidden)).toBe(true)
+        },
+      ),
     )
   })
 })

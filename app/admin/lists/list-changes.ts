@@ -22,17 +22,23 @@ const set =
     return before < 0 ? [...lines, line] : lines.toSpliced(before + 1, 0, line)
   }
 
-/** Moves a shown entry by one place among those shown. The first one cannot move up, nor the last one down. */
+/**
+ * Moves a shown entry before another, or after the last one shown.
+ * @param following the entries that come after it in its new place. It moves before the first that the list still has:
+ *   somebody else may have removed one.
+ */
 export const move =
-  (id: string, by: -1 | 1): ListChange =>
+  (id: string, following: readonly string[]): ListChange =>
   (lines) => {
-    const shown = lines.filter(({ hidden }) => !hidden)
-    const at = shown.findIndex((line) => line.id === id)
-    const line = shown[at]
-    const neighbor = shown[at + by]
-    if (!line || !neighbor) return lines
-    const to = lines.indexOf(neighbor)
-    return lines.filter((each) => each !== line).toSpliced(to, 0, line)
+    const line = lines.find((each) => each.id === id)
+    if (!line || line.hidden) return lines
+    const others = lines.filter((each) => each !== line)
+    const next = following.find((each) => others.some((other) => other.id === each))
+    const to =
+      next === undefined
+        ? others.findLastIndex(({ hidden }) => !hidden) + 1
+        : others.findIndex((other) => other.id === next)
+    return others.toSpliced(to, 0, line)
   }
 
 /** Returns what the text of a list says now. */

@@ -1,23 +1,21 @@
-import { useId, useMemo, useRef, useState, useTransition } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
-import { listNotices, lists as words } from '#app/admin/copy/lists.ts'
+import { lists as words } from '#app/admin/copy/lists.ts'
 import { DraftNotes } from '#app/admin/drafts/draft-notes.tsx'
 import { newEntryKey } from '#app/admin/drafts/new-entry-draft.ts'
-import { useStore } from '#app/admin/store/store-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { NamedList } from '#content/keys/labels.ts'
 import { whyIgnored } from '#content/keys/overrides.ts'
 import { closedPositions, positionsKey } from '#content/positions.ts'
-import type { Notice } from '#content/schema.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { EntryRow } from './entry-row.tsx'
-import { currentLines, hide, type ListChange, move, planListChange, show } from './list-changes.ts'
-import { defaultBefore, type ListEntry, listEntriesOf } from './list-entries.ts'
+import type { ListEntry } from './list-entries.ts'
 import { NewEntryForm } from './new-entry-form.tsx'
+import { useListActions } from './use-list-actions.ts'
 
 interface EditableListSectionProps {
   named: NamedList
@@ -28,12 +26,10 @@ interface EditableListSectionProps {
 /** A list with its entries, and a form for a new one. */
 export function EditableListSection({ named, items, byKey }: EditableListSectionProps) {
   const { list, label, page } = named
-  const { applyPlan } = useStore()
   const { lock } = useAccess()
   const { catalog, rules } = useSite()
   const id = useId()
   const addButton = useRef<HTMLButtonElement>(null)
-  const [acting, startActing] = useTransition()
   /** The entry that the form starts from, or an empty one. */
   const [adding, setAdding] = useState<ListEntry | 'empty'>()
   const closed = useMemo(
@@ -43,31 +39,10 @@ export function EditableListSection({ named, items, byKey }: EditableListSection
         : undefined,
     [catalog, list, items, rules],
   )
-  const entries = listEntriesOf(named, items, byKey)
-  const shown = entries.filter(({ state }) => state === 'shown')
-  const hidden = entries.filter(({ state }) => state === 'hidden')
+  const actions = useListActions(named, items, byKey)
+  const { entries, shown, hidden, acting } = actions
   const saved = items.find(({ content_key }) => content_key === list.key)?.content_value
   const isIgnored = saved !== undefined && whyIgnored(named, saved, rules) !== undefined
-
-  function change(reason: string, what: ListChange, done: Notice) {
-    if (acting) return
-    startActing(async () => {
-      await applyPlan(reason, (latest) => planListChange(list, what, [], latest), done)
-    })
-  }
-
-  const hideEntry = ({ id, name }: ListEntry) =>
-    change(words.reasons.hidden(name), hide(id), listNotices.hidden(name))
-
-  const showEntry = ({ id, name }: ListEntry) =>
-    change(words.reasons.shown(name), show(id, defaultBefore(named, id)), listNotices.shown(name))
-
-  function moveBy({ id, name }: ListEntry, by: -1 | 1) {
-    const what = move(id, by)
-    const lines = what(currentLines(list, items)).filter((line) => !line.hidden)
-    const place = lines.findIndex((line) => line.id === id) + 1
-    change(words.reasons.moved(name), what, listNotices.moved(name, place, shown.length))
-  }
 
   function close() {
     setAdding(undefined)
@@ -114,19 +89,11 @@ export function EditableListSection({ named, items, byKey }: EditableListSection
       )}
       {shown.length === 0 && <p className="content-none">{words.none(list.one)}</p>}
       <ol>
-        {entries.map((entry, index) => (
+        {entries.map((entry) => (
           <EntryRow
             key={entry.id}
-            named={named}
-            entry={entry}
-            byKey={byKey}
-            isFirst={index === 0}
-            isLast={index === shown.length - 1}
+            {...{ named, actions, entry, byKey }}
             closed={closed?.get(entry.id)}
-            busy={acting}
-            onHide={() => hideEntry(entry)}
-            onShow={() => showEntry(entry)}
-            onMove={(by) => moveBy(entry, by)}
             onCopy={() => setAdding(entry)}
           />
         ))}

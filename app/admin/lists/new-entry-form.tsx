@@ -17,25 +17,29 @@ import { currentValueOf, type EntryField, fieldsOf, textsOf } from './entry-fiel
 import { currentLines, newId, planListChange, show } from './list-changes.ts'
 import { type ListEntry, nameFieldOf } from './list-entries.ts'
 import { useNewEntryDraft } from './use-new-entry-draft.ts'
+import './new-entry-form.css'
 
-interface NewEntryFormProps {
+export interface NewEntryFormProps {
   named: NamedList
   items: readonly ContentItem[]
   byKey: ReadonlyMap<string, Entry>
   /** The entry to copy, if any. */
   source: ListEntry | undefined
   onClose: () => void
+  /** Called with the id of the new entry, before it closes. */
+  onAdded?: (id: string) => void
 }
 
 const words = lists.form
 
 /** Adds an entry with all of its texts, as one change. Its id is made from its name. */
-export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryFormProps) {
+export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: NewEntryFormProps) {
   const { list, label } = named
   const { applyPlan } = useStore()
   const form = useRef<HTMLFormElement>(null)
   const [adding, startAdding] = useTransition()
   const [checked, setChecked] = useState(false)
+  const [failed, setFailed] = useState(false)
   const { rules } = useSite()
   const { onPaste, onInput } = useCleanPaste()
   const nameField = nameFieldOf(named)
@@ -89,17 +93,20 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
       return
     }
     startAdding(async () => {
+      let added = id
       const done = await applyPlan(
         lists.reasons.added(name),
         (latest) => {
           // Somebody else may have added an entry with this id.
-          const id = idFor(name, latest)
-          return planListChange(list, show(id, source?.id), textsOf(list, id, fields, values), latest)
+          added = idFor(name, latest)
+          return planListChange(list, show(added, source?.id), textsOf(list, added, fields, values), latest)
         },
         listNotices.added(name, label),
       )
+      setFailed(!done)
       if (!done) return
       draft.discard()
+      onAdded?.(added)
       onClose()
     })
   }
@@ -113,7 +120,11 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape' && !adding) cancel()
+    if (event.key === 'Escape') {
+      // It would close a dialog around, also while the entry is being added.
+      event.preventDefault()
+      if (!adding) cancel()
+    }
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
   }
 
@@ -152,6 +163,9 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
           </code>
         </p>
       )}
+      <p className="new-entry-failed" role="alert">
+        {failed && words.failed}
+      </p>
       <div className="new-entry-foot">
         <Button type="submit" aria-disabled={adding}>
           {adding ? words.acting : words.act(list.one)}

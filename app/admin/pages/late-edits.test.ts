@@ -3,7 +3,7 @@ import { makeCatalog } from '#app/admin/catalog/catalog.ts'
 import { entriesOf } from '#app/admin/catalog/entries.ts'
 import { site } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
-import { canCompose, lateKeys } from './late-edits.ts'
+import { canCompose, isSamePage, lateKeys } from './late-edits.ts'
 
 const { texts, lists } = makeCatalog()
 const rules = { otherHosts: false }
@@ -64,5 +64,16 @@ describe('the panel itself shows an edit', () => {
     expect(
       canCompose(page, [composed, { keys: ['x', subtitle], compose: undefined }], subtitle, 'Edited'),
     ).toBe(false)
+  })
+})
+
+describe('a page that is read again', () => {
+  const page = { html: '<p>', marked: '<p>«1»', style: '', texts: {}, empty: [], lists: [] }
+  const withList = (value: string) => ({ ...page, lists: [{ key: 'careers.positions', value }] })
+  it('is the same only if its lists are, too, although their change may not be seen', () => {
+    expect(isSamePage(page, { ...page })).toBe(true)
+    expect(isSamePage(page, { ...page, html: '<p>Edited' })).toBe(false)
+    expect(isSamePage(withList('a'), withList('a'))).toBe(true)
+    expect(isSamePage(withList('a'), withList('a\n# hidden'))).toBe(false)
   })
 })

@@ -29,3 +29,10 @@ export function canCompose(
   if (lines.length > 0 && lines.length !== linesIn(current).length) return false
   return own.length > 0 && own.every(({ compose }) => compose) && current !== ''
 }
+
+/** Whether a page was rendered from the same texts, in the same order. A list can change where nobody sees it. */
+export const isSamePage = (one: EditablePage, other: EditablePage | undefined): boolean =>
+  one.html === other?.html &&
+  one.marked === other.marked &&
+  `${one.empty}` === `${other.empty}` &&
+  one.lists.every(({ value }, n) => value === other.lists[n]?.value)

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
-import { addressOfEntry, listEntryOf } from '#app/admin/catalog/entry-address.ts'
+import { placeInList } from '#app/admin/catalog/entry-address.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { pages } from '#app/admin/copy/pages.ts'
@@ -10,6 +10,7 @@ import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
 import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { GrowingField } from './growing-field.ts'
+import { ListGroup } from './list-group.tsx'
 import { useEditedElsewhere, useOpenText } from './use-editing.ts'
 import './page-text-form.css'
 
@@ -32,7 +33,7 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextF
   const form = useRef<HTMLDivElement>(null)
   const editedElsewhere = useEditedElsewhere(key)
   const { catalog } = useSite()
-  const inList = keepsHistory && catalog ? listEntryOf(catalog, key) : undefined
+  const inList = keepsHistory && catalog ? placeInList(catalog, key) : undefined
   useOpenText(key)
 
   return (
@@ -62,15 +63,13 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextF
                 ))}
               </ul>
             )}
-            {inList && (
-              <a className="page-text-list" href={addressOfEntry(inList.entryKey)}>
-                {pages.toList(inList.named.list.one)}
-              </a>
-            )}
             <p className="page-text-elsewhere" role="status">
               {editedElsewhere && pages.elsewhere.note}
             </p>
           </div>
+          {inList && (
+            <ListGroup {...inList} returnFocusTo={returnFocusTo} onClose={() => onOpen(undefined)} />
+          )}
         </EditForm>
         {item && !lock && (
           <div className="page-text-history">

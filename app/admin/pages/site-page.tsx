@@ -2,19 +2,25 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { setParams, useParams } from '#app/admin/address.ts'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
+import { placeInList } from '#app/admin/catalog/entry-address.ts'
 import { pathOfText } from '#app/admin/catalog/text-address.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { pages } from '#app/admin/copy/pages.ts'
+import { useModule } from '#app/admin/ui/use-module.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { PageListsContext } from './page-lists.ts'
 import { PageStage } from './page-stage.tsx'
 import { PageTools } from './page-tools.tsx'
 import { TextList } from './text-list.tsx'
 import { useEditablePage } from './use-editable-page.ts'
+import { useNewEntry } from './use-new-entry.ts'
 import { usePageOptions } from './use-page-options.ts'
 import './site-page.css'
 
 interface SitePageProps {
   path: string
+  items: readonly ContentItem[]
   entries: readonly Entry[]
   /** The lists of the site, whose ids are a text, too. */
   lists: readonly Entry[]
@@ -22,10 +28,11 @@ interface SitePageProps {
 }
 
 const open = (text: string | undefined) => setParams('pages', { text })
+const loadNewEntryDialog = () => import('#app/admin/lists/new-entry-dialog.tsx')
 const nothing: ReadonlySet<string> = new Set()
 
 /** One page of the site: how it is shown, the page itself, and a list of its texts. */
-export function SitePage({ path, entries, lists, catalog }: SitePageProps) {
+export function SitePage({ path, items, entries, lists, catalog }: SitePageProps) {
   const id = useId()
   const { text: openKey } = useParams('pages')
   const options = usePageOptions()
@@ -40,49 +47,64 @@ export function SitePage({ path, entries, lists, catalog }: SitePageProps) {
     () => (typeof page === 'object' ? textsOf(path, page, entries) : []),
     [path, page, entries],
   )
+  const { newEntry, isAwaited, add, ...adding } = useNewEntry(openKey, seen, open)
+  const pageLists = useMemo(() => ({ items, byKey, add }), [items, byKey, add])
+  // Loaded in advance, for the button in the form of a text.
+  const canAdd = openKey !== undefined && placeInList(catalog, openKey) !== undefined
+  const NewEntryDialog = useModule(loadNewEntryDialog, canAdd)?.NewEntryDialog
   const isUnseen = seen.size > 0 && texts.some(({ text }) => text.key === openKey && !seen.has(text.key))
 
-  // A text that cannot be seen is edited in the list.
+  // A text that cannot be seen is edited in the list. The empty text of a list gives way to its first entry, which is opened.
   useEffect(() => {
-    if (isUnseen) setParams('pages', { list: 'shown' })
-  }, [isUnseen])
+    if (isUnseen && !isAwaited) setParams('pages', { list: 'shown' })
+  }, [isUnseen, isAwaited])
 
   return (
-    <section className="site-page content-list" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="sr-only" tabIndex={-1}>
-        {name}
-      </h2>
-      <PageTools {...{ path, options }} all={catalog.pages} texts={texts.length} listId={`${id}-list`} />
-      {page === undefined && <p className="content-none">{pages.loading}</p>}
-      {page === 'missing' && <p className="content-none">{pages.missing}</p>}
-      {page === 'failed' && (
-        <p className="content-none">
-          {pages.failed}{' '}
-          <button type="button" onClick={retry}>
-            {admin.list.retry}
-          </button>
-        </p>
-      )}
-      {typeof page === 'object' && (
-        <div className="page-columns">
-          {options.listsTexts && (
-            <TextList id={`${id}-list`} entries={texts} {...{ path, seen, openKey }} onOpen={open} />
-          )}
-          <PageStage
-            {...options}
-            key={path}
-            buttons={catalog.buttons}
-            name={name}
-            page={page}
-            late={late}
-            entries={byKey}
-            openKey={openKey}
-            onOpen={open}
-            onSeen={setSeen}
+    <PageListsContext value={pageLists}>
+      <section className="site-page content-list" aria-labelledby={`${id}-title`}>
+        <h2 id={`${id}-title`} className="sr-only" tabIndex={-1}>
+          {name}
+        </h2>
+        <PageTools {...{ path, options }} all={catalog.pages} texts={texts.length} listId={`${id}-list`} />
+        {page === undefined && <p className="content-none">{pages.loading}</p>}
+        {page === 'missing' && <p className="content-none">{pages.missing}</p>}
+        {page === 'failed' && (
+          <p className="content-none">
+            {pages.failed}{' '}
+            <button type="button" onClick={retry}>
+              {admin.list.retry}
+            </button>
+          </p>
+        )}
+        {typeof page === 'object' && (
+          <div className="page-columns">
+            {options.listsTexts && (
+              <TextList id={`${id}-list`} entries={texts} {...{ path, seen, openKey }} onOpen={open} />
+            )}
+            <PageStage
+              {...options}
+              key={path}
+              buttons={catalog.buttons}
+              name={name}
+              page={page}
+              late={late}
+              entries={byKey}
+              openKey={openKey}
+              onOpen={open}
+              onSeen={setSeen}
+            />
+          </div>
+        )}
+        {newEntry && NewEntryDialog && (
+          <NewEntryDialog
+            {...newEntry}
+            {...{ items, byKey }}
+            onAdded={(id) => adding.await(newEntry, id)}
+            onClose={adding.close}
           />
-        </div>
-      )}
-    </section>
+        )}
+      </section>
+    </PageListsContext>
   )
 }
 

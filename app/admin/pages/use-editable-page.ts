@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { fetchEditablePage } from '#app/admin/page-frame/page-frame.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
-import { lateKeys } from './late-edits.ts'
+import { isSamePage, lateKeys } from './late-edits.ts'
 
 /** Why there is no page. */
 export type Problem = 'missing' | 'failed'
@@ -43,7 +43,7 @@ export function useEditablePage(path: string, entries: ReadonlyMap<string, Entry
       if (!wanted) return
       setLoaded((last) => {
         const lastPage = last?.path === path ? last.page : undefined
-        if (typeof lastPage === 'object' && (page === 'failed' || isSame(lastPage, page))) return last
+        if (typeof lastPage === 'object' && (page === 'failed' || isSamePage(lastPage, page))) return last
         return { path, page: page ?? 'missing' }
       })
       if (page === 'failed' || (page && lateKeys(page, entries).length > 0)) readLater(delays)
@@ -69,6 +69,3 @@ export function useEditablePage(path: string, entries: ReadonlyMap<string, Entry
 
   return { page: known, late, retry: () => setRetries((count) => count + 1) }
 }
-
-const isSame = (one: EditablePage, other: EditablePage | undefined) =>
-  one.html === other?.html && one.marked === other.marked && `${one.empty}` === `${other.empty}`

@@ -54,6 +54,16 @@ export class PagesView {
     return this.#page.locator('.page-text-form').filter({ has: label })
   }
 
+  /** A button for the entry of a list that the open text belongs to. */
+  inList(name: string): Locator {
+    return this.#page.locator('.list-group').getByRole('button', { name, exact: true })
+  }
+
+  /** The titles of the positions on the page, in their order. */
+  titles(): Promise<string[]> {
+    return this.frame.locator('.careers-positions .part-title h3').allTextContents()
+  }
+
   /** The buttons of a text: one for each place that shows it. */
   text(key: string): Locator {
     return this.stage.getByRole('button', { name: new RegExp(` \\(${key.replaceAll('.', '\\.')}, `) })

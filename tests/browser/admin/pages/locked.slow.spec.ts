@@ -1,7 +1,7 @@
 // Texts are edited in their places only by operators who have signed in, and nothing typed is lost when that ends.
 import type { Page } from '@playwright/test'
 import { nameOf } from '#tests/support/browser/admin-panel.ts'
-import { access, expect, password, test } from '#tests/support/browser/guarded-panel.ts'
+import { access, expect, password, signOut, test } from '#tests/support/browser/guarded-panel.ts'
 import { PagesView } from '#tests/support/browser/pages-view.ts'
 
 const title = 'about.hero.title'
@@ -113,6 +113,31 @@ test.describe('signed in', () => {
     await view.field.press('Enter')
     await panel.expectToast('Content Added!', `${subtitle} added.`, 'success')
   })
+})
+
+test('after signing out, a position is moved once somebody has signed in again', async ({
+  page,
+  panel,
+  signIn,
+  operator,
+}) => {
+  const position = 'Verification Engineer'
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/careers')
+  await view.text('careers.positions.verification-engineer.title').first().click()
+  await signIn(operator.email, password)
+  await view.field.fill('Half a title')
+  await signOut(page)
+  await expect(view.inList(`Hide ${position}`)).toHaveAccessibleDescription(/Sign in/)
+  await view.inList('Add a position').click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await view.inList(`Move ${position} up`).click()
+  await signIn(operator.email, password)
+  await panel.expectToast('Content Saved!', `“${position}” is now number 2 of 4.`, 'success')
+  await expect(view.field).toHaveValue('Half a title')
 })
 
 test.describe('drafts of an earlier load', () => {

@@ -166,7 +166,7 @@ test('an added entry is edited in its place on the page', async ({ panel, page, 
     .getByRole('button', { name: /analog-designer\.title/ })
     .first()
     .click()
-  await page.getByRole('link', { name: 'Move, hide or copy this position, or add another' }).click()
+  await page.getByRole('link', { name: 'Show in list' }).click()
   await expect(view.row(view.positions, 'Analog Designer')).toBeFocused()
   await page.keyboard.press('Alt+ArrowUp')
   await expect

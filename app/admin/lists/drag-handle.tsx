@@ -1,0 +1,52 @@
+import { type PointerEvent, useEffect, useRef } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { dragRow } from './drag-row.ts'
+import './drag-handle.css'
+
+/**
+ * Moves its row by any number of places with a mouse or a finger. Escape cancels. The buttons and keys of the row do the
+ * same, so screen readers and the keyboard do not need it.
+ * @param onDrop called with the place of the row among those that are shown, from 0
+ */
+export function DragHandle({ onDrop }: { onDrop: (place: number) => void }) {
+  const { lock } = useAccess()
+  const drag = useRef<{ follow: (y: number) => void; end: () => number }>(undefined)
+  useEffect(() => () => void drag.current?.end(), [])
+
+  function start({ button, isPrimary, pointerId, clientY, currentTarget }: PointerEvent<HTMLElement>) {
+    const row = currentTarget.closest('li')
+    if (button !== 0 || !isPrimary || !row) return
+    if (lock) {
+      lock.ask?.()
+      return
+    }
+    currentTarget.setPointerCapture(pointerId)
+    const { follow, end } = dragRow(row, clientY)
+    const abort = new AbortController()
+    drag.current = {
+      follow,
+      end() {
+        abort.abort()
+        drag.current = undefined
+        return end()
+      },
+    }
+    addEventListener('keydown', ({ key }) => key === 'Escape' && drag.current?.end(), abort)
+  }
+
+  function drop() {
+    const place = drag.current?.end()
+    if (place !== undefined) onDrop(place)
+  }
+
+  return (
+    <span
+      className="entry-handle"
+      aria-hidden="true"
+      onPointerDown={start}
+      onPointerMove={({ clientY }) => drag.current?.follow(clientY)}
+      onPointerUp={drop}
+      onLostPointerCapture={() => drag.current?.end()}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { coveredTop } from '#app/admin/ui/covered-top.ts'
+
+/** Near an edge of the window, the page scrolls this far in each frame. In pixels. */
+const edge = 64
+const scrollStep = 8
+
+/**
+ * Marks where a row would land among those that are shown. It changes only how rows look, without React, which would
+ * render all rows at each movement.
+ * @param y where the pointer is in the window, in pixels
+ */
+export function dragRow(row: HTMLElement, y: number) {
+  let place = 0
+  let marked: HTMLElement | undefined
+  let frame = 0
+
+  function update() {
+    const rows = row.parentElement?.querySelectorAll<HTMLElement>('[data-state="shown"]') ?? []
+    const others = [...rows].filter((each) => each !== row)
+    place = others.filter((each) => middleOf(each) < y).length
+    const next = others[place]
+    mark(next ?? others.at(-1), next ? 'before' : 'after')
+  }
+
+  function mark(beside: HTMLElement | undefined, side: 'before' | 'after') {
+    if (marked !== beside) delete marked?.dataset.drop
+    marked = beside
+    if (marked) marked.dataset.drop = side
+  }
+
+  function scrollAtEdges() {
+    const by = y < coveredTop() + edge ? -scrollStep : y > innerHeight - edge ? scrollStep : 0
+    if (by !== 0) {
+      scrollBy({ top: by, behavior: 'instant' })
+      update()
+    }
+    frame = requestAnimationFrame(scrollAtEdges)
+  }
+
+  row.dataset.dragged = ''
+  update()
+  return {
+    /** @param to where the pointer is now */
+    follow(to: number) {
+      y = to
+      update()
+      frame ||= requestAnimationFrame(scrollAtEdges)
+    },
+    /** Returns the place where the row would have landed, from 0. */
+    end(): number {
+      update()
+      cancelAnimationFrame(frame)
+      delete row.dataset.dragged
+      mark(undefined, 'before')
+      return place
+    },
+  }
+}
+
+function middleOf(row: HTMLElement): number {
+  const { top, height } = row.getBoundingClientRect()
+  return top + height / 2
+}

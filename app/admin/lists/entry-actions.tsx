@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { lockProps } from '#app/admin/access/write-lock.ts'
+import { lists as words } from '#app/admin/copy/lists.ts'
+import type { ListEntry } from './list-entries.ts'
+import type { ListActions } from './use-list-actions.ts'
+import '#app/admin/ui/text-button.css'
+import './entry-actions.css'
+
+interface EntryActionsProps {
+  actions: ListActions
+  entry: ListEntry
+  /** The keys that move it, if there are any. */
+  keys?: { up: string; down: string }
+  onCopy: () => void
+  onHidden?: () => void
+  /** Other actions. */
+  children?: ReactNode
+}
+
+/** The buttons that move, copy, hide and show an entry of a list. */
+export function EntryActions({ actions, entry, keys, onCopy, onHidden, children }: EntryActionsProps) {
+  const { name, state } = entry
+  const { shown, acting } = actions
+  const { lock } = useAccess()
+  const place = shown.findIndex(({ id }) => id === entry.id)
+
+  const buttonProps = (label: string, act: () => void, disabled = acting) => ({
+    type: 'button' as const,
+    className: 'text-button',
+    'aria-label': label,
+    'aria-disabled': disabled,
+    onClick: act,
+    ...lockProps(lock, act),
+  })
+  const moveProps = (by: -1 | 1) => ({
+    ...buttonProps(
+      by < 0 ? words.up(name) : words.down(name),
+      () => actions.moveTo(entry, place + by),
+      acting || shown[place + by] === undefined,
+    ),
+    className: 'entry-move',
+    'aria-keyshortcuts': by < 0 ? keys?.up : keys?.down,
+  })
+
+  return (
+    <>
+      {state === 'shown' && (
+        <>
+          <button {...moveProps(-1)}>
+            <span aria-hidden="true">↑</span>
+          </button>
+          <button {...moveProps(1)}>
+            <span aria-hidden="true">↓</span>
+          </button>
+        </>
+      )}
+      {children}
+      <button {...buttonProps(words.copyOf(name), onCopy, false)}>{words.copy}</button>
+      {state !== 'shown' && (
+        <button {...buttonProps(words.showOf(name), () => actions.show(entry))}>{words.show}</button>
+      )}
+      {state !== 'hidden' && (
+        <button {...buttonProps(words.hideOf(name), () => actions.hide(entry, onHidden))}>
+          {words.hide}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useId, useRef } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { lockProps } from '#app/admin/access/write-lock.ts'
+import { addressOf } from '#app/admin/address.ts'
+import { addressOfEntry, type PlaceInList } from '#app/admin/catalog/entry-address.ts'
+import { lists as words } from '#app/admin/copy/lists.ts'
+import { EntryActions } from '#app/admin/lists/entry-actions.tsx'
+import { useListActions } from '#app/admin/lists/use-list-actions.ts'
+import { usePageLists } from './page-lists.ts'
+import './list-group.css'
+
+interface ListGroupProps extends PlaceInList {
+  returnFocusTo: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** What can be done with the entry that a text belongs to, where it is on the page. Below a heading, only adding another. */
+export function ListGroup({ named, id, returnFocusTo, onClose }: ListGroupProps) {
+  const { list, label } = named
+  const { items, byKey, add } = usePageLists()
+  const { lock } = useAccess()
+  const title = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const actions = useListActions(named, items, byKey)
+  const { entries, hidden, acting } = actions
+  const entry = entries.find((each) => each.id === id)
+  const inList = entry ?? hidden[0] ?? entries[0]
+  const addAnother = () => add(named)
+
+  /** The focus goes to the text, and from there to the next one when the page no longer shows it. */
+  function close() {
+    const { activeElement, body } = document
+    if (!group.current) return
+    // The pressed button is gone: the entry can only be shown now.
+    if (activeElement === body || group.current.contains(activeElement)) returnFocusTo.current?.focus()
+    onClose()
+  }
+
+  return (
+    <fieldset ref={group} className="list-group" aria-labelledby={title} aria-busy={acting}>
+      <span id={title} className={entry ? 'list-group-title' : 'sr-only'}>
+        {entry ? words.this(list.one) : label}
+      </span>
+      {entry && <EntryActions {...{ actions, entry }} onCopy={() => add(named, entry)} onHidden={close} />}
+      <button type="button" className="text-button" onClick={addAnother} {...lockProps(lock, addAnother)}>
+        {words.add(list.one)}
+      </button>
+      <a
+        className="text-button"
+        href={inList ? addressOfEntry(`${list.key}.${inList.id}`) : addressOf('lists', {})}
+      >
+        {words.inList(hidden.length)}
+      </a>
+    </fieldset>
+  )
+}

@@ -1,0 +1,185 @@
+// The entries of a list are changed on their page while a text is unsaved, by two people at once, on a phone, where only the
+// next export shows it, and without a connection.
+import type { Page } from '@playwright/test'
+import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/pages-view.ts'
+
+const [first, second, third, last] = [
+  'Senior ASIC Design Engineer',
+  'Software Development Engineer',
+  'Verification Engineer',
+  'Product Manager',
+] as const
+const key = 'careers.positions'
+const thirdTitle = `${key}.verification-engineer.title`
+
+async function opened({ panel, page }: { panel: AdminPanel; page: Page }, params = {}) {
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/careers', params)
+  await view.text(thirdTitle).first().click()
+  await expect(view.field).toBeFocused()
+  return view
+}
+
+test('an unsaved text is there again when its hidden position is shown again', async ({ page, panel }) => {
+  const view = await opened({ panel, page })
+  await view.field.fill('Half a title')
+  await view.inList(`Hide ${third}`).click()
+  await expect.poll(() => view.titles()).toEqual([first, second, last])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => view.titles()).toEqual([first, second, 'Half a title', last])
+  await view.text(thirdTitle).first().click()
+  await expect(view.field).toHaveValue('Half a title')
+  await view.field.press('Enter')
+  await panel.expectToast('Content Added!', `${thirdTitle} added.`, 'success')
+})
+
+test('the pressed button stays under the pointer while the position moves', async ({ page, panel }) => {
+  const view = await opened({ panel, page })
+  const button = view.inList(`Move ${third} up`)
+  const top = async () => Math.round((await button.boundingBox())?.y ?? 0)
+  await button.hover()
+  const before = await top()
+  await button.click()
+  await expect.poll(() => view.titles()).toEqual([first, third, second, last])
+  await expect.poll(top).toBe(before)
+})
+
+test('nothing in the form moves while somebody types', async ({ page, panel }) => {
+  const view = await opened({ panel, page })
+  const top = async () => (await page.locator('.list-group').boundingBox())?.y
+  const before = await top()
+  await view.field.press('End')
+  await page.keyboard.type(', AMS')
+  await expect.poll(() => view.titles()).toContain(`${third}, AMS`)
+  expect(await top()).toBe(before)
+})
+
+test('two people who move, hide and add at once on the page lose nothing', async ({
+  page,
+  panel,
+  otherPanel,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/)
+  const mine = await opened({ panel, page })
+  const theirs = await opened({ panel: otherPanel, page: otherPanel.page })
+  await theirs.field.press('Escape')
+  await theirs.text(`${key}.product-manager.title`).first().click()
+  const released = Promise.withResolvers<void>()
+  for (const each of [page, otherPanel.page])
+    await each.route('**/rpc/apply_content', async (route) => {
+      await released.promise
+      await route.continue()
+    })
+  await mine.inList(`Move ${third} up`).click()
+  await theirs.inList('Add a position').click()
+  const dialog = otherPanel.page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Analog Designer')
+  await otherPanel.page.keyboard.press('Control+Enter')
+  released.resolve()
+  for (const view of [mine, theirs])
+    await expect.poll(() => view.titles()).toEqual([first, third, second, last, 'Analog Designer'])
+  await expect(mine.inList(`Move ${third} up`)).toBeFocused()
+  await expect(theirs.form(`${key}.analog-designer.title`).getByRole('textbox')).toBeFocused()
+
+  // What I have open is hidden by the other one.
+  await mine.field.fill('Half a title')
+  await theirs.text(thirdTitle).first().click()
+  await theirs.inList(`Hide ${third}`).click()
+  await expect.poll(() => mine.titles()).toEqual([first, second, last, 'Analog Designer'])
+  await expect(mine.list.getByRole('textbox')).toHaveValue('Half a title')
+  await mine.inList(`Show ${third}`).click()
+  await expect.poll(() => theirs.titles()).toEqual([first, third, second, last, 'Analog Designer'])
+})
+
+test('a position that could not be added keeps its dialog and its texts', async ({
+  page,
+  panel,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_|Failed to load/)
+  const view = await opened({ panel, page })
+  await view.inList('Add a position').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Analog Designer')
+  await page.route('**/rpc/apply_content', (route) => route.abort('internetdisconnected'))
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'It was not added. Your texts are still here, so you can try again.',
+  )
+  await expect(dialog.getByLabel('Title')).toHaveValue('Analog Designer')
+  await page.unroute('**/rpc/apply_content')
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(() => view.titles()).toContain('Analog Designer')
+})
+
+test('Back leaves the dialog, and Forward returns to what was typed there', async ({ page, panel }) => {
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/careers')
+  await view.text(thirdTitle).first().click()
+  await view.inList('Add a position').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Analog Designer')
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: 'Site texts' }).click()
+  await page.goBack()
+  await page.goForward()
+  await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
+  await expect(dialog.getByLabel('Title')).toHaveValue('Analog Designer')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(view.field).toHaveValue(third)
+})
+
+test('where only the next export shows it, the page says so, and the focus stays at the text', async ({
+  page,
+  panel,
+}) => {
+  const exported = await (await page.request.get('/admin/pages/careers.json')).text()
+  await page.route('**/admin/pages/careers.json', (route) =>
+    route.fulfill({ body: exported, contentType: 'application/json' }),
+  )
+  const view = await opened({ panel, page })
+  await view.inList(`Hide ${third}`).click()
+  await expect(view.field).toHaveCount(0)
+  await expect(view.text(thirdTitle).first()).toBeFocused()
+  await expect(view.incomplete).toBeVisible()
+  await page.keyboard.press('Enter')
+  await view.inList(`Show ${third}`).click()
+  await expect(view.incomplete).toHaveCount(0)
+  await view.inList('Add a position').click()
+  await page.getByRole('dialog').getByLabel('Title').fill('Analog Designer')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(view.inList('Add a position')).toBeFocused()
+  await expect(view.incomplete).toBeVisible()
+  await expect(view.list).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('each button is large enough for a finger, and the page no wider than the window', async ({
+    page,
+    panel,
+  }) => {
+    const view = await opened({ panel, page })
+    for (const control of await page.locator('.list-group :is(button, a)').all()) {
+      const box = await control.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+    }
+    await view.inList(`Duplicate ${third}`).tap()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Add this position' })).toBeInViewport()
+    await dialog.getByLabel('Title').fill('Layout Engineer')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await dialog.getByRole('button', { name: 'Add this position' }).tap()
+    await expect.poll(() => view.titles()).toEqual([first, second, third, 'Layout Engineer', last])
+    await expect(view.form(`${key}.layout-engineer.title`).getByRole('textbox')).toBeInViewport()
+  })
+})

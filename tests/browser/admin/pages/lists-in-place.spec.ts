@@ -1,0 +1,122 @@
+// The entries of a list are moved, hidden, copied and added where they are on the page, with the keyboard alone.
+import type { Page } from '@playwright/test'
+import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { PagesView } from '#tests/support/browser/pages-view.ts'
+
+const [first, second, third, last] = [
+  'Senior ASIC Design Engineer',
+  'Software Development Engineer',
+  'Verification Engineer',
+  'Product Manager',
+]
+const key = 'careers.positions'
+const thirdTitle = `${key}.verification-engineer.title`
+
+/** Opens a text of a page with Enter, as somebody without a mouse does. */
+async function opened({ panel, page }: { panel: AdminPanel; page: Page }, text = thirdTitle) {
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open(text.startsWith('careers') ? '/careers' : '/contact')
+  await view.text(text).first().press('Enter')
+  await expect(view.field).toBeFocused()
+  return view
+}
+
+async function press(page: Page, name: string) {
+  await page.locator('.list-group').getByRole('button', { name, exact: true }).focus()
+  await page.keyboard.press('Enter')
+}
+
+test('a position is moved up and down, and its text stays open', async ({ page, panel }) => {
+  const view = await opened({ panel, page })
+  await view.field.fill('Half a title')
+  await press(page, `Move ${third} up`)
+  await panel.expectToast('Content Saved!', `“${third}” is now number 2 of 4.`, 'success')
+  await expect.poll(() => view.titles()).toEqual([first, 'Half a title', second, last])
+  await expect(view.inList(`Move ${third} up`)).toBeFocused()
+  await expect(view.field).toHaveValue('Half a title')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => view.titles()).toEqual(['Half a title', first, second, last])
+  await expect(view.inList(`Move ${third} up`)).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await press(page, `Move ${third} down`)
+  await expect.poll(() => view.titles()).toEqual([first, 'Half a title', second, last])
+  await expect(view.inList(`Move ${third} down`)).toBeFocused()
+  await expect(view.inList(`Move ${third} down`)).toBeInViewport()
+})
+
+test('a position is hidden, the focus moves to the next text, and Undo shows it again', async ({
+  page,
+  panel,
+}) => {
+  const view = await opened({ panel, page })
+  await press(page, `Hide ${third}`)
+  await panel.expectToast('Content Saved!', `“${third}” is hidden.`, 'success')
+  await expect.poll(() => view.titles()).toEqual([first, second, last])
+  await expect(view.field).toHaveCount(0)
+  await expect(page.locator('.page-text-button:focus')).toBeInViewport()
+  await expect(page.locator('.page-text-button:focus')).toHaveAccessibleName(/product-manager|reference/)
+  await expect(view.list, 'the text is not opened beside the page').toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect.poll(() => view.titles()).toEqual([first, second, third, last])
+})
+
+test('a position is added, and its title is opened in its place', async ({ page, panel, supabase }) => {
+  const view = await opened({ panel, page })
+  await press(page, 'Add a position')
+  const dialog = page.getByRole('dialog', { name: 'New position' })
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(view.inList('Add a position')).toBeFocused()
+  await expect(view.field).toHaveValue(third)
+
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Title').fill('Analog Designer')
+  await dialog.getByLabel('Location').fill('Austin')
+  await page.keyboard.press('Control+Enter')
+  await panel.expectToast('Content Added!', '“Analog Designer” was added to Careers › Positions.', 'success')
+  await expect.poll(() => view.titles()).toEqual([first, second, third, last, 'Analog Designer'])
+  await expect(view.form(`${key}.analog-designer.title`).getByRole('textbox')).toBeFocused()
+  await expect(view.field).toHaveValue('Analog Designer')
+  await expect(view.field).toBeInViewport()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect.poll(() => view.titles()).toEqual([first, second, third, last])
+  expect((await supabase.from('website_content').select('*')).data).toEqual([])
+})
+
+test('a copy follows its original', async ({ page, panel }) => {
+  const view = await opened({ panel, page })
+  await press(page, `Duplicate ${third}`)
+  await expect(page.getByRole('dialog').getByLabel('Location')).toHaveValue('Austin')
+  await page.getByRole('dialog').getByLabel('Title').fill('Layout Engineer')
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(() => view.titles()).toEqual([first, second, third, 'Layout Engineer', last])
+  await expect(view.form(`${key}.layout-engineer.title`).getByRole('textbox')).toBeFocused()
+})
+
+for (const [name, where] of [
+  ['an empty list', 'contact.faq.empty'],
+  ['the heading of a list', 'contact.faq.heading'],
+] as const) {
+  test(`a question is added from ${name}, which says how many are hidden`, async ({ page, panel, seed }) => {
+    await seed({ 'contact.faq.entries': '# reply\n# duration' })
+    const view = await opened({ panel, page }, where)
+    await expect(page.getByRole('link', { name: 'Show in list, 2 hidden' })).toBeVisible()
+    await press(page, 'Add a question')
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Question' }).fill('What next?')
+    await page.keyboard.press('Control+Enter')
+    await expect(view.frame.getByText('What next?')).toBeVisible()
+    await expect(view.form('contact.faq.entries.what-next.question').getByRole('textbox')).toBeFocused()
+    await expect(view.list, 'the text is not opened beside the page').toHaveCount(0)
+  })
+}
+
+test('axe finds nothing, also in the dialog', async ({ page, panel }) => {
+  await opened({ panel, page })
+  await expectAccessible(page, 'a position on its page', { at: [390, 1440], equivalents: '.page-texts' })
+  await press(page, 'Add a position')
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused()
+  await expectAccessible(page, 'a new position', { at: [390, 1440] })
+})
