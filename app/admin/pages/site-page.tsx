@@ -99,7 +99,7 @@ export function SitePage({ path, items, entries, lists, catalog }: SitePageProps
           <NewEntryDialog
             {...newEntry}
             {...{ items, byKey }}
-            onAdded={(id) => adding.await(newEntry, id)}
+            onAdded={(id) => adding.openWhenShown(newEntry, id)}
             onClose={adding.close}
           />
         )}

@@ -35,7 +35,7 @@ export function useNewEntry(
     isAwaited: awaited !== undefined,
     add: useCallback((named: NamedList, source?: ListEntry) => setNewEntry({ named, source }), []),
     close: () => setNewEntry(undefined),
-    await: ({ named }: NewEntry, id: string) =>
+    openWhenShown: ({ named }: NewEntry, id: string) =>
       setAwaited({ title: `${named.list.key}.${id}.${nameFieldOf(named)}`, openKey }),
   }
 }

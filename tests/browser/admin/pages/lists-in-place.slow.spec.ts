@@ -100,17 +100,21 @@ test('a position that could not be added keeps its dialog and its texts', async 
   allowErrors,
 }) => {
   allowErrors(/ERR_|Failed to load/)
+  let isCut = true
+  // From the start: the browser may send a request past a route that was just added.
+  await page.route('**/rpc/apply_content', (route) =>
+    isCut ? route.abort('internetdisconnected') : route.continue(),
+  )
   const view = await opened({ panel, page })
   await view.inList('Add a position').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill('Analog Designer')
-  await page.route('**/rpc/apply_content', (route) => route.abort('internetdisconnected'))
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByRole('alert')).toHaveText(
     'It was not added. Your texts are still here, so you can try again.',
   )
   await expect(dialog.getByLabel('Title')).toHaveValue('Analog Designer')
-  await page.unroute('**/rpc/apply_content')
+  isCut = false
   await page.keyboard.press('Control+Enter')
   await expect.poll(() => view.titles()).toContain('Analog Designer')
 })

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { makeCatalog } from './catalog.ts'
+import { placeInList } from './entry-address.ts'
+
+const catalog = makeCatalog()
+
+it.each([
+  ['careers.positions.product-manager.title', 'careers.positions', 'product-manager'],
+  ['careers.positions.product-manager.skills.1', 'careers.positions', 'product-manager'],
+  ['careers.positions.heading', 'careers.positions', undefined],
+  ['careers.positions.empty', 'careers.positions', undefined],
+  ['contact.faq.heading', 'contact.faq.entries', undefined],
+  ['about.history.empty', 'about.history.entries', undefined],
+  ['about.leadership.empty', 'about.leadership.team', undefined],
+])('%s belongs to a list', (key, list, id) => {
+  expect(placeInList(catalog, key)).toMatchObject({ named: { key: list }, id })
+})
+
+it.each([
+  'careers.positions.note',
+  'careers.positions.columns.title',
+  'careers.positions',
+  'careers.hero.title',
+  'careers.positions.unknown.title',
+  '__proto__',
+])('%s does not', (key) => expect(placeInList(catalog, key)).toBeUndefined())
