@@ -17,8 +17,8 @@ export interface EditablePage {
   texts: Record<string, MarkedText>
   /** The keys of its texts that are empty, which are nowhere in the documents. */
   empty: string[]
-  /** The lists that the page shows, with the ids of their entries. */
-  lists: MarkedText[]
+  /** What has no marker, but decides what the page shows: its facts, and its lists with the ids of their entries. */
+  unmarked: MarkedText[]
 }
 
 export interface MarkedText {
@@ -38,25 +38,29 @@ export const editablePagePath = (path: string): string =>
   `${editablePages}${path === '/' ? 'index' : path.slice(1)}.json`
 
 /**
- * Returns the site with a marker in place of each text: `«12»`, or `/marker/12` for a link. Empty texts stay empty, so
- * that pages keep their structure. A marker contains what the page fills in: `«12|count=28»`.
+ * Returns the site with a marker in place of each text: `«12»`, or `/marker/12` for a link. Empty texts stay empty, and
+ * facts stay as they are, so that pages keep their structure. A marker contains what the page fills in: `«12|count=28»`.
  */
 export function markTexts(
   site: Site,
   rows: Iterable<Override>,
   rules: OverrideRules,
-): { marked: Site; texts: readonly MarkedText[]; lists: readonly MarkedText[] } {
+): { marked: Site; texts: readonly MarkedText[]; unmarked: readonly MarkedText[] } {
   const { textOf, idsOf } = currentContent(rows, rules)
   const texts: MarkedText[] = []
-  const lists: MarkedText[] = []
+  const unmarked: MarkedText[] = []
   const marked = mapTexts(site, mark, (list) => {
-    lists.push({ key: list.key, value: textOf(textOfList(list)) })
+    unmarked.push({ key: list.key, value: textOf(textOfList(list)) })
     return idsOf(list)
   })
-  return { marked, texts, lists }
+  return { marked, texts, unmarked }
 
   function mark(text: ContentKey): string {
     const value = textOf(text)
+    if (text.kind === 'fact') {
+      unmarked.push({ key: text.key, value })
+      return value
+    }
     const number = texts.push({ key: text.key, value }) - 1
     if (value === '') return ''
     if (text.kind === 'href') return `/marker/${number}`

@@ -5,10 +5,11 @@
  * - `prose`: an empty one is left out together with its element.
  * - `alternative`: describes a drawing. If it is empty, the drawing counts as decoration (WCAG 1.1.1).
  * - `entry`: part of a list of texts. An empty one is left out of the list.
+ * - `fact`: a fact in a fixed form (facts.ts). If it is empty, the page does without it.
  * - `href`: the link of an action. If it is empty, the action shows its coming-soon notice.
  * - `list`: the ids of the entries of a list (entries.ts). If it is empty, the list has none.
  */
-export type TextKind = 'name' | 'prose' | 'alternative' | 'entry' | 'href' | 'list'
+export type TextKind = 'name' | 'prose' | 'alternative' | 'entry' | 'fact' | 'href' | 'list'
 
 /** Fields not listed here are names. */
 const fields: Record<Exclude<TextKind, 'name' | 'list'>, readonly string[]> = {
@@ -36,6 +37,7 @@ const fields: Record<Exclude<TextKind, 'name' | 'list'>, readonly string[]> = {
   ],
   alternative: ['imageAlt', 'imageDescription', 'lineAlt', 'messageAlt', 'statsImageAlt'],
   entry: ['deliverables', 'inputs', 'skills', 'whatWeOffer'],
+  fact: ['country', 'latitude', 'longitude', 'timeZone'],
   href: ['href'],
 }
 

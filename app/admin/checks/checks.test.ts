@@ -43,6 +43,7 @@ describe('an empty text', () => {
     ['prose', 'Empty: the page leaves this text out.'],
     ['alternative', 'Empty: screen readers skip this picture.'],
     ['entry', 'Empty: the list on the page leaves this line out.'],
+    ['fact', 'Empty: the page does without it.'],
     ['href', 'Empty: the button shows its coming-soon notice.'],
   ] as const)('of the kind "%s": %s', (kind, note) => {
     expect(findingsOf(text(kind), '', rules, [])).toEqual([note])

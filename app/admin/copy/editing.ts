@@ -75,6 +75,7 @@ export const adminEditing = {
       prose: 'Empty: the page leaves this text out.',
       alternative: 'Empty: screen readers skip this picture.',
       entry: 'Empty: the list on the page leaves this line out.',
+      fact: 'Empty: the page does without it.',
       href: 'Empty: the button shows its coming-soon notice.',
       list: 'Empty: the page shows nothing of this list.',
     } satisfies Record<Exclude<TextKind, 'name'>, string>,

@@ -8,6 +8,7 @@ import { useStore } from '#app/admin/store/store-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { NamedList } from '#content/keys/labels.ts'
 import { whyIgnored } from '#content/keys/overrides.ts'
+import { kindOf } from '#content/keys/text-kinds.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { EntryFieldInput } from './entry-field-input.tsx'
 import { currentValueOf, type EntryField, fieldsOf, linesIn, textsOf } from './entry-fields.ts'
@@ -86,7 +87,8 @@ export function NewEntryForm({ named, items, byKey, source, onClose }: NewEntryF
     const value = values[name] ?? ''
     if (name === nameField && !value.trim()) return words.required
     if (kind === 'lines' && linesIn(value).length > most) return words.tooMany(most)
-    const ignored = kind === 'link' && whyIgnored({ key: '', value: '', kind: 'href' }, value.trim(), rules)
+    const text = { key: name, value: '', kind: kindOf('', name) }
+    const ignored = value.trim() && whyIgnored(text, value.trim(), rules)
     return ignored ? admin.ignored[ignored] : undefined
   }
 

@@ -2,12 +2,12 @@
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 
-/** Returns the keys of the texts, and of the lists, that say something else now than when a page was rendered. */
+/** Returns the keys of the texts and lists that say something else now than when a page was rendered. */
 export function lateKeys(
-  { texts, empty, lists }: Pick<EditablePage, 'texts' | 'empty' | 'lists'>,
+  { texts, empty, unmarked }: Pick<EditablePage, 'texts' | 'empty' | 'unmarked'>,
   entries: ReadonlyMap<string, Pick<Entry, 'current'>>,
 ): string[] {
-  const rendered = [...Object.values(texts), ...lists, ...empty.map((key) => ({ key, value: '' }))]
+  const rendered = [...Object.values(texts), ...unmarked, ...empty.map((key) => ({ key, value: '' }))]
   return rendered
     .filter(({ key, value }) => (entries.get(key)?.current ?? value) !== value)
     .map(({ key }) => key)
