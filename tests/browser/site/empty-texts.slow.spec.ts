@@ -20,7 +20,7 @@ test.beforeEach(async ({ supabase, request }) => {
   }
   await expect
     .poll(async () => (await request.get('/contact')).text())
-    .not.toContain(`<p>${site.contact.hero.subtitle}</p>`)
+    .not.toContain(site.contact.closing.text)
 })
 
 for (const path of oneOfEachKind) {
