@@ -42,6 +42,7 @@ export const about = {
       'A repeated pulse over time, beside a dashed reference pulse. Dimension lines mark its rise time, delay, jitter and overshoot. {readings}.',
     imageAxis: 'Level, %',
     imageNote: 'Time in ns. Dashed: reference.',
+    empty: 'Ask the people you work with what matters to them.',
     items: [
       {
         id: 'innovation',
@@ -169,6 +170,14 @@ export const about = {
 }
 
 export type About = typeof about
+
+/** A value that an editor adds. None of the measurements of the pulse belongs to it. */
+export const newValue = (title: string): Omit<About['values']['items'][number], 'id'> => ({
+  title,
+  description: '',
+  quantity: '',
+  reason: '',
+})
 
 /** An event that an editor adds. */
 export const newEvent = (title: string): Omit<About['history']['entries'][number], 'id'> => ({

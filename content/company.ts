@@ -2,7 +2,7 @@
 // Stats, executives, offices, mailboxes and the emergency number are exports of their own, not fields of `company`: the pages hold
 // them, so that every text has one key (`locations.offices.austin.phone`, not `company.offices.austin.phone` as well).
 
-import type { Stat } from './schema.ts'
+import type { Office, Stat } from './schema.ts'
 
 /** The year that texts refer to. */
 export const founded = '2009'
@@ -18,6 +18,9 @@ export const company = {
 }
 
 export type Company = typeof company
+
+/** The time zone of its office hours. */
+export const ownTimeZone = 'America/Los_Angeles'
 
 /** Answered around the clock, unlike `company.phone`. */
 export const emergencyPhone = '+1 (555) 010-0199'
@@ -70,7 +73,7 @@ export const executives = [
  * Names, years and numbers of employees are the specification's; addresses, phones and mailboxes are samples. Coordinates are
  * of the city. Specialties are services by their slugs: their names have one key each.
  */
-export const offices = [
+export const offices: readonly Office[] = [
   {
     id: 'silicon-valley',
     name: 'Silicon Valley HQ',
@@ -85,8 +88,8 @@ export const offices = [
       { slug: 'synthesis-and-sta' },
       { slug: 'engineering-and-technical-services' },
     ],
-    latitude: 37.34,
-    longitude: -121.89,
+    latitude: '37.34',
+    longitude: '-121.89',
     timeZone: 'America/Los_Angeles',
     country: 'US',
     href: '',
@@ -106,8 +109,8 @@ export const offices = [
       { slug: 'silicon-validation' },
       { slug: 'ate' },
     ],
-    latitude: 30.27,
-    longitude: -97.74,
+    latitude: '30.27',
+    longitude: '-97.74',
     timeZone: 'America/Chicago',
     country: 'US',
     href: '',
@@ -127,8 +130,8 @@ export const offices = [
       { slug: 'cloud-architecture-and-engineering' },
       { slug: 'quality-assurance' },
     ],
-    latitude: 12.97,
-    longitude: 77.59,
+    latitude: '12.97',
+    longitude: '77.59',
     timeZone: 'Asia/Kolkata',
     country: 'IN',
     href: '',
@@ -148,8 +151,8 @@ export const offices = [
       { slug: 'diagnostics' },
       { slug: 'cyber-security' },
     ],
-    latitude: 35.68,
-    longitude: 139.69,
+    latitude: '35.68',
+    longitude: '139.69',
     timeZone: 'Asia/Tokyo',
     country: 'JP',
     href: '',
@@ -165,6 +168,22 @@ export const newExecutive = (name: string): Omit<Executive, 'id'> => ({
   position: '',
   experience: '',
   imageDescription: '',
+  sample: false,
+})
+
+/** An office that an editor adds. */
+export const newOffice = (name: string): Omit<Office, 'id'> => ({
+  name,
+  address: '',
+  phone: '',
+  email: '',
+  employees: '',
+  established: '',
+  latitude: '',
+  longitude: '',
+  timeZone: '',
+  country: '',
+  href: '',
   sample: false,
 })
 

@@ -1,6 +1,7 @@
 // The contact page. Labels, hours and promises are the specification's. Email, phone and city of the three cards are
 // `company.email`, `company.phone` and `company.city`, and the emergency number is `locations.support.emergency.phone`: the page
 // reads them there, so that each has one key.
+import { ownTimeZone } from './company.ts'
 import type { Action } from './schema.ts'
 
 export const contact = {
@@ -84,7 +85,7 @@ export const contact = {
       { id: 'saturday', days: 'Sat', hours: '10:00 AM-2:00 PM PST', weekdays: [6], opens: 10, closes: 14 },
       { id: 'sunday', days: 'Sun', hours: 'closed', weekdays: [0] },
     ],
-    timeZone: 'America/Los_Angeles',
+    timeZone: ownTimeZone,
     note: 'These hours are for calls and visits. PST means local time in San Jose, in summer too.',
     open: 'Open now',
     closed: 'Closed now',

@@ -25,6 +25,7 @@ export const locations = {
   offices: {
     heading: 'Offices',
     note: 'You need not choose an office: for a new project, write to the address for projects below. Each office lists services it leads; for all others, your quote names the office. Call in English, from 9 AM to 6 PM local time, Monday to Friday; San Jose also on Saturday, 10 AM to 2 PM. Sample data: addresses, phone numbers and mailboxes are placeholders.',
+    empty: 'Write to one of the addresses below, and we will tell you where to find us.',
     labels: {
       address: 'Address',
       phone: 'Phone',

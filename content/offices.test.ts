@@ -1,8 +1,19 @@
 import { expect, it } from 'vitest'
-import { offices } from './company.ts'
+import { newOffice, offices } from './company.ts'
+import { placesOf } from './offices.ts'
 import { services } from './services.ts'
 
 it.each(offices)('every specialty of $name is a service we offer', ({ specialties }) => {
   const slugs = services.map(({ slug }) => slug)
-  for (const { slug } of specialties) expect(slugs).toContain(slug)
+  for (const { slug } of specialties ?? []) expect(slugs).toContain(slug)
+})
+
+it('an office has a place if both of its coordinates are known', () => {
+  const office = { ...newOffice('Sydney'), id: 'sydney', latitude: '-33.87', longitude: '151.21' }
+  expect(placesOf([office])).toMatchObject([{ id: 'sydney', latitude: -33.87, longitude: 151.21 }])
+  expect(placesOf([{ ...office, latitude: '0', longitude: '0' }])).toMatchObject([
+    { latitude: 0, longitude: 0 },
+  ])
+  expect(placesOf([{ ...office, latitude: '' }])).toEqual([])
+  expect(placesOf([{ ...office, longitude: '' }])).toEqual([])
 })

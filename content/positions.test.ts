@@ -32,6 +32,12 @@ describe('a position closes at the end of its last day', () => {
   ])('in %s on %s', (location, day, end) => expect(closing(day, location)).toBe(time(end)))
 })
 
+it('a position closes in the time zone of the company if its office has none', () => {
+  const nowhere = offices.map((office) => ({ ...office, timeZone: '' }))
+  const tokyo = { ...position, validThrough: '2027-01-31', location: 'Tokyo' }
+  expect(closesAt(tokyo, nowhere)).toBe(time('2027-01-31T24:00-08:00'))
+})
+
 it('closed positions are left out, and the next to close is known', () => {
   const items = [
     { ...position, id: 'a', location: 'Tokyo', validThrough: '2027-01-31' },

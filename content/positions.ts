@@ -1,6 +1,7 @@
 // The dates of open positions. A position with a last day to apply closes by itself at the end of that day, in the time
-// zone of its office.
+// zone of its office, or of the company.
 import type { Position } from './careers.ts'
+import { ownTimeZone } from './company.ts'
 import type { Site } from './default-content.ts'
 
 interface Office {
@@ -10,9 +11,6 @@ interface Office {
 
 /** The key of the list of positions. */
 export const positionsKey = 'careers.positions'
-
-/** Positions without an office close in this time zone. */
-const ownTimeZone = 'America/Los_Angeles'
 
 /** Whether a text is a day in the form 2027-01-31 (ISO 8601). */
 export function isDay(text: string): boolean {
@@ -29,7 +27,7 @@ export function closesAt(
   if (!isDay(validThrough)) return undefined
   const office = offices.find(({ name }) => name === location)
   const [year = 0, month = 0, day = 0] = validThrough.split('-').map(Number)
-  return startOfDay(Date.UTC(year, month - 1, day + 1), office?.timeZone ?? ownTimeZone)
+  return startOfDay(Date.UTC(year, month - 1, day + 1), office?.timeZone || ownTimeZone)
 }
 
 /** Returns when the day that begins at a time in UTC begins in a time zone. */

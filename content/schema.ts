@@ -41,6 +41,29 @@ export interface Stat {
   label: string
 }
 
+/** An office. It can do without each of its texts, except for its name. */
+export interface Office {
+  id: string
+  name: string
+  address: string
+  phone: string
+  email: string
+  employees: string
+  established: string
+  /** Services by their slugs. */
+  specialties?: readonly { slug: string }[]
+  /** In degrees; north and east are positive. */
+  latitude: string
+  longitude: string
+  /** IANA time zone. */
+  timeZone: string
+  /** ISO 3166-1, two letters. */
+  country: string
+  href: string
+  /** Whether it is invented. */
+  sample: boolean
+}
+
 /** A statement and what stands behind it. */
 export interface Point {
   id: string

@@ -53,7 +53,7 @@ export function createEditablePages(
     const failed = path === errorPage
     // Both come from the same rows, so a text cannot change between the renderings.
     const site = withoutClosed(applyOverrides(defaults, rows, rules), Date.now())
-    const { marked, texts, lists } = markTexts(defaults, rows, rules)
+    const { marked, texts, unmarked } = markTexts(defaults, rows, rules)
     const open = new Set(site.careers.positions.items.map(({ id }) => id))
     const markedOpen = withPositions(marked, ({ id }) => open.has(id))
     const shown = await render(path, { ...page, failed, site })
@@ -71,7 +71,7 @@ export function createEditablePages(
         }),
       ),
       empty: texts.flatMap(({ key, value }) => (value === '' && isOnPage(defaults, path, key) ? key : [])),
-      lists: lists.filter(({ key }) => isOnPage(defaults, path, key)),
+      unmarked: unmarked.filter(({ key }) => isOnPage(defaults, path, key)),
     }
   }
 }

@@ -12,8 +12,12 @@ function tell(): void {
   const now = new Date()
   const clocks = document.querySelectorAll<HTMLElement>('[data-clock]')
   for (const element of clocks) {
-    const { weekday, hour, minute } = timeIn(element.dataset.clock, now)
-    element.textContent = `${weekday} ${hour}:${minute}`
+    try {
+      const { weekday, hour, minute } = timeIn(element.dataset.clock, now)
+      element.textContent = `${weekday} ${hour}:${minute}`
+    } catch {
+      // A browser may not know a new time zone. The offset stays.
+    }
   }
   const office = document.querySelector<HTMLElement>('[data-office-hours]')
   if (office) {

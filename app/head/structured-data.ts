@@ -4,12 +4,10 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Position } from '#content/careers.ts'
 import { type Company, founded } from '#content/company.ts'
-import type { Locations } from '#content/locations.ts'
+import { placesOf } from '#content/offices.ts'
 import { closesAt, isDay } from '#content/positions.ts'
-import type { Link } from '#content/schema.ts'
+import type { Link, Office } from '#content/schema.ts'
 import type { MetaArgs } from './meta-tags.ts'
-
-type Office = Locations['offices']['items'][number]
 
 const ofType = (type: string, properties: object): MetaDescriptor => ({
   'script:ld+json': { '@context': 'https://schema.org', '@type': type, ...properties },
@@ -39,22 +37,28 @@ export const breadcrumbs = (args: MetaArgs, above: readonly Link[], title: strin
     })),
   })
 
-/** The offices, each a business with its address, except sample data. */
+/** The offices that have an address, each a business, except sample data. */
 export const offices = (args: MetaArgs, all: readonly Office[], company: string) =>
   all
-    .filter(({ sample }) => !sample)
-    .map(({ id, name, address, phone, email, latitude, longitude }) =>
-      ofType('LocalBusiness', {
+    .filter(({ sample, address }) => !sample && address)
+    .map((office) => {
+      const { id, name, address, phone, email } = office
+      const [place] = placesOf([office])
+      return ofType('LocalBusiness', {
         '@id': `${originOf(args)}/locations#${id}`,
         name: `${company}, ${name}`,
         url: `${originOf(args)}/locations`,
         image: `${originOf(args)}/cards/locations.png`,
         address,
-        telephone: phone,
-        email,
-        geo: { '@type': 'GeoCoordinates', latitude, longitude },
-      }),
-    )
+        telephone: phone || undefined,
+        email: email || undefined,
+        geo: place && {
+          '@type': 'GeoCoordinates',
+          latitude: place.latitude,
+          longitude: place.longitude,
+        },
+      })
+    })
 
 /** What Google calls the types of employment that postings name. */
 const employmentTypes = new Map([
@@ -66,8 +70,8 @@ const employmentTypes = new Map([
 ])
 
 /**
- * The open positions that have what Google requires of a job posting: the day it was posted, a description and an
- * office (developers.google.com/search/docs/appearance/structured-data/job-posting). Samples have no day.
+ * The open positions that have what Google requires of a job posting: the day it was posted, a description and the
+ * country of its office (developers.google.com/search/docs/appearance/structured-data/job-posting). Samples have no day.
  */
 export function vacancies(
   args: MetaArgs,
@@ -78,7 +82,7 @@ export function vacancies(
   for (const position of positions) {
     const { id, title, description, type, experience, skills, datePosted } = position
     const office = offices.find(({ name }) => name === position.location)
-    if (!isDay(datePosted) || !description || !office) continue
+    if (!isDay(datePosted) || !description || !office?.country) continue
     const closes = closesAt(position, offices)
     const years = /\d+/.exec(experience)?.[0]
     const posting = ofType('JobPosting', {

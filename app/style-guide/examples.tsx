@@ -17,6 +17,7 @@ import { industries } from '#content/industries.ts'
 import { industriesPage } from '#content/industries-page.ts'
 import { fill } from '#content/keys/fill.ts'
 import { locations } from '#content/locations.ts'
+import { placesOf } from '#content/offices.ts'
 import { services } from '#content/services.ts'
 import { servicesPage } from '#content/services-page.ts'
 
@@ -86,7 +87,9 @@ export const figures: Example[] = [
   { name: 'Histogram', example: <Histogram description={fill(home.statsImageAlt, lengths)} /> },
   {
     name: 'World map',
-    example: <WorldMap places={locations.offices.items} description={locations.presence.imageAlt} />,
+    example: (
+      <WorldMap places={placesOf(locations.offices.items)} description={locations.presence.imageAlt} />
+    ),
   },
   ...serviceExamples,
   ...industryExamples,

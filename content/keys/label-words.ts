@@ -174,6 +174,9 @@ export const labelWords: Readonly<Record<string, string>> = {
   'presence.map.label': '',
   addresses: 'Contact addresses',
 
+  'offices.latitude': 'Latitude in degrees',
+  'offices.longitude': 'Longitude in degrees',
+
   // Contact
   'contact.lineAlt': 'Hero › Picture description',
   'contact.cards': 'Cards',

@@ -8,6 +8,8 @@ import { applyOverrides, listKeys, mapTexts } from './site-texts.ts'
 
 const rules = { otherHosts: true }
 const keys = listKeys(site)
+/** Facts have no marker. */
+const withMarker = keys.filter(({ kind }) => kind !== 'fact')
 const row = (content_key: string, content_value: string): Override => ({ content_key, content_value })
 
 /** Everything that could be taken for a part of a marker, a pattern of a replacement or a member of an object. */
@@ -68,7 +70,7 @@ describe('the marked site', () => {
 
   it('has a marker of its own for every text that is not empty', () => {
     const { markerOf } = mark()
-    const filled = keys.filter(({ value }) => value !== '')
+    const filled = withMarker.filter(({ value }) => value !== '')
     expect(filled.filter(({ key }) => markerOf(key) === '')).toEqual([])
     expect(new Set(filled.map(({ key }) => markerOf(key))).size).toBe(filled.length)
     for (const { key, kind } of filled) {
@@ -77,11 +79,21 @@ describe('the marked site', () => {
     }
   })
 
+  it('has the facts as they are', () => {
+    const { marked } = mark(row('locations.offices.austin.latitude', ''))
+    expect(marked.locations.offices.items.find(({ id }) => id === 'austin')).toMatchObject({
+      latitude: '',
+      longitude: '-97.74',
+      timeZone: 'America/Chicago',
+      country: 'US',
+    })
+  })
+
   it('numbers every key and its current text', () => {
     const edited = 'An edited title'
     const { texts } = mark(row('home.hero.title', edited), row('nothing', 'x'))
     expect(texts).toEqual(
-      keys.flatMap(({ key, value, lines }) =>
+      withMarker.flatMap(({ key, value, lines }) =>
         lines?.length
           ? lines.map((each, line) => ({ key, value: each, line }))
           : { key, value: key === 'home.hero.title' ? edited : value },
@@ -191,7 +203,7 @@ describe('what a page says', () => {
   const withPlaceholders = keys.filter(
     ({ value, kind }) => kind !== 'href' && placeholdersOf(value).length > 0,
   )
-  const plain = keys.filter(({ value, kind }) => kind !== 'href' && value !== '')
+  const plain = withMarker.filter(({ value, kind }) => kind !== 'href' && value !== '')
   const names = ['name', 'count', 'buses', 'constructor', '__proto__', 'x']
   const { said } = fc.letrec<{ said: Said }>((tie) => ({
     said: fc.oneof(

@@ -18,8 +18,8 @@ export interface EditablePage {
   texts: Record<string, MarkedText>
   /** The keys of its texts that are empty, which are nowhere in the documents. */
   empty: string[]
-  /** The lists that the page shows: texts of several lines, and the ids of entries. */
-  lists: MarkedText[]
+  /** Texts that have no marker as a whole, but decide what the page shows: facts, lists of lines, and ids of entries. */
+  unmarked: MarkedText[]
 }
 
 export interface MarkedText {
@@ -41,27 +41,31 @@ export const editablePagePath = (path: string): string =>
   `${editablePages}${path === '/' ? 'index' : path.slice(1)}.json`
 
 /**
- * Returns the site with a marker in place of each text: `«12»`, or `/marker/12` for a link. Empty texts stay empty, so
- * that pages keep their structure. A marker contains what the page fills in: `«12|count=28»`.
+ * Returns the site with a marker in place of each text: `«12»`, or `/marker/12` for a link. Empty texts stay empty, and
+ * facts stay as they are, so that pages keep their structure. A marker contains what the page fills in: `«12|count=28»`.
  */
 export function markTexts(
   site: Site,
   rows: Iterable<Override>,
   rules: OverrideRules,
-): { marked: Site; texts: readonly MarkedText[]; lists: readonly MarkedText[] } {
+): { marked: Site; texts: readonly MarkedText[]; unmarked: readonly MarkedText[] } {
   const { textOf, idsOf } = currentContent(rows, rules)
   const texts: MarkedText[] = []
-  const lists: MarkedText[] = []
+  const unmarked: MarkedText[] = []
   const marked = mapTexts(site, mark, (list) => {
-    lists.push({ key: list.key, value: textOf(textOfList(list)) })
+    unmarked.push({ key: list.key, value: textOf(textOfList(list)) })
     return idsOf(list)
   })
-  return { marked, texts, lists }
+  return { marked, texts, unmarked }
 
   function mark(text: ContentKey): string {
     const value = textOf(text)
+    if (text.kind === 'fact') {
+      unmarked.push({ key: text.key, value })
+      return value
+    }
     if (text.kind !== 'lines') return marker({ key: text.key, value }, text)
-    lists.push({ key: text.key, value })
+    unmarked.push({ key: text.key, value })
     if (value === '') return marker({ key: text.key, value }, text)
     return linesIn(value)
       .map((line, n) => marker({ key: text.key, value: line, line: n }, text))
@@ -87,9 +91,9 @@ export const partOf = ({ line }: Pick<MarkedText, 'line'>, text: string): string
 /** Returns the texts of a page by key, as it was rendered. */
 export const renderedTexts = ({
   texts,
-  lists,
-}: Pick<EditablePage, 'texts' | 'lists'>): ReadonlyMap<string, string> =>
-  new Map([...Object.values(texts), ...lists].map(({ key, value }) => [key, value]))
+  unmarked,
+}: Pick<EditablePage, 'texts' | 'unmarked'>): ReadonlyMap<string, string> =>
+  new Map([...Object.values(texts), ...unmarked].map(({ key, value }) => [key, value]))
 
 const markers = /«(\d+)|(?<=^|")\/marker\/(\d+)(?=$|")/g
 

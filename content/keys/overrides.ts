@@ -2,6 +2,7 @@
 
 import { destinationOf } from './destination.ts'
 import { type EditableList, linesIn, mostEntries, problemIn } from './entries.ts'
+import { type FactName, wrongFact } from './facts.ts'
 import type { TextKind } from './text-kinds.ts'
 
 /** The part of a `website_content` row that replaces a text. */
@@ -30,14 +31,14 @@ export interface OverrideRules {
 }
 
 /** Why an edit is ignored. */
-export type Ignored = 'superseded' | 'long' | 'lines' | 'empty' | 'link' | 'host' | 'list'
+export type Ignored = 'superseded' | 'long' | 'lines' | 'empty' | 'link' | 'host' | 'list' | FactName
 
 /** The maximum length of a text in UTF-16 code units. */
 export const longestValue = 100_000
 
 /** @returns why the value is ignored, or undefined if it is used */
 export function whyIgnored(
-  { kind, list, superseded }: ContentKey,
+  { key, kind, list, superseded }: ContentKey,
   value: string,
   rules: OverrideRules,
 ): Ignored | undefined {
@@ -46,6 +47,7 @@ export function whyIgnored(
   if (kind === 'lines' && linesIn(value).length > mostEntries) return 'lines'
   if (list) return problemIn(value, list) && 'list'
   if (kind === 'name' && isEmpty(value)) return 'empty'
+  if (kind === 'fact' && !isEmpty(value)) return wrongFact(key, value)
   if (kind !== 'href' || value === '') return undefined
   const destination = destinationOf(value)
   if (!destination) return 'link'

@@ -39,7 +39,7 @@ describe('keys', () => {
   })
 
   it('exclude everything that is not text, such as addresses and ids', () => {
-    const fixed = /(^|\.)(id|slug|path|icon|gradient|group|subcategory|timeZone|departmentContactPath)(\.|$)/
+    const fixed = /(^|\.)(id|slug|path|icon|gradient|group|subcategory|departmentContactPath)(\.|$)/
     for (const { key } of keys) expect(key).not.toMatch(fixed)
   })
 })
@@ -164,6 +164,33 @@ describe('links of actions', () => {
   it('make an action coming soon again when empty', () => {
     const next = applied(row('industries.contact.href', ''))
     expect(next.industriesPage.contact.href).toBe('')
+  })
+})
+
+describe('facts of an office', () => {
+  const austin = (field: string, value: string) =>
+    applied(row(`locations.offices.austin.${field}`, value)).locations.offices.items.find(
+      ({ id }) => id === 'austin',
+    )
+
+  it.each([
+    ['latitude', '91', '-33.87'],
+    ['longitude', '1e9', '180'],
+    ['timeZone', 'Mars/Olympus', 'Australia/Sydney'],
+    ['country', 'XX', 'AU'],
+  ])('the %s is not %s, but can be %s or missing', (field, wrong, right) => {
+    const text = { key: `locations.offices.austin.${field}`, value: '', kind: 'fact' } as const
+    expect(austin(field, wrong)).toEqual(austin('nothing', ''))
+    expect(whyIgnored(text, wrong, rules)).toBe(field)
+    expect(austin(field, 'constructor')).toEqual(austin('nothing', ''))
+    expect(austin(field, right)).toMatchObject({ [field]: right })
+    expect(austin(field, ' ')).toMatchObject({ [field]: '' })
+    expect(whyIgnored(text, '', rules)).toBeUndefined()
+  })
+
+  it('a time zone elsewhere is structure', () => {
+    const rows = ['locations.support.regions.europe.timeZone', 'contact.officeHours.timeZone']
+    expect(applied(...rows.map((key) => row(key, 'UTC')))).toEqual(site)
   })
 })
 

@@ -33,7 +33,7 @@ export interface ListedText extends ContentKey {
 /** Overviews share the first part of their keys with the pages below them. */
 const roots: Partial<Record<string, string>> = { servicesPage: 'services', industriesPage: 'industries' }
 
-/** Fields that are structure, not text, by name: addresses, names of drawings, time zones, countries. They cannot be edited. */
+/** Fields that are structure, not text, by name: addresses, names of drawings. They cannot be edited. */
 const structural = new Set([
   'id',
   'slug',
@@ -43,9 +43,11 @@ const structural = new Set([
   'subcategory',
   'icon',
   'gradient',
-  'timeZone',
-  'country',
 ])
+
+/** Of the time zones, those of offices are texts. */
+const isStructural = (key: string, field: string) =>
+  structural.has(field) || (field === 'timeZone' && !key.startsWith('locations.offices.'))
 
 /**
  * Lists every text of the site that can be edited, in the order of the site.
@@ -184,7 +186,7 @@ export function mapTexts(
     taken: readonly string[] = [],
   ): unknown {
     if (typeof value === 'string') {
-      if (structural.has(field)) return value
+      if (isStructural(key, field)) return value
       return replace({ key, value, kind: kindOf(key, field), path })
     }
     if (Array.isArray(value)) {

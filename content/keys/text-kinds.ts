@@ -6,10 +6,11 @@
  * - `alternative`: describes a drawing. If it is empty, the drawing counts as decoration (WCAG 1.1.1).
  * - `lines`: a list of plain texts, one a line.
  * - `line`: a line of such a list, in rows from before the list was one text. An empty one is left out.
+ * - `fact`: a fact in a fixed form (facts.ts). If it is empty, the page does without it.
  * - `href`: the link of an action. If it is empty, the action shows its coming-soon notice.
  * - `list`: the ids of the entries of a list (entries.ts). If it is empty, the list has none.
  */
-export type TextKind = 'name' | 'prose' | 'alternative' | 'lines' | 'line' | 'href' | 'list'
+export type TextKind = 'name' | 'prose' | 'alternative' | 'lines' | 'line' | 'fact' | 'href' | 'list'
 
 /** Fields not listed here are names. */
 const fields: Record<Exclude<TextKind, 'name' | 'line' | 'list'>, readonly string[]> = {
@@ -37,6 +38,7 @@ const fields: Record<Exclude<TextKind, 'name' | 'line' | 'list'>, readonly strin
   ],
   alternative: ['imageAlt', 'imageDescription', 'lineAlt', 'messageAlt', 'statsImageAlt'],
   lines: ['deliverables', 'inputs', 'skills', 'whatWeOffer'],
+  fact: ['country', 'latitude', 'longitude', 'timeZone'],
   href: ['href'],
 }
 

@@ -27,7 +27,7 @@ export async function readProse(): Promise<Prose[]> {
 
 const siteTexts = (): Prose[] =>
   listKeys(site)
-    .filter(({ kind }) => kind !== 'href')
+    .filter(({ kind }) => kind !== 'href' && kind !== 'fact')
     .map(({ key, value }) => ({ place: key, text: value, kind: 'site' }))
 
 async function panelTexts(): Promise<Prose[]> {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageContext } from '#app/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Position } from '#content/careers.ts'
+import { newOffice } from '#content/company.ts'
 import { type Site, site } from '#content/default-content.ts'
 import { fixedContent } from '#page-server/content-source.ts'
 import { createPageServer } from '#page-server/page-server.ts'
@@ -140,8 +141,24 @@ describe('structured data', () => {
     const real = structuredClone(site)
     const { items: offices } = real.locations.offices
     for (const item of offices) item.sample = false
-    const businesses = ofType(dataOf(await headOf('/locations', real)), 'LocalBusiness')
-    expect(businesses.map(({ address }) => address)).toEqual(offices.map(({ address }) => address))
+    const businessesOf = async (of: Site) => ofType(dataOf(await headOf('/locations', of)), 'LocalBusiness')
+    expect((await businessesOf(real)).map(({ address }) => address)).toEqual(
+      offices.map(({ address }) => address),
+    )
+
+    const added = { ...newOffice('Sydney'), id: 'sydney' }
+    real.locations.offices.items = [added, { ...added, id: 'other', address: '1 Example Street' }]
+    expect(await businessesOf(real)).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'LocalBusiness',
+        '@id': `${origin}/locations#other`,
+        name: `${site.company.name}, Sydney`,
+        url: `${origin}/locations`,
+        image: `${origin}/cards/locations.png`,
+        address: '1 Example Street',
+      },
+    ])
   })
 
   describe('of open positions', () => {
@@ -149,6 +166,10 @@ describe('structured data', () => {
       const real = structuredClone(site)
       const position = real.careers.positions.items.find((each) => each.id === id)
       Object.assign(position ?? {}, { datePosted: '2026-11-02', ...change })
+      real.locations.offices.items = [
+        ...real.locations.offices.items,
+        { ...newOffice('Nowhere'), id: 'nowhere', address: '1 Example Way' },
+      ]
       return ofType(dataOf(await headOf('/careers', real)), 'JobPosting')
     }
 
@@ -183,6 +204,7 @@ describe('structured data', () => {
       ['a day in the form of the standard', { datePosted: '2 November 2026' }],
       ['a description', { description: '' }],
       ['an office', { location: 'Anywhere' }],
+      ['the country of its office', { location: 'Nowhere' }],
     ])('is left out without %s', async (_, change) => {
       expect(await postings(change)).toEqual([])
     })

@@ -6,7 +6,7 @@ const catalog = makeCatalog()
 
 it.each([
   ['careers.positions.product-manager.title', 'careers.positions', 'product-manager'],
-  ['careers.positions.product-manager.skills.1', 'careers.positions', 'product-manager'],
+  ['careers.positions.product-manager.skills', 'careers.positions', 'product-manager'],
   ['careers.positions.heading', 'careers.positions', undefined],
   ['careers.positions.empty', 'careers.positions', undefined],
   ['contact.faq.heading', 'contact.faq.entries', undefined],

@@ -8,6 +8,7 @@ const isReadOnPage = ({ key, kind, page }: SiteText, current: string) =>
   page !== undefined &&
   kind !== 'href' &&
   kind !== 'alternative' &&
+  kind !== 'fact' &&
   !unseen.test(`${key}${current.includes('{') ? '{' : ''}`)
 
 /** How many words are enough to find the beginning and the end of a long text. */

@@ -44,6 +44,7 @@ describe('an empty text', () => {
     ['alternative', 'Empty: screen readers skip this picture.'],
     ['lines', 'Empty: the page shows nothing of this list.'],
     ['line', 'Empty: the list on the page leaves this line out.'],
+    ['fact', 'Empty: the page does without it.'],
     ['href', 'Empty: the button shows its coming-soon notice.'],
   ] as const)('of the kind "%s": %s', (kind, note) => {
     expect(findingsOf(text(kind), '', rules, [])).toEqual([note])

@@ -20,6 +20,7 @@ export function useOverflow(text: SiteText | undefined, stored: string | undefin
   const measurable =
     page !== undefined &&
     kind !== 'href' &&
+    kind !== 'fact' &&
     current !== undefined &&
     current.trim() !== '' &&
     typed !== current

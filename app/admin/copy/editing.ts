@@ -81,6 +81,7 @@ export const adminEditing = {
       alternative: 'Empty: screen readers skip this picture.',
       lines: 'Empty: the page shows nothing of this list.',
       line: 'Empty: the list on the page leaves this line out.',
+      fact: 'Empty: the page does without it.',
       href: 'Empty: the button shows its coming-soon notice.',
       list: 'Empty: the page shows nothing of this list.',
     } satisfies Record<Exclude<TextKind, 'name'>, string>,

@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { NamedList } from '#content/keys/labels.ts'
 import { whyIgnored } from '#content/keys/overrides.ts'
 import { defaultIds } from '#content/keys/site-texts.ts'
+import { kindOf } from '#content/keys/text-kinds.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { EntryFieldInput } from './entry-field-input.tsx'
 import { currentValueOf, type EntryField, fieldsOf, textsOf } from './entry-fields.ts'
@@ -111,10 +112,11 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
     })
   }
 
-  function problemOf({ name, kind }: EntryField): string | undefined {
+  function problemOf({ name }: EntryField): string | undefined {
     const value = values[name] ?? ''
     if (name === nameField && !value.trim()) return words.required
-    const ignored = kind === 'link' && whyIgnored({ key: '', value: '', kind: 'href' }, value.trim(), rules)
+    const text = { key: name, value: '', kind: kindOf('', name) }
+    const ignored = value.trim() && whyIgnored(text, value.trim(), rules)
     return ignored ? admin.ignored[ignored] : undefined
   }
 

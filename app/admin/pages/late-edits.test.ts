@@ -17,32 +17,32 @@ function entriesWith(content_key: string, content_value: string) {
 }
 
 describe('late edits', () => {
-  const page = { texts: { 7: { key: subtitle, value: 'As rendered' } }, empty: [link], lists: [] }
+  const page = { texts: { 7: { key: subtitle, value: 'As rendered' } }, empty: [link], unmarked: [] }
 
   it('are texts that say something else now, and empty ones that say something', () => {
     expect(lateKeys(page, entriesWith(subtitle, 'As rendered'))).toEqual([])
     expect(lateKeys(page, entriesWith(subtitle, 'Edited'))).toEqual([subtitle])
     expect(lateKeys(page, entriesWith(subtitle, ''))).toEqual([subtitle])
     const { empty } = page
-    expect(lateKeys({ texts: {}, empty, lists: [] }, entriesWith(link, '/about'))).toEqual([link])
+    expect(lateKeys({ texts: {}, empty, unmarked: [] }, entriesWith(link, '/about'))).toEqual([link])
   })
   it('are lists whose entries are others now', () => {
     const { key = '', value = '' } = lists[0] ?? {}
-    const page = { texts: {}, empty: [], lists: [{ key, value }] }
+    const page = { texts: {}, empty: [], unmarked: [{ key, value }] }
     expect(lateKeys(page, entriesWith(key, value))).toEqual([])
     expect(lateKeys(page, entriesWith(key, `${value}\nanalog-designer`))).toEqual([key])
     expect(lateKeys(page, entriesWith(key, 'Not an id'))).toEqual([])
   })
   it('are none that the site ignores or does not know', () => {
-    const page = { texts: {}, empty: [link, 'of.another.release'], lists: [] }
+    const page = { texts: {}, empty: [link, 'of.another.release'], unmarked: [] }
     expect(lateKeys(page, entriesWith(link, 'javascript:x'))).toEqual([])
   })
   it('are compared with what visitors read: without control characters', () => {
     const value = 'One\u0001 line\ud800'
     const { about } = applyOverrides(site, [{ content_key: subtitle, content_value: value }], rules)
-    const rendered = { texts: { 7: { key: subtitle, value: about.hero.subtitle } }, empty: [], lists: [] }
+    const rendered = { texts: { 7: { key: subtitle, value: about.hero.subtitle } }, empty: [], unmarked: [] }
     expect(lateKeys(rendered, entriesWith(subtitle, value))).toEqual([])
-    expect(lateKeys({ texts: {}, empty: [subtitle], lists: [] }, entriesWith(subtitle, ' \n'))).toEqual([])
+    expect(lateKeys({ texts: {}, empty: [subtitle], unmarked: [] }, entriesWith(subtitle, ' \n'))).toEqual([])
   })
 })
 
@@ -68,8 +68,8 @@ describe('the panel itself shows an edit', () => {
 })
 
 describe('a page that is read again', () => {
-  const page = { html: '<p>', marked: '<p>«1»', style: '', texts: {}, empty: [], lists: [] }
-  const withList = (value: string) => ({ ...page, lists: [{ key: 'careers.positions', value }] })
+  const page = { html: '<p>', marked: '<p>«1»', style: '', texts: {}, empty: [], unmarked: [] }
+  const withList = (value: string) => ({ ...page, unmarked: [{ key: 'careers.positions', value }] })
   it('is the same only if its lists are, too, although their change may not be seen', () => {
     expect(isSamePage(page, { ...page })).toBe(true)
     expect(isSamePage(page, { ...page, html: '<p>Edited' })).toBe(false)

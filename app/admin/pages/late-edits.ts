@@ -3,9 +3,9 @@ import type { Entry } from '#app/admin/catalog/entries.ts'
 import { linesIn } from '#content/keys/entries.ts'
 import { type EditablePage, renderedTexts } from '#content/keys/marked-texts.ts'
 
-/** Returns the keys of the texts, and of the lists, that say something else now than when a page was rendered. */
+/** Returns the keys of the texts and lists that say something else now than when a page was rendered. */
 export function lateKeys(
-  page: Pick<EditablePage, 'texts' | 'empty' | 'lists'>,
+  page: Pick<EditablePage, 'texts' | 'empty' | 'unmarked'>,
   entries: ReadonlyMap<string, Pick<Entry, 'current'>>,
 ): string[] {
   const empty = page.empty.map((key) => [key, ''] as const)
@@ -35,4 +35,4 @@ export const isSamePage = (one: EditablePage, other: EditablePage | undefined): 
   one.html === other?.html &&
   one.marked === other.marked &&
   `${one.empty}` === `${other.empty}` &&
-  one.lists.every(({ value }, n) => value === other.lists[n]?.value)
+  one.unmarked.every(({ value }, n) => value === other.unmarked[n]?.value)

@@ -3,22 +3,22 @@ import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { About } from '#content/about.ts'
 import { fill } from '#content/keys/fill.ts'
 
-/** The quantity that measures each value. */
-const measuredBy: Record<string, MeasuredName> = {
-  innovation: 'riseTime',
-  collaboration: 'delay',
-  excellence: 'jitter',
-  integrity: 'overshoot',
-}
+/** The quantity that measures a value. A value that an editor has added has none. */
+const measuredBy: ReadonlyMap<string, MeasuredName> = new Map([
+  ['innovation', 'riseTime'],
+  ['collaboration', 'delay'],
+  ['excellence', 'jitter'],
+  ['integrity', 'overshoot'],
+])
 
-/** Four values as four dimensions of one pulse. */
+/** Values as dimensions of one pulse. */
 export function AboutValues({ values }: { values: About['values'] }) {
-  const items = values.items.flatMap((item) => {
-    const measured = measuredBy[item.id]
-    return measured ? [{ ...item, measured }] : []
+  const measured = values.items.flatMap(({ id, quantity }) => {
+    const name = measuredBy.get(id)
+    return name ? [{ name, quantity }] : []
   })
-  const inWords = items.map(({ measured, quantity }) => `${quantity} ${readings[measured]}`).join(', ')
-  const names = new Map(items.map(({ measured, quantity }) => [measured, quantity]))
+  const inWords = measured.map(({ name, quantity }) => `${quantity} ${readings[name]}`).join(', ')
+  const names = new Map(measured.map(({ name, quantity }) => [name, quantity]))
   return (
     <section id="values" className="traced about-values" aria-labelledby="values-title">
       <span className="flyback" />
@@ -29,25 +29,36 @@ export function AboutValues({ values }: { values: About['values'] }) {
       </div>
       <ValuesWaveform
         names={names}
-        alt={fill(values.imageAlt, { readings: inWords })}
+        alt={measured.length > 0 ? fill(values.imageAlt, { readings: inWords }) : ''}
         axis={values.imageAxis}
         note={values.imageNote}
       />
       <span className="trace-out" />
-      <ul className="about-values-list">
-        {items.map(({ id, title, description, quantity, reason, measured }) => (
-          <li key={id}>
-            <p className="about-reading">
-              {quantity} <b className="about-reading-value">{readings[measured]}</b>
-            </p>
-            <div>
-              <h3>{title}</h3>
-              <Paragraph className="about-reason">{reason}</Paragraph>
-              <Paragraph>{description}</Paragraph>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {values.items.length === 0 ? (
+        <div className="about-values-list">
+          <Paragraph>{values.empty}</Paragraph>
+        </div>
+      ) : (
+        <ul className="about-values-list">
+          {values.items.map(({ id, title, description, quantity, reason }) => {
+            const name = measuredBy.get(id)
+            return (
+              <li key={id}>
+                {(quantity || name) && (
+                  <p className="about-reading">
+                    {quantity} {name && <b className="about-reading-value">{readings[name]}</b>}
+                  </p>
+                )}
+                <div>
+                  <h3>{title}</h3>
+                  <Paragraph className="about-reason">{reason}</Paragraph>
+                  <Paragraph>{description}</Paragraph>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </section>
   )
 }

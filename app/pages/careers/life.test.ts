@@ -1,9 +1,11 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { dayInWords, shiftsOf } from '#app/figures/pages/careers/work-hours.ts'
 import { careers } from '#content/careers.ts'
 import { offices } from '#content/company.ts'
 import { placeholdersOf } from '#content/keys/fill.ts'
-import { firstZone } from './life.tsx'
+import { CareersLife, firstZone } from './life.tsx'
 
 const handOver = careers.life.items.find(({ id }) => id === 'across-time-zones')?.description ?? ''
 
@@ -19,5 +21,15 @@ test('two offices that hand over work at the same time, with an hour to spare fo
   for (const [n, { name, to }] of shifts.slice(0, -1).entries()) {
     const shared = to - (shifts[n + 1]?.from ?? Number.NaN)
     expect(shared, `${name} and the next`).toBeGreaterThan(1)
+  }
+})
+
+test('without two offices in known time zones, nothing is said about hand-overs', () => {
+  for (const some of [[], offices.slice(0, 1), offices.map((office) => ({ ...office, timeZone: '' }))]) {
+    const html = renderToStaticMarkup(createElement(CareersLife, { life: careers.life, offices: some }))
+    expect(html).not.toContain('from office to office')
+    expect(html).toContain('Across time zones')
+    expect(html).toMatch(/class="day" role="img" aria-label="" aria-hidden="true"/)
+    expect(html).not.toMatch(/NaN|undefined/)
   }
 })

@@ -4,11 +4,11 @@ import { WorkingDay } from '#app/figures/pages/careers/working-day.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Careers } from '#content/careers.ts'
 import { fill } from '#content/keys/fill.ts'
-import type { Locations } from '#content/locations.ts'
+import type { Office } from '#content/schema.ts'
 
 interface CareersLifeProps {
   life: Careers['life']
-  offices: Locations['offices']['items']
+  offices: readonly Office[]
 }
 
 /** The time zone of the office where the day in the drawing begins: the one with the benches. */
@@ -17,6 +17,7 @@ export const firstZone = 'America/Chicago'
 /** Three moments of one day, each below the hour at which the trace reaches it. */
 export function CareersLife({ life, offices }: CareersLifeProps) {
   const day = dayInWords(offices, firstZone)
+  const handsOver = day.handOvers.length > 0
   return (
     <section className="traced careers-life" aria-labelledby="life-title">
       <span className="flyback" />
@@ -26,7 +27,7 @@ export function CareersLife({ life, offices }: CareersLifeProps) {
         offices={offices}
         firstTimeZone={firstZone}
         note={life.imageNote}
-        description={describe(life, day)}
+        description={handsOver ? describe(life, day) : ''}
       />
       <span className="trace-out" />
       <ol className="moments">
@@ -36,7 +37,10 @@ export function CareersLife({ life, offices }: CareersLifeProps) {
             <li key={id}>
               {Moment && <Moment />}
               <h3>{title}</h3>
-              <Paragraph>{fill(description, { offices: day.offices })}</Paragraph>
+              {/* With a single office there are no hand-overs to speak of. */}
+              {(handsOver || id !== 'across-time-zones') && (
+                <Paragraph>{fill(description, { offices: day.offices })}</Paragraph>
+              )}
             </li>
           )
         })}

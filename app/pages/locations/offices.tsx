@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { utcOffsetName } from '#app/figures/pages/locations/office-hours.ts'
 import { MailLink, PhoneLink } from '#app/sections/contact-links.tsx'
 import { Card, CardTitle } from '#app/ui/card.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Locations } from '#content/locations.ts'
-import type { Service } from '#content/schema.ts'
+import type { Office as OfficeText, Service } from '#content/schema.ts'
 import { servicePath, servicesWith } from '#content/services.ts'
 
 type Offices = Locations['offices']
@@ -27,6 +28,11 @@ export function LocationsOffices({ offices, services }: LocationsOfficesProps) {
         {offices.items.map((office) => (
           <Office key={office.id} office={office} labels={offices.labels} services={services} />
         ))}
+        {offices.items.length === 0 && (
+          <div className="rail-list-item">
+            <Paragraph className="offices-none">{offices.empty}</Paragraph>
+          </div>
+        )}
       </div>
       <span className="crossing" />
       <span className="trace-out" />
@@ -35,51 +41,64 @@ export function LocationsOffices({ offices, services }: LocationsOfficesProps) {
 }
 
 interface OfficeProps {
-  office: Offices['items'][number]
+  office: OfficeText
   labels: Offices['labels']
   services: readonly Service[]
 }
 
 function Office({ office, labels, services }: OfficeProps) {
+  const { name, href, timeZone, established, address, phone, email, employees, specialties = [] } = office
   return (
     <div className="rail-list-item">
       <Card className="office">
         <div className="office-name">
-          <CardTitle title={office.name} href={office.href} />
-          <dl className="office-facts">
-            <dt>{labels.localTime}</dt>
-            <dd data-clock={office.timeZone}>{utcOffsetName(office.timeZone)}</dd>
-            <dt>{labels.established}</dt>
-            <dd>{office.established}</dd>
+          <CardTitle title={name} href={href} />
+          {(timeZone || established) && (
+            <dl className="office-facts">
+              {timeZone && (
+                <>
+                  <dt>{labels.localTime}</dt>
+                  <dd data-clock={timeZone}>{utcOffsetName(timeZone)}</dd>
+                </>
+              )}
+              <Line label={labels.established}>{established}</Line>
+            </dl>
+          )}
+        </div>
+        {(address || phone || email) && (
+          <dl className="office-reach">
+            <Line label={labels.address}>{address}</Line>
+            <Line label={labels.phone}>{phone && <PhoneLink phone={phone} />}</Line>
+            <Line label={labels.email}>{email && <MailLink email={email} />}</Line>
           </dl>
-        </div>
-        <dl className="office-reach">
-          <dt>{labels.address}</dt>
-          <dd>{office.address}</dd>
-          <dt>{labels.phone}</dt>
-          <dd>
-            <PhoneLink phone={office.phone} />
-          </dd>
-          <dt>{labels.email}</dt>
-          <dd>
-            <MailLink email={office.email} />
-          </dd>
-        </dl>
-        <div className="office-specialties">
-          <h4>{labels.specialties}</h4>
-          <ul>
-            {servicesWith(services, office.specialties).map((service) => (
-              <li key={service.slug}>
-                <a href={servicePath(service)}>{service.name}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <dl className="office-size">
-          <dt>{labels.employees}</dt>
-          <dd>{office.employees}</dd>
-        </dl>
+        )}
+        {specialties.length > 0 && (
+          <div className="office-specialties">
+            <h4>{labels.specialties}</h4>
+            <ul>
+              {servicesWith(services, specialties).map((service) => (
+                <li key={service.slug}>
+                  <a href={servicePath(service)}>{service.name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {employees && (
+          <dl className="office-size">
+            <Line label={labels.employees}>{employees}</Line>
+          </dl>
+        )}
       </Card>
     </div>
   )
 }
+
+/** A line of a list of terms, which is left out while it is empty. */
+const Line = ({ label, children }: { label: string; children: ReactNode }) =>
+  children && (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  )

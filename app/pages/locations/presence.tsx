@@ -1,17 +1,24 @@
 import { utcOffsetName } from '#app/figures/pages/locations/office-hours.ts'
+import { isOnMap } from '#app/figures/pages/locations/projection.ts'
 import { mapReadouts, WorldMap } from '#app/figures/pages/locations/world-map.tsx'
 import { Card, CardTitle } from '#app/ui/card.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Locations } from '#content/locations.ts'
+import { placesOf } from '#content/offices.ts'
+import type { Office } from '#content/schema.ts'
 
 interface LocationsPresenceProps {
   presence: Locations['presence']
-  offices: Locations['offices']['items']
+  offices: readonly Office[]
 }
 
-/** The map, where the trace of the page begins. On narrow screens, its places are numbered and listed below it. */
+/**
+ * The map, where the trace of the page begins. On narrow screens, and if there is no room for all names, its places are
+ * numbered and listed below it.
+ */
 export function LocationsPresence({ presence, offices }: LocationsPresenceProps) {
   const { map } = presence
+  const places = placesOf(offices).filter(isOnMap)
   return (
     <section className="traced presence" aria-labelledby="presence-title">
       <div className="wide-section-head">
@@ -19,22 +26,24 @@ export function LocationsPresence({ presence, offices }: LocationsPresenceProps)
         <Paragraph>{presence.text}</Paragraph>
       </div>
       <ul className="drawing-readouts" aria-hidden="true">
-        {mapReadouts(offices).map(({ id, value }) => (
+        {mapReadouts(places).map(({ id, value }) => (
           <li key={id} className={`presence-${id}`}>
             {value}
           </li>
         ))}
       </ul>
       <Card className="presence-card">
-        <WorldMap places={offices} description={presence.imageAlt} />
+        <WorldMap places={places} description={presence.imageAlt} />
         <div className="presence-below">
-          <ol className="presence-places">
-            {offices.map(({ id, name, timeZone }) => (
-              <li key={id}>
-                {name} <span data-clock={timeZone}>{utcOffsetName(timeZone)}</span>
-              </li>
-            ))}
-          </ol>
+          {places.length > 0 && (
+            <ol className="presence-places">
+              {places.map(({ id, name, timeZone }) => (
+                <li key={id}>
+                  {name} {timeZone && <span data-clock={timeZone}>{utcOffsetName(timeZone)}</span>}
+                </li>
+              ))}
+            </ol>
+          )}
           <CardTitle title={map.label} href={map.href} />
         </div>
         <span className="trace-out comes-down presence-out" />

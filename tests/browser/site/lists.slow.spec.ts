@@ -1,4 +1,5 @@
 // Pages with lists of any length: nothing is cut off, and the drawings follow.
+import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { pageOfKey } from '#content/keys/page-of-key.ts'
 import { editableLists } from '#content/keys/site-texts.ts'
@@ -11,6 +12,30 @@ const long =
   'A title that says in one long sentence what all of this is about, with a Kraftfahrzeughaftpflichtversicherung'
 const paths = [...new Set(lists.map(({ key }) => pageOfKey(site, key) ?? '/'))]
 
+/** Cities around the world, and at the edges of the map. Some are so close that their names would overlap. */
+const cities = [
+  [37.34, -121.89, 'America/Los_Angeles'],
+  [48.14, 11.58, 'Europe/Berlin'],
+  [35.68, 139.69, 'Asia/Tokyo'],
+  [48.14, 11.58, 'Europe/Berlin'],
+  [-36.85, 180, 'Pacific/Auckland'],
+  [21.31, -180, 'Pacific/Honolulu'],
+  [12.97, 77.59, 'Asia/Kolkata'],
+  [50.85, 4.35, 'Europe/Brussels'],
+] as const
+
+/** What an office says in a field that takes no other text. */
+function factOf(field: string, n: number): string | undefined {
+  const [latitude, longitude, timeZone] = cities[n % cities.length] ?? cities[0]
+  const facts = new Map([
+    ['latitude', `${latitude}`],
+    ['longitude', `${longitude}`],
+    ['timeZone', timeZone],
+    ['country', 'DE'],
+  ])
+  return facts.get(field)
+}
+
 /** Items that give every list this many entries, each with all of its texts. */
 function itemsWith(count: number): Record<string, string> {
   const items: Record<string, string> = {}
@@ -21,7 +46,8 @@ function itemsWith(count: number): Record<string, string> {
       for (const [field, value] of Object.entries(newEntry(''))) {
         if (typeof value !== 'string' || field === 'href') continue
         const isDate = /^(datePosted|validThrough)$/.test(field)
-        items[`${key}.${id}.${field}`] = isDate ? '2099-01-31' : n % 2 ? `Text ${n + 1}` : long
+        const fact = factOf(field, n)
+        items[`${key}.${id}.${field}`] = fact ?? (isDate ? '2099-01-31' : n % 2 ? `Text ${n + 1}` : long)
       }
     }
   }
@@ -30,7 +56,7 @@ function itemsWith(count: number): Record<string, string> {
 
 for (const count of [0, 1, 3, 24]) {
   test(`pages with ${count} entries in each list`, async ({ page, seed }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     await seed(itemsWith(count))
     for (const path of paths) {
       await expect
@@ -45,13 +71,83 @@ for (const count of [0, 1, 3, 24]) {
         const html = await page.locator('main').evaluate((main) => main.innerHTML)
         expect(html).not.toMatch(/NaN|Infinity|undefined/)
       }
-      if (count > 0) await expect(page.getByText(long).first()).toBeVisible()
+      if (count > 0) await expect(page.getByText(long).filter({ visible: true }).first()).toBeVisible()
       else
         for (const { key } of lists.filter((list) => pageOfKey(site, list.key) === path))
           await expect(page.locator('main'), key).toContainText(
-            /No position|No questions|Your offer|Ask the people|Write to us|Ask us what/,
+            /No position|No questions|Your offer|Ask the people|Write to|Ask us what/,
           )
       await expectAccessible(page, `${count} entries`)
     }
   })
 }
+
+test('an office that is added is on its page, on the map, in the working day and in structured data', async ({
+  page,
+  seed,
+}) => {
+  const key = 'locations.offices.sydney'
+  const ids = site.locations.offices.items.map(({ id }) => id)
+  await seed({
+    'locations.offices': [...ids, 'sydney'].join('\n'),
+    [`${key}.address`]: '1 Example Street, Sydney, Australia',
+    [`${key}.latitude`]: '-33.87',
+    [`${key}.longitude`]: '151.21',
+    [`${key}.timeZone`]: 'Australia/Sydney',
+    [`${key}.country`]: 'AU',
+    'careers.positions.verification-engineer.location': 'Sydney',
+    'careers.positions.verification-engineer.datePosted': '2026-11-02',
+  })
+  await expect.poll(async () => (await page.request.get('/locations')).text()).toContain('Sydney, Australia')
+
+  await page.clock.setFixedTime(new Date('2025-07-14T18:05:00Z'))
+  await page.goto('/locations')
+  const office = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sydney' }) })
+  await expect(office.locator('[data-clock]')).toHaveText('Tue 04:05')
+  for (const absent of ['Phone', 'Email', 'Employees', 'Specialties'])
+    await expect(office.getByText(absent)).toHaveCount(0)
+  await expect(page.locator('.map-name')).toHaveText([
+    ...site.locations.offices.items.map(({ name }) => name),
+    'Sydney',
+  ])
+  expect(await dataOn(page)).toMatchObject([
+    {
+      '@type': 'LocalBusiness',
+      name: `${site.company.name}, Sydney`,
+      address: '1 Example Street, Sydney, Australia',
+      geo: { latitude: -33.87, longitude: 151.21 },
+    },
+  ])
+
+  await page.goto('/careers')
+  await expect(page.locator('.day-office').filter({ hasText: 'Sydney' })).toBeVisible()
+  await expect(page.getByText(/from office to office: .*Sydney/)).toBeVisible()
+  expect(await dataOn(page)).toMatchObject([
+    { '@type': 'JobPosting', jobLocation: { address: { addressCountry: 'AU' } } },
+  ])
+})
+
+test('a browser that does not know the time zone of an office shows the local times of the others', async ({
+  page,
+  seed,
+}) => {
+  await seed({ 'locations.offices.silicon-valley.timeZone': 'America/Vancouver' })
+  await expect.poll(async () => (await page.request.get('/locations')).text()).toContain('America/Vancouver')
+  await page.addInitScript(() => {
+    Intl.DateTimeFormat = class extends Intl.DateTimeFormat {
+      constructor(locale: string, options: Intl.DateTimeFormatOptions) {
+        if (options.timeZone === 'America/Vancouver') throw new RangeError()
+        super(locale, options)
+      }
+    } as typeof Intl.DateTimeFormat
+  })
+  await page.goto('/locations')
+  const times = page.locator('.office-facts [data-clock]')
+  await expect(times.nth(1)).toHaveText(/^\w{3} \d\d:\d\d$/)
+  await expect(times.first()).toHaveText('UTC−8/−7')
+})
+
+const dataOn = (page: Page) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => JSON.parse(textContent ?? '')))

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { damping, fallsThrough, measured, pulseAt, repeats, risesThrough, shownNs } from './step-response.ts'
-import { ValuesWaveform } from './values-waveform.tsx'
+import { type MeasuredName, ValuesWaveform } from './values-waveform.tsx'
 
 const { riseTime, delay, jitter, overshoot } = measured
 
@@ -47,10 +47,24 @@ test('starts the pulse at its low level, and lets it settle before the figure en
   expect(Math.abs(pulseAt(shownNs.to))).toBeLessThan(0.002)
 })
 
-test('draws lead lines that start on the curve, and dimension lines that end at the right times', () => {
-  const html = renderToStaticMarkup(
-    createElement(ValuesWaveform, { names: new Map(), alt: '', axis: '', note: '' }),
+const drawn = (...names: MeasuredName[]) =>
+  renderToStaticMarkup(
+    createElement(ValuesWaveform, {
+      names: new Map(names.map((name) => [name, `Name of ${name}`])),
+      alt: '',
+      axis: '',
+      note: '',
+    }),
   )
+
+test('draws only the dimensions that have a name', () => {
+  expect(drawn('jitter').match(/class="pulse-dimension"/g)).toHaveLength(1)
+  expect(drawn('jitter')).toContain('Name of jitter')
+  expect(drawn()).not.toMatch(/pulse-(dimension|label)"/)
+})
+
+test('draws lead lines that start on the curve, and dimension lines that end at the right times', () => {
+  const html = drawn('delay', 'riseTime', 'jitter', 'overshoot')
   const at = (time: number) => (100 * (time - shownNs.from)) / (shownNs.to - shownNs.from)
   const [delayed, rising, straying, over] = html
     .split('<g class="pulse-dimension">')

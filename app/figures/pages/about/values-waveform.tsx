@@ -1,6 +1,7 @@
 // A pulse with its dimensions, as in a data sheet. The pulse is the trace of the page, and its readouts are the page's
 // numbers.
 
+import { Fragment, type ReactNode } from 'react'
 import { Axis } from '#app/figures/kit/axis.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { quantity } from '#app/figures/kit/quantity.ts'
@@ -14,7 +15,7 @@ import { bottomLevel, spanNs, topLevel, yOf } from './values-scale.ts'
 export type MeasuredName = keyof typeof measured
 
 interface ValuesWaveformProps {
-  /** The name of each dimension. */
+  /** The name of each dimension. Others are not drawn. */
   names: ReadonlyMap<MeasuredName, string>
   alt: string
   /** The name of the vertical axis, and the note below the horizontal one. */
@@ -60,6 +61,35 @@ export const readings: Record<MeasuredName, string> = {
   overshoot: `${((overshoot.to - overshoot.from) * 100).toFixed(1)} %`,
 }
 
+interface Dimension {
+  name: MeasuredName
+  lines: ReactNode
+  label: { x: number; y: number; after?: boolean }
+}
+
+const dimensions: readonly Dimension[] = [
+  {
+    name: 'delay',
+    lines: <TimeDimension {...delay} at={-0.26} fromLevel={0} toLevel={levels.middle} inside />,
+    label: { x: delay.to, y: -0.26 },
+  },
+  {
+    name: 'riseTime',
+    lines: <TimeDimension {...riseTime} at={1.5} fromLevel={levels.low} toLevel={levels.high} />,
+    label: { x: riseTime.to, y: 1.5, after: true },
+  },
+  {
+    name: 'jitter',
+    lines: <TimeDimension {...jitter} at={0.5} fromLevel={0.68} toLevel={0.68} />,
+    label: { x: jitter.to, y: 0.5, after: true },
+  },
+  {
+    name: 'overshoot',
+    lines: <LevelDimension {...overshoot} at={overshootAt.time} />,
+    label: { x: overshootAt.time, y: overshootAt.label },
+  },
+]
+
 export function ValuesWaveform({ names, alt, axis, note }: ValuesWaveformProps) {
   return (
     <div className="pulse" role="img" aria-label={alt} aria-hidden={!alt || undefined}>
@@ -81,25 +111,15 @@ export function ValuesWaveform({ names, alt, axis, note }: ValuesWaveformProps) 
           </g>
           <use href="#pulse-mean" className="live" />
         </Stretch>
-        <TimeDimension {...delay} at={-0.26} fromLevel={0} toLevel={levels.middle} inside />
-        <DimensionLabel x={delay.to} y={-0.26} name={names.get('delay')} reading={readings.delay} />
-        <TimeDimension {...riseTime} at={1.5} fromLevel={levels.low} toLevel={levels.high} />
-        <DimensionLabel
-          x={riseTime.to}
-          y={1.5}
-          name={names.get('riseTime')}
-          reading={readings.riseTime}
-          after
-        />
-        <TimeDimension {...jitter} at={0.5} fromLevel={0.68} toLevel={0.68} />
-        <DimensionLabel x={jitter.to} y={0.5} name={names.get('jitter')} reading={readings.jitter} after />
-        <LevelDimension {...overshoot} at={overshootAt.time} />
-        <DimensionLabel
-          x={overshootAt.time}
-          y={overshootAt.label}
-          name={names.get('overshoot')}
-          reading={readings.overshoot}
-        />
+        {dimensions.map(
+          ({ name, lines, label }) =>
+            names.has(name) && (
+              <Fragment key={name}>
+                {lines}
+                <DimensionLabel {...label} name={names.get(name)} reading={readings[name]} />
+              </Fragment>
+            ),
+        )}
       </svg>
       <Axis from={shownNs.from} to={shownNs.to} minor={2} major={10} />
       <Paragraph className="pulse-note">{note}</Paragraph>

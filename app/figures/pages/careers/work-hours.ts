@@ -1,18 +1,22 @@
 // One working day around the globe, in hours UTC: when each office works, and which one has the task. Hours above 24
 // are on the next day. Offices work from nine to six, local standard time.
 
+import { utcOffsetHours } from '#app/figures/kit/time-zone.ts'
+
 const opensHour = 9
 const closesHour = 18
 export const hoursPerDay = 24
 
 export interface Office {
+  id: string
   name: string
-  /** IANA time zone. */
+  /** IANA time zone. An office without one is left out. */
   timeZone: string
 }
 
 /** When an office works, in hours UTC. */
 export interface Shift {
+  id: string
   name: string
   from: number
   to: number
@@ -25,46 +29,45 @@ export interface Stay {
   to: number
 }
 
-/**
- * A time zone's offset from UTC in hours. It is taken in the northern winter, when none of our offices is on daylight
- * saving time.
- */
-export function utcOffsetHours(timeZone: string): number {
-  const january = new Date(Date.UTC(2025, 0, 15))
-  const text = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(january)
-  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(text) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60)
-}
+/** In the northern winter, when none of our offices is on daylight saving time. */
+const january = new Date(Date.UTC(2025, 0, 15))
 
 /** Returns the offices' shifts in the order in which they start, beginning with the office in `firstTimeZone`. */
 export function shiftsOf(offices: readonly Office[], firstTimeZone: string): Shift[] {
-  const begin = ({ timeZone }: Office) => (opensHour - utcOffsetHours(timeZone) + hoursPerDay) % hoursPerDay
+  const begin = ({ timeZone }: Pick<Office, 'timeZone'>) =>
+    (opensHour - utcOffsetHours(timeZone, january) + hoursPerDay) % hoursPerDay
   const start = offices.find(({ timeZone }) => timeZone === firstTimeZone)
   const from = start ? begin(start) : 0
   return offices
-    .map((office) => {
+    .filter(({ timeZone }) => timeZone)
+    .map(({ id, name, ...office }) => {
       const begins = from + ((begin(office) - from + hoursPerDay) % hoursPerDay)
-      return { name: office.name, from: begins, to: begins + closesHour - opensHour }
+      return { id, name, from: begins, to: begins + closesHour - opensHour }
     })
     .sort((a, b) => a.from - b.from)
 }
 
+/** Returns when the day ends that begins with the first shift. */
+export const endOfDay = ([first]: readonly Shift[]) => (first?.from ?? 0) + hoursPerDay
+
 /**
- * Returns which office has the task when. An office hands it over in the middle of the hours it shares with the next
- * one. If they share none, it hands over at the end of its day, and the task waits for the next office to open.
+ * Returns which office has the task when. An office hands it over in the middle of the hours it shares with the next one.
+ * If they share none, it hands over at the end of its day, and the task waits for the next office to open. Offices that
+ * open at the same time have it one after the other, equally long.
  */
 export function staysOf(shifts: readonly Shift[]): Stay[] {
-  const stays: Stay[] = []
-  shifts.forEach(({ from, to }, row) => {
-    const next = shifts[row + 1]
-    const shared = next && next.from < to
-    stays.push({
-      row,
-      from: Math.max(from, stays.at(-1)?.to ?? from),
-      to: shared ? (next.from + to) / 2 : to,
-    })
+  const starts = [...new Set(shifts.map(({ from }) => from))]
+  let handedOver = Number.NEGATIVE_INFINITY
+  return starts.flatMap((start, n) => {
+    const end = start + closesHour - opensHour
+    const next = starts[n + 1] ?? end
+    const from = Math.max(start, handedOver)
+    const to = Math.min(next < end ? (next + end) / 2 : end, endOfDay(shifts))
+    handedOver = to
+    const rows = shifts.flatMap((shift, row) => (shift.from === start ? row : []))
+    const length = (to - from) / rows.length
+    return rows.map((row, turn) => ({ row, from: from + turn * length, to: from + (turn + 1) * length }))
   })
-  return stays
 }
 
 /** The three moments the page describes: two hours into the first office's day, the second handover, and the third. */

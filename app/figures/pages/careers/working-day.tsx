@@ -4,9 +4,9 @@
 import { Axis } from '#app/figures/kit/axis.tsx'
 import { line, type Point } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import { truncate } from '#app/figures/kit/truncate.ts'
 import { Paragraph } from '#app/ui/paragraph.tsx'
-import { hoursPerDay, momentsOf, type Office, type Stay, shiftsOf, staysOf } from './work-hours.ts'
+import { dayLabels, partsOf } from './day-labels.ts'
+import { endOfDay, hoursPerDay, momentsOf, type Office, type Stay, shiftsOf, staysOf } from './work-hours.ts'
 
 interface WorkingDayProps {
   offices: readonly Office[]
@@ -23,34 +23,36 @@ const row = 48
 const bar = 26
 const middle = (n: number) => top + n * row + row / 2
 const letters = 'ABC'
-/** How many characters of an office's name fit. */
-const nameLength = 18
 
 export function WorkingDay({ offices, firstTimeZone, note, description }: WorkingDayProps) {
   const shifts = shiftsOf(offices, firstTimeZone)
   const stays = staysOf(shifts)
-  const begin = shifts[0]?.from ?? 0
+  const end = endOfDay(shifts)
+  const begin = end - hoursPerDay
   const xOf = (hour: number) => percent((hour - begin) / hoursPerDay)
-  const height = top + shifts.length * row
+  // Without any office, the line of the task still passes.
+  const height = top + Math.max(1, shifts.length) * row
   return (
     <div className="day" role="img" aria-label={description} aria-hidden={!description || undefined}>
       <svg className="day-plot" height={height} overflow="visible" aria-hidden="true">
         {momentsOf(stays).map((hour, n) => (
-          <At key={hour} className="day-cursor" x={xOf(hour)}>
+          <At key={letters[n]} className="day-cursor" x={xOf(hour)}>
             <line y1="16" y2={height} />
             <text y="10">{letters[n]}</text>
           </At>
         ))}
-        {shifts.map(({ from, to }, n) => (
-          <rect
-            key={from}
-            className="day-shift"
-            x={xOf(from)}
-            y={middle(n) - bar / 2}
-            width={percent((to - from) / hoursPerDay)}
-            height={bar}
-          />
-        ))}
+        {shifts.map((shift, n) =>
+          partsOf(shift, end).map(({ from, to }) => (
+            <rect
+              key={`${shift.id} ${from}`}
+              className="day-shift"
+              x={xOf(from)}
+              y={middle(n) - bar / 2}
+              width={percent((to - from) / hoursPerDay)}
+              height={bar}
+            />
+          )),
+        )}
         {stays.map(({ row: n, from, to }) => (
           <rect
             key={n}
@@ -67,38 +69,29 @@ export function WorkingDay({ offices, firstTimeZone, note, description }: Workin
           </g>
           <use href="#day-task" className="live crisp" />
         </Stretch>
-        {shifts.map(({ name, from, to }, n) => {
-          const last = n === shifts.length - 1
-          return (
-            <At key={from} x={xOf(last ? from : to)} y={String(middle(n) + 4)}>
-              <text className={last ? 'day-office day-office-before' : 'day-office'} x={last ? -8 : 8}>
-                {truncate(name, nameLength)}
-              </text>
-            </At>
-          )
-        })}
+        {dayLabels(shifts, stays).map(({ id, text, hour, before, raised }, n) => (
+          <At key={id} x={xOf(hour)} y={String(middle(n) + (raised ? -8 : 4))}>
+            <text className={before ? 'day-office day-office-before' : 'day-office'} x={before ? -8 : 8}>
+              {text}
+            </text>
+          </At>
+        ))}
       </svg>
-      <Axis
-        from={begin}
-        to={begin + hoursPerDay}
-        minor={1}
-        major={3}
-        format={(hour) => String(hour % hoursPerDay)}
-      />
+      <Axis from={begin} to={end} minor={1} major={3} format={(hour) => String(hour % hoursPerDay)} />
       <Paragraph className="day-note">{note}</Paragraph>
     </div>
   )
 }
 
 /**
- * Ends on the last office's row at the end of the day. Both ends extend a little into the next part of the trace to
+ * Waits for an office in its row, and ends on the last one's row at the end of the day. Both ends extend a little into the next part of the trace to
  * hide the seam.
  */
 function taskLine(stays: readonly Stay[], begin: number): string {
   const points = stays.flatMap(({ row: n, from, to }): Point[] => [
-    [(from - begin) * unit, middle(n)],
+    [((stays[n - 1]?.to ?? from) - begin) * unit, middle(n)],
     [(to - begin) * unit, middle(n)],
   ])
-  const end: Point = [hoursPerDay * unit + overlap, middle(stays.length - 1)]
+  const end: Point = [hoursPerDay * unit + overlap, middle(Math.max(0, stays.length - 1))]
   return line([[-overlap, middle(0)], ...points, end])
 }

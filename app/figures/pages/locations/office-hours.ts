@@ -1,6 +1,7 @@
 // When an office or a desk is open, as the levels of a timing diagram: high while open. Hours are those of a day in
 // UTC, or of a week from Monday in the office's local time.
 import type { Point } from '#app/figures/kit/path.ts'
+import { utcOffsetHours } from '#app/figures/kit/time-zone.ts'
 
 /** A period in hours. */
 export interface Span {
@@ -15,18 +16,8 @@ export interface Opening {
   timeZone: string
 }
 
-/** Returns the offset of a time zone from UTC on a date, in hours; positive if it is ahead. */
-export function utcOffsetHoursAt(timeZone: string, date: Date): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(date)
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign = '+', hours = '0', minutes = '0'] = /GMT(?:([+-])(\d+):(\d+))?/.exec(name) ?? []
-  return Number(`${sign}1`) * (Number(hours) + Number(minutes) / 60)
-}
-
 const utcOffsetsHours = (timeZone: string) =>
-  [new Date('2025-01-15T12:00Z'), new Date('2025-07-15T12:00Z')].map((date) =>
-    utcOffsetHoursAt(timeZone, date),
-  )
+  [new Date('2025-01-15T12:00Z'), new Date('2025-07-15T12:00Z')].map((date) => utcOffsetHours(timeZone, date))
 
 /** Returns the offset of a time zone from UTC in standard time, in hours. */
 export const standardUtcOffsetHours = (timeZone: string) => Math.min(...utcOffsetsHours(timeZone))
@@ -47,13 +38,13 @@ function signed(offset: number): string {
 
 /**
  * Converts opening hours to UTC, in order; hours across midnight become two spans.
- * @param utcOffsetHours the offset of the time zone from UTC in hours; by default, in standard time
+ * @param offset the offset of the time zone from UTC in hours; by default, in standard time
  */
 export function spansInUtc(
   { opens, closes, timeZone }: Opening,
-  utcOffsetHours: number = standardUtcOffsetHours(timeZone),
+  offset: number = standardUtcOffsetHours(timeZone),
 ): Span[] {
-  const from = (((opens - utcOffsetHours) % 24) + 24) % 24
+  const from = (((opens - offset) % 24) + 24) % 24
   const to = from + closes - opens
   return to <= 24
     ? [{ from, to }]

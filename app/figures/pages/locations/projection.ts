@@ -12,6 +12,7 @@ export interface Place {
 
 const degreesPerDot = 2.5
 const north = 90
+const south = -60
 const west = -180
 /** Dots across and down: from the north pole to 60° south, which leaves out only Antarctica. */
 export const columns = 144
@@ -53,6 +54,9 @@ export const isLand = (place: Place) => {
   const [x, y] = project(place)
   return isDot(Math.floor(x), Math.floor(y))
 }
+
+/** Whether the map reaches a place. */
+export const isOnMap = ({ latitude }: Place) => latitude >= south
 
 /** Returns where a place is on the map, in dots from the upper left corner. */
 export const project = ({ latitude, longitude }: Place): Point => [

@@ -4,26 +4,29 @@
 import { Graticule } from '#app/figures/kit/graticule.tsx'
 import { line } from '#app/figures/kit/path.ts'
 import { At, percent, Stretch } from '#app/figures/kit/responsive-svg.tsx'
-import { truncate } from '#app/figures/kit/truncate.ts'
+import {
+  at,
+  labelsOf,
+  type MapLabel,
+  type MapLabels,
+  type MapPlace,
+  meridians,
+  middle,
+  parallels,
+  rail,
+  wide,
+} from './map-labels.ts'
 import { utcOffsetName } from './office-hours.ts'
-import { columns, landRuns, type Place, project, rows } from './projection.ts'
+import { columns, landRuns, type Place, rows } from './projection.ts'
 import { distanceKm, route } from './route-line.ts'
 
-export interface MapPlace extends Place {
-  id: string
-  name: string
-  /** IANA time zone. The page's script replaces the offset with the local time. */
-  timeZone: string
-}
-
 const divisions = { x: 24, y: 10 }
-/** The right rail of the page, as a fraction of its width, and the radius of the trace's turn into it, in pixels. */
-const rail = 0.95
+/** The radius of the trace's turn into the rail, in pixels. */
 const turn = 18
-/** How many characters of a place's name fit. */
-const nameLength = 20
-const parallels = [60, 30, 0, -30]
-const meridians = [-120, -60, 0, 60, 120]
+/** Above the map, there is room for the lengths of so many hops. */
+const mostHops = 3
+/** Without any place, the trace crosses the map along the equator. */
+const nowhere: Place = { latitude: 0, longitude: 0 }
 
 // A dash of zero length with round ends is a dot; the pattern starts again with every run.
 const dots = landRuns()
@@ -37,32 +40,43 @@ const named = (degrees: number, positive: string, negative: string) =>
 
 const thousands = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
-/** The readouts above the map: its scale and the length of each hop. */
+/** The readouts above the map: its scale, and the length of each hop or of all. */
 export function mapReadouts(places: readonly MapPlace[]) {
   const hops = places.slice(1).map((place, n) => distanceKm(places[n] ?? place, place))
+  const lengths = hops.length > mostHops ? [hops.reduce((sum, length) => sum + length)] : hops
   return [
     { id: 'scale', value: '15°/div' },
     { id: 'time', value: '1 h/div' },
     { id: 'projection', value: 'Equirectangular, 2.5° dots' },
-    { id: 'hops', value: `Great circles ${hops.map((length) => thousands.format(length)).join(' + ')} km` },
+    ...(hops.length > 0
+      ? [{ id: 'hops', value: `Great circles ${lengths.map((km) => thousands.format(km)).join(' + ')} km` }]
+      : []),
   ]
 }
 
+/** The map with its places. If there is no room for all names, the places are numbered, as on a small screen. */
 export function WorldMap({ places, description }: { places: readonly MapPlace[]; description: string }) {
+  const labels = labelsOf(places)
+  const way = places.length > 0 ? places : [nowhere]
   return (
-    <div className="world-map" role="img" aria-label={description} aria-hidden={!description || undefined}>
+    <div
+      className={labels.names ? 'world-map' : 'world-map map-numbered'}
+      role="img"
+      aria-label={description}
+      aria-hidden={!description || undefined}
+    >
       <Graticule className="map-graticule" {...{ columns: divisions.x, rows: divisions.y }} />
       <svg className="map-drawing" aria-hidden="true">
         <Scale />
         <Stretch width={columns} height={rows}>
           <path className="map-land" d={dots} />
         </Stretch>
-        <Route places={places} />
+        <Route places={way} />
         {places.map((place, n) => (
-          <Marker key={place.id} place={place} number={n + 1} west={isWestOfNearest(place, places)} />
+          <Marker key={place.id} place={place} index={n} labels={labels} />
         ))}
       </svg>
-      <Exit places={places} />
+      <Exit places={way} />
     </div>
   )
 }
@@ -84,7 +98,7 @@ function Scale() {
   )
 }
 
-function Route({ places }: { places: readonly MapPlace[] }) {
+function Route({ places }: { places: readonly Place[] }) {
   const [first, last] = [places[0], places.at(-1)]
   if (!first || !last) return null
   const [start, end] = [at(first), at(last)]
@@ -104,24 +118,34 @@ function Route({ places }: { places: readonly MapPlace[] }) {
         <use href="#map-route" className="live" />
       </Stretch>
       <At x={percent(rail)} y={percent(end.y)}>
-        <line className="live" x1={percent(end.x - rail)} x2={-turn} />
+        <line className="live" x1={percent(end.x - rail)} x2={end.x > rail ? turn : -turn} />
       </At>
     </>
   )
 }
 
 /**
- * The trace's turn down into the rail. It is its own box, which the browser aligns to pixels as it does the rails of
- * the page.
+ * The trace's turn down into the rail, which it reaches from the east if the last place is there. It is its own box,
+ * which the browser aligns to pixels as it does the rails of the page.
  */
-function Exit({ places }: { places: readonly MapPlace[] }) {
+function Exit({ places }: { places: readonly Place[] }) {
   const last = places.at(-1)
   if (!last) return null
+  const { x, y } = at(last)
+  const isEast = x > rail
+  const down = isEast ? 1 : turn
   return (
-    <svg className="map-exit" aria-hidden="true">
-      <At y={percent(at(last).y)}>
-        <path className="live" d={`M0 0a${turn} ${turn} 0 0 1 ${turn} ${turn}`} />
-        <line className="live" x1={turn} x2={turn} y1={turn} y2="100%" />
+    <svg className={isEast ? 'map-exit map-exit-east' : 'map-exit'} aria-hidden="true">
+      <At y={percent(y)}>
+        <path
+          className="live"
+          d={
+            isEast
+              ? `M${down + turn} 0a${turn} ${turn} 0 0 0-${turn} ${turn}`
+              : `M0 0a${turn} ${turn} 0 0 1 ${turn} ${turn}`
+          }
+        />
+        <line className="live" x1={down} x2={down} y1={turn} y2="100%" />
       </At>
     </svg>
   )
@@ -129,43 +153,52 @@ function Exit({ places }: { places: readonly MapPlace[] }) {
 
 interface MarkerProps {
   place: MapPlace
-  /** The label where its name does not fit. */
-  number: number
-  /** Whether the label is on the western side. */
-  west: boolean
+  index: number
+  labels: MapLabels
 }
 
-function Marker({ place, number, west }: MarkerProps) {
+/** From which windows on a number is shown (world-map.css). */
+const classOfNumber = new Map([
+  [middle, 'map-number map-number-middle'],
+  [wide, 'map-number map-number-wide'],
+])
+
+const withSide = (className: string, { west }: MapLabel) => (west ? `${className} map-west` : className)
+
+function Marker({ place, index, labels: { names, numbers } }: MarkerProps) {
   const { x, y } = at(place)
-  const side = west ? -12 : 12
+  const name = names?.[index]
+  const number = numbers[index]
   return (
-    <At className={west ? 'map-marker map-marker-west' : 'map-marker'} x={percent(x)} y={percent(y)}>
+    <At className="map-marker" x={percent(x)} y={percent(y)}>
       <circle r="3.5" />
       <path d="M-14 0h8m12 0h8M0-14v8m0 12v8" />
-      <text className="map-number" x={west ? -7 : 7} y="17">
-        {number}
-      </text>
-      <text className="map-name" x={side} y="23">
-        {truncate(place.name, nameLength)}
-      </text>
-      <text className="map-clock" x={side} y="40" data-clock={place.timeZone}>
-        {utcOffsetName(place.timeZone)}
-      </text>
+      {number && (
+        <text
+          className={withSide(classOfNumber.get(number.from) ?? 'map-number', number)}
+          x={number.x}
+          y={number.y}
+        >
+          {number.text}
+        </text>
+      )}
+      {name && (
+        <>
+          <text className={withSide('map-name', name)} x={name.x} y={name.y}>
+            {name.text}
+          </text>
+          {place.timeZone && (
+            <text
+              className={withSide('map-clock', name)}
+              x={name.x}
+              y={name.clockY}
+              data-clock={place.timeZone}
+            >
+              {utcOffsetName(place.timeZone)}
+            </text>
+          )}
+        </>
+      )}
     </At>
   )
-}
-
-/** Returns where a place is, as fractions of the map's width and height. */
-function at(place: Place) {
-  const [x, y] = project(place)
-  return { x: x / columns, y: y / rows }
-}
-
-/** Labels of neighboring places point away from each other. */
-function isWestOfNearest(place: MapPlace, places: readonly MapPlace[]): boolean {
-  const [nearest] = places
-    .filter(({ id }) => id !== place.id)
-    .map((other) => other.longitude - place.longitude)
-    .toSorted((a, b) => Math.abs(a) - Math.abs(b))
-  return nearest !== undefined && nearest > 0 && nearest < 40
 }

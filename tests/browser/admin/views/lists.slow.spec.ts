@@ -126,3 +126,51 @@ test('an edit that closes a position is shown in the list', async ({ panel, page
   await expect(view.row(view.positions, 'Product Manager')).toContainText('Closed after 2020-01-31')
   expect(await (await page.request.get('/careers')).text()).not.toContain('Product Manager')
 })
+
+const office = 'locations.offices.austin'
+const wrong = {
+  latitude: ['91', 'enter degrees from -90 to 90'],
+  longitude: ['1e9', 'enter degrees from -180 to 180'],
+  timeZone: ['Mars/Olympus', 'enter the name of a time zone'],
+  country: ['XX', 'enter the two capital letters of a country'],
+} as const
+
+test('wrong facts of an office change nothing and are named', async ({ panel, page, seed }) => {
+  const said = async () =>
+    (await (await page.request.get('/locations')).text()).replaceAll(/nonce="[^"]*"/g, '')
+  const before = await said()
+  const values = Object.entries(wrong).map(([field, [value]]) => [`${office}.${field}`, value] as const)
+  await seed({ ...Object.fromEntries(values), 'locations.offices.tokyo.timeZone': 'constructor' })
+  await panel.open()
+  for (const [, message] of Object.values(wrong)) await expect(page.getByText(message).first()).toBeVisible()
+  expect(await said()).toBe(before)
+})
+
+test('the form of a new office says what is wrong, and adds an office on the map', async ({
+  panel,
+  page,
+}) => {
+  const view = await opened({ panel, page })
+  const offices = page.getByRole('region', { name: 'Locations › Offices' })
+  await view.act(offices, 'Add an office').click()
+  const field = (name: string) => view.form.getByLabel(name, { exact: true })
+  await field('Name').fill('Sydney')
+  await field('Latitude in degrees').fill('91')
+  await field('Longitude in degrees').fill('1e9')
+  await field('Time zone').fill('Mars/Olympus')
+  await field('Country').fill('XX')
+  const submit = view.form.getByRole('button', { name: 'Add this office' })
+  await submit.click()
+  for (const [, message] of Object.values(wrong)) await expect(view.form.getByText(message)).toBeVisible()
+  await expect(field('Latitude in degrees')).toBeFocused()
+
+  await field('Latitude in degrees').fill('-33.87')
+  await field('Longitude in degrees').fill('151.21')
+  await field('Time zone').fill('Australia/Sydney')
+  await field('Country').fill('AU')
+  await submit.click()
+  await expect(view.row(offices, 'Sydney')).toBeVisible()
+  await expect.poll(async () => (await page.request.get('/locations')).text()).toContain('Australia/Sydney')
+  await page.goto('/locations')
+  await expect(page.locator('.map-name', { hasText: 'Sydney' })).toBeVisible()
+})
