@@ -3,10 +3,10 @@
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectSeen } from '#tests/support/browser/expect-seen.ts'
 import { harmfulLinks, put, scripts, watch } from '#tests/support/browser/hostile-input.ts'
-import { PagesView } from '#tests/support/browser/pages-view.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const all = scripts.join(' ')
 const title = 'about.hero.title'

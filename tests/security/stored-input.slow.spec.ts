@@ -2,9 +2,9 @@
 // else with it.
 import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { harmfulLinks, put, scripts, watch } from '#tests/support/browser/hostile-input.ts'
-import { TextsView } from '#tests/support/browser/texts-view.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const all = scripts.join(' ')
 const keys = listKeys(site)

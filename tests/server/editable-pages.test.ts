@@ -68,7 +68,14 @@ describe('an editable page', () => {
     for (const [name, value] of commonHeaders({ https: false }))
       expect(response.headers.get(name)).toBe(value)
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
-    expect(Object.keys(await response.json())).toEqual(['style', 'html', 'marked', 'texts', 'empty', 'lists'])
+    expect(Object.keys(await response.json())).toEqual([
+      'style',
+      'html',
+      'marked',
+      'texts',
+      'empty',
+      'unmarked',
+    ])
   })
 
   it('is compressed, and 304 for a client that already has it', async () => {

@@ -3,7 +3,7 @@ import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { Choice } from '#app/admin/ui/choice.tsx'
-import { modes, type PageOptions, themes, widths } from './use-page-options.ts'
+import { modes, type PageOptions, themes, widths } from './stage/use-page-options.ts'
 import '#app/admin/ui/select-field.css'
 import './page-tools.css'
 

@@ -8,7 +8,7 @@ import { pathOfText } from '#app/admin/catalog/text-address.ts'
 import { useRevealedKey } from '#app/admin/drafts/use-revealed-key.ts'
 import { PagesOverview, type PagesOverviewProps } from './overview/pages-overview.tsx'
 import { SitePage } from './site-page.tsx'
-import { useFollowEditing } from './use-editing.ts'
+import { useFollowEditing } from './stage/form/use-editing.ts'
 
 /** The pages of the site, whose texts are edited in place: all pages to choose from, or the one in the address. */
 export function PagesView(props: PagesOverviewProps) {

@@ -3,8 +3,8 @@ import type { Entry } from '#app/admin/catalog/entries.ts'
 import { pathOfText } from '#app/admin/catalog/text-address.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { places } from '#content/keys/label-words.ts'
-import { PageTextForm, type PageTextFormProps } from './page-text-form.tsx'
-import { TextButton } from './text-button.tsx'
+import { PageTextForm, type PageTextFormProps } from './stage/form/page-text-form.tsx'
+import { TextButton } from './stage/form/text-button.tsx'
 import './text-list.css'
 
 interface TextListProps extends Pick<PageTextFormProps, 'onOpen'> {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { fetchEditablePage } from '#app/admin/page-frame/page-frame.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
-import { isSamePage, lateKeys } from './late-edits.ts'
+import { isSamePage, lateKeys } from './stage/late-edits.ts'
 
 /** Why there is no page. */
 export type Problem = 'missing' | 'failed'

@@ -1,10 +1,10 @@
 // Everything works by keyboard: the focus is visible and not covered (WCAG 2.2, 2.4.7 and 2.4.11), and targets are
 // large enough (2.5.8).
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { field, messages, send } from '#tests/support/browser/contact-form.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
-import { TextsView } from '#tests/support/browser/texts-view.ts'
 
 /** The focused element, and what is wrong with how its focus is shown. */
 interface Stop {

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { brokenWords, collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 
 /**
  * Words of up to this many letters fit on one line everywhere. Longer ones are hyphenated if the browser supports the

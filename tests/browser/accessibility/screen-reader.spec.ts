@@ -1,6 +1,7 @@
 // What screen readers receive: landmarks, names, roles, states, and live regions.
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
+
 import { send } from '#tests/support/browser/contact-form.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 
 test('the frame: its landmarks, menus and regions for toasts', async ({ page }) => {
   await page.goto('/services/ate')

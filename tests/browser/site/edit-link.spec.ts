@@ -1,7 +1,7 @@
 // "Edit this page" on public pages, in a browser that has opened the panel.
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 
 const link = (page: Page) => page.getByRole('link', { name: 'Edit this page' })
 

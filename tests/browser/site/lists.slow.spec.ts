@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { pageOfKey } from '#content/keys/page-of-key.ts'
 import { editableLists } from '#content/keys/site-texts.ts'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 
 const lists = editableLists(site)
 const long =

@@ -9,7 +9,7 @@ import {
   signIn as signInAt,
   signOut,
   test,
-} from '#tests/support/browser/guarded-panel.ts'
+} from '#tests/support/browser/panel/guarded-panel.ts'
 
 const newPassword = 'another horse battery'
 

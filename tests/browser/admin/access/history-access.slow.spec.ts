@@ -1,8 +1,8 @@
 // Who can see the history: users who may write, if the database has one.
 
 import { startServer } from '#testing/server.ts'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 
 const historyViews = ['History', 'Trash', 'Export and import']
 

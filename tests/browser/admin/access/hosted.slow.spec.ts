@@ -2,10 +2,10 @@
 
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { startServer } from '#testing/server.ts'
-import { test as base, expect } from '#tests/support/browser/admin-panel.ts'
-import { access, accountButton, signIn } from '#tests/support/browser/guarded-panel.ts'
 import { startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
-import { PagesView } from '#tests/support/browser/pages-view.ts'
+import { test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'
+import { access, accountButton, signIn } from '#tests/support/browser/panel/guarded-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const maxRows = 5
 

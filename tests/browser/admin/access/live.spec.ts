@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const email = 'company.email'

@@ -1,8 +1,8 @@
 import { seedMany } from '#testing/many-items.ts'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { rowInView } from '#tests/support/browser/panel/row-in-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
-import { rowInView } from '#tests/support/browser/row-in-view.ts'
 
 test('the banner says when the list was last up to date', async ({ panel, page, allowErrors }) => {
   allowErrors(/WebSocket/)

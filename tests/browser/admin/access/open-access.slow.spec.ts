@@ -1,7 +1,7 @@
 // The panel of a site without sign-in, once others can reach that site.
 
 import { startServer, type TestServer } from '#testing/server.ts'
-import { test as base, expect } from '#tests/support/browser/admin-panel.ts'
+import { test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'
 import { sendRaw } from '#tests/support/server/raw-http.ts'
 
 const test = base.extend<{ own: TestServer }>({

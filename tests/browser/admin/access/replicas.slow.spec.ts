@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { startPostgres } from '#testing/postgres.ts'
 import type { TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { test as base, expect } from '#tests/support/browser/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/pages-view.ts'
+import { test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { startReplica } from '#tests/support/server/replicas.ts'
 
 const test = base.extend<object, { replicas: readonly [TestServer, TestServer] }>({

@@ -9,8 +9,8 @@ import {
   password,
   signOut,
   test,
-} from '#tests/support/browser/guarded-panel.ts'
-import { TextsView } from '#tests/support/browser/texts-view.ts'
+} from '#tests/support/browser/panel/guarded-panel.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const caretOf = (field: Locator) =>
   field.evaluate((element: HTMLInputElement | HTMLTextAreaElement) => element.selectionStart)

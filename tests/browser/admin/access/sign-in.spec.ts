@@ -6,7 +6,7 @@ import {
   password,
   signOut,
   test,
-} from '#tests/support/browser/guarded-panel.ts'
+} from '#tests/support/browser/panel/guarded-panel.ts'
 
 test.beforeEach(async ({ panel }) => {
   await panel.open()

@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import { findFreePort } from '#testing/postgres.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
-import { test as base, expect } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
-import { PagesView } from '#tests/support/browser/pages-view.ts'
+import { test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { startStaticHost } from '#tests/support/browser/static-host.ts'
 import { buildStatic } from '#tests/support/browser/static-site.ts'
 

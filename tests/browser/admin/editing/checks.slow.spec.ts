@@ -1,8 +1,8 @@
 // What the panel notices about a text while it is typed. None of it prevents saving.
 import type { Locator, Page } from '@playwright/test'
-import { AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { TextsView } from '#tests/support/browser/texts-view.ts'
+import { AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const title = 'about.hero.title'
 const wide = 'Too long for a phone screen.'

@@ -1,8 +1,8 @@
 // The rows of a view look like one table: their columns line up, whatever state a row is in.
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
-import { save } from '#tests/support/browser/history.ts'
-import { TextsView } from '#tests/support/browser/texts-view.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { save } from '#tests/support/browser/panel/history.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 /** Returns the distinct left edges of each column over all rows of a view, in CSS pixels: one if the rows line up. */
 const edges = (page: Page, view: string, columns: Record<string, string>) =>

@@ -1,10 +1,10 @@
 // Two people edit one item: no text is lost, and nobody replaces another's text unknowingly.
 import type { Locator } from '@playwright/test'
 import type { ContentClient } from '#content-sync/content-item.ts'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
-import { TextsView } from '#tests/support/browser/texts-view.ts'
 
 const email = 'company.email'
 const base = 'Call us any day from eight to five.'

@@ -1,9 +1,9 @@
 // Unsaved text is restored after a reload, a crash or a closed tab, also without a network.
 import type { Page } from '@playwright/test'
-import { AdminPanel, expect, nameOf, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { ListsView } from '#tests/support/browser/lists-view.ts'
-import { TextsView } from '#tests/support/browser/texts-view.ts'
+import { AdminPanel, expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const email = 'company.email'
 const phone = 'company.phone'

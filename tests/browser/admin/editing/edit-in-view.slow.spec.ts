@@ -1,8 +1,8 @@
 // A form that opens or grows beyond the window: its field, Save and Cancel are scrolled into view, and nothing covers
 // them.
 import type { Locator } from '@playwright/test'
-import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
-import { TextsView } from '#tests/support/browser/texts-view.ts'
+import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 // Both are far down their page.
 const short = 'about.leadership.heading'

@@ -1,5 +1,5 @@
 // Editing while others change the same item, and saves that fail: typed text stays.
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const email = 'company.email'

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 
 const email = 'company.email'
 const phone = 'company.phone'

@@ -1,5 +1,5 @@
 import { seedMany } from '#testing/many-items.ts'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 
 test('after Undo, the focus returns to where it was before the toast', async ({ panel, page, seed }) => {
   await seed({ one: '1', two: '2', three: '3' })

@@ -2,8 +2,8 @@
 // of them.
 import { readFile } from 'node:fs/promises'
 import { seedMany } from '#testing/many-items.ts'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
-import { historyButton, timelineOf } from '#tests/support/browser/history.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { historyButton, timelineOf } from '#tests/support/browser/panel/history.ts'
 import { findShapeRefusal } from '#tests/support/browser/shape-refusal.ts'
 
 /**

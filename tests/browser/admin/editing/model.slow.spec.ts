@@ -7,11 +7,11 @@ import fc from 'fast-check'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { site } from '#content/default-content.ts'
-import { AdminPanel, expect, nameOf, test } from '#tests/support/browser/admin-panel.ts'
-import { editingPlaces, type PlaceName } from '#tests/support/browser/editing-places.ts'
-import { changesSince, newestChange } from '#tests/support/browser/history.ts'
-import { type ListAct, type ListEdit, ListModel, listActs } from '#tests/support/browser/list-model.ts'
-import { holdChanges, ListsView } from '#tests/support/browser/lists-view.ts'
+import { AdminPanel, expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { editingPlaces, type PlaceName } from '#tests/support/browser/panel/editing-places.ts'
+import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
+import { type ListAct, type ListEdit, ListModel, listActs } from '#tests/support/browser/panel/list-model.ts'
+import { holdChanges, ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
 const seed = 20251120
 const steps = process.env.TEST_LONG ? 4000 : 200

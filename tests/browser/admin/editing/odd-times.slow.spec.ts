@@ -1,8 +1,8 @@
 // A project without our migrations may contain times that JavaScript cannot read: the panel handles such items like any
 // other.
 
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
-import { valuesOf } from '#tests/support/browser/history.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { valuesOf } from '#tests/support/browser/panel/history.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
 
 test('items with invalid times can be read, edited and deleted', async ({

@@ -1,7 +1,7 @@
 // Each key has one unsaved text, which all views of the panel show, and typing in it renders only one row.
 import type { Page } from '@playwright/test'
-import { expect, nameOf, test } from '#tests/support/browser/admin-panel.ts'
-import { TextsView } from '#tests/support/browser/texts-view.ts'
+import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const title = 'about.hero.title'
 const link = 'about.closing.action.href'

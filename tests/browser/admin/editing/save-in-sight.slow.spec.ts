@@ -1,9 +1,9 @@
 // While a text is edited, Save, Cancel and the line being typed stay in sight, at every size.
 import type { Page } from '@playwright/test'
-import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectSeen } from '#tests/support/browser/expect-seen.ts'
-import { save } from '#tests/support/browser/history.ts'
-import { TextsView } from '#tests/support/browser/texts-view.ts'
+import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { save } from '#tests/support/browser/panel/history.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const short = 'about.hero.title'
 const long = 'about.story.paragraphs.work.text'

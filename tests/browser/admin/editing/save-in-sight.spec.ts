@@ -1,5 +1,5 @@
 // What the form says about the text: how it differs from the default, whether it is saved, and which keys save it.
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 
 const key = 'about.hero.title'
 

@@ -1,7 +1,7 @@
 // Every time in the panel is in the viewer's own time zone. Lists of changes name it once, above their clock times.
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
-import { historyButton, historyView, save, timelineOf } from '#tests/support/browser/history.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { historyButton, historyView, save, timelineOf } from '#tests/support/browser/panel/history.ts'
 
 test.use({ timezoneId: 'America/New_York' })
 

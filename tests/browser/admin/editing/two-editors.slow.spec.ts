@@ -2,8 +2,8 @@
 // nobody replaces a text that they have not seen.
 import type { Locator } from '@playwright/test'
 import { randomFrom } from '#app/figures/models/noise.ts'
-import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
-import { changesSince, newestChange } from '#tests/support/browser/history.ts'
+import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { changesSince, newestChange } from '#tests/support/browser/panel/history.ts'
 
 const key = 'company.blurb'
 const first =

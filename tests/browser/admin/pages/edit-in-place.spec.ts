@@ -1,7 +1,8 @@
 // A text is edited in place on its page.
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
+
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { PagesView } from '#tests/support/browser/pages-view.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const overview = 'services.ate.overview'
 /** A text in small print is a small target, but the list beside the page has a large one for each. */

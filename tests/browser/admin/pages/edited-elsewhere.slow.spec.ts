@@ -1,7 +1,7 @@
 // Who sees what somebody else is editing, where editors sign in.
 import type { Page } from '@playwright/test'
-import { access, expect, password, signIn, test } from '#tests/support/browser/guarded-panel.ts'
-import { PagesView } from '#tests/support/browser/pages-view.ts'
+import { access, expect, password, signIn, test } from '#tests/support/browser/panel/guarded-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const headline = 'about.hero.title'
 const elsewhere = /, being edited by someone else\): /

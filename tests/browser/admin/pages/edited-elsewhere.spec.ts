@@ -1,8 +1,8 @@
 // A text that somebody else has open is shown as such, and can be edited all the same.
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { PagesView } from '#tests/support/browser/pages-view.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const headline = 'about.hero.title'

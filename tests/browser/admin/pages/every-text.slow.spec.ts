@@ -6,8 +6,8 @@ import { site } from '#content/default-content.ts'
 import { errorPage } from '#content/keys/marked-texts.ts'
 import { pageOfKey } from '#content/keys/page-of-key.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/pages-view.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const keys = listKeys(site)
 const paths = [...pathsOf(site), '/404', errorPage]

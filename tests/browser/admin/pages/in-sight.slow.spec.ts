@@ -1,9 +1,9 @@
 // While a text is edited in place, its field, Save and Cancel are in sight: on a phone, above its keyboard, and
 // enlarged, also for texts at the edges of the page.
 import type { Locator, Page } from '@playwright/test'
-import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectSeen } from '#tests/support/browser/expect-seen.ts'
-import { PagesView } from '#tests/support/browser/pages-view.ts'
+import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 /** Kinds of places, with one text of each. */
 const texts: { where: string; path: string; key: string; params?: Record<string, string> }[] = [

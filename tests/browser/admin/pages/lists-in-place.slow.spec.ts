@@ -1,8 +1,8 @@
 // The entries of a list are changed on their page while a text is unsaved, by two people at once, on a phone, where only the
 // next export shows it, and without a connection.
 import type { Page } from '@playwright/test'
-import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/pages-view.ts'
+import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const [first, second, third, last] = [
   'Senior ASIC Design Engineer',

@@ -1,8 +1,8 @@
 // The entries of a list are moved, hidden, copied and added where they are on the page, with the keyboard alone.
 import type { Page } from '@playwright/test'
-import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { PagesView } from '#tests/support/browser/pages-view.ts'
+import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const [first, second, third, last] = [
   'Senior ASIC Design Engineer',

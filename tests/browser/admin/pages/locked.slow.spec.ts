@@ -1,8 +1,8 @@
 // Texts are edited in their places only by operators who have signed in, and nothing typed is lost when that ends.
 import type { Page } from '@playwright/test'
-import { nameOf } from '#tests/support/browser/admin-panel.ts'
-import { access, expect, password, signOut, test } from '#tests/support/browser/guarded-panel.ts'
-import { PagesView } from '#tests/support/browser/pages-view.ts'
+import { nameOf } from '#tests/support/browser/panel/admin-panel.ts'
+import { access, expect, password, signOut, test } from '#tests/support/browser/panel/guarded-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const title = 'about.hero.title'
 const subtitle = 'about.hero.subtitle'

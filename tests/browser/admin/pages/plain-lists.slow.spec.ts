@@ -1,6 +1,6 @@
 // A list of plain texts, such as what a service offers, is one text with a line for each.
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/pages-view.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const key = 'services.ate.whatWeOffer'
 const offers = (page: PagesView) => page.frame.locator('li.pinout-pin')

@@ -1,7 +1,7 @@
 // A text that is being edited in its place stays open there, whatever happens around it, and its address leads to it.
 import type { Page } from '@playwright/test'
-import { type AdminPanel, expect, nameOf, test } from '#tests/support/browser/admin-panel.ts'
-import { PagesView } from '#tests/support/browser/pages-view.ts'
+import { type AdminPanel, expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 
 const title = 'about.hero.title'
 const subtitle = 'about.hero.subtitle'

@@ -1,5 +1,5 @@
 // What the panel shows is in its address, which follows typing a moment later.
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 
 test('a link to another view works just as the address follows what was typed', async ({
   panel,

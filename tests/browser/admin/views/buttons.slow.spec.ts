@@ -1,7 +1,7 @@
 import { startServer } from '#testing/server.ts'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { ButtonsView } from '#tests/support/browser/buttons-view.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 
 const key = 'about.closing.action.href'
 const label = 'View Open Positions'

@@ -1,7 +1,7 @@
 // A link is changed in place, and no row moves while buttons get or lose their links.
 
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
-import { ButtonsView } from '#tests/support/browser/buttons-view.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 
 const key = 'about.closing.action.href'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
-import { attribute, historyView, save, timeAgo } from '#tests/support/browser/history.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { attribute, historyView, save, timeAgo } from '#tests/support/browser/panel/history.ts'
 
 test('two clicks from the panel tell who changed what yesterday', async ({
   panel,

@@ -1,6 +1,6 @@
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { attribute, historyView, save, timeAgo } from '#tests/support/browser/history.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { attribute, historyView, save, timeAgo } from '#tests/support/browser/panel/history.ts'
 
 // The history continues from test to test, so each has its own people and words.
 

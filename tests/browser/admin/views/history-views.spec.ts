@@ -1,7 +1,7 @@
 // History, trash and import on a narrow phone and in forced-colors mode.
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
-import { historyView } from '#tests/support/browser/history.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { historyView } from '#tests/support/browser/panel/history.ts'
 
 const key = 'services.analog-and-mixed-signal.keyBenefits.one-identifier-that-is-long.description'
 const file = {

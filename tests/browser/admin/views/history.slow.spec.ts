@@ -1,6 +1,12 @@
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { historyButton, historyView, save, timelineOf, valuesOf } from '#tests/support/browser/history.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import {
+  historyButton,
+  historyView,
+  save,
+  timelineOf,
+  valuesOf,
+} from '#tests/support/browser/panel/history.ts'
 
 const key = 'about.hero.title'
 const name = /about\.hero\.title/

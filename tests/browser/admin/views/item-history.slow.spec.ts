@@ -1,6 +1,6 @@
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
-import { historyButton, save, timelineOf, valuesOf } from '#tests/support/browser/history.ts'
-import { TextsView } from '#tests/support/browser/texts-view.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { historyButton, save, timelineOf, valuesOf } from '#tests/support/browser/panel/history.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const key = 'about.hero.title'
 

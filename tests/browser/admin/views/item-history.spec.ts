@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
-import { historyButton, save, timelineOf } from '#tests/support/browser/history.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { historyButton, save, timelineOf } from '#tests/support/browser/panel/history.ts'
 
 const key = 'about.hero.title'
 

@@ -1,7 +1,7 @@
 // The entries of a list are moved by dragging, by any number of places as one change.
 import type { Locator, Page } from '@playwright/test'
-import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
-import { ListsView } from '#tests/support/browser/lists-view.ts'
+import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
 const [first, second, third, last] = [
   'Senior ASIC Design Engineer',

@@ -1,7 +1,7 @@
 // Two people change the same list at once, and bad input.
 import type { Page } from '@playwright/test'
-import { type AdminPanel, expect, test } from '#tests/support/browser/admin-panel.ts'
-import { holdChanges, ListsView } from '#tests/support/browser/lists-view.ts'
+import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { holdChanges, ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
 const key = 'careers.positions'
 const usual = [
@@ -83,7 +83,7 @@ test('two people who add, move and hide at once lose nothing', async ({
 })
 
 for (const [what, text] of [
-  ['an id that is none', 'Analog Designer'],
+  ['a title in place of an id', 'Analog Designer'],
   ['an id that is there twice', 'product-manager\nproduct-manager'],
   ['a prototype', '__proto__'],
   ['the keys of other texts', 'columns'],
@@ -105,6 +105,21 @@ for (const [what, text] of [
     await expect(view.positions).not.toContainText('mistake')
   })
 }
+
+test('a list without a template cannot be changed, and the panel says that its item is not used', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  const paths = ['/careers', '/services']
+  const pages = () => Promise.all(paths.map(async (path) => (await page.request.get(path)).text()))
+  const before = await pages()
+  const keys = ['careers.hiring', 'services', 'careers.positions.items']
+  await seed(Object.fromEntries(keys.map((each) => [each, 'new-one'])))
+  await panel.open()
+  for (const each of keys) await expect(panel.row(each)).toContainText('Not used by the site')
+  expect(await pages()).toEqual(before)
+})
 
 test('hostile texts in a new entry stay texts', async ({ panel, page }) => {
   const view = await opened({ panel, page })

@@ -1,7 +1,8 @@
 // The entries of a list are added, hidden and moved, and pages follow at once.
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
+
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { ListsView } from '#tests/support/browser/lists-view.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
 const usual = [
   'Senior ASIC Design Engineer',

@@ -1,7 +1,7 @@
 // The first screen of the view "Pages": all pages to choose from, a search over their texts, and what was edited last.
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 
 async function open(page: Page, fragment = '#pages'): Promise<Locator> {
   await page.goto(`/admin${fragment}`)
@@ -150,7 +150,7 @@ test('axe finds nothing, and it fits a small phone', async ({ panel, page, seed 
   await page.setViewportSize({ width: 320, height: 800 })
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await width()).toBeLessThanOrEqual(320)
-  await search(view).fill('data analytics')
+  await search(view).fill('verification')
   await expect(view.getByRole('status')).toHaveText('20 best matches')
   expect(await width()).toBeLessThanOrEqual(320)
   await expectAccessible(page, 'results')

@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 
 test('has its title, a subtitle, the list and the form', async ({ panel, page }) => {
   await panel.open()

@@ -1,6 +1,6 @@
 // Where things are in the panel: the work begins high up, and the bar stays in its place.
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
-import { TextsView } from '#tests/support/browser/texts-view.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const items = Object.fromEntries(
   Array.from({ length: 20 }, (_, n) => [

@@ -1,7 +1,7 @@
 import { seedMany } from '#testing/many-items.ts'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { rowInView } from '#tests/support/browser/row-in-view.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { rowInView } from '#tests/support/browser/panel/row-in-view.ts'
 
 test('finds items by key, value, default and page, in any order of words', async ({ panel, page, seed }) => {
   await seed({

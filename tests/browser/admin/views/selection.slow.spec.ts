@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, nameOf, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 
 const items = { one: '1', 'company.email': 'x', three: '3', 'company.phone': 'y', five: '5' }
 

@@ -1,6 +1,6 @@
 // What people come to the panel for, in at most so many actions from its first page: a click, or one text typed.
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
-import { TextsView } from '#tests/support/browser/texts-view.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 /** Counts the actions of a task. */
 function counter() {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { ContentClient } from '#content-sync/content-item.ts'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 
 function viewOf(page: Page) {
   const region = page.getByRole('region', { name: 'Export and import' })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
-import { expect, test } from '#tests/support/browser/admin-panel.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { valuesOf } from '#tests/support/browser/history.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { valuesOf } from '#tests/support/browser/panel/history.ts'
 
 type Seed = (items: Record<string, string>) => Promise<ContentItem[]>
 

@@ -1,6 +1,6 @@
 // The view "Pages" of the panel, as tests use it.
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { expect } from './test.ts'
+import { expect } from '#tests/support/browser/test.ts'
 
 export class PagesView {
   /** What is in the frame. It reacts to nothing, but can be read. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './test.ts'
+import { expect } from '#tests/support/browser/test.ts'
 
 /** The view of the panel that lists the buttons of the site, as tests use it. */
 export class ButtonsView {

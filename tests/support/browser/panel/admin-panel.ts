@@ -3,9 +3,9 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { namedTexts } from '#content/keys/labels.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { test as base, expect } from './test.ts'
+import { test as base, expect } from '#tests/support/browser/test.ts'
 
-export { expect } from './test.ts'
+export { expect } from '#tests/support/browser/test.ts'
 
 const labels = new Map(namedTexts(site).map(({ key, label }) => [key, label]))
 

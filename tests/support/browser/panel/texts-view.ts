@@ -1,6 +1,6 @@
 // The view "Site texts" of the panel, as tests use it.
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './test.ts'
+import { expect } from '#tests/support/browser/test.ts'
 
 export class TextsView {
   readonly region: Locator

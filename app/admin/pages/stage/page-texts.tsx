@@ -2,11 +2,11 @@ import { memo, useRef } from 'react'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
+import { PageTextForm } from './form/page-text-form.tsx'
+import { TextButton } from './form/text-button.tsx'
 import { FormInPlace } from './form-in-place.tsx'
-import { PageTextForm } from './page-text-form.tsx'
 import type { Box } from './place-boxes.ts'
 import type { ShownText } from './shown-texts.ts'
-import { TextButton } from './text-button.tsx'
 import './page-texts.css'
 
 interface PageTextsProps {

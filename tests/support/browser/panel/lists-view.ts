@@ -1,6 +1,6 @@
 // The view "Lists" of the panel, as tests use it.
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './test.ts'
+import { expect } from '#tests/support/browser/test.ts'
 
 export class ListsView {
   /** The list of positions. */
@@ -36,12 +36,13 @@ export class ListsView {
   }
 
   /** The names of a list's entries, in their order, and whether one is not shown. */
-  async names(list: Locator): Promise<string[]> {
-    const rows = await list.getByRole('listitem').all()
-    return Promise.all(
-      rows.map(async (row) => {
-        const name = await row.getByRole('heading').innerText()
-        const [state] = await row.getByText(/^(Hidden|New in the site)$/).allTextContents()
+  names(list: Locator): Promise<string[]> {
+    // All at once, since a row may disappear in between.
+    return list.getByRole('listitem').evaluateAll((rows) =>
+      rows.map((row) => {
+        const name = row.querySelector('h4')?.textContent ?? ''
+        const states = [...row.querySelectorAll('.entry-state')].map(({ textContent }) => textContent)
+        const state = states.find((each) => each === 'Hidden' || each === 'New in the site')
         return state ? `${name} (${state.toLowerCase()})` : name
       }),
     )
