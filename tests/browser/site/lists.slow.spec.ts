@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { pageOfKey } from '#content/keys/page-of-key.ts'
-import { editableLists } from '#content/keys/site-texts.ts'
+import { editableLists, listKeys } from '#content/keys/site-texts.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
@@ -10,7 +10,11 @@ import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 const lists = editableLists(site)
 const long =
   'A title that says in one long sentence what all of this is about, with a Kraftfahrzeughaftpflichtversicherung'
-const paths = [...new Set(lists.map(({ key }) => pageOfKey(site, key) ?? '/'))]
+/** Lists of plain texts: what one service offers, takes and delivers, and the names of lines in a drawing. */
+const plainLists = listKeys(site).filter(
+  ({ key, kind }) => kind === 'lines' && /^(services\.ate|about\.agreement)\./.test(key),
+)
+const paths = [...new Set([...lists, ...plainLists].map(({ key }) => pageOfKey(site, key) ?? '/'))]
 
 /** Cities around the world, and at the edges of the map. Some are so close that their names would overlap. */
 const cities = [
@@ -36,14 +40,20 @@ function factOf(field: string, n: number): string | undefined {
   return facts.get(field)
 }
 
+/** As many lines, of which some are long. */
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, n) => (n % 2 ? `Text ${n + 1}` : long)).join('\n')
+
 /** Items that give every list this many entries, each with all of its texts. */
 function itemsWith(count: number): Record<string, string> {
   const items: Record<string, string> = {}
+  for (const { key } of plainLists) items[key] = linesOf(count)
   for (const { key, newEntry } of lists) {
     const ids = Array.from({ length: count }, (_, n) => `entry-${n + 1}`)
     items[key] = ids.join('\n')
     for (const [n, id] of ids.entries()) {
       for (const [field, value] of Object.entries(newEntry(''))) {
+        if (Array.isArray(value)) items[`${key}.${id}.${field}`] = linesOf(count)
         if (typeof value !== 'string' || field === 'href') continue
         const isDate = /^(datePosted|validThrough)$/.test(field)
         const fact = factOf(field, n)
@@ -73,9 +83,9 @@ for (const count of [0, 1, 3, 24]) {
       }
       if (count > 0) await expect(page.getByText(long).filter({ visible: true }).first()).toBeVisible()
       else
-        for (const { key } of lists.filter((list) => pageOfKey(site, list.key) === path))
+        for (const { key } of [...lists, ...plainLists].filter((list) => pageOfKey(site, list.key) === path))
           await expect(page.locator('main'), key).toContainText(
-            /No position|No questions|Your offer|Ask the people|Write to|Ask us what/,
+            /No position|No questions|Your offer|Ask the people|Write to|Ask us what|Ask us:/,
           )
       await expectAccessible(page, `${count} entries`)
     }

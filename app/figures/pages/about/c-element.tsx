@@ -6,6 +6,7 @@ import { truncate } from '#app/figures/kit/truncate.ts'
 import { inputEdges, outputEdgesOf } from './c-element-model.ts'
 
 interface CElementProps {
+  /** The names of the lines that agree. The drawing has three. */
   names: readonly string[]
   output: string
   alt: string
@@ -63,16 +64,19 @@ export function CElement({ names, output: outputName, alt }: CElementProps) {
         </g>
         <use href="#c-element-output" className="live crisp" />
       </Stretch>
-      {[...names, outputName].map((name, n) => (
-        <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may have the same name
-          key={n}
-          className={n === inputEdges.length ? 'c-element-output' : undefined}
-          y={n * row + low - 9}
-        >
-          {truncate(name, nameLength)}
-        </text>
-      ))}
+      {[...inputEdges.map((_, n) => names[n]), outputName].map(
+        (name, n) =>
+          name && (
+            <text
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may have the same name
+              key={n}
+              className={n === inputEdges.length ? 'c-element-output' : undefined}
+              y={n * row + low - 9}
+            >
+              {truncate(name, nameLength)}
+            </text>
+          ),
+      )}
       {output.map((time) => (
         <At key={time} x={percent(time)} y={`${decider(time) * row + (low + high) / 2}`}>
           <circle className="c-element-mark" r="3" />

@@ -1,7 +1,10 @@
 // The panel of a site whose operators sign in: everybody may read, but not write.
 import type { Locator, Page } from '@playwright/test'
+import type { Sql } from 'postgres'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { connect } from '#backend/database/connect.ts'
+import { openDatabase } from '#backend/database/open-database.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { test as base } from './admin-panel.ts'
 
@@ -20,7 +23,14 @@ interface Fixtures {
   operator: { email: string; id: string }
 }
 
-export const test = base.extend<Fixtures, { guarded: TestServer; accounts: Accounts }>({
+interface WorkerFixtures {
+  guarded: TestServer
+  accounts: Accounts
+  /** The database of that server. */
+  sql: Sql
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   guarded: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, provide) => {
@@ -40,6 +50,20 @@ export const test = base.extend<Fixtures, { guarded: TestServer; accounts: Accou
     },
     { scope: 'worker' },
   ],
+  sql: [
+    async ({ guarded }, provide) => {
+      const { target, release } = await openDatabase({ dataDir: guarded.dataDir })
+      const sql = connect(target, 1)
+      await provide(sql)
+      await sql.end()
+      await release()
+    },
+    { scope: 'worker' },
+  ],
+  emptyTable: async ({ sql }, provide) => {
+    await sql`delete from public.website_content`
+    await provide(undefined)
+  },
   baseURL: ({ guarded }, provide) => provide(guarded.url),
   // A separate address for each test, as if it were another person: attempts to sign in are counted by address.
   extraHTTPHeaders: async ({ guarded: _ }, provide, { testId }) => {
