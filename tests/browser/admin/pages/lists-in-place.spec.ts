@@ -46,6 +46,24 @@ test('a position is moved up and down, and its text stays open', async ({ page, 
   await expect(view.inList(`Move ${third} down`)).toBeInViewport()
 })
 
+test('a hidden position is shown again in its place, from the heading of its list', async ({
+  page,
+  panel,
+  seed,
+}) => {
+  await seed({
+    [key]:
+      'senior-asic-design-engineer\n# software-development-engineer\nverification-engineer\nproduct-manager',
+  })
+  const view = await opened({ panel, page }, `${key}.heading`)
+  expect(await view.titles()).toEqual([first, third, last])
+  await press(page, `Show ${second}`)
+  await panel.expectToast('Content Saved!', `“${second}” is shown again.`, 'success')
+  await expect.poll(() => view.titles()).toEqual([first, second, third, last])
+  await expect(view.inList('Add a position')).toBeFocused()
+  await expect(view.inList(`Show ${second}`)).toHaveCount(0)
+})
+
 test('a position is hidden, the focus moves to the next text, and Undo shows it again', async ({
   page,
   panel,

@@ -1,5 +1,7 @@
 // Two people change the same list at once, and bad input.
 import type { Page } from '@playwright/test'
+import { site } from '#content/default-content.ts'
+import { namedLists } from '#content/keys/labels.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { holdChanges, ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
@@ -81,6 +83,26 @@ test('two people who add, move and hide at once lose nothing', async ({
   }
   expect(await mine.names(mine.positions)).toEqual(await theirs.names(theirs.positions))
 })
+
+for (const { list, label, page: path = '/' } of namedLists(site)) {
+  test(`${label}: an entry is added, hidden and shown, and its page follows`, async ({ panel, page }) => {
+    const view = await opened({ panel, page })
+    const region = page.getByRole('region', { name: label, exact: true })
+    const html = async () => (await page.request.get(path)).text()
+    const before = await html()
+    const name = 'Xylophone'
+    await view.act(region, `Add ${/^[aeiou]/.test(list.one) ? 'an' : 'a'} ${list.one}`).click()
+    await view.form.getByRole('textbox', { name: /^(Title|Name|Question)/ }).fill(name)
+    await view.form.getByRole('button', { name: `Add this ${list.one}` }).click()
+    await expect.poll(() => view.names(region)).toContain(name)
+    await expect.poll(html).toContain(name)
+    await view.act(region, `Hide ${name}`).click()
+    await expect.poll(() => view.names(region)).toContain(`${name} (hidden)`)
+    await expect.poll(html).toBe(before)
+    await view.act(region, `Show ${name}`).click()
+    await expect.poll(html).toContain(name)
+  })
+}
 
 for (const [what, text] of [
   ['a title in place of an id', 'Analog Designer'],

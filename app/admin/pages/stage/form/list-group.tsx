@@ -5,6 +5,7 @@ import { addressOf } from '#app/admin/address.ts'
 import { addressOfEntry, type PlaceInList } from '#app/admin/catalog/entry-address.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
 import { EntryActions } from '#app/admin/lists/entry-actions.tsx'
+import type { ListEntry } from '#app/admin/lists/list-entries.ts'
 import { useListActions } from '#app/admin/lists/use-list-actions.ts'
 import { usePageLists } from './page-lists.ts'
 import './list-group.css'
@@ -14,18 +15,32 @@ interface ListGroupProps extends PlaceInList {
   onClose: () => void
 }
 
-/** What can be done with the entry that a text belongs to, where it is on the page. Below a heading, only adding another. */
+/** More can be shown again in the view "Lists". */
+const mostToShow = 3
+
+/**
+ * What can be done with the entry that a text belongs to, where it is on the page. Below a heading: what can be done with
+ * entries that are not on the page.
+ */
 export function ListGroup({ named, id, returnFocusTo, onClose }: ListGroupProps) {
   const { list, label } = named
   const { items, byKey, add } = usePageLists()
   const { lock } = useAccess()
   const title = useId()
   const group = useRef<HTMLFieldSetElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const actions = useListActions(named, items, byKey)
   const { entries, hidden, acting } = actions
   const entry = entries.find((each) => each.id === id)
   const inList = entry ?? hidden[0] ?? entries[0]
+  const toShow = entry ? [] : entries.filter(({ state }) => state !== 'shown').slice(0, mostToShow)
   const addAnother = () => add(named)
+
+  function showAgain(each: ListEntry) {
+    // The pressed button will be gone.
+    addButton.current?.focus()
+    actions.show(each)
+  }
 
   /** The focus goes to the text, and from there to the next one when the page no longer shows it. */
   function close() {
@@ -42,9 +57,27 @@ export function ListGroup({ named, id, returnFocusTo, onClose }: ListGroupProps)
         {entry ? words.this(list.one) : label}
       </span>
       {entry && <EntryActions {...{ actions, entry }} onCopy={() => add(named, entry)} onHidden={close} />}
-      <button type="button" className="text-button" onClick={addAnother} {...lockProps(lock, addAnother)}>
+      <button
+        ref={addButton}
+        type="button"
+        className="text-button"
+        onClick={addAnother}
+        {...lockProps(lock, addAnother)}
+      >
         {words.add(list.one)}
       </button>
+      {toShow.map((each) => (
+        <button
+          key={each.id}
+          type="button"
+          className="text-button"
+          aria-disabled={acting}
+          onClick={() => showAgain(each)}
+          {...lockProps(lock, () => showAgain(each))}
+        >
+          {words.showOf(each.name)}
+        </button>
+      ))}
       <a
         className="text-button"
         href={inList ? addressOfEntry(`${list.key}.${inList.id}`) : addressOf('lists', {})}
