@@ -30,12 +30,19 @@ export const namedTexts = (site: Site): NamedText[] => [...nameTexts(site)]
 /** Names the lists whose entries can be added, hidden and moved, in the order of the site. */
 export function namedLists(site: Site): NamedList[] {
   const names = pageNames(site)
-  return editableLists(site).map((list) => {
-    const page = pageOfKey(site, list.key)
-    const place = placeOf(list.key, names.get(page ?? '') ?? page ?? '')
-    const parts = partsOf(list.path, place)
-    return { ...textOfList(list), page, place, parts, label: [place, ...parts].join(separator) }
-  })
+  return editableLists(site).map((list) => ({ ...textOfList(list), ...nameOf(site, list, names) }))
+}
+
+/** @param names the names of the pages, by path */
+function nameOf(
+  site: Site,
+  { key, path }: Pick<EditableList, 'key' | 'path'>,
+  names: ReadonlyMap<string, string>,
+): Pick<NamedText, 'page' | 'place' | 'parts' | 'label'> {
+  const page = pageOfKey(site, key)
+  const place = placeOf(key, names.get(page ?? '') ?? page ?? '')
+  const parts = partsOf(path, place)
+  return { page, place, parts, label: [place, ...parts].join(separator) }
 }
 
 /**
@@ -67,16 +74,14 @@ export function* nameTexts(site: Site, rows: readonly Override[] = []): Generato
   const names = pageNames(site)
   const labels = new Set<string>()
   for (const { path, ...text } of listKeys(site, rows)) {
-    const page = pageOfKey(site, text.key)
-    const place = placeOf(text.key, names.get(page ?? '') ?? page ?? '')
-    let parts = partsOf(path, place)
-    let label = [place, ...parts].join(separator)
+    const name = nameOf(site, { key: text.key, path }, names)
+    let { parts, label } = name
     for (let copy = 2; labels.has(label); copy++) {
-      parts = [...partsOf(path, place), `${copy}`]
-      label = [place, ...parts].join(separator)
+      parts = [...name.parts, `${copy}`]
+      label = [name.place, ...parts].join(separator)
     }
     labels.add(label)
-    yield { ...text, page, place, parts, label }
+    yield { ...text, ...name, parts, label }
   }
 }
 
