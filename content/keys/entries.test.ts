@@ -102,7 +102,7 @@ describe('the keys of a list', () => {
   })
 })
 
-it('every template has the fields of the entries beside it, except for structure', () => {
+it('a new entry has the same text fields as the entries in the content', () => {
   const isText = (value: unknown) => !Array.isArray(value) || typeof value[0] !== 'object'
   const fieldsOf = (entry: object) =>
     Object.entries({ ...entry, id: '' })

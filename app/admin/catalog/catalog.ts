@@ -24,7 +24,7 @@ export interface Catalog {
   texts: readonly SiteText[]
   /** Those whose entries can be added, hidden and moved. */
   lists: readonly NamedList[]
-  /** The texts, the lists, whose entries are a text, too, and the rows that replace one line of a text. */
+  /** The texts, the lists, and the single lines that rows from before replace (`nameLines`). */
   byKey: ReadonlyMap<string, SiteText>
   places: readonly PageGroup[]
   /** Each page once, and those of errors. */
@@ -32,7 +32,10 @@ export interface Catalog {
   buttons: readonly SiteButton[]
   /** Every address on this site. */
   destinations: readonly string[]
-  /** Returns the rows that decide which texts there are and what their defaults are, and a name for the outcome. */
+  /**
+   * Returns the rows that decide which texts there are and what their defaults are. Rows with the same `name` make the same
+   * catalog.
+   */
   shapeOf: <Row extends Override>(rows: readonly Row[]) => { rows: Row[]; name: string }
   /** Returns the site as visitors read it. */
   siteWith: (rows: readonly Override[], rules: OverrideRules) => Site

@@ -4,7 +4,7 @@ import type { Catalog } from './catalog.ts'
 
 export interface PlaceInList {
   named: NamedList
-  /** The entry that the text belongs to; undefined for the heading of the list, and for what stands in place of entries. */
+  /** The entry that the text belongs to; undefined for the heading of the list and the text shown while it is empty. */
   id: string | undefined
 }
 
@@ -23,7 +23,10 @@ export function placeInList(
   return undefined
 }
 
-/** The heading and the empty text are in the list (`careers.positions.heading`) or beside it (`contact.faq.heading`). */
+/**
+ * Returns the keys of the list's heading and of the text that is shown while it is empty. They begin with the key of the list
+ * (`careers.positions.heading`), or with that of the section around it (`contact.faq.heading` for `contact.faq.entries`).
+ */
 function besideEntries({ key, list: { taken } }: NamedList): string[] {
   const section = taken.length > 0 ? key : key.slice(0, key.lastIndexOf('.'))
   return [`${section}.heading`, `${section}.empty`]

@@ -34,7 +34,7 @@ describe('the lists of two people', () => {
     ['both move the same one', 'a b c d', 'd a b c', 'a d b c', 'a d b c'],
     ['one hides what the other moves', 'a b c', 'a #b c', 'b a c', '#b a c'],
     ['one hides what the other leaves out', 'a b c', 'a #b c', 'a c', 'a #b c'],
-    ['one leaves out, the other adds beside it', 'a b c', 'a c', 'a b x c', 'a x c'],
+    ['one removes an entry, the other adds one next to it', 'a b c', 'a c', 'a b x c', 'a x c'],
     ['one shows what is hidden, the other adds', '#a b', 'a b', '#a b x', 'a b x'],
     ['both leave out all', 'a b', '', '', ''],
   ])('%s', (_, base, theirs, mine, both) => {
@@ -67,7 +67,7 @@ describe('the lists of two people', () => {
     )
   })
 
-  it('have the same entries, whoever merges', () => {
+  it('have the same entries whichever of the two is mine', () => {
     fc.assert(
       fc.property(lines, lines, lines, (base, theirs, mine) => {
         const both = mergeLines(base, theirs, mine)

@@ -36,7 +36,7 @@ export function fieldsOf(named: NamedList, byKey: ReadonlyMap<string, Entry>): E
   })
 }
 
-/** Returns a field of a template as a text; undefined if it is none. A list of plain texts is one, a line for each. */
+/** Returns the text of a template's field; undefined if the field is no text. A list of plain texts is a text with a line for each. */
 function templateText(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.join('\n')
   return typeof value === 'string' ? value : undefined

@@ -64,7 +64,7 @@ test('Escape cancels, and a drop in the same place changes nothing', async ({ pa
   expect(calls.slice(before).filter((call) => call.method() !== 'GET')).toEqual([])
 })
 
-test('what somebody else hides and moves meanwhile stays so', async ({
+test('a change keeps what somebody else has hidden and moved since', async ({
   panel,
   page,
   otherPanel,
