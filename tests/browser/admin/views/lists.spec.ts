@@ -46,7 +46,7 @@ test('a position is added with all of its texts, as one change that can be undon
   )
   await expect(view.form).toHaveCount(0)
   await expect(view.act(view.positions, 'Add a position')).toBeFocused()
-  expect(await view.names(view.positions)).toEqual([...usual, 'Analog Designer (Austin)'])
+  await expect.poll(() => view.names(view.positions)).toEqual([...usual, 'Analog Designer (Austin)'])
 
   const visitor = await openAnother()
   await visitor.goto('/careers')
@@ -96,7 +96,7 @@ test('an entry that the saved list does not know is offered, and shown or hidden
   await view.open()
   const [first, second, third, last] = usual
   const isNew = (name: string | undefined) => `${name} (new in the site)`
-  expect(await view.names(view.positions)).toEqual([last, first, isNew(second), isNew(third)])
+  await expect.poll(() => view.names(view.positions)).toEqual([last, first, isNew(second), isNew(third)])
   await view.act(view.positions, `Show ${second}`).click()
   await expect.poll(() => view.names(view.positions)).toEqual([last, first, second, isNew(third)])
   await view.act(view.positions, `Hide ${third}`).click()
@@ -135,13 +135,15 @@ test('a copy starts with the texts of its original', async ({ panel, page }) => 
   await view.form.getByLabel('Question').fill('Who owns the layouts?')
   await page.keyboard.press('Control+Enter')
   await expect(view.form).toHaveCount(0)
-  expect(await view.names(view.questions)).toEqual([
-    'How soon will I hear from you?',
-    'How long does a project take?',
-    'Who owns the sources?',
-    'Who owns the layouts?',
-    'How does an NDA work?',
-  ])
+  await expect
+    .poll(() => view.names(view.questions))
+    .toEqual([
+      'How soon will I hear from you?',
+      'How long does a project take?',
+      'Who owns the sources?',
+      'Who owns the layouts?',
+      'How does an NDA work?',
+    ])
   const contact = await (await page.request.get('/contact')).text()
   expect(contact.match(/The contract assigns you all code/g)).toHaveLength(2)
 })
