@@ -160,6 +160,19 @@ describe('if every text is empty', () => {
   })
 })
 
+describe('if only one text is empty', () => {
+  /** Names fall back to the default. Without its link, a button shows its notice. */
+  const emptied = keys.filter(({ kind }) => kind !== 'name' && kind !== 'href')
+
+  it.each(paths)('%s has no empty element', async (path) => {
+    for (const { key } of emptied.filter((each) => pageOfKey(site, each.key) === path)) {
+      const rows = [{ content_key: key, content_value: '' }]
+      const body = await bodyOf(path, applyOverrides(site, rows, { otherHosts: false }))
+      expect(emptyElementsOf(body), key).toEqual([])
+    }
+  })
+})
+
 it('a link on an action turns a button into a link, and changes nothing else', async () => {
   for (const path of paths) {
     expect(structureOf(await bodyOf(path, marked)), path).toEqual(await usualStructureOf(path))
