@@ -173,6 +173,18 @@ describe('if only one text is empty', () => {
   })
 })
 
+describe('an added entry with nothing but its name', () => {
+  it.each(editableLists(site).map(({ key }) => key))('%s has no empty element', async (key) => {
+    const rows = [{ content_key: key, content_value: 'added-by-an-editor' }]
+    const body = await bodyOf(
+      pageOfKey(site, key) ?? failure,
+      applyOverrides(site, rows, { otherHosts: false }),
+    )
+    expect(body).toContain('Added by an editor')
+    expect(emptyElementsOf(body)).toEqual([])
+  })
+})
+
 it('a link on an action turns a button into a link, and changes nothing else', async () => {
   for (const path of paths) {
     expect(structureOf(await bodyOf(path, marked)), path).toEqual(await usualStructureOf(path))
