@@ -26,22 +26,24 @@ export function logServerError(answer: Response): Response {
 }
 
 /**
- * Replaces the library's generic 500 by the response of PostgREST. The library sends a 500 for requests that it cannot
- * parse, which are client errors, and for database errors that it does not know, most of which PostgREST also
- * attributes to the client.
+ * Gives an error the status of PostgREST, and replaces the library's generic 500. The library sends that for requests
+ * that it cannot parse, which are client errors, and for database errors that it does not know.
  */
 export async function withPostgrestError(answer: Response): Promise<Response> {
-  if (answer.status !== 500) return answer
+  if (answer.status < 400) return answer
   const { code } = await answer
     .clone()
     .json()
     .catch(() => ({}))
-  if (code !== 'SUP') return answer
   const met = requestContext.getStore()?.error
-  if (!met) return toErrorResponse({ status: 400, message: 'The request is malformed' })
-  const { message, detail, hint } = met
-  const body = { code: met.code, message, details: detail ?? null, hint: hint ?? null }
-  return Response.json(body, { status: serverErrorClasses.test(met.code) ? 500 : 400 })
+  if (code === 'SUP' && !met) return toErrorResponse({ status: 400, message: 'The request is malformed' })
+  if (code === 'SUP' && met) {
+    const { message, detail, hint } = met
+    const body = { code: met.code, message, details: detail ?? null, hint: hint ?? null }
+    return Response.json(body, { status: statusOf(met) ?? 400 })
+  }
+  const status = met && code === met.code ? statusOf(met) : undefined
+  return status ? new Response(answer.body, { status, headers: answer.headers }) : answer
 }
 
 /** A database error may contain the values that caused it, so only its code is logged. */
@@ -64,5 +66,13 @@ const isUnreachable = (code: string) => /^(CONNECT|ECONN|ENOENT$|EPIPE$|08|57P)/
 const isDatabaseError = (error: Error): error is DatabaseError =>
   'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code))
 
-/** Classes of errors for which PostgREST answers with status 500 (src/library/PostgREST/Error.hs). */
-const serverErrorClasses = /^(?:09|25|2D|38|39|3B|40|5|F0|HV|P0(?!001)|XX)/
+/** The status of PostgREST for errors about which the library thinks otherwise (src/library/PostgREST/Error.hs). */
+function statusOf({ code, message }: DatabaseError): number | undefined {
+  // An extension of hosted projects refuses changes without a filter.
+  if (code === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500
+  if (/^(?:0L|0P|28)/.test(code)) return 403
+  if (/^53(?!400)/.test(code)) return 503
+  return serverErrorClasses.test(code) ? 500 : undefined
+}
+
+const serverErrorClasses = /^(?:09|25(?!006)|2D|38|39|3B|40|5|F0|HV|P0(?!001)|XX)/

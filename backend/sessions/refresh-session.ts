@@ -1,5 +1,5 @@
-// Exchanges a refresh token for the next one like GoTrue (supabase/auth, internal/tokens/service.go), in one
-// transaction. Tabs that wake up together send the same token, and a client may lose a response. All of them get the
+// Exchanges a refresh token for the next one in one transaction. Tokens are rows, as GoTrue's older kind, and follow the rules
+// of its newer kind (supabase/auth, internal/tokens/service.go). Tabs that wake up together send the same token, and a client may lose a response. All of them get the
 // currently active token.
 import { randomUUID } from 'node:crypto'
 import type { Refusal } from '#backend/refusal.ts'
@@ -17,7 +17,7 @@ export interface RefreshedSession extends Session {
 const timebox = '11 hours'
 const inactivityTimeout = '4 hours'
 
-/** How long a token is still accepted after its exchange, even if newer ones exist. The same as on a hosted project. */
+/** How long after the last refresh of the session all of its tokens are still accepted. The same as on a hosted project. */
 const reuseInterval = '10 seconds'
 
 export async function refreshSession(
@@ -31,7 +31,8 @@ export async function refreshSession(
   const [session] = await query<SessionState>(
     `select id, user_id, extract(epoch from created_at)::int as started_at,
        coalesce(not_after < now(), false) or created_at < now() - interval '${timebox}' as is_over,
-       coalesce(refreshed_at at time zone 'UTC', created_at) < now() - interval '${inactivityTimeout}' as is_idle
+       coalesce(refreshed_at at time zone 'UTC', created_at) < now() - interval '${inactivityTimeout}' as is_idle,
+       coalesce(refreshed_at at time zone 'UTC', created_at) > now() - interval '${reuseInterval}' as was_just_refreshed
      from auth.sessions
      where id = (select session_id from auth.refresh_tokens where token = $1)
      for update`,
@@ -44,7 +45,6 @@ export async function refreshSession(
   // A separate statement, so that it sees what was changed while this one waited for the lock.
   const [token] = await query<TokenState>(
     `select given.revoked as is_revoked,
-       given.updated_at > now() - interval '${reuseInterval}' as is_recent,
        active.token as active_token,
        active.parent = given.token as is_parent_of_active
      from auth.refresh_tokens given
@@ -58,7 +58,7 @@ export async function refreshSession(
   )
   if (!token) return notFound
 
-  const successor = token.is_revoked ? activeSuccessor(token) : await exchange(query, refreshToken)
+  const successor = token.is_revoked ? activeSuccessor(token, session) : await exchange(query, refreshToken)
   if (successor === undefined) {
     // The token may be stolen, so the whole session ends, both for its owner and for the thief.
     await query('delete from auth.sessions where id = $1', [session.id])
@@ -78,18 +78,21 @@ interface SessionState {
   started_at: number
   is_over: boolean
   is_idle: boolean
+  was_just_refreshed: boolean
 }
 
 interface TokenState {
   is_revoked: boolean
-  is_recent: boolean
   active_token: string | null
   is_parent_of_active: boolean | null
 }
 
 /** The active token, for a client that may not have received it; undefined for any other client. */
-function activeSuccessor({ active_token, is_parent_of_active, is_recent }: TokenState): string | undefined {
-  return active_token !== null && (is_parent_of_active || is_recent) ? active_token : undefined
+function activeSuccessor(
+  { active_token, is_parent_of_active }: TokenState,
+  { was_just_refreshed }: SessionState,
+): string | undefined {
+  return active_token !== null && (is_parent_of_active || was_just_refreshed) ? active_token : undefined
 }
 
 async function exchange(query: Query, refreshToken: string): Promise<string> {

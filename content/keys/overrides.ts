@@ -3,6 +3,7 @@
 import { destinationOf } from './destination.ts'
 import { type EditableList, linesIn, mostEntries, problemIn } from './entries.ts'
 import { type FactName, wrongFact } from './facts.ts'
+import { invisible } from './invisible.ts'
 import type { TextKind } from './text-kinds.ts'
 
 /** The part of a `website_content` row that replaces a text. */
@@ -37,18 +38,15 @@ export type Ignored = 'superseded' | 'long' | 'lines' | 'empty' | 'link' | 'host
 export const longestValue = 100_000
 
 /** @returns why the value is ignored, or undefined if it is used */
-export function whyIgnored(
-  { key, kind, list, superseded }: ContentKey,
-  value: string,
-  rules: OverrideRules,
-): Ignored | undefined {
+export function whyIgnored(text: ContentKey, value: string, rules: OverrideRules): Ignored | undefined {
+  const { key, kind, list, superseded } = text
   if (superseded) return 'superseded'
   if (value.length > longestValue) return 'long'
   if (kind === 'lines' && linesIn(value).length > mostEntries) return 'lines'
   if (list) return problemIn(value, list) && 'list'
-  if (kind === 'name' && isEmpty(value)) return 'empty'
-  if (kind === 'fact' && !isEmpty(value)) return wrongFact(key, value)
-  if (kind !== 'href' || value === '') return undefined
+  if (isEmpty(value)) return fallsBack(text) ? 'empty' : undefined
+  if (kind === 'fact') return wrongFact(key, value)
+  if (kind !== 'href') return undefined
   const destination = destinationOf(value)
   if (!destination) return 'link'
   return destination === 'elsewhere' && !rules.otherHosts ? 'host' : undefined
@@ -59,15 +57,20 @@ export function shownValue({ kind }: Pick<ContentKey, 'kind'>, value: string): s
   return kind === 'lines' ? linesIn(value).map(printable).filter(Boolean).join('\n') : printable(value)
 }
 
+/** Whether a page shows the default if a text is empty. The fields of an added entry may have no default. */
+export const fallsBack = ({ kind, value }: ContentKey): boolean => kind === 'name' && value !== ''
+
 /** Whether a value has no visible text. */
 export const isEmpty = (value: string): boolean => printable(value) === ''
 
 /**
  * Removes characters that an HTML document cannot contain: control characters and unpaired surrogates (HTML, 13.1.4).
- * Returns an empty text if only white space is left.
+ * Returns an empty text if nothing visible is left.
  */
 function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
   const printed = text.toWellFormed().replaceAll(/[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f]/g, '')
-  return printed.trim() === '' ? '' : printed
+  return printed.replaceAll(invisibles, '').trim() === '' ? '' : printed
 }
+
+const invisibles = new RegExp(`[${invisible}]`, 'gu')

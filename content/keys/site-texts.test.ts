@@ -248,8 +248,17 @@ describe('a list of plain texts', () => {
   })
 })
 
+it('has names that are sentences only where a page cannot do without them', () => {
+  // A new field that is prose belongs into the table of text-kinds.ts. Otherwise nobody can empty it.
+  const isSentence = (value: string) => value.endsWith('.') && value.includes(' ')
+  const sentences = keys.filter(({ kind, value }) => kind === 'name' && isSentence(value))
+  const fields = new Set(sentences.map(({ key }) => key.slice(key.lastIndexOf('.') + 1)))
+  expect([...fields].toSorted()).toEqual(['chosen', 'empty', 'error', 'illustrative', 'noOffer'])
+})
+
 describe('says why a value is ignored', () => {
-  const name = { key: 'home.hero.title', value: '', kind: 'name' } as const
+  const name = { key: 'home.hero.title', value: 'Title', kind: 'name' } as const
+  const added = { key: 'about.history.entries.added.year', value: '', kind: 'name' } as const
   const prose = { key: 'home.hero.subtitle', value: '', kind: 'prose' } as const
   const href = { key: 'home.hero.primary.href', value: '', kind: 'href' } as const
 
@@ -258,8 +267,12 @@ describe('says why a value is ignored', () => {
     [name, 'x'.repeat(longestValue + 1), 'long'],
     [name, '', 'empty'],
     [name, ' \n\u0007', 'empty'],
+    [name, '\u200b\u00ad \u2060\u200e\u2800\u3164', 'empty'],
+    [name, '\u{1f469}\u200d\u{1f52c}', undefined],
+    [added, '', undefined],
     [prose, '', undefined],
     [href, '', undefined],
+    [href, ' \u200b', undefined],
     [href, '/careers', undefined],
     [href, 'careers', 'link'],
     [href, 'https://example.com', 'host'],

@@ -1,7 +1,8 @@
 // The kinds of texts, by field name. They decide what a page shows if an editor has emptied a text.
 
 /**
- * - `name`: a heading, link, button, title or label. A page needs it, so an empty one is replaced by the default.
+ * - `name`: a heading, link, button, title or label. A page needs it, so an empty one is replaced by the default. Fields of an
+ *   added entry may have none: then it is left out like prose.
  * - `prose`: an empty one is left out together with its element.
  * - `alternative`: describes a drawing. If it is empty, the drawing counts as decoration (WCAG 1.1.1).
  * - `lines`: a list of plain texts, one a line.
@@ -42,8 +43,8 @@ const fields: Record<Exclude<TextKind, 'name' | 'line' | 'list'>, readonly strin
   href: ['href'],
 }
 
-/** Names whose field contains prose elsewhere. */
-const names = new Set(['services.page.overview'])
+/** Names whose field is of another kind elsewhere. */
+const names = new Set(['services.page.overview', 'careers.positions.columns.skills'])
 
 const kinds = new Map(
   Object.entries(fields).flatMap(([kind, ofKind]) =>

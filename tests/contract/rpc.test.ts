@@ -17,8 +17,9 @@ describe(`functions through REST on ${database}`, () => {
         return jsonb_build_object('a_text', a_text, 'a_truth', a_truth, 'a_number', a_number::text);
       create function public.content_numbers(up_to int) returns setof int stable
         return generate_series(1, up_to);
-      create function public.content_fails(state text) returns void stable language plpgsql
-        as $$ begin raise exception 'It failed' using errcode = state, hint = 'Do not call it'; end $$;
+      create function public.content_fails(state text, text text default 'It failed') returns void
+        stable language plpgsql
+        as $$ begin raise exception '%', text using errcode = state, hint = 'Do not call it'; end $$;
       create function public.add_as_owner(content_key text) returns void security definer
         begin atomic insert into public.website_content (content_key, content_value) values (content_key, 'x'); end`)
     await sql.end()
@@ -118,7 +119,7 @@ describe(`functions through REST on ${database}`, () => {
     })
   })
 
-  it('fail as with PostgREST: the client is told its errors, which are never logged', async () => {
+  it('fail with 400 as with PostgREST: the client is told its errors, which are never logged', async () => {
     for (const state of ['P0001', '23514', '0A000', '44000']) {
       expect(await client.rpc('content_fails', { state })).toMatchObject({
         status: 400,
@@ -127,11 +128,44 @@ describe(`functions through REST on ${database}`, () => {
       expect((await client.rpc('content_fails', { state }, { head: true })).status).toBe(400)
       expect(site.server.output).not.toContain(state)
     }
-    expect(await client.rpc('content_fails', { state: '40001' })).toMatchObject({
-      status: 500,
-      error: { code: '40001' },
-    })
-    await expect.poll(() => site.server.output).toContain('rest: 40001')
+  })
+
+  it.each([
+    [401, ['PT401']],
+    [403, ['28000', '0L000', '0P000']],
+    [404, ['42883']],
+    [405, ['25006']],
+    [409, ['23503', '23505']],
+    [500, ['09000', '21000', '25001', '2D000', '38000', '39000', '3B000', '40001', '42P17']],
+    [500, ['53400', '54000', '55000', '57000', '58000', 'F0000', 'HV000', 'P0002', 'XX000']],
+    [503, ['53000', '53300']],
+  ])(
+    'fail with %i as with PostgREST, and only what is the server’s fault is logged: %j',
+    async (status, states) => {
+      for (const state of states) {
+        expect(await client.rpc('content_fails', { state })).toMatchObject({
+          status,
+          error: { code: state, message: 'It failed' },
+        })
+        if (status >= 500) await expect.poll(() => site.server.output).toContain(`rest: ${state}`)
+        else expect(site.server.output).not.toContain(state)
+      }
+    },
+  )
+
+  it.each(['08006', '53100', '57014', '57P01'])(
+    'fail as if the database itself had failed: %s',
+    async (state) => {
+      expect(await client.rpc('content_fails', { state })).toMatchObject({
+        status: 503,
+        error: { code: 'PT503' },
+      })
+    },
+  )
+
+  it('fail with 400 if a statement without a filter is refused by the database', async () => {
+    const text = 'UPDATE requires a WHERE clause'
+    expect(await client.rpc('content_fails', { state: '21000', text })).toMatchObject({ status: 400 })
   })
 
   it.each([

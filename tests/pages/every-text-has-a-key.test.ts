@@ -160,6 +160,31 @@ describe('if every text is empty', () => {
   })
 })
 
+describe('if only one text is empty', () => {
+  /** Names fall back to the default. Without its link, a button shows its notice. */
+  const emptied = keys.filter(({ kind }) => kind !== 'name' && kind !== 'href')
+
+  it.each(paths)('%s has no empty element', async (path) => {
+    for (const { key } of emptied.filter((each) => pageOfKey(site, each.key) === path)) {
+      const rows = [{ content_key: key, content_value: '' }]
+      const body = await bodyOf(path, applyOverrides(site, rows, { otherHosts: false }))
+      expect(emptyElementsOf(body), key).toEqual([])
+    }
+  })
+})
+
+describe('an added entry with nothing but its name', () => {
+  it.each(editableLists(site).map(({ key }) => key))('%s has no empty element', async (key) => {
+    const rows = [{ content_key: key, content_value: 'added-by-an-editor' }]
+    const body = await bodyOf(
+      pageOfKey(site, key) ?? failure,
+      applyOverrides(site, rows, { otherHosts: false }),
+    )
+    expect(body).toContain('Added by an editor')
+    expect(emptyElementsOf(body)).toEqual([])
+  })
+})
+
 it('a link on an action turns a button into a link, and changes nothing else', async () => {
   for (const path of paths) {
     expect(structureOf(await bodyOf(path, marked)), path).toEqual(await usualStructureOf(path))

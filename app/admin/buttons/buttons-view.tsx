@@ -105,7 +105,7 @@ export function ButtonsView({ loaded, entries, items, loading }: ButtonsViewProp
           )}
         </div>
         <p role="status" className="sr-only">
-          {changes.said}
+          {changes.saidOf(buttons ?? [])}
         </p>
       </div>
       <CatalogNotice {...{ loaded, items, loading }} />

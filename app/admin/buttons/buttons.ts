@@ -4,7 +4,7 @@ import type { Catalog, SiteButton } from '#app/admin/catalog/catalog.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { type Draft, isConflict } from '#app/admin/drafts/draft.ts'
-import { type Ignored, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
+import { type Ignored, isEmpty, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 
 export interface ButtonState {
@@ -51,7 +51,7 @@ export type DestinationProblem = 'missing' | ReturnType<typeof whyIgnored>
 
 /** Returns why a button cannot have this link, if it cannot. */
 export function problemOf(text: SiteText, destination: string, rules: OverrideRules): DestinationProblem {
-  return destination === '' ? 'missing' : whyIgnored(text, destination, rules)
+  return isEmpty(destination) ? 'missing' : whyIgnored(text, destination, rules)
 }
 
 /** What the field of a button shows until somebody types in it. */

@@ -7,6 +7,13 @@ import type { LinkEvents } from './use-link-edit.ts'
 
 const words = admin.buttons.said
 
+interface Announcement {
+  words: string
+  key: string
+  /** The link of the button, while this is true. */
+  link: string
+}
+
 export interface LinkChanges {
   isUndoable: (button: ButtonState) => boolean
   eventsOf: (button: ButtonState) => LinkEvents
@@ -17,8 +24,7 @@ export function useLinkChanges() {
   const store = useStore()
   const [changes, setChanges] = useState<ReadonlyMap<string, LinkChange>>(new Map())
   const [formerLinks, setFormerLinks] = useState<ReadonlyMap<string, string>>(new Map())
-  /** What screen readers are told after an action. */
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<Announcement>()
   const forgetChanges = useCallback(() => setChanges(new Map()), [])
 
   function forget(key: string) {
@@ -39,7 +45,8 @@ export function useLinkChanges() {
       const { key, label } = button.text
       remember(button)
       setChanges((all) => new Map(all).set(key, change))
-      setSaid(change.after === '' ? words.removed(label) : words.linked(label, change.after))
+      const link = change.after
+      setSaid({ key, link, words: link === '' ? words.removed(label) : words.linked(label, link) })
     },
     async onUndo() {
       const { key, label } = button.text
@@ -47,9 +54,13 @@ export function useLinkChanges() {
       if (!change || !(await undoLinkChange(store, button, change))) return
       remember(button)
       forget(key)
-      setSaid(words.undone(label))
+      setSaid({ key, link: change.before?.content_value ?? button.text.value, words: words.undone(label) })
     },
   })
 
-  return { isUndoable, eventsOf, formerLinks, forgetChanges, said }
+  /** Returns what screen readers are told after an action, as long as it is true. */
+  const saidOf = (buttons: readonly ButtonState[]) =>
+    buttons.some(({ text, stored }) => text.key === said?.key && stored === said.link) ? said?.words : ''
+
+  return { isUndoable, eventsOf, formerLinks, forgetChanges, saidOf }
 }

@@ -8,9 +8,6 @@ const shortDay = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', m
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The name of the reader's time zone, such as Europe/Berlin. */
-export const zoneId = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** Returns the day of a time, such as `2025-11-22`; empty if it is not a date that JavaScript can read. */
 export function dayOf(time: string | number): string {
   const date = new Date(time)

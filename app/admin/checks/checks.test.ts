@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { findingsOf, placeholderIn } from './checks.ts'
 
-const text = (kind: SiteText['kind'], value = ''): SiteText => ({
+const text = (kind: SiteText['kind'], value = 'Default'): SiteText => ({
   key: 'a.b',
   value,
   kind,
@@ -50,9 +50,24 @@ describe('an empty text', () => {
     expect(findingsOf(text(kind), '', rules, [])).toEqual([note])
   })
 
+  it('of the kind "name" without a default, as in an added entry: the page leaves this text out', () => {
+    expect(findingsOf(text('name', ''), '', rules, [])).toEqual(['Empty: the page leaves this text out.'])
+  })
+
   it('is a text without visible characters', () => {
     expect(findingsOf(text('prose'), ' \u0007', rules, [])).toContain('Empty: the page leaves this text out.')
+    expect(findingsOf(text('href'), ' \u200b', rules, [])).toEqual([
+      'Empty: the button shows its coming-soon notice.',
+    ])
   })
+
+  it.each(['latitude', 'longitude', 'timeZone', 'country'])(
+    'is not said to be the default of a wrong %s',
+    (name) => {
+      const fact = { ...text('fact', ''), key: `locations.offices.added.${name}` }
+      expect(findingsOf(fact, 'wrong', rules, [])).toEqual([expect.not.stringContaining('default')])
+    },
+  )
 })
 
 describe('control characters', () => {

@@ -5,7 +5,13 @@ import { isUnknownPath } from '#app/admin/catalog/unknown-path.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { placeholdersOf } from '#content/keys/fill.ts'
-import { type ContentKey, isEmpty, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
+import {
+  type ContentKey,
+  fallsBack,
+  isEmpty,
+  type OverrideRules,
+  whyIgnored,
+} from '#content/keys/overrides.ts'
 import { controlsIn } from './control-characters.ts'
 
 const { checks } = adminEditing
@@ -34,12 +40,9 @@ export function findingsOf(
   ]
 }
 
-/**
- * Returns what a page does with an empty text, in words; undefined if the text is not empty, or is a name, whose
- * default is then shown.
- */
-export function effectOfEmpty({ kind }: ContentKey, value: string): string | undefined {
-  return kind === 'name' || !isEmpty(value) ? undefined : checks.empty[kind]
+/** Returns what a page does with an empty text, in words; undefined if the text is not empty, or if its default is shown. */
+export function effectOfEmpty(text: ContentKey, value: string): string | undefined {
+  return fallsBack(text) || !isEmpty(value) ? undefined : checks.empty[text.kind]
 }
 
 /**

@@ -76,11 +76,10 @@ export const admin = {
     superseded: 'Not used: the whole list has been edited since, as one text.',
     lines: 'Not used: more than 1,000 lines.',
     list: 'Not used: each line has to be an id, once, or # and an id to hide it. The page shows the list without this edit.',
-    latitude: 'Not used: enter degrees from -90 to 90, such as 37.34. The page shows the default.',
-    longitude: 'Not used: enter degrees from -180 to 180, such as -121.89. The page shows the default.',
-    timeZone: 'Not used: enter the name of a time zone, such as America/Chicago. The page shows the default.',
-    country:
-      'Not used: enter the two capital letters of a country, such as US or GB. The page shows the default.',
+    latitude: 'Not used: enter degrees from -90 to 90, such as 37.34.',
+    longitude: 'Not used: enter degrees from -180 to 180, such as -121.89.',
+    timeZone: 'Not used: enter the name of a time zone, such as America/Chicago.',
+    country: 'Not used: enter the two capital letters of a country, such as US or GB.',
     host: 'Not used: links to other sites work only when sign-in is required. Enter a page such as /careers, mailto or tel.',
   } satisfies Record<Ignored, string>,
   views: {

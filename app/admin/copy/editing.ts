@@ -75,8 +75,9 @@ export const adminEditing = {
       count === 1
         ? '1 invisible character was cleaned up.'
         : `${count} invisible characters were cleaned up.`,
-    /** What an empty text does, by its kind. An empty name is ignored. */
+    /** What an empty text does, by its kind. An empty name with a default is ignored. */
     empty: {
+      name: 'Empty: the page leaves this text out.',
       prose: 'Empty: the page leaves this text out.',
       alternative: 'Empty: screen readers skip this picture.',
       lines: 'Empty: the page shows nothing of this list.',
@@ -84,7 +85,7 @@ export const adminEditing = {
       fact: 'Empty: the page does without it.',
       href: 'Empty: the button shows its coming-soon notice.',
       list: 'Empty: the page shows nothing of this list.',
-    } satisfies Record<Exclude<TextKind, 'name'>, string>,
+    } satisfies Record<TextKind, string>,
     controls: (names: readonly string[]) =>
       `Contains ${names.length === 1 ? 'a character' : 'characters'} that visitors cannot see: ${names.join(', ')}.`,
     wide: 'Too long for a phone screen.',

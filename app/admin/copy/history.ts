@@ -47,7 +47,7 @@ export const history = {
   days: { today: 'Today', yesterday: 'Yesterday' },
   steps: {
     title: 'History',
-    zone: (zone: string) => `Times in ${zone}`,
+    zone: (zone: string) => `Time zone: ${zone}`,
     shown: (count: number, more: boolean) => (more ? `The newest ${changes(count)}` : changes(count)),
     inDay: (count: number, more: boolean) => (more ? `${changes(count)}, more below` : changes(count)),
     several: (count: number) => `${items(count)} changed`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanText } from './clean-text.ts'
+import { asOneLine, cleanText } from './clean-text.ts'
 
 const some = fc.constantFrom(
   ...[
@@ -69,5 +69,17 @@ describe('invisible characters', () => {
         expect(seen(cleanText(pasted).text)).toBe(seen(pasted))
       }),
     )
+  })
+})
+
+describe('a text of several lines becomes one', () => {
+  it.each([
+    ['one\ntwo', 'one two'],
+    ['one\r\n\r\ntwo\nthree\n', 'one two three'],
+    ['one \n\n two', 'one two'],
+    ['one\t\n \n\ttwo', 'one two'],
+    [' one  two ', ' one  two '],
+  ])('%j', (pasted, line) => {
+    expect(asOneLine(pasted)).toBe(line)
   })
 })

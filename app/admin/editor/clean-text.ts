@@ -43,3 +43,13 @@ export function cleanText(text: string): Cleaned {
   })
   return { text: cleaned, count }
 }
+
+/** A browser turns each line break into a space, and so a paragraph break into two. */
+export const asOneLine = (text: string): string =>
+  /[\r\n]/.test(text)
+    ? text
+        .split(/[\r\n]/)
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(' ')
+    : text

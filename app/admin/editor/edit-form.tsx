@@ -9,6 +9,7 @@ import {
   useTransition,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextChecks } from '#app/admin/checks/text-checks.tsx'
 import { type DraftView, isChanged, isConflict, needsTextarea } from '#app/admin/drafts/draft.ts'
 import { useDraftStore, useDrafts, useIsUnsaved } from '#app/admin/drafts/draft-context.ts'
@@ -76,8 +77,9 @@ export function EditForm(props: EditFormProps) {
   const [saving, startSaving] = useTransition()
   const [merged, setMerged] = useState<Merged>()
   const [opened] = useState({ text: now.text, restored: draftBase !== undefined })
-  const multiline = useMultiline(key, now.text, view)
-  const { stripped, onPaste, onInput } = useCleanPaste()
+  const { kind } = useSite().catalog?.byKey.get(key) ?? {}
+  const multiline = useMultiline(key, now.text, view, kind === 'lines' || kind === 'list')
+  const { stripped, onPaste, onInput } = useCleanPaste(!multiline.is)
   const lastChange = useLastChange(now.item)
   // Loaded in advance: a conflict may have to be shown while offline.
   const ConflictPanel = useModule(loadConflictPanel)?.ConflictPanel
@@ -230,8 +232,11 @@ export function EditForm(props: EditFormProps) {
   )
 }
 
-/** Returns whether the field has several lines. Typing here does not change that, and it never becomes single-line again. */
-function useMultiline(key: string, saved: string, view: DraftView) {
+/**
+ * Returns whether the field has several lines. Typing here does not change that, and it never becomes single-line again.
+ * @param isList whether each line stands for something, even if there is only one
+ */
+function useMultiline(key: string, saved: string, view: DraftView, isList: boolean) {
   const { getText } = useDraftStore()
   const [is, setIs] = useState(() => needsTextarea(getText(key, saved)) || needsTextarea(saved))
   const needs = useDrafts(({ byKey }) => {
@@ -239,5 +244,5 @@ function useMultiline(key: string, saved: string, view: DraftView) {
     return draft ? draft.view !== view && needsTextarea(draft.text) : needsTextarea(saved)
   })
   if (!is && needs) setIs(true)
-  return { is, fit: (text: string) => needsTextarea(text) && setIs(true) }
+  return { is: is || isList, fit: (text: string) => needsTextarea(text) && setIs(true) }
 }

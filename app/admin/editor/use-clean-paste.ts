@@ -1,12 +1,13 @@
 import { type ClipboardEvent, type InputEvent, useState } from 'react'
 import { withoutControls } from '#app/admin/checks/control-characters.ts'
-import { cleanText } from './clean-text.ts'
+import { asOneLine, cleanText } from './clean-text.ts'
 
 /**
  * Removes invisible characters from pasted text, and control characters from text entered in any other way. Returns how
  * many characters were removed, and the event handlers for a form or field.
+ * @param oneLine whether a text area also takes only one line
  */
-export function useCleanPaste() {
+export function useCleanPaste(oneLine = false) {
   const [stripped, setStripped] = useState(0)
 
   function onPaste(event: ClipboardEvent<HTMLElement>) {
@@ -15,7 +16,7 @@ export function useCleanPaste() {
     const pasted = event.clipboardData.getData('text/plain')
     const { text, count } = cleanText(pasted)
     setStripped(count)
-    const fitting = target instanceof HTMLInputElement ? asOneLine(text) : text
+    const fitting = oneLine || target instanceof HTMLInputElement ? asOneLine(text) : text
     if (fitting === pasted) return
     event.preventDefault()
     // The only way to insert text that keeps Undo working. It is deprecated, but has no successor
@@ -39,12 +40,3 @@ export function useCleanPaste() {
 
 const isField = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-
-/** A browser turns each line break into a space, and so a paragraph break into two. */
-const asOneLine = (text: string) =>
-  /[\r\n]/.test(text)
-    ? text
-        .split(/[\r\n]\s*/)
-        .filter(Boolean)
-        .join(' ')
-    : text

@@ -1,3 +1,4 @@
+import { dayOf } from '#app/admin/change-log/days.ts'
 import { transferNotices } from '#app/admin/copy/transfer.ts'
 import { toast } from '#app/toast/toast.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -9,7 +10,7 @@ export function exportItems(items: readonly ContentItem[]): void {
   const address = URL.createObjectURL(new Blob([writeTransfer(items, now)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
-  link.download = `website-content-${location.hostname}-${now.toISOString().slice(0, 10)}.json`
+  link.download = `website-content-${location.hostname}-${dayOf(now.getTime())}.json`
   link.click()
   // By then the browser has the file; some browsers would fail if it were revoked at once.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)

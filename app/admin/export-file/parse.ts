@@ -1,6 +1,7 @@
 // Reads an export file, or whatever the user has chosen instead. Nothing in it is trusted: what the table would refuse
 // is refused here, with a reason, before anything is sent (supabase/migrations/20251121000100_content_limits.sql).
 import { transfer } from '#app/admin/copy/transfer.ts'
+import { invisible } from '#content/keys/invisible.ts'
 import { longestValue } from '#content/keys/overrides.ts'
 import { format, type TransferItem, version } from './format.ts'
 import { jsonErrorPosition } from './json-error-position.ts'
@@ -67,7 +68,7 @@ function readItem(entry: unknown): TransferItem | string {
   if (typeof key !== 'string') return refusals.noKey
   if (key.trim() === '') return refusals.emptyKey
   if ([...key].length > longestKey) return refusals.longKey
-  if (invisible.test(key) || !isStorable(key)) return refusals.invisibleKey
+  if (invisiblePattern.test(key) || !isStorable(key)) return refusals.invisibleKey
   if (typeof value !== 'string') return refusals.noValue
   if (value.length > longestValue) return refusals.longValue
   if (!isStorable(value)) return refusals.brokenValue
@@ -83,8 +84,7 @@ function readItem(entry: unknown): TransferItem | string {
   return item
 }
 
-/** As in the table: control characters, line separators, and characters that display as nothing. */
-const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u
+const invisiblePattern = new RegExp(`[${invisible}]`, 'u')
 
 /** PostgreSQL stores neither U+0000 nor unpaired surrogates. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')

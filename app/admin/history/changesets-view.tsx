@@ -1,9 +1,10 @@
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
-import { dayOf, zoneId } from '#app/admin/change-log/days.ts'
+import { dayOf } from '#app/admin/change-log/days.ts'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { history } from '#app/admin/copy/history.ts'
+import { zoneName } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { FilterColumn } from './filter/filter-column.tsx'
@@ -65,7 +66,7 @@ export function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
             <span role="status">
               {pages.entries && !stale && history.steps.shown(pages.entries.length, pages.more)}
             </span>{' '}
-            <span>{history.steps.zone(zoneId())}</span>
+            <span>{history.steps.zone(zoneName())}</span>
           </p>
           <FindChange filter={filter} />
         </div>

@@ -1,14 +1,13 @@
 import { useTransition } from 'react'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { ChangeEntry } from '#app/admin/change-log/change-entry.tsx'
-import { zoneId } from '#app/admin/change-log/days.ts'
 import { isVersion } from '#app/admin/change-log/events.ts'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readChanges, type Subject } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { exactTime } from '#app/admin/ui/times.ts'
+import { exactTime, zoneName } from '#app/admin/ui/times.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import '#app/admin/ui/text-button.css'
 import './timeline.css'
@@ -31,7 +30,7 @@ export function Timeline({ subject, item }: TimelineProps) {
     <>
       {pages.entries && pages.entries.length > 0 && (
         <>
-          <p className="count">{history.steps.zone(zoneId())}</p>
+          <p className="count">{history.steps.zone(zoneName())}</p>
           <ol className="timeline">
             {pages.entries.map((change) => (
               <li key={change.id} className="change">

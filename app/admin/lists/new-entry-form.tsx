@@ -9,7 +9,7 @@ import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { NamedList } from '#content/keys/labels.ts'
-import { whyIgnored } from '#content/keys/overrides.ts'
+import { isEmpty, whyIgnored } from '#content/keys/overrides.ts'
 import { defaultIds } from '#content/keys/site-texts.ts'
 import { kindOf } from '#content/keys/text-kinds.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -114,7 +114,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
 
   function problemOf({ name }: EntryField): string | undefined {
     const value = values[name] ?? ''
-    if (name === nameField && !value.trim()) return words.required
+    if (name === nameField && isEmpty(value)) return words.required
     const text = { key: name, value: '', kind: kindOf('', name) }
     const ignored = value.trim() && whyIgnored(text, value.trim(), rules)
     return ignored ? admin.ignored[ignored] : undefined

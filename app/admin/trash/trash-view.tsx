@@ -1,11 +1,11 @@
 import { useReducer, useRef, useTransition } from 'react'
-import { zoneId } from '#app/admin/change-log/days.ts'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readTrash } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
+import { zoneName } from '#app/admin/ui/times.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { TrashRow } from './trash-row.tsx'
@@ -50,7 +50,7 @@ export function TrashView({ items }: { items: readonly ContentItem[] | undefined
         </h2>
         <p className="count">
           <span role="status">{pages.entries && history.trash.count(rows.length, pages.more)}</span>{' '}
-          <span>{history.steps.zone(zoneId())}</span>
+          <span>{history.steps.zone(zoneName())}</span>
         </p>
       </div>
       <p className="trash-hint">{history.trash.hint}</p>

@@ -28,7 +28,7 @@ export function AboutHistory({ history }: { history: About['history'] }) {
       <ol className="history-entries" hidden={years.length === 0}>
         {history.entries.map(({ id, year, title, description }) => (
           <li key={id}>
-            <p className="history-year">{year}</p>
+            <Paragraph className="history-year">{year}</Paragraph>
             <div>
               <h3>{title}</h3>
               <Paragraph>{description}</Paragraph>

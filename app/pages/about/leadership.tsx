@@ -34,9 +34,11 @@ export function AboutLeadership({ leadership }: { leadership: About['leadership'
                   <Portrait name={name} description={imageDescription} />
                   {n === 0 && <PortraitSize />}
                 </td>
-                <th scope="row">{name}</th>
-                <td className="leader-position">{position}</td>
-                <td className="leader-experience">{experience}</td>
+                <th scope="row" colSpan={position ? undefined : 2}>
+                  {name}
+                </th>
+                {position && <td className="leader-position">{position}</td>}
+                {experience && <td className="leader-experience">{experience}</td>}
               </tr>
             ))}
           </tbody>

@@ -242,6 +242,7 @@ test('after signing in, the heading of the view has the focus, so that another E
     ['Items', 'Manage Content'],
     ['Site texts', 'Site texts'],
     ['Pages', 'Pages'],
+    ['Lists', 'Lists'],
     ['Buttons', 'Buttons'],
     ['History', 'History'],
     ['Trash', 'Trash'],

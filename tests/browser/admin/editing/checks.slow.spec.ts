@@ -2,9 +2,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const title = 'about.hero.title'
+/** A list of plain texts, here with a single one. */
+const skills = 'careers.positions.product-manager.skills'
 const wide = 'Too long for a phone screen.'
 const endless = 'Superconductivityresearchinstrumentation'
 
@@ -150,12 +153,13 @@ test('marks a stored text that has control characters', async ({ panel, page, se
 })
 
 test('turns a paragraph break into one space in a single-line field', async ({ panel, page, seed }) => {
-  await seed({ single: 'x' })
+  await seed({ single: 'x', [skills]: 'Planning' })
   await panel.open()
   await panel.editButton('single').click()
   for (const [pasted, text] of [
     ['one\n\ntwo', 'one two'],
     ['one\r\n\r\ntwo\nthree\n', 'one two three'],
+    ['one \n\ntwo', 'one two'],
     ['one  two', 'one  two'],
   ] as const) {
     await panel.field('single').fill('')
@@ -164,6 +168,21 @@ test('turns a paragraph break into one space in a single-line field', async ({ p
   }
   await paste(page, panel.newValue, 'one\n\ntwo')
   await expect(panel.newValue).toHaveValue('one\n\ntwo')
+
+  // The field over a text wraps like the text, but has one line, too.
+  const view = new PagesView(page)
+  await view.open('/about')
+  await view.text(title).first().click()
+  await view.field.fill('')
+  await paste(page, view.field, 'one \n\ntwo')
+  await expect(view.field).toHaveValue('one two')
+  await view.cancel.click()
+
+  await view.open('/careers')
+  await view.text(skills).first().click()
+  await view.field.fill('')
+  await paste(page, view.field, 'one\ntwo')
+  await expect(view.field, 'a list has a line for each').toHaveValue('one\ntwo')
 })
 
 // Without the panel's fixture, which allows the errors that the tests' own script causes in the frame.

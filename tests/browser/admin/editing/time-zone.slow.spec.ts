@@ -24,19 +24,18 @@ const timesOf = (page: Page) =>
       .filter((text) => /\d\d:\d\d|\b(UTC|GMT)\b|your (local )?time|within the last year/i.test(text)),
   )
 
-/**
- * Expects visible times, all with the name of this time zone.
- * @param namedAbove whether clock times stand below the name
- */
-async function expectOneZone(page: Page, place: string, namedAbove = false) {
-  const name = page.getByText('Times in America/New_York').filter({ visible: true })
-  if (namedAbove) await expect(name.first()).toBeVisible()
-  const times = (await timesOf(page)).filter((time) => !(namedAbove && /(^|, )\d\d:\d\d$/.test(time)))
+/** Expects visible times in this time zone, named beside each of them or once for the clock times of a list. */
+async function expectOneZone(page: Page, place: string) {
+  const times = await timesOf(page)
   expect(times.length, place).toBeGreaterThan(0)
-  for (const time of times) {
+  const clockTimes = times.filter((time) => /(^|, )\d\d:\d\d$/.test(time))
+  if (clockTimes.length > 0)
+    await expect(page.getByText('Time zone: Eastern Time').filter({ visible: true }).first()).toBeVisible()
+  for (const time of times.filter((each) => !clockTimes.includes(each))) {
     expect(time, place).toContain('Eastern Time')
     expect(time, place).not.toMatch(/\b(UTC|GMT|EST|EDT)\b|your (local )?time/)
   }
+  await expect(page.locator('.admin'), place).not.toContainText('New_York')
 }
 
 test('every view names only the viewer’s own time zone', async ({
@@ -60,7 +59,7 @@ test('every view names only the viewer’s own time zone', async ({
 
   await historyButton(page, 'kept').click()
   await expect(timelineOf(page, 'kept').getByRole('time')).toHaveCount(2)
-  await expectOneZone(page, 'the history of an item', true)
+  await expectOneZone(page, 'the history of an item')
 
   await panel.editButton('kept').click()
   await panel.field('kept').fill('mine')
@@ -81,7 +80,7 @@ test('every view names only the viewer’s own time zone', async ({
 
   await page.getByRole('link', { name: 'Trash' }).click()
   await expect(page.getByRole('button', { name: 'Restore gone' }).first()).toBeVisible()
-  await expectOneZone(page, 'the trash', true)
+  await expectOneZone(page, 'the trash')
 
   await page.getByRole('link', { name: 'History', exact: true }).click()
   const history = page.getByRole('region', { name: 'History', exact: true })
@@ -92,14 +91,23 @@ test('every view names only the viewer’s own time zone', async ({
   await added.getByRole('button', { name: /^Details/ }).click()
   await added.getByRole('button', { name: /^Restore to this moment/ }).click()
   await expect(history.getByRole('region', { name: /^Restore to .+ Eastern Time$/ })).toBeVisible()
-  await expectOneZone(page, 'a return to a moment', true)
+  await expectOneZone(page, 'a return to a moment')
   await history.getByRole('button', { name: /^Restore \d+ items?$/ }).click()
   await expect(
     history.getByRole('heading', { name: /^Restored to .+ Eastern Time: \d+ items?$/ }).first(),
   ).toBeVisible()
-  await expectOneZone(page, 'the history', true)
+  await expectOneZone(page, 'the history')
 
   await context.setOffline(true)
   await expect(panel.banner).toContainText(/Last updated at \d\d:\d\d:\d\d Eastern Time/)
-  await expectOneZone(page, 'the banner', true)
+  await expectOneZone(page, 'the banner')
+})
+
+test('the name of an export file has the viewer’s own day', async ({ page, panel }) => {
+  await page.clock.setSystemTime('2027-03-02T02:30:00Z')
+  await panel.open()
+  await page.getByRole('link', { name: 'Export and import' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export 0 items' }).click()
+  expect((await download).suggestedFilename()).toMatch(/-2027-03-01\.json$/)
 })

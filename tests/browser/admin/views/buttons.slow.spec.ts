@@ -397,6 +397,41 @@ test('accepts all or none of the suggestions', async ({ panel, page, supabase, a
   await expect(view.region, 'what is no longer true').not.toContainText(/buttons linked/)
 })
 
+test('no longer says what was done when one of several links has been changed', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  const changed = 'home.hero.primary.href'
+  await seed({ [key]: '/locations' })
+  await panel.open()
+  const view = new ButtonsView(page)
+  await view.open()
+  await view.field(key).fill('/careers')
+  await view.field(key).press('Enter')
+  await expect(view.said).toHaveText(/ is linked to \/careers\.$/)
+  await view.acceptAll.click()
+  await view.plan.getByRole('button', { name: /^Link \d+ buttons/ }).click()
+  await expect(view.region).toContainText(/\d+ buttons linked\./)
+  await expect(view.said).toHaveText(/ is linked to \/careers\.$/)
+
+  const theirs = (content_key: string, content_value: string) =>
+    supabase
+      .from('website_content')
+      .update({ content_value, updated_at: new Date().toISOString() })
+      .eq('content_key', content_key)
+      .throwOnError()
+  await theirs(changed, '/about')
+  await expect(view.field(changed)).toHaveValue('/about')
+  await expect(view.region).not.toContainText(/buttons linked\./)
+  await expect(view.region.getByRole('button', { name: /^Undo: \d+ buttons/ })).toHaveCount(0)
+
+  await theirs(key, '/industries')
+  await expect(view.field(key)).toHaveValue('/industries')
+  await expect(view.said).toBeEmpty()
+})
+
 test('removes a button’s link, keeps the focus in its row, and remembers the link', async ({
   panel,
   page,

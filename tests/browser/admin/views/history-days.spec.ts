@@ -28,6 +28,6 @@ test('two clicks from the panel tell who changed what yesterday', async ({
   await expect(row.getByRole('time')).toHaveAttribute('title', /\d{4}.*09:04:00/)
   await expect(row.locator('del')).toContainText(['its', 'run'])
   await expect(row.locator('ins')).toContainText(['two', 'runs'])
-  await expect(view.region).toContainText(/Times in \S+/)
+  await expect(view.region).toContainText(/Time zone: \S+/)
   expect(new URL(page.url()).hash).toBe('#history?day=yesterday')
 })

@@ -28,6 +28,8 @@ test('a position is added with all of its texts, as one change that can be undon
   await page.keyboard.press('Control+Enter')
   await expect(view.form.getByLabel('Title')).toBeFocused()
   await expect(view.form).toContainText('Enter a text.')
+  await view.form.getByLabel('Title').fill('\u200b')
+  await expect(view.form, 'a title that nobody sees').toContainText('Enter a text.')
   await view.form.getByLabel('Title').fill('Analog Designer (Austin)')
   await expect(view.form).toContainText(`${key}.analog-designer-austin`)
   await view.form.getByLabel('Location').fill('Austin')
