@@ -177,7 +177,7 @@ export const careers = {
   life: {
     heading: 'Life at the company',
     imageAlt:
-      'A day on a UTC time axis. Working hours: {shifts}. A task moves from one office to the next at {handOvers}.',
+      'A day on a UTC time axis. Working hours: {shifts}. A task moves from one office to the next at {handovers}.',
     /** The hours of an office, in the text above. */
     imageShift: '{office} {from} to {to}',
     imageNote: 'UTC, winter. Local hours: 9 to 18.',
@@ -199,7 +199,7 @@ export const careers = {
         title: 'Across time zones',
         /** `{offices}` are the offices in the order in which they hand over. */
         description:
-          'A task moves from office to office: {offices}. Working hours overlap at each of these hand-overs, and a note says three things: state, open question, next step.',
+          'A task moves from office to office: {offices}. Working hours overlap at each of these handovers, and a note says three things: state, open question, next step.',
       },
     ],
   },
@@ -251,7 +251,7 @@ export const careers = {
 export type Careers = typeof careers
 export type Position = Careers['positions']['items'][number]
 
-/** A benefit or a part of our culture that an editor adds. */
+/** A benefit or a culture point that an editor adds. */
 export const newPoint = (title: string): Omit<Point, 'id'> => ({ title, description: '' })
 
 /** A position that an editor adds. */
