@@ -48,12 +48,14 @@ export const careers = {
   },
   positions: {
     heading: 'Open positions',
-    note: 'You can also apply without a posting: the steps and the address are below. Sample data: these are examples of postings, not vacancies.',
+    note: 'You can also apply without a posting: the steps are below. Part-time work and first jobs after a degree are possible in every department. English is the working language in all offices. Sample data: these are examples of postings, not vacancies.',
     /** In place of the positions while there are none. */
     empty:
       'No position is posted at the moment. You can apply without one: the steps and the address are below.',
     /** How the positions are numbered. */
     reference: 'U{number}',
+    /** Before the address for applications. */
+    apply: 'Apply by email:',
     /** The dates of a position: the day it was posted, and the last day to apply. */
     posted: 'Posted {date}',
     until: 'Apply by {date}',

@@ -181,6 +181,7 @@ export const labelWords: Readonly<Record<string, string>> = {
   'contact.lineAlt': 'Hero › Picture description',
   'contact.cards': 'Cards',
   'contact.cardsTitle': 'Cards › Heading',
+  'contact.cardsNote': 'Cards › Note',
   'contact.emergency': 'Cards › Text before the emergency number',
   'form.draft': 'Note on drafts',
   'form.notSent': 'Note that nothing is sent',

@@ -18,6 +18,7 @@ const fields: Record<Exclude<TextKind, 'name' | 'line' | 'list'>, readonly strin
     'answer',
     'blurb',
     'caption',
+    'cardsNote',
     'closing',
     'datePosted',
     'description',

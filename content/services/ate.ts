@@ -6,7 +6,7 @@ export const ate: ServiceText = {
   subcategory: 'silicon',
   title: 'ATE',
   heroSubtitle:
-    'Test programs, load boards and probe cards that take your part from first wafer to production test.',
+    'Automatic test equipment (ATE): programs, load boards and probe cards that take your part from first wafer to production test.',
   summary: 'A released tester program with limits you can justify',
   overview:
     'Good parts fail and bad parts ship when test limits are guesses. We set each limit from the datasheet value, the measured distribution and the repeatability of the tester, and record where each guard band comes from. Then we measure the same parts on the bench and on the tester, find what makes the results differ, and remove it until they agree within a set tolerance. We develop the program on a tester at your test house or on rented tester time; the quote lists the hours.',

@@ -24,7 +24,7 @@ export const qualityAssurance: ServiceText = {
     'Repair of the defects we find in your product and the decision to release, which stay with your team. Penetration tests of applications.',
   duration: '3 to 6 months, then by the month',
   team: '2 to 5 test engineers',
-  followedBy: [{ slug: 'cloud-architecture-and-engineering' }],
+  followedBy: [{ slug: 'application-development-and-maintenance' }],
   keyBenefits: [
     {
       id: 'run-times-have-budgets',
