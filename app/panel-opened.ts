@@ -17,7 +17,7 @@ export function rememberPanel(): void {
   } catch {}
 }
 
-/** To be called when a user signs out: whoever uses this browser next may be a visitor. */
+/** To be called when a user signs out: the next person who uses this browser may be a visitor. */
 export function forgetPanel(): void {
   try {
     localStorage.removeItem(name)

@@ -37,7 +37,7 @@ export const about = {
   values: {
     heading: 'Our Values',
     introduction:
-      'Each of our four values corresponds to one measurement of a pulse. For all four measurements, smaller is better.',
+      'Each of our four values corresponds to one measurement of a pulse. For all four measurements, smaller is better. The numbers describe the pulse, not our company.',
     imageAlt:
       'A repeated pulse over time, beside a dashed reference pulse. Dimension lines mark its rise time, delay, jitter and overshoot. {readings}.',
     imageAxis: 'Level, %',

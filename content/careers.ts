@@ -48,12 +48,14 @@ export const careers = {
   },
   positions: {
     heading: 'Open positions',
-    note: 'You can also apply without a posting: the steps and the address are below. Sample data: these are examples of postings, not vacancies.',
+    note: 'You can also apply without a posting: the steps are below. Part-time work and first jobs after a degree are possible in every department. English is the working language in all offices. Sample data: these are examples of postings, not vacancies.',
     /** In place of the positions while there are none. */
     empty:
       'No position is posted at the moment. You can apply without one: the steps and the address are below.',
     /** How the positions are numbered. */
     reference: 'U{number}',
+    /** Before the address for applications. */
+    apply: 'Apply by email:',
     /** The dates of a position: the day it was posted, and the last day to apply. */
     posted: 'Posted {date}',
     until: 'Apply by {date}',
@@ -177,7 +179,7 @@ export const careers = {
   life: {
     heading: 'Life at the company',
     imageAlt:
-      'A day on a UTC time axis. Working hours: {shifts}. A task moves from one office to the next at {handOvers}.',
+      'A day on a UTC time axis. Working hours: {shifts}. A task moves from one office to the next at {handovers}.',
     /** The hours of an office, in the text above. */
     imageShift: '{office} {from} to {to}',
     imageNote: 'UTC, winter. Local hours: 9 to 18.',
@@ -199,7 +201,7 @@ export const careers = {
         title: 'Across time zones',
         /** `{offices}` are the offices in the order in which they hand over. */
         description:
-          'A task moves from office to office: {offices}. Working hours overlap at each of these hand-overs, and a note says three things: state, open question, next step.',
+          'A task moves from office to office: {offices}. Working hours overlap at each of these handovers, and a note says three things: state, open question, next step.',
       },
     ],
   },
@@ -251,7 +253,7 @@ export const careers = {
 export type Careers = typeof careers
 export type Position = Careers['positions']['items'][number]
 
-/** A benefit or a part of our culture that an editor adds. */
+/** A benefit or a culture point that an editor adds. */
 export const newPoint = (title: string): Omit<Point, 'id'> => ({ title, description: '' })
 
 /** A position that an editor adds. */

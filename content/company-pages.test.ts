@@ -13,7 +13,7 @@ import { servicesPage } from './services-page.ts'
 
 const pages = { home, about, careers, locations, contact, chrome, company, servicesPage }
 const textsOf = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf)
+  typeof value === 'object' ? Object.values(value ?? {}).flatMap(textsOf) : [String(value)]
 
 describe('replies within 24 hours', () => {
   const promises = textsOf(pages).filter((text) => /24 hours/i.test(text))
@@ -28,6 +28,35 @@ describe('replies within 24 hours', () => {
     expect(contact.officeHours.note).toMatch(/calls and visits/)
     for (const text of textsOf(contact).filter((text) => promises.includes(text)))
       expect(text).toMatch(/on Sundays too/)
+  })
+})
+
+describe('sample data', () => {
+  /** Phone numbers and addresses that belong to nobody, except those of `company` itself and an example of a form. */
+  const placeholder = /\(555\)|(?<!\bname)@example\.com|^true$/
+  const blocks = Object.entries({ home, about, careers, locations, contact }).flatMap(([page, content]) =>
+    Object.entries(content).map(([name, block]) => ({ name: `${page}.${name}`, block })),
+  )
+  const invented = blocks.filter(({ block }) => textsOf(block).some((text) => placeholder.test(text)))
+
+  it('is found in these blocks', () => {
+    expect(invented.map(({ name }) => name)).toEqual([
+      'about.leadership',
+      'locations.offices',
+      'locations.support',
+      'locations.addresses',
+    ])
+  })
+
+  it.each([
+    ...invented,
+    { name: 'home.stats', block: home.statsImageAlt },
+    { name: 'careers.benefits', block: careers.benefits },
+    { name: 'careers.positions', block: careers.positions },
+    { name: 'locations.stats', block: locations.statsNote },
+    { name: 'contact.cards', block: contact.cardsNote },
+  ])('is marked in $name, once', ({ block }) => {
+    expect(textsOf(block).filter((text) => text.includes('Sample data'))).toHaveLength(1)
   })
 })
 

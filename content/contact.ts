@@ -37,6 +37,8 @@ export const contact = {
         'By appointment, so that the right engineer has time for you. The Locations page has the address and our other offices.',
     },
   ],
+  /** Below the cards. */
+  cardsNote: 'Sample data: the mailbox and the phone numbers are placeholders.',
   /** Below the office phone, before the emergency number. */
   emergency: 'If production has stopped or a safety function is affected, call at any hour:',
   form: {
@@ -44,8 +46,8 @@ export const contact = {
     introduction: 'Three facts help us most: what you have, what is missing and the date that cannot move.',
     optional: 'optional',
     draft: 'Your draft stays in this browser tab.',
-    /** The general address follows. */
-    notSent: 'This form does not send messages yet. Please write to',
+    /** Before the general address. */
+    notSent: 'This form does not send messages yet. Copy your message into an email to',
     fields: {
       name: { label: 'Full Name', error: 'Enter your name, so that we know who is writing.' },
       email: {
@@ -111,7 +113,7 @@ export const contact = {
         id: 'ownership',
         question: 'Who owns the sources?',
         answer:
-          'You do. The contract assigns you all code, layouts, scripts and logs that we make for your project. Third-party IP and open-source parts keep their licenses, and what we made before your project stays ours, with a license for you. We list all of it before we use it.',
+          'You do. Under the contract, all code, layouts, scripts and logs that we make for your project belong to you. Third-party IP and open-source parts keep their licenses, and what we made before your project stays ours, with a license for you. We list all of it before we use it.',
       },
       {
         id: 'nda',

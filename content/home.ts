@@ -138,7 +138,7 @@ export const home = {
         id: 'first-step',
         title: 'How to start',
         description:
-          'With a two-week review by one engineer, at a fixed price. The written list of findings and the estimate are yours, whether you go on or not.',
+          'You can start with a two-week review by one engineer, at a fixed price. The written list of findings and the estimate are yours, whether you go on or not.',
         links: [
           { id: 'ways', name: 'Ways to work together', path: '/services#ways' },
           { id: 'contact', name: 'Ask for a review', path: '/contact' },
@@ -148,7 +148,7 @@ export const home = {
         id: 'promises',
         title: 'What you can count on',
         description:
-          'The contract assigns you the sources. Our own employees do the work, and the quote names them. We fix defects at our cost for 90 days.',
+          'Under the contract, the sources belong to you. Our own employees do the work, and the quote names them. We fix defects at our cost for 90 days.',
         links: [{ id: 'terms', name: 'Before you sign', path: '/about#terms' }],
       },
       {

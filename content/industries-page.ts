@@ -33,7 +33,7 @@ export const industriesPage = {
     excluded: 'Not included',
     start: 'First step',
     ways: 'All ways to work together',
-    neighbours: 'Other industries',
+    neighbors: 'Other industries',
     previous: 'Previous',
     next: 'Next',
   },

@@ -1,4 +1,4 @@
-// The lists whose entries can be added, hidden, moved and copied in the panel, by key. To add one, write a line here, and
+// The lists whose entries can be added, hidden, moved and duplicated in the panel, by key. To add one, write a line here, and
 // beside the list a function that returns a new entry.
 import { newEvent, newValue } from './about.ts'
 import { newPoint, newPosition } from './careers.ts'
@@ -18,10 +18,10 @@ export interface ListSchema {
 export const lists: Readonly<Record<string, ListSchema>> = {
   'about.history.entries': { one: 'event', newEntry: newEvent },
   'about.leadership.team': { one: 'executive', newEntry: newExecutive },
-  'about.values': { one: 'value', newEntry: newValue },
+  'about.values': { one: 'company value', newEntry: newValue },
   'careers.benefits': { one: 'benefit', newEntry: newPoint },
   'careers.positions': { one: 'position', newEntry: newPosition },
-  'careers.culture': { one: 'part of our culture', newEntry: newPoint },
+  'careers.culture': { one: 'culture point', newEntry: newPoint },
   'contact.faq.entries': { one: 'question', newEntry: newQuestion },
   'locations.offices': { one: 'office', newEntry: newOffice },
 }

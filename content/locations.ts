@@ -49,7 +49,9 @@ export const locations = {
     axis: 'UTC',
     note: 'The diagram shows standard time. In summer, the Americas and Europe desks open one hour earlier in UTC.',
     introduction:
-      'At any hour, one of three regional desks reads the support mailbox below and passes your email to an engineer. We reply by email within 24 hours, on weekends too. The desks take no calls: call an office that is open. Between 6 PM in Bangalore and 9 AM in Austin (in Central Europe, from early afternoon to 4 PM), only the emergency number is answered. The same holds on weekends until Monday 9 AM in Tokyo, except Saturday from 10 AM to 2 PM in San Jose.',
+      'Support works by email. At any hour, one of three regional desks reads the support mailbox below and passes your email to an engineer. We reply by email within 24 hours, on weekends too.',
+    /** When an office takes calls. The hours are those of the offices (app/pages/locations/support.test.ts). */
+    text: 'To talk to us, call an office. From Monday morning in Tokyo to Friday evening in San Jose, one of them answers calls at almost any hour. The only gap is 12:30 to 15:00 UTC (in summer, to 14:00). On weekends, only San Jose answers: on Saturday, 10 AM to 2 PM. If it is critical, call the emergency number below at any hour.',
     regions: [
       {
         id: 'americas',
@@ -82,11 +84,12 @@ export const locations = {
     emergency: {
       title: '24/7 emergency support for critical issues',
       phone: emergencyPhone,
-      text: 'Critical means that your production has stopped or a safety function is affected. Call this number at any hour of any day. Do not wait for a reply by email.',
+      text: 'Critical means that your production has stopped or a safety function is affected. Call this number at any hour of any day. Do not wait for a reply by email. Sample data: the number is a placeholder.',
     },
   },
   addresses: {
     heading: 'Contact addresses',
+    note: 'Sample data: these mailboxes are placeholders.',
     /** The first line of the list; its address is `company.email`. */
     general: {
       name: 'Everything else',

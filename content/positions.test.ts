@@ -12,7 +12,7 @@ const time = (text: string) => Date.parse(text)
 it.each(['2027-01-31', '2028-02-29'])('%s is a day', (text) => expect(isDay(text)).toBe(true))
 
 it.each(['', '2027-02-29', '2027-1-31', '31.01.2027', '2027-01-31T00:00', '2027-13-01', '0000-00-00'])(
-  '"%s" is none',
+  '"%s" is not a day',
   (text) => {
     expect(isDay(text)).toBe(false)
     expect(closing(text)).toBeUndefined()

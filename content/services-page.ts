@@ -67,7 +67,7 @@ export const servicesPage = {
     duration: 'Usual duration',
     team: 'Usual team',
     excluded: 'Not included',
-    ways: 'You can start with a two-week review. How we work, from NDA to acceptance and 90 days of defect repair',
+    ways: 'How we work: from a two-week review to acceptance and 90 days of defect repair',
     illustrative: 'Illustrative figure, not customer data.',
     related: 'Related',
     before: 'Often comes before',

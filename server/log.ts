@@ -7,7 +7,7 @@ type Level = 'info' | 'warn' | 'error'
 type Fields = Readonly<Record<string, string | number>>
 export type Log = Readonly<Record<Level, (message: string, fields?: Fields) => void>>
 
-/** The request that is being answered. Every line logged meanwhile contains its id. */
+/** The request that is being answered. Lines logged until it is answered contain its id. */
 export const requestIds = new AsyncLocalStorage<{ readonly requestId: string }>()
 
 const minuteMs = 60_000

@@ -17,7 +17,7 @@ export function installContactForm(): void {
     const form = (target as Element).closest<HTMLFormElement>('[data-contact-form]')
     if (!form) return
     if (isRight(target as Control)) mark(target as Control, false)
-    store(JSON.stringify(Object.fromEntries(new FormData(form) as Iterable<[string, string]>)))
+    store(Object.fromEntries(new FormData(form) as Iterable<[string, string]>))
   })
   document.addEventListener('submit', onSubmit)
   document.addEventListener('click', onClick)
@@ -38,9 +38,7 @@ function onSubmit(event: SubmitEvent): void {
     wrong[0].focus()
     return
   }
-  form.reset()
-  store()
-  choose(form, '')
+  // What was typed stays, so that the visitor can copy it into an email.
   showNotice('contactForm')
 }
 
@@ -69,10 +67,9 @@ function restoreDraft(form: HTMLFormElement): void {
   } catch {}
 }
 
-function store(draft?: string): void {
+function store(draft: Record<string, string>): void {
   try {
-    if (draft) sessionStorage.setItem(draftKey, draft)
-    else sessionStorage.removeItem(draftKey)
+    sessionStorage.setItem(draftKey, JSON.stringify(draft))
   } catch {}
 }
 
@@ -104,10 +101,10 @@ function address(form: HTMLFormElement, query: string): void {
   choose(form, link.textContent)
 }
 
-/** Shows which department was chosen, or nothing if there is none. */
+/** Shows which department was chosen. */
 function choose(form: HTMLFormElement, department: string): void {
   const line = form.querySelector<HTMLElement>('[data-chosen]')
-  if (line) line.textContent = department && filled(line.dataset.chosen, department)
+  if (line) line.textContent = filled(line.dataset.chosen, department)
 }
 
 const departmentIn = (query: string) => new URLSearchParams(query).get('department')

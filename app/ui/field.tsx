@@ -14,7 +14,7 @@ export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>
   )
 }
 
-interface Labelled {
+interface Labeled {
   id: string
   label: string
   hint?: string
@@ -22,7 +22,7 @@ interface Labelled {
   error?: string | undefined
 }
 
-export function TextField({ label, hint, error, ...rest }: Labelled & ComponentProps<'input'>) {
+export function TextField({ label, hint, error, ...rest }: Labeled & ComponentProps<'input'>) {
   return (
     <Field {...{ id: rest.id, label, hint, error }}>
       <Input {...describedBy(rest.id, hint, error)} {...rest} />
@@ -30,7 +30,7 @@ export function TextField({ label, hint, error, ...rest }: Labelled & ComponentP
   )
 }
 
-export function TextAreaField({ label, hint, error, ...rest }: Labelled & ComponentProps<'textarea'>) {
+export function TextAreaField({ label, hint, error, ...rest }: Labeled & ComponentProps<'textarea'>) {
   return (
     <Field {...{ id: rest.id, label, hint, error }}>
       <TextArea {...describedBy(rest.id, hint, error)} {...rest} />
@@ -45,7 +45,7 @@ export function Field({
   hint,
   error,
   children,
-}: Omit<Labelled, 'hint'> & { hint: string | undefined; children: ReactNode }) {
+}: Omit<Labeled, 'hint'> & { hint: string | undefined; children: ReactNode }) {
   return (
     <div className="grid gap-2 text-small">
       <label htmlFor={id} className="justify-self-start text-ink">

@@ -29,7 +29,7 @@ export const bfsi: Industry = {
       id: 'iso-20022-migration',
       title: 'ISO 20022 migration',
       description:
-        'We migrate the interfaces you still have in MT, such as account statements and files from corporate customers. We list the fields that older systems or a conversion back to MT would truncate. Schema and usage-guideline checks run on pain, pacs and camt messages.',
+        'We migrate the interfaces that still use MT, the older SWIFT format, such as account statements and files from corporate customers. We list the fields that older systems or a conversion back to MT would truncate. Schema and usage-guideline checks run on pain, pacs and camt messages.',
     },
     {
       id: 'card-switch-interfaces',

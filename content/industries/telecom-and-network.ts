@@ -13,7 +13,7 @@ export const telecomAndNetwork: Industry = {
     text: 'Open interfaces promise that equipment from different vendors works together. In practice, this often fails at optional features. For radio units and user-plane functions, we develop FPGA code, forwarding code and YANG management models. We test them at the antenna connector, the fronthaul, O1, N3 and N6. You name the 3GPP release and the interface profile. You receive code, models and reports of tests against that release and profile.',
   },
   notIncluded:
-    'Over-the-air tests and frequency range 2 (FR2), as we test radio by cable, in FR1. Spectrum licenses, O-RAN badging, site work and OSS for operators.',
+    'Over-the-air tests: we test radios by cable, below 7.125 GHz (frequency range 1). Spectrum licenses, O-RAN badging, site work and operations support systems (OSS).',
   firstStep:
     'In two weeks at a fixed price, one engineer checks one fronthaul profile against your captures and gives you a written list of findings and an estimate.',
   services: [

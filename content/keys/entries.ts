@@ -1,4 +1,4 @@
-// Which entries a list shows. Their ids, one a line, are a text like any other: a row with the key of the list moves entries,
+// Which entries a list shows. Their ids, one per line, are a text like any other: a row with the key of the list moves entries,
 // adds some with new ids, and hides others. A line that begins with # names a hidden entry, so that it keeps its place; an entry
 // without a line is hidden, too (docs/decisions/0030-lists.md).
 

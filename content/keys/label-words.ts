@@ -149,7 +149,7 @@ export const labelWords: Readonly<Record<string, string>> = {
   'industries.labels.excluded': 'Not included label',
   'industries.labels.start': 'How to start label',
   'industries.labels.ways': 'Link to the ways to work together',
-  'industries.labels.neighbours': 'Other industries heading',
+  'industries.labels.neighbors': 'Other industries heading',
   'industries.labels.previous': 'Previous industry label',
   'industries.labels.next': 'Next industry label',
 
@@ -181,6 +181,7 @@ export const labelWords: Readonly<Record<string, string>> = {
   'contact.lineAlt': 'Hero › Picture description',
   'contact.cards': 'Cards',
   'contact.cardsTitle': 'Cards › Heading',
+  'contact.cardsNote': 'Cards › Note',
   'contact.emergency': 'Cards › Text before the emergency number',
   'form.draft': 'Note on drafts',
   'form.notSent': 'Note that nothing is sent',

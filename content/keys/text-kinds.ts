@@ -5,9 +5,9 @@
  *   added entry may have none: then it is left out like prose.
  * - `prose`: an empty one is left out together with its element.
  * - `alternative`: describes a drawing. If it is empty, the drawing counts as decoration (WCAG 1.1.1).
- * - `lines`: a list of plain texts, one a line.
+ * - `lines`: a list of plain texts, one per line.
  * - `line`: a line of such a list, in rows from before the list was one text. An empty one is left out.
- * - `fact`: a fact in a fixed form (facts.ts). If it is empty, the page does without it.
+ * - `fact`: a fact in a fixed form (facts.ts). If it is empty, the page leaves it out.
  * - `href`: the link of an action. If it is empty, the action shows its coming-soon notice.
  * - `list`: the ids of the entries of a list (entries.ts). If it is empty, the list has none.
  */
@@ -19,6 +19,7 @@ const fields: Record<Exclude<TextKind, 'name' | 'line' | 'list'>, readonly strin
     'answer',
     'blurb',
     'caption',
+    'cardsNote',
     'closing',
     'datePosted',
     'description',

@@ -6,10 +6,10 @@ export const ate: ServiceText = {
   subcategory: 'silicon',
   title: 'ATE',
   heroSubtitle:
-    'Test programs, load boards and probe cards that take your part from first wafer to production test.',
+    'Automatic test equipment (ATE): programs, load boards and probe cards that take your part from first wafer to production test.',
   summary: 'A released tester program with limits you can justify',
   overview:
-    'Good parts fail and bad parts ship when test limits are guesses. We set each limit from the datasheet value, the measured distribution and the repeatability of the tester, and record where each guard band comes from. Then we measure the same parts on the bench and on the tester, find what makes the results differ, and remove it until they agree within a set tolerance. We develop the program on a tester at your test house or on rented tester time; the quote lists the hours.',
+    'Good parts fail and bad parts ship when test limits are guesses. We set limits from the datasheet value, the measured distribution and the repeatability of the tester, and record where guard bands come from. Then we measure the same parts on the bench and on the tester, find what makes the results differ, and remove it until they agree within a set tolerance. We develop the program on a tester at your test house or on rented tester time; the quote lists the hours.',
   inputs: [
     'Datasheet and package drawing',
     'Scan and functional patterns',
@@ -38,7 +38,7 @@ export const ate: ServiceText = {
       id: 'seconds-you-can-account-for',
       title: 'Lower test cost per part',
       description:
-        'A report shows the time of each test in the program. We first shorten the time with parallel sites and merged patterns, and remove a test only as a last resort.',
+        'A report shows the time of the tests in the program. We first shorten the time with parallel sites and merged patterns, and remove a test only as a last resort.',
     },
     {
       id: 'bench-and-tester-agree',
@@ -58,7 +58,7 @@ export const ate: ServiceText = {
     'Gauge R&R study of tester and load board',
   ],
   imageAlt:
-    'Shmoo plot of one part: supply voltage in volts against clock period in nanoseconds, with a pass or fail mark at each point. Shorter periods need more voltage, and below a minimum voltage no point passes.',
+    'Shmoo plot of one part: supply voltage in volts against clock period in nanoseconds, with marks for pass and fail. Shorter periods need more voltage, and below a minimum voltage no point passes.',
   caption:
     'Shmoo plot of one part at 25 °C with a functional pattern. The border separates pass from fail; below {supply} the part loses its state and fails at any clock period.',
   departmentContactPath: '/contact?department=ate-services',

@@ -20,7 +20,7 @@ export const bareMetalProgramming: ServiceText = {
     'Map file with the sections explained',
     'Table of measured handler times',
     'Stack analysis with its bound',
-    'Test results for each requirement',
+    'Test results by requirement',
   ],
   notIncluded:
     'Board changes, product certification and phone apps. Signed updates belong to Cyber security, safety evidence to Verification and validation.',
@@ -44,7 +44,7 @@ export const bareMetalProgramming: ServiceText = {
       id: 'overflow-fails-the-build',
       title: 'No memory surprises late in the project',
       description:
-        'Each build reports flash and RAM of each module against a budget, so you see growth before the memory is full. A module that exceeds its budget stops the build.',
+        'Builds report flash and RAM by module against a budget, so you see growth before the memory is full. A module that exceeds its budget stops the build.',
     },
   ],
   whatWeOffer: [
@@ -52,7 +52,7 @@ export const bareMetalProgramming: ServiceText = {
     'Register-level drivers for UART, SPI, I2C, ADC and CAN',
     'Interrupt priority plan for Arm NVIC or RISC-V CLIC',
     'Bootloader with two images and a CRC check',
-    'Low-power states, with the current measured in each',
+    'Low-power states, with measured currents',
     'Fault handlers that save registers for post-mortem analysis',
     'MISRA C:2023 report with deviations justified',
     'Host unit tests in Unity and Ceedling',

@@ -19,8 +19,8 @@ export const ciCd: ServiceText = {
     'Smoke tests: flash, boot, update, power cut',
   ],
   notIncluded:
-    'Tests of product behavior: your team writes them, or you order them from our verification and validation service. Licenses for IAR or Coverity. Upkeep of the rack in your building can be booked by the month.',
-  duration: '3 to 4 months',
+    'Tests of product behavior, which your team or our Verification and validation service writes, and licenses for IAR or Coverity.',
+  duration: '3 to 4 months. You can book upkeep of the rack in your building by the month.',
   team: '1 to 2 engineers',
   followedBy: [{ slug: 'verification-and-validation' }],
   keyBenefits: [

@@ -23,9 +23,9 @@ export const cloudArchitectureAndEngineering: ServiceText = {
     'Cost report by team and service',
     'Architecture decision records',
   ],
-  notIncluded:
-    'Cloud usage, which the provider bills to you directly. Operation after handover can be added by the month, with a desk that answers around the clock.',
-  duration: '3 to 9 months',
+  notIncluded: 'Cloud usage, which the provider bills to you directly.',
+  duration:
+    '3 to 9 months. After handover, you can book operation by the month, with a desk that answers around the clock.',
   team: '2 to 5 engineers',
   followedBy: [{ slug: 'data-analytics-ai-and-machine-learning' }],
   keyBenefits: [

@@ -8,7 +8,7 @@ export const cyberSecurity: ServiceText = {
   heroSubtitle: 'Threat analysis, secure boot and key handling for devices that stay in the field for years.',
   summary: 'Devices that refuse altered firmware, and the evidence that they do',
   overview:
-    'Customers and regulators now ask how a device defends itself over its whole service life. We work to the rules that apply to your device, such as ISO/SAE 21434, IEC 62443-4-2, EN 18031 or the EU Cyber Resilience Act (CRA). A threat analysis (TARA) comes first, so that each countermeasure stops a named attack. Then we build secure boot, signed updates and key storage into your firmware, and a tester who wrote none of it attacks a sample. For devices already sold, the TARA shows which threats an update can still stop.',
+    'Customers and regulators now ask how a device defends itself over its whole service life. We work to the rules that apply to your device, such as ISO/SAE 21434, IEC 62443-4-2, EN 18031 or the EU Cyber Resilience Act (CRA). A threat analysis (TARA) comes first, so that countermeasures stop named attacks. Then we build secure boot, signed updates and key storage into your firmware, and a tester who wrote none of it attacks a sample. For devices already sold, the TARA shows which threats an update can still stop.',
   inputs: ['Architecture and firmware source', 'Standards and laws that apply', 'Sample devices to attack'],
   deliverables: [
     'TARA with attack paths and risks',
@@ -39,7 +39,7 @@ export const cyberSecurity: ServiceText = {
       id: 'each-threat-meets-a-test',
       title: 'Audits take less time',
       description:
-        'Every risk in the threat analysis is either covered by a repeatable test or accepted by a named person. An auditor can follow this without us.',
+        'Risks in the threat analysis are either covered by a repeatable test or accepted by a named person. An auditor can follow this without us.',
     },
   ],
   whatWeOffer: [
@@ -53,7 +53,7 @@ export const cyberSecurity: ServiceText = {
     'By the month: CVE triage, VEX, security updates, drafts of CRA reports',
   ],
   imageAlt:
-    'Chain of trust as stairs, from a key hash in one-time-programmable fuses through boot ROM, loader and kernel to the application. Each stage checks the key, signature and version of the next, and a failed check branches off to recovery.',
+    'Chain of trust as stairs, from a key hash in one-time-programmable fuses through boot ROM, loader and kernel to the application. A stage checks the key, signature and version of the next, and a failed check branches off to recovery.',
   caption:
     'Before a stage starts the next one, it checks key, signature and version; dashed lines show failed checks leading to recovery. The attacks are a wrong key, an altered byte and an old version.',
   departmentContactPath: '/contact?department=embedded-cybersecurity',

@@ -6,7 +6,7 @@ export const dft: ServiceText = {
   subcategory: 'verification-and-prototypes',
   title: 'DFT',
   heroSubtitle:
-    'Scan, built-in self-test and boundary scan, with patterns that fit your tester and coverage you can check.',
+    'Design for test (DFT): scan, built-in self-test and boundary scan, with patterns that fit your tester and coverage you can check.',
   summary: 'A testable netlist, patterns in STIL and a list of undetected faults',
   overview:
     'Test logic planned late costs area, tester time and often the schedule. We settle test pins, chain count and compression ratio before insertion, from the limits of your tester. We also agree on a coverage target for each fault model, usually 99\u00a0% of stuck-at and 90\u00a0% of transition faults. Then we add memory BIST with repair and an IEEE 1149.1 port, insert scan with on-chip compression, and prove that the function has not changed. First patterns check the coverage before layout. Layout reorders the scan chains, so we generate the final patterns from your netlist after layout, and simulate them with timing.',

@@ -8,7 +8,7 @@ export const diagnostics: ServiceText = {
   heroSubtitle: 'Self-tests and fault codes that lead a technician to the faulty circuit.',
   summary: 'Fewer returned units in which no fault is found, and shorter repairs',
   overview:
-    'A vehicle controller or an appliance comes back from the field, and on the bench it works. That costs money, and nobody learns anything from it. We first examine your returned units, and report the fault or, if we find none, what we excluded. From these results, the schematic and the FMEA, we derive which faults the product has to detect. We write power-on and run-time self-tests for them. Each fault gets a code, a debounce rule and a freeze frame that records the conditions. In vehicles, we configure Dem and Dcm of your AUTOSAR stack or write a UDS server. Motor drives report over CANopen or PROFINET, appliances over a serial shell.',
+    'A vehicle controller or an appliance comes back from the field, and on the bench it works. That costs money, and nobody learns anything from it. We first examine your returned units, and report the fault or, if we find none, what we excluded. From these results, the schematic and the FMEA, we derive which faults the product has to detect. We write power-on and run-time self-tests for them. Each fault gets a code, a debounce rule and a freeze frame that records the conditions. In vehicles, we configure the diagnostic modules of your AUTOSAR stack (Dem and Dcm) or write a UDS server. Motor drives report over CANopen or PROFINET, appliances over a serial shell.',
   inputs: ['Schematic, and FMEA if there is one', 'Some units returned from the field', 'Firmware source'],
   deliverables: [
     'Firmware modules for self-test',

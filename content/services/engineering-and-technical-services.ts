@@ -23,8 +23,9 @@ export const engineeringAndTechnicalServices: ServiceText = {
     'For on-site work: monthly report and timesheets',
   ],
   notIncluded:
-    'Volume production, which your manufacturer does, and final certification by a laboratory you appoint. Support after production start can be booked by the month.',
-  duration: '6 to 12 months turnkey, 3 months or more on site',
+    'Volume production, which your manufacturer does, and final certification by a laboratory you appoint.',
+  duration:
+    '6 to 12 months turnkey, 3 months or more on site. After production start, you can book support by the month.',
   team: '3 to 8 engineers, or single engineers on site',
   followedBy: [{ slug: 'verification-and-validation' }],
   keyBenefits: [

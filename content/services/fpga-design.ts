@@ -20,8 +20,7 @@ export const fpgaDesign: ServiceText = {
     'Timing and utilization reports',
     'Log of the board tests',
   ],
-  notIncluded:
-    'Board layout, devices of vendors other than AMD and Altera, and DO-254 evidence. We do review your schematic, pin by pin.',
+  notIncluded: 'Board layout, devices of vendors other than AMD and Altera, and DO-254 evidence.',
   duration: '3 to 6 months for one device',
   team: '2 to 4 engineers',
   followedBy: [{ slug: 'device-drivers' }, { slug: 'board-support-package' }],

@@ -23,8 +23,9 @@ export const itInfrastructure: ServiceText = {
     'Restore test log',
   ],
   notIncluded:
-    'Hardware, which you buy from our parts list; cabling and carrier circuits; user devices, Microsoft 365 applications such as Exchange and Teams, and the help desk. After 90 days of defect repair at our cost, support around the clock can be booked by the month.',
-  duration: '3 to 8 months',
+    'Hardware, which you buy from our parts list.\nCabling and carrier circuits.\nUser devices.\nMicrosoft 365 applications, such as Exchange and Teams.\nThe help desk.',
+  duration:
+    '3 to 8 months. After 90 days of defect repair at our cost, you can book support around the clock by the month.',
   team: '2 to 4 engineers',
   followedBy: [{ slug: 'cloud-architecture-and-engineering' }],
   keyBenefits: [

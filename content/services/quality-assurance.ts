@@ -8,7 +8,7 @@ export const qualityAssurance: ServiceText = {
   heroSubtitle: 'Regression tests that finish in minutes, and defect reports a developer can reproduce.',
   summary: 'A test suite that finishes in minutes, and defects your team can reproduce',
   overview:
-    'When a test suite runs all night, people stop waiting for it and defects reach your users. We look first at the defects that escaped in the past year, because they show which layer of tests missed them. That tells us where tests are missing and where they are not worth their time. Slow UI tests are moved to a lower layer, run in parallel or, with your consent, removed. The first new tests usually run in your pipeline within a month. Escaped defects are counted for each release, so you see whether they become fewer.',
+    'When a test suite runs all night, people stop waiting for it and defects reach your users. We look first at the defects that escaped in the past year, because they show which layer of tests missed them. That tells us where tests are missing and where they are not worth their time. Slow UI tests are moved to a lower layer, run in parallel or, with your consent, removed. The first new tests usually run in your pipeline within a month. Escaped defects are counted by release, so you see whether they become fewer.',
   inputs: [
     'A build and its acceptance criteria',
     'Defects that users reported in the past year',
@@ -24,13 +24,13 @@ export const qualityAssurance: ServiceText = {
     'Repair of the defects we find in your product and the decision to release, which stay with your team. Penetration tests of applications.',
   duration: '3 to 6 months, then by the month',
   team: '2 to 5 test engineers',
-  followedBy: [{ slug: 'cloud-architecture-and-engineering' }],
+  followedBy: [{ slug: 'application-development-and-maintenance' }],
   keyBenefits: [
     {
       id: 'run-times-have-budgets',
       title: 'Feedback within minutes',
       description:
-        'Each layer, from unit to UI, has a time limit. If a layer takes longer, it runs twice more. If the median of the three runs is above the limit, the change fails, even if all assertions pass. So the suite stays fast enough that developers keep running it.',
+        'The layers, from unit to UI, have time limits. If a layer takes longer, it runs twice more. If the median of the three runs is above the limit, the change fails, even if all assertions pass. So the suite stays fast enough that developers keep running it.',
     },
     {
       id: 'suites-that-catch-mutants',
@@ -58,6 +58,6 @@ export const qualityAssurance: ServiceText = {
   imageAlt:
     'Test pyramid in layers from unit tests at the base to UI tests at the top; the width of a layer stands for its number of tests. Beside it, on a scale in seconds, a line climbs through the layers, within the time limit of each.',
   caption:
-    'On the left, how many tests each layer has; on the right, when it runs and how much of its time limit it uses. The few UI tests at the top take longest, even with {parallel} running in parallel.',
+    'On the left, how many tests a layer has; on the right, when it runs and how much of its time limit it uses. The few UI tests at the top take longest, even with {parallel} running in parallel.',
   departmentContactPath: '/contact?department=qa-testing',
 }

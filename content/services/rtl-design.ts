@@ -32,19 +32,19 @@ export const rtlDesign: ServiceText = {
       id: 'document-before-code',
       title: 'Fewer late redesigns',
       description:
-        'Each module header names the section of the document that the module implements. If module and document differ, we treat it as a bug. When the architecture changes, you see which modules are affected.',
+        'Module headers name the section of the document that they implement. If module and document differ, we treat it as a bug. When the architecture changes, you see which modules are affected.',
     },
     {
       id: 'waivers-beside-the-code',
       title: 'Shorter code reviews',
       description:
-        'Lint, CDC and RDC runs finish without open violations. Each waiver has its reason in a comment next to the code, so your reviewers do not have to ask.',
+        'Lint, CDC and RDC runs finish without open violations. The reason for a waiver is in a comment next to the code, so your reviewers do not have to ask.',
     },
     {
       id: 'handshakes-proven-to-progress',
       title: 'Lower risk of deadlocks',
       description:
-        'Assertions on valid/ready ports check that data stays stable and transfers make progress. A formal tool proves each assertion, or checks it for a stated number of cycles. Reviews look for blocks that wait for each other in a circle.',
+        'Assertions on valid/ready ports check that data stays stable and transfers make progress. A formal tool proves the assertions, or checks them for a stated number of cycles. Reviews look for blocks that wait for each other in a circle.',
     },
   ],
   whatWeOffer: [
@@ -58,8 +58,8 @@ export const rtlDesign: ServiceText = {
     'Extension or clean-up of existing Verilog and VHDL',
   ],
   imageAlt:
-    'Timing diagram of a valid/ready handshake over twelve cycles, with clock, valid, ready, data and the resulting transfers. A data word moves on each rising clock edge where valid and ready are both high.',
+    'Timing diagram of a valid/ready handshake over twelve cycles, with clock, valid, ready, data and the resulting transfers. A data word moves on rising clock edges where valid and ready are both high.',
   caption:
-    'Valid/ready handshake by the rules of AMBA AXI. A word moves at each marked rising edge, where valid and ready are both high; until then the sender holds valid and the word.',
+    'Valid/ready handshake by the rules of AMBA AXI. A word moves at the marked rising edges, where valid and ready are both high; until then the sender holds valid and the word.',
   departmentContactPath: '/contact?department=rtl-design',
 }

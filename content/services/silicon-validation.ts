@@ -9,13 +9,13 @@ export const siliconValidation: ServiceText = {
     'Evidence that first silicon does what the specification says, and a short test that shows where it does not.',
   summary: 'Proof of what first silicon can do, and a fix list for the next stepping',
   overview:
-    'The first parts are back, and the whole company asks whether the chip works. To answer soon, we start two to three months earlier and turn the specification into a matrix of functions, interfaces, power modes and corners. We try the tests on your emulator or FPGA prototype, if you have one. On silicon, they run through JTAG or the boot processor, on your benches or in our lab in Austin, whose bench time is included. We reduce each failure to the shortest test that reproduces it. Together with your designers, we then trace the failure to RTL, layout, package or board.',
+    'The first parts are back, and the whole company asks whether the chip works. To answer soon, we start two to three months earlier and turn the specification into a matrix of functions, interfaces, power modes and corners. We try the tests on your emulator or FPGA prototype, if you have one. On silicon, they run through JTAG or the boot processor, on your benches or in our lab in Austin, whose bench time is included. We reduce failures to the shortest test that reproduces them. Together with your designers, we then trace the failure to RTL, layout, package or board.',
   inputs: [
     'First silicon from several process splits',
     'Specification and suspected weak spots',
     'Register description, boot firmware and RTL for debugging',
     'Your validation board, or an order for ours 12 weeks before silicon',
-    'Wafer-sort data as STDF files, and the die ID of each part',
+    'Wafer-sort data as STDF files, and the die IDs',
   ],
   deliverables: [
     'Validation matrix, filled in',
@@ -33,7 +33,7 @@ export const siliconValidation: ServiceText = {
       id: 'every-cell-has-an-answer',
       title: 'A clear status for the ship decision',
       description:
-        'Each entry of the matrix says pass, fail or not run; if not run, it gives the reason. Entries link to a log, a part number and a commit.',
+        'The matrix says pass, fail or not run; if not run, it gives the reason. Entries link to a log, a part number and a commit.',
     },
     {
       id: 'errata-with-a-reproducer',

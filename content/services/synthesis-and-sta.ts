@@ -5,7 +5,8 @@ export const synthesisAndSta: ServiceText = {
   group: 'semiconductors',
   subcategory: 'design',
   title: 'Synthesis and STA',
-  heroSubtitle: 'Constraints you can read, and a gate-level netlist proven to match its RTL.',
+  heroSubtitle:
+    'Synthesis and static timing analysis (STA): readable constraints, and a gate-level netlist proven to match its RTL.',
   summary: 'A gate-level netlist ready for placement, with constraints that have been checked',
   overview:
     'Many timing problems are constraint problems, and they surface late, when the floorplan is already fixed. So we read the SDC first and compare clocks, generated clocks, exceptions and I/O delays with the microarchitecture, line by line. Then we run physically aware synthesis. Registers become scan cells, so the netlist is ready for DFT. We run static timing analysis in all modes and corners until the netlist goes to placement. The netlist is accepted when no endpoint fails setup at the agreed corners and margin, except where we show that the RTL must change. Hold is closed later, with the clock trees.',

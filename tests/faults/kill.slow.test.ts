@@ -30,7 +30,7 @@ const read = async (server: TestServer) =>
   (await connectClient(server).from('website_content').select().order('id').throwOnError()).data
 
 describe('kill -9 while the database is created', () => {
-  const random = seededRandom('first initialisation')
+  const random = seededRandom('first initialization')
   /** How long that takes on this machine, in milliseconds. */
   let whole: number
   beforeAll(async () => {

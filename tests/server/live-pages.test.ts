@@ -101,7 +101,7 @@ describe('a row of the table', () => {
 })
 
 describe('many changes at once', () => {
-  it('result in the last text, and leave all pages available meanwhile', async () => {
+  it('result in the last text, and all pages stay available in between', async () => {
     const rows = Array.from({ length: 999 }, (_, n) => ({
       content_key: `burst.${n}`,
       content_value: `${n}`,

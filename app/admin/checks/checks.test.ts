@@ -42,9 +42,9 @@ describe('an empty text', () => {
     ['name', 'Not used: this text cannot be empty. The page shows the default.'],
     ['prose', 'Empty: the page leaves this text out.'],
     ['alternative', 'Empty: screen readers skip this picture.'],
-    ['lines', 'Empty: the page shows nothing of this list.'],
+    ['lines', 'Empty: the list is not shown.'],
     ['line', 'Empty: the list on the page leaves this line out.'],
-    ['fact', 'Empty: the page does without it.'],
+    ['fact', 'Empty: the page leaves it out.'],
     ['href', 'Empty: the button shows its coming-soon notice.'],
   ] as const)('of the kind "%s": %s', (kind, note) => {
     expect(findingsOf(text(kind), '', rules, [])).toEqual([note])

@@ -73,9 +73,9 @@ export const admin = {
     long: 'Not used: this text has more than 100,000 characters. Shorten it.',
     empty: 'Not used: this text cannot be empty. The page shows the default.',
     link: 'Not used: enter a page such as /careers, or an address that starts with https, mailto or tel.',
-    superseded: 'Not used: the whole list has been edited since, as one text.',
+    superseded: 'Not used: the list was later edited as a whole, and that version is shown.',
     lines: 'Not used: more than 1,000 lines.',
-    list: 'Not used: each line has to be an id, once, or # and an id to hide it. The page shows the list without this edit.',
+    list: 'Not used: this list has a mistake, so the page shows the default. To replace it, open Lists and make any change.',
     latitude: 'Not used: enter degrees from -90 to 90, such as 37.34.',
     longitude: 'Not used: enter degrees from -180 to 180, such as -121.89.',
     timeZone: 'Not used: enter the name of a time zone, such as America/Chicago.',
@@ -174,6 +174,8 @@ export const admin = {
   reasons: {
     noRow: 'the item no longer exists, or you do not have permission to change it',
     conflict: 'someone else changed the item',
+    outdated: 'someone else changed an item in the meantime',
+    ended: 'this change was interrupted for too long. Start it again',
     keyInUse: 'another item now has this key',
   },
   loadFailed: (message: string) =>

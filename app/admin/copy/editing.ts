@@ -12,8 +12,8 @@ export const adminEditing = {
   showLess: 'Show less',
   /** What a line is, by the kind of the text. */
   lines: {
-    lines: 'One item per line.',
-    list: 'One id per line. A line that begins with # is hidden.',
+    lines: 'One per line.',
+    list: 'One ID per line. # in front of an ID hides it. Lists is an easier way to change this.',
   },
   byDefault: {
     same: 'Same as the default',
@@ -80,11 +80,11 @@ export const adminEditing = {
       name: 'Empty: the page leaves this text out.',
       prose: 'Empty: the page leaves this text out.',
       alternative: 'Empty: screen readers skip this picture.',
-      lines: 'Empty: the page shows nothing of this list.',
+      lines: 'Empty: the list is not shown.',
       line: 'Empty: the list on the page leaves this line out.',
-      fact: 'Empty: the page does without it.',
+      fact: 'Empty: the page leaves it out.',
       href: 'Empty: the button shows its coming-soon notice.',
-      list: 'Empty: the page shows nothing of this list.',
+      list: 'Empty: the list is not shown.',
     } satisfies Record<TextKind, string>,
     controls: (names: readonly string[]) =>
       `Contains ${names.length === 1 ? 'a character' : 'characters'} that visitors cannot see: ${names.join(', ')}.`,

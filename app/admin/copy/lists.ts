@@ -4,13 +4,13 @@ import type { Notice } from '#content/schema.ts'
 const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
 
 export const lists = {
-  hint: 'Add, hide, copy and move what lists on the pages show. Each change can be undone.',
+  hint: 'Add, hide, duplicate and move the parts of a list, such as positions or offices. Each change can be undone.',
   shown: (count: number) => `${count.toLocaleString('en')} shown`,
   hidden: (count: number) => `${count.toLocaleString('en')} hidden`,
   none: (one: string) => `The page shows no ${one}.`,
   ignored:
     'The saved order of this list has a mistake, so the page shows the default. The next change here replaces it.',
-  states: { hidden: 'Hidden', new: 'New in the site' },
+  states: { hidden: 'Hidden', new: 'New on the site' },
   isClosed: (day: string) => `Closed after ${day}`,
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
@@ -28,20 +28,20 @@ export const lists = {
   inList: (hidden: number) => (hidden > 0 ? `Show in list, ${lists.hidden(hidden)}` : 'Show in list'),
   form: {
     title: (one: string) => `New ${one}`,
-    copyOf: (name: string) => `Copy of ${name}`,
+    copyOf: (name: string) => `Duplicate of ${name}`,
     key: 'Its texts will have keys that start with',
     required: 'Enter a text.',
-    lines: 'One a line.',
+    lines: 'One per line.',
     hints: {
-      location: 'The name of an office, if job searches should find it.',
+      location: 'Use the name of an office, so that job searches find the position.',
       datePosted: 'Optional. Job searches need it.',
       validThrough: 'Optional. The position closes by itself after this day.',
       latitude: 'Such as 37.34. If empty, the office is not on the map.',
       longitude: 'Such as -121.89. If empty, the office is not on the map.',
       timeZone: 'A name such as America/Chicago. If empty, no local time is shown.',
       country: 'Two letters, such as US or GB. Job searches need it.',
-      quantity: 'Optional. The text beside the value.',
-      reason: 'Optional. The first line below the value.',
+      quantity: 'Optional. The text beside the title.',
+      reason: 'Optional. The first line below the title.',
       href: 'Optional. A page such as /contact, or an address that starts with https or mailto.',
     } as Partial<Record<string, string>>,
     act: (one: string) => `Add this ${one}`,

@@ -14,7 +14,7 @@ export const pages = {
   choose: 'Page',
   width: { label: 'Width', 390: 'Phone', 768: 'Tablet', 1440: 'Desktop' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark' },
-  mode: { label: 'Selecting a text', edit: 'Edit texts', links: 'Follow links' },
+  mode: { label: 'Clicking a text', edit: 'Edit texts', links: 'Follow links' },
   /** The frame with the page. Screen readers get its texts from the buttons over it. */
   frame: (name: string) => `The page ${name}`,
   texts: 'Texts on the page',
@@ -35,7 +35,7 @@ export const pages = {
     mark: 'Being edited',
     note: 'Someone else is editing this text.',
   },
-  beside: 'In the same place',
+  beside: 'Other texts here',
   linkTo: (destination: string) => `Link to ${destination}`,
   addLink: 'Add a link',
   overview: {

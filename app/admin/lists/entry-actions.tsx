@@ -18,7 +18,7 @@ interface EntryActionsProps {
   children?: ReactNode
 }
 
-/** The buttons that move, copy, hide and show an entry of a list. */
+/** The buttons that move, duplicate, hide and show an entry of a list. */
 export function EntryActions({ actions, entry, keys, onCopy, onHidden, children }: EntryActionsProps) {
   const { name, state } = entry
   const { shown, acting } = actions

@@ -9,7 +9,7 @@ import { nameFieldOf } from './list-entries.ts'
 export interface EntryField {
   name: string
   label: string
-  /** `lines`: several texts, one a line. */
+  /** `lines`: several texts, one per line. */
   kind: 'line' | 'prose' | 'date' | 'link' | 'lines'
   /** What the template says. */
   template: string

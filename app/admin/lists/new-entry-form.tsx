@@ -24,7 +24,7 @@ export interface NewEntryFormProps {
   named: NamedList
   items: readonly ContentItem[]
   byKey: ReadonlyMap<string, Entry>
-  /** The entry to copy, if any. */
+  /** The entry to duplicate, if any. */
   source: ListEntry | undefined
   onClose: () => void
   /** Called with the id of the new entry, before it closes. */

@@ -107,12 +107,14 @@ function inOrder(changes: readonly PlannedChange[]): PlannedChange[] {
 /** PostgreSQL's error code (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 export const uniqueViolation = '23505'
 
-/** What `apply_content` answers if an item has changed since the version of a change. */
-const outdated = 'PT409'
+/** What the database answers if an item has changed since the version of a change, or if its step is complete. */
+const conflict = 'PT409'
 
-function inWords({ code, message }: { code: string; message: string }): Error {
+/** Returns what the panel says of an answer of `apply_content` or `undo_content`. */
+export function inWords({ code, message }: { code: string; message: string }): Error {
   if (code === uniqueViolation) return new KeyInUseError()
-  if (code === outdated) return new OutdatedError(message)
+  if (code === conflict && message.startsWith('This step is complete')) return new Error(admin.reasons.ended)
+  if (code === conflict) return new OutdatedError()
   return new Error(message.replace(/^TypeError: /, ''))
 }
 
@@ -180,7 +182,11 @@ export class KeyInUseError extends Error {
 }
 
 /** Somebody else has changed one of several items in the meantime. */
-export class OutdatedError extends Error {}
+export class OutdatedError extends Error {
+  constructor() {
+    super(admin.reasons.outdated)
+  }
+}
 
 /** Somebody else has changed the item in the meantime. */
 export class ConflictError extends Error {

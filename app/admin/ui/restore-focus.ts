@@ -9,9 +9,9 @@ export function restoreFocus(row: HTMLElement | null): () => void {
     if (!row?.contains(document.activeElement)) return
     // While a dialog about the row is open, nothing outside it can receive the focus.
     row.querySelector('dialog')?.close()
-    const neighbour = row.nextElementSibling ?? row.previousElementSibling
+    const neighbor = row.nextElementSibling ?? row.previousElementSibling
     const target =
-      neighbour?.querySelector<HTMLElement>(controls) ?? row.closest('section')?.querySelector('h2')
+      neighbor?.querySelector<HTMLElement>(controls) ?? row.closest('section')?.querySelector('h2')
     target?.focus()
   }
 }

@@ -9,14 +9,14 @@ import { CareersLife, firstZone } from './life.tsx'
 
 const handOver = careers.life.items.find(({ id }) => id === 'across-time-zones')?.description ?? ''
 
-test('the text about hand-overs takes their order from the drawing, and names no office itself', () => {
+test('the text about handovers takes their order from the drawing, and names no office itself', () => {
   expect(placeholdersOf(handOver)).toEqual(['offices'])
   for (const { name } of offices) expect(handOver).not.toContain(name.replace(' HQ', ''))
   expect(dayInWords(offices, firstZone).offices).toBe('Austin, Silicon Valley HQ, Tokyo, Bangalore')
 })
 
 test('two offices that hand over work at the same time, with an hour to spare for summer', () => {
-  expect(handOver).toContain('Working hours overlap at each of these hand-overs')
+  expect(handOver).toContain('Working hours overlap at each of these handovers')
   const shifts = shiftsOf(offices, firstZone)
   for (const [n, { name, to }] of shifts.slice(0, -1).entries()) {
     const shared = to - (shifts[n + 1]?.from ?? Number.NaN)
@@ -24,7 +24,7 @@ test('two offices that hand over work at the same time, with an hour to spare fo
   }
 })
 
-test('without two offices in known time zones, nothing is said about hand-overs', () => {
+test('without two offices in known time zones, nothing is said about handovers', () => {
   for (const some of [[], offices.slice(0, 1), offices.map((office) => ({ ...office, timeZone: '' }))]) {
     const html = renderToStaticMarkup(createElement(CareersLife, { life: careers.life, offices: some }))
     expect(html).not.toContain('from office to office')

@@ -17,7 +17,7 @@ export const firstZone = 'America/Chicago'
 /** Three moments of one day, each below the hour at which the trace reaches it. */
 export function CareersLife({ life, offices }: CareersLifeProps) {
   const day = dayInWords(offices, firstZone)
-  const handsOver = day.handOvers.length > 0
+  const handsOver = day.handovers.length > 0
   return (
     <section className="traced careers-life" aria-labelledby="life-title">
       <span className="flyback" />
@@ -37,7 +37,7 @@ export function CareersLife({ life, offices }: CareersLifeProps) {
             <li key={id}>
               {Moment && <Moment />}
               <h3>{title}</h3>
-              {/* With a single office there are no hand-overs to speak of. */}
+              {/* With a single office there are no handovers to speak of. */}
               {(handsOver || id !== 'across-time-zones') && (
                 <Paragraph>{fill(description, { offices: day.offices })}</Paragraph>
               )}
@@ -51,9 +51,9 @@ export function CareersLife({ life, offices }: CareersLifeProps) {
 
 const describe = (
   { imageAlt, imageShift }: Careers['life'],
-  { shifts, handOvers }: ReturnType<typeof dayInWords>,
+  { shifts, handovers }: ReturnType<typeof dayInWords>,
 ) =>
   fill(imageAlt, {
     shifts: shifts.map((shift) => fill(imageShift, shift)).join(', '),
-    handOvers: handOvers.join(', '),
+    handovers: handovers.join(', '),
   })

@@ -1,3 +1,4 @@
+import { MailLink } from '#app/sections/contact-links.tsx'
 import { Card, CardTitle } from '#app/ui/card.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Careers, Position } from '#content/careers.ts'
@@ -10,8 +11,11 @@ const facts = ['department', 'location', 'type', 'experience'] as const
 /** The positions as a parts list: reference designators, and a column for each property. */
 export function CareersPositions({
   positions: { heading, note, empty, columns, items, ...words },
+  email,
 }: {
   positions: Positions
+  /** The address for applications. */
+  email: string
 }) {
   return (
     <section className="traced careers-positions" aria-labelledby="positions-title">
@@ -34,7 +38,7 @@ export function CareersPositions({
         <ol className="parts">
           {items.map((item, n) => (
             <li key={item.id}>
-              <Part {...item} number={n + 1} columns={columns} words={words} />
+              <Part {...item} number={n + 1} columns={columns} words={words} email={email} />
             </li>
           ))}
         </ol>
@@ -50,10 +54,11 @@ export function CareersPositions({
 interface PartProps extends Omit<Position, 'id'> {
   number: number
   columns: Positions['columns']
-  words: Pick<Positions, 'reference' | 'posted' | 'until'>
+  words: Pick<Positions, 'reference' | 'apply' | 'posted' | 'until'>
+  email: string
 }
 
-function Part({ number, columns, words, title, description, href, skills, ...properties }: PartProps) {
+function Part({ number, columns, words, email, title, description, href, skills, ...properties }: PartProps) {
   const { datePosted, validThrough } = properties
   return (
     <Card className="part">
@@ -61,6 +66,9 @@ function Part({ number, columns, words, title, description, href, skills, ...pro
       <div className="part-title">
         <CardTitle title={title} href={href} />
         <Paragraph>{description}</Paragraph>
+        <p className="part-apply">
+          {words.apply} <MailLink email={email} />
+        </p>
         {(datePosted || validThrough) && (
           <ul className="part-dates">
             {datePosted && <li>{fill(words.posted, { date: datePosted })}</li>}

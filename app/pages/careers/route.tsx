@@ -45,7 +45,7 @@ export default function Careers({ loaderData: { careers, offices, contact } }: R
       </PageHero>
       <CareersEntry {...hero} />
       <RuledRows id="benefits" {...careers.benefits} />
-      <CareersPositions positions={careers.positions} />
+      <CareersPositions positions={careers.positions} email={contact.email} />
       <CareersCulture culture={careers.culture} />
       <CareersLife life={careers.life} offices={offices} />
       <RuledRows id="hiring" {...careers.hiring} numbered />

@@ -7,13 +7,14 @@ import type { Contact } from '#content/contact.ts'
 interface ContactCardsProps {
   title: string
   cards: Contact['cards']
+  note: string
   company: Company
   /** When to call the emergency number, and the number. */
   emergency: { text: string; phone: string }
 }
 
 /** Email, phone and city as a readout of three lines. */
-export function ContactCards({ title, cards, company, emergency }: ContactCardsProps) {
+export function ContactCards({ title, cards, note, company, emergency }: ContactCardsProps) {
   const values: Record<string, ReactNode> = {
     email: <MailLink email={company.email} />,
     call: <PhoneLink phone={company.phone} />,
@@ -41,6 +42,7 @@ export function ContactCards({ title, cards, company, emergency }: ContactCardsP
             </div>
           </article>
         ))}
+        <Paragraph className="contact-cards-note">{note}</Paragraph>
       </div>
     </section>
   )

@@ -41,6 +41,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <ContactCards
         title={contact.cardsTitle}
         cards={contact.cards}
+        note={contact.cardsNote}
         company={company}
         emergency={{ text: contact.emergency, phone: emergencyPhone }}
       />

@@ -11,7 +11,7 @@ interface IndustryEndProps {
 
 /** The button in which the trace ends, and links to the industries before and after this one. */
 export function IndustryEnd({ page: { contact, labels }, previous, next }: IndustryEndProps) {
-  const neighbours = [
+  const neighbors = [
     { rel: 'prev', label: labels.previous, industry: previous },
     { rel: 'next', label: labels.next, industry: next },
   ]
@@ -20,12 +20,12 @@ export function IndustryEnd({ page: { contact, labels }, previous, next }: Indus
       <div className="industry-button">
         <ActionButton action={contact} className="min-h-[56px]" />
       </div>
-      <nav className="industry-neighbours" aria-label={labels.neighbours}>
+      <nav className="industry-neighbors" aria-label={labels.neighbors}>
         <ul>
-          {neighbours.map(({ rel, label, industry }) => (
+          {neighbors.map(({ rel, label, industry }) => (
             <li key={rel}>
               <a href={industryPath(industry)} rel={rel}>
-                <span className="industry-neighbour-label">{label}</span>
+                <span className="industry-neighbor-label">{label}</span>
                 {industry.name}
               </a>
             </li>

@@ -1,4 +1,5 @@
 import { MailLink } from '#app/sections/contact-links.tsx'
+import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Locations } from '#content/locations.ts'
 
 interface LocationsAddressesProps {
@@ -12,7 +13,10 @@ export function LocationsAddresses({ addresses, email }: LocationsAddressesProps
   const mailboxes = [{ id: 'general', ...addresses.general, email }, ...addresses.items]
   return (
     <section className="traced addresses" aria-labelledby="addresses-title">
-      <h2 id="addresses-title">{addresses.heading}</h2>
+      <div className="wide-section-head">
+        <h2 id="addresses-title">{addresses.heading}</h2>
+        <Paragraph>{addresses.note}</Paragraph>
+      </div>
       <dl className="addresses-list">
         {mailboxes.map((mailbox) => (
           <div key={mailbox.id}>

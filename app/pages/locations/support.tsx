@@ -13,7 +13,10 @@ export function LocationsSupport({ support }: { support: Locations['support'] })
       <span className="trace-in" />
       <div className="wide-section-head">
         <h2 id="support-title">{support.heading}</h2>
-        <Paragraph>{support.introduction}</Paragraph>
+        <div>
+          <Paragraph>{support.introduction}</Paragraph>
+          <Paragraph className="support-calls">{support.text}</Paragraph>
+        </div>
       </div>
       <div className="support-diagram">
         <div className="support-axis">

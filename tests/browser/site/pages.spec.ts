@@ -38,17 +38,62 @@ test('every internal link leads to a page, and every anchor exists on it', async
   for (const link of links) {
     const { pathname, hash } = new URL(link, 'http://site')
     const ids = places.get(pathname)
-    expect(ids, `${link} leads nowhere`).toBeDefined()
+    expect(ids, `${link} is not a page of the site`).toBeDefined()
     if (hash) expect(ids?.has(hash.slice(1)), `${link} has no such place`).toBe(true)
   }
 })
 
-test('the main part of every page has a link that works', async ({ request }) => {
+test('the main part of every page has a link that works, and that of Home, About and Careers one to reach the company', async ({
+  request,
+}) => {
   for (const path of paths) {
     const html = await (await request.get(path)).text()
     const [main = ''] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? []
-    expect(main, path).toMatch(/<a\s[^>]*href="(mailto:|tel:|\/)/)
+    const own = main.replace(/<nav class="breadcrumb"[\s\S]*?<\/nav>/, '')
+    expect(own, path).toMatch(/<a\s[^>]*href="(mailto:|tel:|\/)/)
+    if (['/', '/about', '/careers'].includes(path))
+      expect(own, path).toMatch(/<a\s[^>]*href="(mailto:|tel:|\/contact")/)
   }
+})
+
+for (const [path, { heading, items }] of [
+  ['/services', site.servicesPage.ways],
+  ['/services', site.servicesPage.steps],
+  ['/careers', site.careers.hiring],
+] as const) {
+  test(`${path} says under "${heading}" what happens, step by step`, async ({ page }) => {
+    await page.goto(path)
+    const block = page.getByRole('region', { name: heading })
+    await expect(block.getByRole('listitem')).toHaveText(
+      items.map(({ title, description }) => title + description),
+    )
+    await expect(block).toBeVisible()
+  })
+}
+
+for (const slug of ['it-infrastructure', 'ate', 'application-development-and-maintenance']) {
+  test(`${slug} has its terms in a block of their own, and nothing excluded beside the call to act`, async ({
+    page,
+  }) => {
+    const service = site.services.find((each) => each.slug === slug)
+    if (!service) throw new Error(`There is no service ${slug}`)
+    await page.goto(`/services/${slug}`)
+    const terms = page.getByRole('region', { name: 'What to expect' })
+    const { duration, team, notIncluded } = service
+    await expect(terms.getByRole('definition')).toHaveText([duration, team, notIncluded])
+    await expect(terms.getByRole('link')).toHaveAttribute('href', '/services#ways')
+    const act = page.getByRole('region', { name: 'Service Overview' })
+    await expect(act.getByRole('link', { name: 'Discuss Your Project' })).toBeVisible()
+    await expect(act).not.toContainText(notIncluded)
+  })
+}
+
+test('each position says how to apply', async ({ page }) => {
+  await page.goto('/careers')
+  const positions = page.getByRole('region', { name: 'Open positions' }).getByRole('article')
+  await expect(positions).toHaveCount(4)
+  for (const position of await positions.all())
+    await expect(position.getByRole('link', { name: 'careers@example.com' })).toBeVisible()
 })
 
 test('a service leads to the next ones in a project and to the industries that use it, and they lead back', async ({

@@ -41,9 +41,9 @@ describe(`calls of Auth on ${database}`, () => {
   })
 
   it('change the metadata of one’s own account', async () => {
-    const { data, error } = await client.auth.updateUser({ data: { colour: 'blue' } })
+    const { data, error } = await client.auth.updateUser({ data: { color: 'blue' } })
     expect(error).toBeNull()
-    expect(data.user?.user_metadata).toMatchObject({ colour: 'blue' })
+    expect(data.user?.user_metadata).toMatchObject({ color: 'blue' })
   })
 
   it('keep the email address, because the mail that would confirm another one is not sent', async () => {

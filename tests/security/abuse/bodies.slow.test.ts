@@ -36,7 +36,7 @@ it.each<[string, () => BodyInit[]]>([
     ],
   ],
   [
-    'that is none',
+    'of something other than objects',
     () => [
       '',
       ' ',

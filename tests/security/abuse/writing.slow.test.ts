@@ -203,7 +203,7 @@ it.each<[string, () => string[]]>([
     () => [id, '', 'x', "' or true --", 0, null, {}, ['a']].map((sub) => signed({ sub })),
   ],
   [
-    'a token that is none',
+    'something other than a token',
     () => [
       '',
       ' ',

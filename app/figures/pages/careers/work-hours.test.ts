@@ -48,7 +48,7 @@ test('places the moments where app/pages/careers/life.css has its columns: 2, 10
 })
 
 test('describes hours as clock times', () => {
-  const { shifts, handOvers } = dayInWords(offices, 'America/Chicago')
+  const { shifts, handovers } = dayInWords(offices, 'America/Chicago')
   expect(shifts[3]).toEqual({ office: 'Bangalore', from: '3:30', to: '12:30' })
-  expect(handOvers).toHaveLength(offices.length - 1)
+  expect(handovers).toHaveLength(offices.length - 1)
 })

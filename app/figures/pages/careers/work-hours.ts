@@ -82,7 +82,7 @@ export function dayInWords(offices: readonly Office[], firstTimeZone: string) {
   return {
     offices: shifts.map(({ name }) => name).join(', '),
     shifts: shifts.map(({ name, from, to }) => ({ office: name, from: clock(from), to: clock(to) })),
-    handOvers: staysOf(shifts)
+    handovers: staysOf(shifts)
       .slice(0, -1)
       .map(({ to }) => clock(to)),
   }

@@ -43,7 +43,7 @@ test('says what the page does with an empty text', async ({ panel, seed }) => {
     [title]: 'Not used: this text cannot be empty. The page shows the default.',
     'about.hero.subtitle': 'Empty: the page leaves this text out.',
     'home.hero.imageAlt': 'Empty: screen readers skip this picture',
-    'services.rtl-design.whatWeOffer': 'Empty: the page shows nothing of this list.',
+    'services.rtl-design.whatWeOffer': 'Empty: the list is not shown.',
   }
   await seed(Object.fromEntries(Object.keys(notes).map((key) => [key, 'x'])))
   await panel.open()

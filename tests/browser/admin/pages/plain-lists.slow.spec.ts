@@ -17,7 +17,7 @@ test('its lines are edited over its first one, and the page follows, with more l
   expect(before).toHaveLength(8)
   await view.text(key).nth(3).click()
   await expect(view.field).toHaveValue(before.join('\n'))
-  await expect(page.locator('.page-text-form')).toContainText('One item per line.')
+  await expect(page.locator('.page-text-form')).toContainText('One per line.')
   const [field, first] = await Promise.all([view.field.boundingBox(), offers(view).first().boundingBox()])
   expect(Math.abs((field?.y ?? 0) - (first?.y ?? 0))).toBeLessThan(60)
 
@@ -33,7 +33,7 @@ test('its lines are edited over its first one, and the page follows, with more l
 
   await view.text(key).first().click()
   await view.field.fill('')
-  await expect(page.locator('.page-text-form')).toContainText('Empty: the page shows nothing of this list.')
+  await expect(page.locator('.page-text-form')).toContainText('Empty: the list is not shown.')
   await view.save.click()
   await expect(view.frame.getByText('Ask us: for this service')).toBeVisible()
   await expect(offers(view)).toHaveCount(0)
@@ -67,7 +67,7 @@ test('rows for single lines count until the list has a row, which begins with wh
 
   await page.getByRole('link', { name: 'Items', exact: true }).click()
   for (const line of [2, 3])
-    await expect(panel.row(`${key}.${line}`)).toContainText('Not used: the whole list has been edited since')
+    await expect(panel.row(`${key}.${line}`)).toContainText('Not used: the list was later edited as a whole')
   await panel.editButton(key).click()
   await panel.field(key).fill('Only this')
   await panel.saveButton(key).click()

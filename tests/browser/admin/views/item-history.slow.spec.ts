@@ -48,8 +48,8 @@ test.describe('the history of an item', () => {
       .nth(1)
       .getByRole('button', { name: /^Restore/ })
       .click()
-    const meanwhile = 'Failed to save: Somebody else has changed an item meanwhile. Nothing was changed.'
-    await panel.expectToast('Error saving content', meanwhile, 'error')
+    const why = 'Failed to save: someone else changed an item in the meantime'
+    await panel.expectToast('Error saving content', why, 'error')
     expect(await valuesOf(supabase)).toEqual([`${key}=theirs`])
   })
 

@@ -119,7 +119,7 @@ for (const [what, text] of [
     await expect(view.positions).toContainText('4 shown')
     expect(await (await page.request.get('/careers')).text()).toBe(before)
     await page.getByRole('link', { name: 'Items', exact: true }).click()
-    await expect(panel.list).toContainText('Not used: each line has to be an id, once, or # and an id')
+    await expect(panel.list).toContainText('Not used: this list has a mistake')
     // The next change replaces it.
     await page.getByRole('link', { name: 'Lists', exact: true }).click()
     await view.act(view.positions, 'Hide Product Manager').click()

@@ -97,7 +97,7 @@ test('an entry that the saved list does not know is offered, and shown or hidden
   const view = new ListsView(page)
   await view.open()
   const [first, second, third, last] = usual
-  const isNew = (name: string | undefined) => `${name} (new in the site)`
+  const isNew = (name: string | undefined) => `${name} (new on the site)`
   await expect.poll(() => view.names(view.positions)).toEqual([last, first, isNew(second), isNew(third)])
   await view.act(view.positions, `Show ${second}`).click()
   await expect.poll(() => view.names(view.positions)).toEqual([last, first, second, isNew(third)])
@@ -179,7 +179,7 @@ test('an added entry is edited in its place on the page', async ({ panel, page, 
     .toEqual([
       'Analog Designer',
       'Product Manager',
-      ...usual.slice(0, 3).map((name) => `${name} (new in the site)`),
+      ...usual.slice(0, 3).map((name) => `${name} (new on the site)`),
     ])
 })
 

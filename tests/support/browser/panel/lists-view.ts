@@ -15,7 +15,7 @@ export class ListsView {
     this.#page = page
     this.positions = page.getByRole('region', { name: 'Careers › Positions' })
     this.questions = page.getByRole('region', { name: 'Contact › FAQ' })
-    this.form = page.getByRole('form', { name: /^(New |Copy of)/ })
+    this.form = page.getByRole('form', { name: /^(New |Duplicate of)/ })
     this.busy = page.locator('.editable-list[aria-busy=true], .new-entry [aria-disabled=true]')
   }
 
@@ -42,7 +42,7 @@ export class ListsView {
       rows.map((row) => {
         const name = row.querySelector('h4')?.textContent ?? ''
         const states = [...row.querySelectorAll('.entry-state')].map(({ textContent }) => textContent)
-        const state = states.find((each) => each === 'Hidden' || each === 'New in the site')
+        const state = states.find((each) => each === 'Hidden' || each === 'New on the site')
         return state ? `${name} (${state.toLowerCase()})` : name
       }),
     )

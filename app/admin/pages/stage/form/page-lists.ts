@@ -9,7 +9,7 @@ interface PageLists {
   byKey: ReadonlyMap<string, Entry>
   /**
    * Opens the form of a new entry.
-   * @param source the entry to copy, if any
+   * @param source the entry to duplicate, if any
    */
   add: (named: NamedList, source?: ListEntry) => void
 }

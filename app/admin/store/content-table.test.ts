@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { inWords, KeyInUseError, OutdatedError } from './content-table.ts'
+
+const migrations = globSync('supabase/migrations/*.sql').map((file) => readFileSync(file, 'utf8'))
+/** Everything that the database says with this code. */
+const conflicts = new Set(
+  migrations.flatMap((sql) =>
+    [...sql.matchAll(/raise '([^']+)' using errcode = 'PT409'/g)].map(([, says]) => says),
+  ),
+)
+
+it('says in the words of the panel why the database refuses changes', () => {
+  const said = [...conflicts].map((message = '') => inWords({ code: 'PT409', message }).message)
+  expect(said.toSorted()).toEqual([
+    'someone else changed an item in the meantime',
+    'this change was interrupted for too long. Start it again',
+  ])
+})
+
+it('tells apart what is tried again: an item or a key that somebody else has changed', () => {
+  expect(inWords({ code: 'PT409', message: 'Somebody else has changed an item' })).toBeInstanceOf(
+    OutdatedError,
+  )
+  expect(inWords({ code: 'PT409', message: 'This step is complete.' })).not.toBeInstanceOf(OutdatedError)
+  expect(inWords({ code: '23505', message: 'duplicate key' })).toBeInstanceOf(KeyInUseError)
+})
+
+it('leaves out the name that JavaScript gives a failure of the network', () => {
+  expect(inWords({ code: '', message: 'TypeError: Failed to fetch' }).message).toBe('Failed to fetch')
+})

@@ -1,0 +1,59 @@
+// When an office takes calls, computed from the hours of the offices.
+import { expect, test } from 'vitest'
+import { utcOffsetHours } from '#app/figures/kit/time-zone.ts'
+import { clock, spansInUtc } from '#app/figures/pages/locations/office-hours.ts'
+import { offices } from '#content/company.ts'
+import { contact } from '#content/contact.ts'
+import { locations } from '#content/locations.ts'
+
+const { text } = locations.support
+const [weekdays, saturday] = contact.officeHours.rows
+
+/** The hours of a working day in UTC when no office is open, by quarters of an hour. */
+function closedHours(day: string): number[] {
+  const spans = offices.flatMap(({ timeZone }) =>
+    spansInUtc(
+      { opens: weekdays?.opens ?? 0, closes: weekdays?.closes ?? 0, timeZone },
+      utcOffsetHours(timeZone, new Date(day)),
+    ),
+  )
+  return Array.from({ length: 96 }, (_, quarter) => quarter / 4).filter(
+    (hour) => !spans.some(({ from, to }) => from <= hour && hour < to),
+  )
+}
+
+const gap = (day: string) => {
+  const hours = closedHours(day)
+  const [from = 0] = hours
+  const to = (hours.at(-1) ?? 0) + 0.25
+  expect(hours, 'there is one gap').toHaveLength(4 * (to - from))
+  return { from: clock(from), to: clock(to) }
+}
+
+test('the offices are open at the same local hours', () => {
+  expect(locations.offices.note).toContain('from 9 AM to 6 PM local time, Monday to Friday')
+  expect(weekdays).toMatchObject({ opens: 9, closes: 18 })
+})
+
+test('from Monday to Friday, calls are answered except in the gap that the page names', () => {
+  const winter = gap('2025-01-15T12:00Z')
+  const summer = gap('2025-07-15T12:00Z')
+  expect(summer.from).toBe(winter.from)
+  expect(text).toContain(`The only gap is ${winter.from} to ${winter.to} UTC (in summer, to ${summer.to}).`)
+})
+
+test('the week of calls begins and ends where the page says', () => {
+  const offsets = offices.map(({ name, timeZone }) => ({
+    name,
+    offset: utcOffsetHours(timeZone, new Date('2025-01-15')),
+  }))
+  const [last, ...others] = offsets.toSorted((a, b) => a.offset - b.offset)
+  expect([others.at(-1)?.name, last?.name]).toEqual(['Tokyo', 'Silicon Valley HQ'])
+  expect(text).toContain('From Monday morning in Tokyo to Friday evening in San Jose')
+})
+
+test('on weekends, one office answers, and an emergency can be reported at any hour', () => {
+  expect(saturday).toMatchObject({ weekdays: [6], opens: 10, closes: 14 })
+  expect(text).toContain('only San Jose answers: on Saturday, 10 AM to 2 PM')
+  expect(text).toContain('call the emergency number below at any hour')
+})

@@ -1,0 +1,24 @@
+// The decision records, their index and the README name each other.
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, it } from 'vitest'
+import { readDocument } from '#tests/support/server/named-tests.ts'
+
+const records = globSync('docs/decisions/[0-9]*.md', {
+  cwd: new URL('../..', import.meta.url).pathname,
+}).sort()
+const index = readDocument('docs/decisions/README.md')
+
+it('the index gives each record the title of its heading, in order', () => {
+  const headings = records.map((file) => {
+    const [, number, title] = /^# (\d+)\. (.+)$/m.exec(readDocument(file)) ?? []
+    return `| [${number}](${basename(file)}) | ${title} |`
+  })
+  expect(headings.length).toBeGreaterThan(20)
+  expect(index.split('\n').filter((line) => /^\| \[/.test(line))).toEqual(headings)
+})
+
+it('the README links each record', () => {
+  const readme = readDocument('README.md')
+  expect(records.filter((file) => !readme.includes(`(${file})`))).toEqual([])
+})
