@@ -25,14 +25,18 @@ export default defineConfig({
         test: { name: 'quick server', include: ['tests/**/*.test.ts'], exclude: [...none, ...slow], env },
       },
       { extends: true, test: { name: 'slow', include: slow, exclude: none, env, ...patience } },
-      // What holds on the embedded database holds on another PostgreSQL.
+      // What holds on the embedded database holds on an older PostgreSQL, given as DATABASE_URL or by a hosted project.
       {
         extends: true,
         test: {
-          name: 'slow DATABASE_URL',
-          include: ['tests/contract/**/*.test.ts'],
-          exclude: slow,
-          env: { ...env, TEST_DATABASE: 'url' },
+          name: 'slow PostgreSQL 17',
+          include: [
+            'tests/contract/**/*.test.ts',
+            'tests/server/move.slow.test.ts',
+            'tests/security/tls.slow.test.ts',
+          ],
+          exclude: none,
+          env: { ...env, TEST_POSTGRES: '17' },
           ...patience,
         },
       },

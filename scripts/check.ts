@@ -19,7 +19,7 @@ interface Step {
 
 const needs = {
   quick: 'build browser linter',
-  rest: 'build browser firefox',
+  rest: 'build browser firefox programs',
   long: 'build browser linter firefox lighthouse programs',
 }
 /** For both runners: `*.slow.*` files are slow, all others are quick. */
@@ -45,12 +45,6 @@ const steps: Step[] = [
   },
   { title: 'Dead code and dependencies', command: 'knip', in: ['quick', 'long'] },
   unitTests('Unit and contract tests', 'vitest.json', `vitest run${project}`, ['quick', 'rest', 'long']),
-  unitTests(
-    'Contract tests on PostgreSQL 17',
-    'vitest-17.json',
-    "TEST_POSTGRES=17 vitest run --project='slow*' tests/contract tests/server/move tests/security/tls",
-    ['long'],
-  ),
   {
     title: 'Browser tests',
     command: `playwright test${project}`,

@@ -31,7 +31,7 @@ export function runChosenTests(args: string[]): number {
   const needs = [...(needsBuild ? ['build'] : []), ...(browser.length ? ['browser'] : [])]
   return (
     run('node', ['scripts/setup.mjs', ...needs]) ||
-    (unit.length && run('vitest', ['run', ...unit, ...(name ? ['-t', name] : [])])) ||
+    (unit.length && run('vitest', ['run', withoutOlderPostgres, ...unit, ...(name ? ['-t', name] : [])])) ||
     (browser.length && run('playwright', ['test', ...browser.map(toPattern), ...(name ? ['-g', name] : [])]))
   )
 }
@@ -66,6 +66,9 @@ function listBrowserTests(files: string[], name: string): string[] {
   const { suites }: { suites: { file: string }[] } = ask('playwright', args)
   return suites.map(({ file }) => join('tests', file))
 }
+
+/** On it, tests need another download (tests/programs/). */
+const withoutOlderPostgres = '--project=!slow PostgreSQL 17'
 
 /** A test that starts no server needs no build. */
 const startsSite = (file: string) => readFileSync(file, 'utf8').match(/(support|testing)\//) !== null

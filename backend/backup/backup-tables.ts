@@ -10,7 +10,7 @@ const contentTables = [
 ]
 
 /** The site's other tables, except `private.content_count`, which is recomputed from the rows it counts. */
-const accountTables = [
+export const accountTables = [
   'private.admin_access',
   'private.operators',
   'auth.audit_log_entries',

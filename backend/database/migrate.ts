@@ -17,7 +17,7 @@ const directory = fileURLToPath(new URL('../../supabase/migrations', import.meta
 
 /**
  * The prefix of the names of all migrations after 20251122000500. By it, a release tells a newer release's migrations
- * from those of other applications.
+ * from those of other applications. Earlier versions that are not in the directory are other applications'.
  */
 const namePrefix = 'website_'
 
@@ -41,9 +41,10 @@ export async function listMigrations(sql: Sql): Promise<string[]> {
   const [found] = await sql`select to_regclass('supabase_migrations.schema_migrations') as name`
   if (!found?.name) return []
   const known = (await readDirectory()).map(({ version }) => version)
+  const newest = known.at(-1) ?? ''
   const rows = await sql<{ version: string }[]>`
     select version from supabase_migrations.schema_migrations
-    where version = any(${known}) or starts_with(name, ${namePrefix})
+    where version = any(${known}) or (version > ${newest} and starts_with(name, ${namePrefix}))
     order by version`
   return rows.map(({ version }) => version)
 }

@@ -64,6 +64,8 @@ it('removes its own parameters from the URL and keeps the others', () => {
 
 it.each([
   [`${far}?sslmode=sometimes`, 'sslmode=sometimes is unknown'],
+  [`${far}?ssl=verify-full`, 'ssl=verify-full is unknown: use sslmode'],
+  [`${far}?ssl=true&sslmode=verify-full`, 'ssl=true is unknown'],
   [`${far}?sslmode=verify-ca`, 'sslmode=verify-ca needs sslrootcert'],
   [`${far}?sslrootcert=/none`, 'The root certificate cannot be read: ENOENT'],
 ])('refuses %s', (address, reason) => {

@@ -15,6 +15,11 @@ interface TlsSettings {
 /** @throws {StartupError} if the parameters are malformed or the root certificate cannot be read */
 export function readTlsSettings(address: string, env: NodeJS.ProcessEnv = process.env): TlsSettings {
   const url = new URL(address)
+  // The driver's own parameter, which our option would silently override.
+  if (url.searchParams.has('ssl'))
+    throw new StartupError(
+      `ssl=${url.searchParams.get('ssl')} is unknown: use sslmode (disable, require, verify-ca or verify-full).`,
+    )
   const mode = url.searchParams.get('sslmode') ?? env.PGSSLMODE
   const root = url.searchParams.get('sslrootcert') ?? env.PGSSLROOTCERT
   url.searchParams.delete('sslmode')

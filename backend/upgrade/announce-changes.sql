@@ -1,9 +1,6 @@
 -- Announces each change of a published table with NOTIFY, which is delivered after the commit and in commit order. Only
 -- for the embedded backend, hence not a migration: a hosted project reads the write-ahead log instead.
 
-create schema if not exists website_realtime;
-revoke all on schema website_realtime from public;
-
 -- Without a unique number, NOTIFY would merge two identical changes of one transaction into one.
 create sequence if not exists website_realtime.change_number;
 

@@ -7,9 +7,10 @@ import type { DatabaseTarget } from '#backend/database/connect.ts'
 import { exposedSchemas } from '#backend/database/exposed-schemas.ts'
 import { isHostedProject } from '#backend/database/hosted-project.ts'
 import { databaseErrorReason, withMaintenanceConnection } from '#backend/database/maintenance-connection.ts'
-import { findPending, listMigrations, migrate } from '#backend/database/migrate.ts'
+import { findPending, migrate } from '#backend/database/migrate.ts'
 import type { Config } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
+import { checkNames } from './check-names.ts'
 import { backUpBeforeUpgrade, removeOldBackups } from './pre-upgrade-backup.ts'
 
 const scripts = {
@@ -34,7 +35,8 @@ interface Options {
 
 /**
  * @throws {StartupError} if the database cannot be reached, is too old, was made by a newer release, belongs to a
- * hosted project, cannot be backed up before an upgrade, or would expose a table without policies
+ * hosted project, cannot be backed up before an upgrade, has something of another application under a name of the
+ * site's, or would expose a table without policies
  */
 export async function prepareDatabase(
   target: DatabaseTarget,
@@ -46,6 +48,7 @@ export async function prepareDatabase(
         'This database belongs to a hosted project, which has its own backend. Set SUPABASE_URL and SUPABASE_ANON_KEY in place of DATABASE_URL.',
       )
     }
+    await checkRowLevelSecurity(sql) // of tables of other applications, before anything is written
     await upgrade(sql, join(dataDir, 'backups'), log, async () => {
       await runScript(sql, scripts.roles)
       await createAuthTables()
@@ -92,22 +95,12 @@ async function underLock(
 /** @param makeReady creates what the migrations depend on, after the backup */
 async function upgrade(sql: Sql, backups: string, log: Log, makeReady = async () => {}): Promise<void> {
   const pending = await findPending(sql)
-  await checkRoom(sql)
+  await checkNames(sql)
   const backup = pending[0] && (await backUpBeforeUpgrade(sql, backups, pending[0].version))
   if (backup) log(`Upgrading the database. Backup of its previous state: ${backup}`)
   await makeReady()
   await migrate(sql, pending)
   if (backup) await removeOldBackups(backups)
-}
-
-/** A table of this name that no migration of the site created belongs to another application. */
-async function checkRoom(sql: Sql): Promise<void> {
-  if ((await listMigrations(sql)).length > 0) return
-  const [found] = await sql`select to_regclass('public.website_content') as name`
-  if (!found?.name) return
-  throw new StartupError(
-    'The database already has a table website_content that does not belong to this site. Rename it, or use another database.',
-  )
 }
 
 const runScript = async (sql: Sql, script: URL) => sql.unsafe(await readFile(script, 'utf8'))

@@ -1,3 +1,8 @@
+-- Marks the database as the site's, so that a start after an interrupted one recognizes what that one created
+-- (check-names.ts).
+create schema if not exists website_realtime;
+revoke all on schema website_realtime from public;
+
 -- The roles that a hosted project has from the start, for a PostgreSQL that has not. REST and Realtime switch to one of
 -- the first two for each request, hence the membership. Nobody becomes service_role here: it is only granted to.
 do $$

@@ -1,10 +1,31 @@
 -- Who may write content. The answer is data, so that one switch changes it without touching a policy:
 -- `open`: everyone; `operators` (the default): signed-in users listed below. Without the row, nobody but operators.
 
+-- The names of everything that these migrations create, which must be free before anything is created. The site reads this list, too
+-- (backend/upgrade/check-names.ts), and checks the names by the same query.
 do $$
+declare
+  names constant text[] := array[
+    'private.admin_access', 'private.check_content', 'private.check_step', 'private.check_times',
+    'private.content_count', 'private.count_content', 'private.keep_history', 'private.may_write',
+    'private.operators', 'private.record_content', 'private.tell_versions_apart', 'public.add_operator',
+    'public.apply_content', 'public.content_basis', 'public.content_keys_in_trash', 'public.content_since',
+    'public.content_steps', 'public.content_undoing', 'public.end_sessions', 'public.list_operators',
+    'public.may_write', 'public.note_content_basis', 'public.remove_operator', 'public.undo_content',
+    'public.website_content', 'public.website_content_basis', 'public.website_content_history',
+    'public.website_content_history_id_seq', 'public.website_content_trash'
+  ];
+  taken text;
 begin
-  if to_regclass('public.website_content') is not null then
-    raise 'The database has a table website_content already, which is not this site''s. Rename it first.';
+  select string_agg(name, ', ' order by name) into taken
+  from (
+    select relnamespace::regnamespace || '.' || relname from pg_class
+    union select pronamespace::regnamespace || '.' || proname from pg_proc
+    union select typnamespace::regnamespace || '.' || typname from pg_type
+  ) as objects (name)
+  where name = any (names);
+  if taken is not null then
+    raise 'Another application uses names that this site needs: %. Rename them, or use another database.', taken;
   end if;
 end
 $$;

@@ -151,6 +151,18 @@ describe('an upgrade that fails', () => {
     )
   })
 
+  it('is completed by the next start if it was the first, although some of its tables exist', async () => {
+    const dataDir = join(path, 'first')
+    const command = makeRelease(join(path, 'broken-first'), 0, {
+      [migrations[0] ?? '']: 'select 1 / 0;',
+    })
+    await expect(startServer({ dataDir, command })).rejects.toMatchObject({
+      output: expect.stringMatching(/\nThe database cannot be prepared: division by zero\n$/),
+    })
+    expect(Object.keys(await everything({ dataDir }))).toContain('auth.users')
+    await run({ dataDir }, (table) => table.insert(rows).throwOnError())
+  })
+
   it('is not started if it cannot be backed up', async () => {
     const dataDir = join(path, 'without-room')
     await run({ dataDir }, (table) => table.insert(rows).throwOnError())

@@ -4,21 +4,25 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
+import type { TestServer } from '#testing/server.ts'
+import { startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const email = 'operator@example.com'
 const password = 'correct horse battery staple'
 const tick = 30_000 // milliseconds
 
+let site: TestSite
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
-  const accounts = await openAccounts({ dataDir: server.dataDir })
+  site = await startSite({ ADMIN_ACCESS: 'operators' })
+  const { databaseUrl } = site
+  server = site.server
+  const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
   await accounts.create(email, password)
   await accounts.addOperator(email)
   await accounts.close()
 })
-afterAll(() => server.stop())
+afterAll(() => site.stop())
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }))
 afterEach(() => vi.useRealTimers())

@@ -7,12 +7,10 @@ import type { TestPostgres } from '#testing/postgres.ts'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { startHostedDatabase } from '#tests/support/server/hosted-database.ts'
-import { everything, runOn, signInOperator, startOn } from '#tests/support/server/installation.ts'
+import { contentRows, runOn, signInOperator, startOn } from '#tests/support/server/installation.ts'
 
 const { path, remove } = temporaryDirectory()
 const site = { dataDir: join(path, 'site') }
-const ofContent = (rows: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(rows).filter(([table]) => table.startsWith('public.website_content')))
 
 describe('a site that moves to a hosted project', () => {
   let project: TestPostgres
@@ -49,9 +47,9 @@ describe('a site that moves to a hosted project', () => {
     expect(restored).toMatchObject({ code: 0, errors: '' })
     expect(restored.output).toMatch(/^1 items, 4 changes of the history restored.*Add operators/)
 
-    const there = await everything(place)
-    expect(ofContent(there)).toEqual(ofContent(await everything(site)))
-    expect(ofContent(there)['public.website_content_history']).toHaveLength(4)
+    const there = await contentRows(place)
+    expect(there).toEqual(await contentRows(site))
+    expect(there['public.website_content_history']).toHaveLength(4)
     expect(await sql`select * from auth.users`).toEqual(accounts)
     expect(await sql`select id from public.orders`).toEqual([{ id: 1 }])
     expect(await sql`select mode from private.admin_access`).toEqual([{ mode: 'operators' }])
@@ -97,7 +95,7 @@ describe('a site that moves to a hosted project', () => {
     expect(await runOn('backup', place, back)).toMatchObject({ code: 0, errors: '' })
     const home = { dataDir: join(dirname(back), 'home') }
     expect(await runOn('restore', home, back)).toMatchObject({ code: 0, errors: '' })
-    expect(ofContent(await everything(home))).toEqual(ofContent(await everything(place)))
+    expect(await contentRows(home)).toEqual(await contentRows(place))
   })
 
   it('refuses the project’s database as its own, and says what to set instead', async () => {

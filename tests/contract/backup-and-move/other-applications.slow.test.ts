@@ -5,11 +5,18 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { namesOfSite } from '#backend/upgrade/check-names.ts'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { startServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { startHostedDatabase } from '#tests/support/server/hosted-database.ts'
-import { everything, runOn, signInOperator, startOn } from '#tests/support/server/installation.ts'
+import {
+  everything,
+  runOn,
+  signInOperator,
+  startOn,
+  withDatabase,
+} from '#tests/support/server/installation.ts'
 
 const { path, remove } = temporaryDirectory()
 const site = { dataDir: join(path, 'site') }
@@ -33,12 +40,46 @@ it('a backup contains every table of the site and nothing else', async () => {
   expect([...saved, 'private.content_count'].sort()).toEqual(Object.keys(await everything(site)))
 })
 
-const kinds = [
-  { database: 'a PostgreSQL', start: startPostgres },
-  ...(process.env.TEST_LONG ? [{ database: 'a hosted project', start: startHostedDatabase }] : []),
+it('the names that must be free are those of everything that the site creates', async () => {
+  const [created, names] = await withDatabase(site, async (sql) => [
+    await sql<{ name: string }[]>`
+      select relnamespace::regnamespace || '.' || relname as name from pg_class
+      where relnamespace::regnamespace::text in ('public', 'private', 'auth') and relkind <> 'i'
+      union select pronamespace::regnamespace || '.' || proname from pg_proc
+      where pronamespace::regnamespace::text in ('public', 'private', 'auth')
+      order by name`,
+    await namesOfSite(sql),
+  ])
+  expect(names.sort()).toEqual(created.map(({ name }) => name))
+})
+
+/** What another application may have under a name that the site needs. */
+const inTheWay = [
+  ['table', 'public.website_content', '(title text)'],
+  ['table', 'public.website_content_history', '(title text)'],
+  ['view', 'public.website_content_trash', 'as select 1 as title'],
+  ['type', 'public.website_content_basis', "as enum ('theirs')"],
+  ['table', 'private.operators', '(title text)'],
+  ['function', 'public.may_write', '() returns bool language sql return true'],
+]
+/** On a PostgreSQL without Supabase, where the site also creates the accounts. */
+const inTheWayOfAccounts = [
+  [
+    'table',
+    'auth.audit_log_entries',
+    '(instance_id uuid, id uuid primary key default gen_random_uuid(), payload json, created_at timestamptz, ip_address varchar(64))',
+  ],
+  ['table', 'auth.users', '(id serial)'],
+  ['table', 'auth.flow_state', '(title text)'],
+  ['function', 'auth.uid', '() returns uuid language sql return null::uuid'],
 ]
 
-describe.each(kinds)('in $database shared with other applications', ({ start }) => {
+const kinds = [
+  { database: 'a PostgreSQL', start: startPostgres, taken: [...inTheWay, ...inTheWayOfAccounts] },
+  { database: 'a hosted project', start: startHostedDatabase, taken: inTheWay },
+]
+
+describe.each(kinds)('in $database shared with other applications', ({ start, taken }) => {
   let database: TestPostgres
   let sql: Sql
   let place: { dataDir: string; databaseUrl: string }
@@ -52,6 +93,7 @@ describe.each(kinds)('in $database shared with other applications', ({ start }) 
     await sql`alter table website_content_shop enable row level security`
     await sql`insert into website_content_shop values ('theirs')`
     await sql`create schema private`
+    await sql`create schema if not exists auth`
     await sql`create table private.customers (name text)`
     await sql`insert into private.customers values ('theirs')`
     await sql`create schema supabase_migrations`
@@ -68,13 +110,34 @@ describe.each(kinds)('in $database shared with other applications', ({ start }) 
     expect(await sql`select name from private.customers`).toEqual([{ name: 'theirs' }])
   }
 
-  it('reports a table of the same name before it changes anything', async () => {
-    await sql`create table website_content (title text)`
+  /** Everything that a refused move must leave alone. */
+  async function describeDatabase() {
+    const names = await sql`
+      select 'role' as kind, rolname::text as name from pg_roles
+      union all select 'schema', nspname from pg_namespace
+      union all select 'relation', oid::regclass::text from pg_class
+      union all select 'function', oid::regprocedure::text from pg_proc
+      order by kind, name`
+    return { names: [...names], rows: await everything(place) }
+  }
+
+  async function expectRefusal(reason: RegExp): Promise<void> {
+    const before = await describeDatabase()
     const refused = await runOn('move', place)
     expect(refused).toMatchObject({ code: 1, output: '' })
-    expect(refused.errors).toMatch(/^The database already has a table website_content.*\n$/)
-    expect(await sql`select to_regclass('private.operators') as name`).toEqual([{ name: null }])
-    await sql`drop table website_content`
+    expect(refused.errors).toMatch(reason)
+    expect(refused.errors).toMatch(/^.+\n$/)
+    expect(await describeDatabase()).toEqual(before)
+  }
+
+  it.each(taken)('reports their %s %s before it writes anything', async (kind, name, definition) => {
+    await sql.unsafe(`create ${kind} ${name} ${definition}`)
+    if (kind === 'table') {
+      await sql.unsafe(`alter table ${name} enable row level security`)
+      await sql.unsafe(`insert into ${name} default values`)
+    }
+    await expectRefusal(new RegExp(`^Another application uses names that this site needs: ${name}\\. `))
+    await sql.unsafe(`drop ${kind} ${name}`)
   })
 
   it('moves in beside their tables and migrations, also a second time', async () => {
@@ -121,14 +184,70 @@ describe.each(kinds)('in $database shared with other applications', ({ start }) 
   })
 })
 
-it('the site runs on a PostgreSQL that has another application’s migrations', async () => {
-  const database = await startPostgres()
-  const sql = postgres(database.url, { max: 1 })
-  await sql`create schema supabase_migrations`
-  await sql`create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text)`
-  await sql`insert into supabase_migrations.schema_migrations (version, name) values ('20300101000000', 'orders')`
-  await sql.end()
-  const server = await startServer({ env: { DATABASE_URL: database.url } })
-  await server.stop()
-  await database.stop()
+describe('a PostgreSQL of another application', () => {
+  let database: TestPostgres
+  let sql: Sql
+
+  beforeAll(async () => {
+    database = await startPostgres()
+    sql = postgres(database.url, { max: 1, onnotice: () => {} })
+    await sql`create schema supabase_migrations`
+    await sql`create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text)`
+    await sql`
+      insert into supabase_migrations.schema_migrations (version, name)
+      values ('20240101000000', 'website_blog'), ('20300101000000', 'orders')`
+  })
+  afterAll(async () => {
+    await sql?.end()
+    await database?.stop()
+  })
+
+  const schemas = () => sql`select nspname from pg_namespace order by 1`
+  const roles = () => sql`select rolname from pg_roles order by 1`
+
+  /** By a move and by a start of the site, which write nothing. */
+  async function expectRefusal(reason: RegExp): Promise<void> {
+    const before = [await schemas(), await roles()]
+    expect(await runOn('move', { ...site, databaseUrl: database.url })).toMatchObject({
+      code: 1,
+      output: '',
+      errors: expect.stringMatching(reason),
+    })
+    await expect(startServer({ env: { DATABASE_URL: database.url } })).rejects.toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(reason),
+    })
+    expect([await schemas(), await roles()]).toEqual(before)
+  }
+
+  it('is left alone if it has a table without row-level security', async () => {
+    await sql`create table orders (title text)`
+    await expectRefusal(/^Row-level security is off for public\.orders, .*\n$/)
+    await sql`drop table orders`
+  })
+
+  it('is left alone if it has accounts of its own', async () => {
+    await sql`create schema auth`
+    await sql`create table auth.users (id uuid primary key)`
+    await expectRefusal(/^Another application uses names that this site needs: auth\.users\. .*\n$/)
+  })
+
+  it('is named with its foreign keys before a move writes anything', async () => {
+    await sql`create table orders (account uuid constraint about references auth.users)`
+    const before = [await schemas(), await roles()]
+    expect(await runOn('move', { ...site, databaseUrl: database.url })).toMatchObject({
+      code: 1,
+      output: '',
+      errors: expect.stringMatching(/^Foreign keys .*public\.orders to auth\.users \(about\).*\n$/),
+    })
+    expect([await schemas(), await roles()]).toEqual(before)
+    await sql`drop schema auth cascade`
+    await sql`drop table orders`
+  })
+
+  it('can be shared if it only has migrations of its own, also one with the prefix of the site’s', async () => {
+    for (const _start of ['first', 'second'])
+      await (await startServer({ env: { DATABASE_URL: database.url } })).stop()
+    expect(await sql`select from supabase_migrations.schema_migrations where name = 'orders'`).toHaveLength(1)
+  })
 })

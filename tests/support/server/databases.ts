@@ -22,7 +22,7 @@ export interface TestSite {
  * `npm test` uses the embedded database, which has only one version. vitest.config.ts lists the tests that also run on
  * another one.
  */
-export const isOnUrl = process.env.TEST_DATABASE === 'url' || testedPostgres !== majorVersion
+export const isOnUrl = testedPostgres !== majorVersion
 
 /** For test titles. */
 export const database = isOnUrl ? 'a PostgreSQL given as DATABASE_URL' : 'the embedded PostgreSQL'

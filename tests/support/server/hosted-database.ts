@@ -1,7 +1,7 @@
 // A database like that of a new hosted Supabase project, as far as migrations, backups and moves are concerned: roles
-// and what they own, default privileges and settings. Written after the effects of the sources of Supabase's image
-// (github.com/supabase/postgres, migrations/db) and of Auth (github.com/supabase/auth, migrations). The extensions of
-// the image are missing.
+// and what they own, default privileges and settings. Written anew after the effects of the sources of Supabase's
+// image (github.com/supabase/postgres, migrations/db) and of Auth (github.com/supabase/auth, migrations), at the commits
+// that docs/decisions/0025-hosted-project.md names. The extensions of the image are missing.
 import postgres from 'postgres'
 import { type ClusterOptions, startCluster, type TestPostgres } from '#testing/postgres.ts'
 

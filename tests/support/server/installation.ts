@@ -75,3 +75,9 @@ export const everything = (place: DatabaseLocation) =>
     }
     return rows
   })
+
+/** The rows of the tables that a move copies to a hosted project. */
+export async function contentRows(place: DatabaseLocation): Promise<Record<string, string[]>> {
+  const rows = Object.entries(await everything(place))
+  return Object.fromEntries(rows.filter(([table]) => table.startsWith('public.website_content')))
+}
