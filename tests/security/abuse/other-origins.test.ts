@@ -49,12 +49,13 @@ it('writing from a page of another origin, of an opaque origin, and after a pref
   for (const origin of origins) {
     for (const call of calls) {
       expect(
-        await statusOf(call, [`Host: 127.0.0.1:${port}`, `Origin: ${origin}`]),
+        await statusOf(call, [`Host: 127.0.0.1:${port}`, `Origin: ${origin}`, 'Sec-Fetch-Site: cross-site']),
         `${call} ${origin}`,
       ).toBe(403)
     }
     const preflight = {
       origin,
+      'sec-fetch-site': 'cross-site',
       'access-control-request-method': 'DELETE',
       'access-control-request-headers': 'apikey,authorization',
     }
