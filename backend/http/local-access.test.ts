@@ -60,6 +60,11 @@ describe('a request to a site that requires no sign-in', () => {
     'localhost@example.com',
     '127.0.0.1,example.com',
     'a b',
+    'evil.example:3000',
+    '169.254.169.254',
+    '127.0.0.1#',
+    '127.0.0.1?',
+    'ⅼocalhost',
     '',
   ])('ends writing for everyone, with one line in the log, if it was sent to "%s"', (name) => {
     expect(answerTo({ headers: { host: name } })).toEqual(ended)
@@ -70,6 +75,8 @@ describe('a request to a site that requires no sign-in', () => {
     'forwarded',
     'x-forwarded-for',
     'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-forwarded-anything',
     'x-real-ip',
     'x-client-ip',
     'true-client-ip',
