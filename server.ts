@@ -117,7 +117,8 @@ async function start() {
 const openNotice = {
   local:
     'Anyone who uses this machine can edit the site without signing in. This ends, until a restart, with the first request that ' +
-    'comes through a proxy or under another host name. A tunnel that hides both is not detected, so set ADMIN_ACCESS=operators before you use one.',
+    'shows a proxy or another host name. A proxy that hides both, as nginx does from 1.29.7 on, is noticed only when a browser ' +
+    'comes through it. Set ADMIN_ACCESS=operators before others can reach this site.',
   everyone:
     'Anyone who reaches this site can edit it without signing in, because it was started with ADMIN_ACCESS=open.',
 }

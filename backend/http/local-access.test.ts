@@ -10,6 +10,8 @@ interface Sent {
 }
 
 const host = '127.0.0.1:3000'
+const instruction =
+  'Restart to edit on this machine again. If others are meant to reach it, restart with ADMIN_ACCESS=operators.'
 
 /** @returns whether the sender may write, and what is logged after this request and a later one from this machine */
 function answerTo({ headers = { host }, httpVersion = '1.1', remoteAddress = '127.0.0.1' }: Sent) {
@@ -21,6 +23,7 @@ function answerTo({ headers = { host }, httpVersion = '1.1', remoteAddress = '12
   const mayWrite = access.refuse(request) === undefined
   access.observe(request)
   const isEnded = access.refuse(plain as unknown as IncomingMessage)?.code === 'open_access_ended'
+  for (const line of lines) expect(line).toContain(instruction)
   return { mayWrite, isEnded, lines: lines.length }
 }
 
@@ -57,6 +60,11 @@ describe('a request to a site that requires no sign-in', () => {
     'localhost@example.com',
     '127.0.0.1,example.com',
     'a b',
+    'evil.example:3000',
+    '169.254.169.254',
+    '127.0.0.1#',
+    '127.0.0.1?',
+    'ⅼocalhost',
     '',
   ])('ends writing for everyone, with one line in the log, if it was sent to "%s"', (name) => {
     expect(answerTo({ headers: { host: name } })).toEqual(ended)
@@ -67,6 +75,8 @@ describe('a request to a site that requires no sign-in', () => {
     'forwarded',
     'x-forwarded-for',
     'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-forwarded-anything',
     'x-real-ip',
     'x-client-ip',
     'true-client-ip',
@@ -75,6 +85,35 @@ describe('a request to a site that requires no sign-in', () => {
   ])('ends writing for everyone if it has the header %s, even an empty one', (name) => {
     expect(answerTo({ headers: { host, [name]: '127.0.0.1' } })).toEqual(ended)
     expect(answerTo({ headers: { host, [name]: '' } })).toEqual(ended)
+  })
+
+  const page = 'http://www.example.com'
+  const secure = 'https://www.example.com'
+
+  it.each([
+    ['a page with a public name and without TLS', { referer: `${page}/` }],
+    ['a socket or a write of such a page', { origin: page }],
+    ['a page with a public name and with TLS', { referer: `${secure}/`, 'sec-fetch-site': 'same-origin' }],
+    ['a write of such a page', { origin: secure, 'sec-fetch-site': 'same-origin' }],
+    ['a page of a neighboring name', { referer: 'https://example.com/', 'sec-fetch-site': 'same-site' }],
+    ['a page with the address of a network', { referer: 'http://192.168.0.1:3000/' }],
+    ['a page whose name starts like a loopback one', { referer: 'http://localhost.example.com/' }],
+  ])('ends writing for everyone, with one line in the log, if a browser sends it from %s', (_case, sent) => {
+    expect(answerTo({ headers: { host, ...sent } })).toEqual(ended)
+  })
+
+  it.each([
+    ['this site', { referer: `http://${host}/`, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }],
+    ['another name of this machine', { referer: 'http://[::1]:1/', origin: 'https://site.localhost' }],
+    ['a link on another site', { referer: `${secure}/`, 'sec-fetch-site': 'cross-site' }],
+    ['a page of another site', { origin: secure, 'sec-fetch-site': 'cross-site' }],
+    ['a reloaded page that a link led to', { referer: `${secure}/`, 'sec-fetch-site': 'none' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['an extension', { origin: 'chrome-extension://abc' }],
+    ['a file', { origin: 'file://', referer: 'about:client' }],
+    ['nowhere', { origin: '', referer: 'x' }],
+  ])('does not end writing if a browser on this machine sends it from %s', (_case, sent) => {
+    expect(answerTo({ headers: { host, ...sent } })).toEqual(allowed)
   })
 
   it.each<[string, Sent]>([

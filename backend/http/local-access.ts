@@ -20,7 +20,7 @@ export function createLocalAccess(log: Log): LocalAccess {
   let ended = false
   return {
     observe({ headers }) {
-      if (ended || !(isForwarded(headers) || hasForeignHost(headers))) return
+      if (ended || !(isForwarded(headers) || hasForeignHost(headers) || isFromForeignPage(headers))) return
       ended = true
       log.warn(endedLine)
     },
@@ -30,7 +30,7 @@ export function createLocalAccess(log: Log): LocalAccess {
 
 /**
  * Whether a request came from this machine and was addressed to a name that always means the machine itself. By default
- * nginx forwards requests with HTTP/1.0 and leaves no other trace; browsers do not use that version.
+ * nginx before 1.29.7 forwards requests with HTTP/1.0 and leaves no other trace; browsers do not use that version.
  */
 const isLocal = ({ headers, httpVersion, socket }: IncomingMessage) =>
   httpVersion === '1.1' &&
@@ -45,6 +45,20 @@ export const isLoopbackName = ({ host = '' }: IncomingHttpHeaders) =>
 /** A request without a Host header is HTTP/1.0, which says nothing about who else can reach this site. */
 const hasForeignHost = (headers: IncomingHttpHeaders) =>
   headers.host !== undefined && !isLoopbackName(headers)
+
+/**
+ * Whether a browser takes this server for one with a public name, so that a proxy must be between them. By default nginx
+ * since 1.29.7 forwards requests with HTTP/1.1 under the name of its target, and only the browser still tells the name
+ * that it used. A page of another site may also request this one or link to it, but then the browser says so.
+ */
+const isFromForeignPage = ({ origin, referer, 'sec-fetch-site': relation }: IncomingHttpHeaders) =>
+  relation !== 'cross-site' && relation !== 'none' && (isForeignPage(origin) || isForeignPage(referer))
+
+/** Extensions and files have other schemes, or the origin `null`. */
+function isForeignPage(address: string | undefined): boolean {
+  const page = address === undefined ? null : URL.parse(address)
+  return page !== null && /^https?:$/.test(page.protocol) && !isLoopbackName({ host: page.host })
+}
 
 /** A set lookup, because this runs for every page and a regular expression takes twice as long. */
 const forwardingHeaders = new Set([

@@ -37,3 +37,34 @@ it.each([
   expect(asked(101)).toEqual([...Array(100).fill(true), false])
   vi.useRealTimers()
 })
+
+it('lets a visitor have 200 requests at once, and then 20 a second', async () => {
+  vi.useFakeTimers()
+  const { waitForTurn } = createLimits([])
+  const answered = async (count: number) => {
+    let turns = 0
+    for (let i = 0; i < count; i++) {
+      const release = await waitForTurn(request())
+      if (release) turns++
+      release?.()
+    }
+    return turns
+  }
+  expect(await answered(201)).toBe(200)
+  vi.advanceTimersByTime(1000)
+  expect(await answered(21)).toBe(20)
+  vi.useRealTimers()
+})
+
+it('lets a visitor have 2 concurrent requests, and 50 more wait for 5 s', async () => {
+  vi.useFakeTimers()
+  const { waitForTurn } = createLimits([])
+  const outcomes: boolean[] = []
+  const ask = () => waitForTurn(request()).then((release) => outcomes.push(release !== undefined))
+  for (let i = 0; i < 53; i++) ask()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(outcomes).toEqual([true, true, false])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(outcomes).toEqual([true, true, ...Array(51).fill(false)])
+  vi.useRealTimers()
+})

@@ -1,5 +1,5 @@
-// Limits for each sender, by address and by account. All constants are here in one place, except those of Realtime
-// (realtime-limits.ts).
+// Limits for each sender, by address and by account. Limits of connections, bodies, sign-ins and Realtime are next to the
+// code that they limit. docs/decisions/0014-limits.md has all of them in one table.
 import type { IncomingMessage } from 'node:http'
 import { AddressSockets } from './address-sockets.ts'
 import { createSenderFinder } from './client-address.ts'

@@ -1,55 +1,84 @@
-// Counts PostgREST's filters within `and` and `or`, in one pass over the text.
+// Counts PostgREST's filters and the values of their lists, within `and` and `or` in one pass over the text.
 // https://docs.postgrest.org/en/stable/references/api/tables_views.html#horizontal-filtering
 import { shapeLimits } from './shape-limits.ts'
 
 /** A column, or a value within its JSON: `name`, `name->key`, `name->>key`. */
-export const columnPattern = String.raw`[A-Za-z_][\w$]*(?:->>?[\w$]+)*`
+export const columnPattern = String.raw`[A-Za-z_][\w$]*(?:->>?[\w$]+){0,${shapeLimits.jsonSteps}}`
 
-/** PostgREST's operators except `match` and `imatch`, because a regular expression can run for any length of time. */
-const operators = 'eq|neq|gte?|lte?|i?like|in|is|isdistinct|fts|plfts|phfts|wfts|cs|cd|ov|sl|sr|nxr|nxl|adj'
+const comparison = String.raw`(?:${shapeLimits.operators.comparison})(?:\((?:any|all)\))?`
+const textSearch = String.raw`(?:${shapeLimits.operators.textSearch})(?:\(\w+\))?`
 
 /** `eq.`, `not.eq.`, `like(any).`, `fts(english).` */
-const operator = String.raw`(?:not\.)?(?:${operators})(?:\(\w+\))?\.`
+const operator = String.raw`(?:not\.)?(?<name>${comparison}|${textSearch})\.`
 
-const filter = new RegExp(`^${operator}`)
-const filterAt = new RegExp(String.raw`${columnPattern}\.${operator}`, 'y')
+const filterAt = new RegExp(operator, 'y')
+const columnAndFilterAt = new RegExp(String.raw`${columnPattern}\.${operator}`, 'y')
 const groupAt = /(?:not\.)?(?:and|or)\(/y
 
-/** Whether a text is the value of a filter, such as `eq.1`. */
-export const isFilter = (text: string) => filter.test(text)
+export interface FilterCount {
+  /** Each value of `(any)` and `(all)` is one, because the database tests it like a filter of its own. */
+  conditions: number
+  /** Values of `in`. */
+  listed: number
+}
 
 /**
- * Counts the filters in the value of `and` or `or`, such as `(a.eq.1,not.and(b.gt.2,c.is.null))`.
- * @returns the number of filters; undefined if the text is malformed or nested too deep
+ * Counts what the value of a filter contains, such as `eq.1` or `in.(1,2,3)`.
+ * @returns undefined if it has no supported operator
  */
-export function countConditions(text: string): number | undefined {
+export function countFilter(text: string): FilterCount | undefined {
+  const operator = matchAt(filterAt, text, 0)
+  return operator && countIn(operator, text.slice(operator.end))
+}
+
+/**
+ * Counts what the value of `and` or `or` contains, such as `(a.eq.1,not.and(b.gt.2,c.is.null))`.
+ * @returns undefined if it is malformed or nested too deep
+ */
+export function countLogic(text: string): FilterCount | undefined {
   if (!text.startsWith('(')) return undefined
   let position = 1
   let depth = 1
-  let conditions = 0
+  const count = { conditions: 0, listed: 0 }
   while (depth > 0) {
-    if (skip(groupAt)) {
+    const group = matchAt(groupAt, text, position)
+    if (group) {
+      position = group.end
       depth++
       if (depth > shapeLimits.logicDepth) return undefined
       continue
     }
-    if (!skip(filterAt)) return undefined
-    position = endOfValue(text, position)
-    conditions++
+    const operator = matchAt(columnAndFilterAt, text, position)
+    if (!operator) return undefined
+    position = endOfValue(text, operator.end)
+    const { conditions, listed } = countIn(operator, text.slice(operator.end, position))
+    count.conditions += conditions
+    count.listed += listed
     while (text[position] === ')') {
       depth--
       position++
     }
     if (depth > 0 && text[position++] !== ',') return undefined
   }
-  return depth === 0 && position === text.length ? conditions : undefined
+  return depth === 0 && position === text.length ? count : undefined
+}
 
-  function skip(pattern: RegExp): boolean {
-    pattern.lastIndex = position
-    if (!pattern.test(text)) return false
-    position = pattern.lastIndex
-    return true
-  }
+interface Operator {
+  name: string
+  end: number
+}
+
+function matchAt(pattern: RegExp, text: string, position: number): Operator | undefined {
+  pattern.lastIndex = position
+  const match = pattern.exec(text)
+  return match ? { name: match.groups?.name ?? '', end: pattern.lastIndex } : undefined
+}
+
+/** Commas within quotes count as well, so that it does not matter how the database's own parser reads quotes. */
+function countIn({ name }: Operator, value: string): FilterCount {
+  const values = value.split(',').length
+  if (/\((?:any|all)\)$/.test(name)) return { conditions: values, listed: 0 }
+  return { conditions: 1, listed: name === 'in' ? values : 0 }
 }
 
 /** A value ends at a comma or closing parenthesis that is neither quoted nor inside the value's own brackets. */

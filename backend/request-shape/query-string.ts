@@ -1,6 +1,6 @@
 // What the query string of a REST request may contain: columns, filters, order and paging, each within its limit.
 
-import { columnPattern, countConditions, isFilter } from './logical-filters.ts'
+import { columnPattern, countFilter, countLogic } from './logical-filters.ts'
 import { shapeLimits } from './shape-limits.ts'
 
 const oneColumn = new RegExp(`^(?:\\*|${columnPattern})$`)
@@ -26,24 +26,29 @@ const parameters: Partial<Record<string, (value: string) => boolean>> = {
  */
 export function refuseQuery(query: URLSearchParams, isFunction: boolean): string | undefined {
   let conditions = 0
+  let listed = 0
   for (const [name, value] of query) {
     const isAllowed = Object.hasOwn(parameters, name) ? parameters[name] : undefined
     if (isAllowed) {
       if (query.getAll(name).length > 1) return `${name} can be given only once`
       if (!isAllowed(value)) return described[name] ?? `${name} is malformed`
     } else if (logic.test(name)) {
-      const count = countConditions(value)
-      if (count === undefined)
+      const count = countLogic(value)
+      if (!count)
         return `"and" and "or" take filters with supported operators, nested at most ${shapeLimits.logicDepth} levels deep`
-      conditions += count
+      conditions += count.conditions
+      listed += count.listed
     } else {
       if (!oneColumn.test(name)) return 'A filter must name a column'
-      if (!isFunction && !isFilter(value)) return 'A filter must use a supported operator, such as eq.value'
-      conditions++
+      const count = countFilter(value)
+      if (!count && !isFunction) return 'A filter must use a supported operator, such as eq.value'
+      conditions += count?.conditions ?? 1
+      listed += count?.listed ?? 0
     }
   }
   if (conditions > shapeLimits.conditions)
-    return `A request can have at most ${shapeLimits.conditions} filters`
+    return `A request can have at most ${shapeLimits.conditions} filters, including the values of any and all`
+  if (listed > shapeLimits.listed) return `Lists after "in" can have at most ${shapeLimits.listed} values`
   return undefined
 }
 

@@ -23,6 +23,15 @@ const largeBody = { path: table, bytes: 2 ** 20 - 1 }
 const smallBody = { path: table, bytes: 63_000 - 1 }
 const refusedItem = JSON.stringify({ content_key: 'abuse', content_value: 'x'.repeat(63_900) })
 
+/** None of these is in a text, so the database has to look for all of them in every text. */
+const patterns = Array.from({ length: 10 }, (_, i) => `content_value.ilike.%e%a%o%i%n%t%${i}#%`).join()
+const longAnswer = `${table}?select=*&content_key=like.long.*`
+/** 10 conditions and 100 values, just below 4,096 characters. */
+const longFilter = Array.from({ length: 10 }, (_, i) => {
+  const values = Array.from({ length: 10 }, (_, j) => `${i}${j}`.padEnd(38, 'x'))
+  return `content_key=in.(${values})`
+}).join()
+
 const signIn = (number: number) => ({
   path: '/auth/v1/token?grant_type=password',
   method: 'POST' as const,
@@ -81,6 +90,31 @@ export const attacks: Attack[] = [
     name: 'small-bodies',
     sends: 'bodies of 63 kB without their last byte, with the publishable key, on 500 connections',
     start: (target) => leaveUnfinished(target, 500, { ...smallBody, key: target.publishableKey }),
+  },
+  {
+    name: 'patterns',
+    sends: 'reads with 10 `ilike` filters that no text meets, on 64 connections',
+    start: (target) => flood(target, 64, () => ({ path: `${table}?or=(${encodeURIComponent(patterns)})` })),
+  },
+  {
+    name: 'largest-answers',
+    sends: 'reads with the largest answer, on 64 connections',
+    start: (target) => flood(target, 64, () => ({ path: longAnswer })),
+  },
+  {
+    name: 'largest-answers-unread',
+    sends: 'the same on 64 connections that leave the answers unread',
+    start: (target) => leaveUnread(target, 64, longAnswer),
+  },
+  {
+    name: 'joins',
+    sends: 'joins with a filter of 10 conditions, 100 values and 4 kB, on 100 sockets',
+    start: (target) => joinAgainAndAgain(target, 100, longFilter),
+  },
+  {
+    name: 'short-echoes',
+    sends: 'messages with a topic of 255 characters, on 100 sockets that leave the echoes unread',
+    start: (target) => leaveEchoesUnread(target, 100, 255),
   },
   {
     name: 'passwords',

@@ -1,5 +1,5 @@
-// Starts a server as a small company would run it: little memory, a proxy in front, operators, and a table with some
-// texts.
+// Starts a server as a small company would run it: little memory, a proxy in front, operators, and a table with
+// many texts, some of them long.
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
@@ -8,8 +8,12 @@ import { startServer, type TestServer } from '#testing/server.ts'
 import { operatorEmail, operatorEmails, operatorPassword } from './accounts.ts'
 
 const root = new URL('../..', import.meta.url).pathname
-const items = 60
+const items = 5000
 const shortest = 120
+/** Rows of the largest response that a visitor can get: 1,000 of 4 kB. */
+const longItems = 1000
+const longest = 4000
+const itemsPerRequest = 200
 
 /** @param core for the server and its database; undefined for any core */
 export async function startSite(core: number | undefined): Promise<TestServer> {
@@ -37,6 +41,16 @@ async function fillTable(server: TestServer): Promise<void> {
   const client = connectClient(server)
   await client.auth.signInWithPassword({ email: operatorEmail(0), password: operatorPassword })
   const texts = listKeys(site).filter(({ value }) => value.length >= shortest)
-  const rows = texts.slice(0, items).map(({ key, value }) => ({ content_key: key, content_value: value }))
-  await client.from('website_content').insert(rows).throwOnError()
+  const rows = Array.from({ length: items }, (_, i) => {
+    const { key = '', value = '' } = texts[i % texts.length] ?? {}
+    if (i < texts.length) return { content_key: key, content_value: value }
+    return i < items - longItems
+      ? { content_key: `${key}.${i}`, content_value: value }
+      : { content_key: `long.${i}`, content_value: value.repeat(longest / shortest).slice(0, longest) }
+  })
+  for (let from = 0; from < items; from += itemsPerRequest)
+    await client
+      .from('website_content')
+      .insert(rows.slice(from, from + itemsPerRequest))
+      .throwOnError()
 }

@@ -9,6 +9,8 @@ const rows = [
   { content_key: 'd', content_value: 'a, "quoted" (one)' },
 ]
 
+const manyKeys = Array.from({ length: 301 }, (_, i) => `${i}`)
+
 /** PostgREST's operators on texts, and the keys of the rows that each of them finds. */
 const filters: [operator: string, column: string, value: string, found: string][] = [
   ['eq', 'content_key', 'a', 'a'],
@@ -30,6 +32,8 @@ const filters: [operator: string, column: string, value: string, found: string][
   ['eq(any)', 'content_key', '{a,b}', 'ab'],
   ['not.in', 'content_key', '(a,b)', 'cd'],
   ['fts', 'content_value', 'quoted', 'd'],
+  ['plfts', 'content_value', 'one quoted', 'd'],
+  ['phfts', 'content_value', 'one quoted', ''],
   ['wfts(english)', 'content_value', 'one -quoted', 'a'],
 ]
 
@@ -147,7 +151,9 @@ describe(`reading by REST on ${database}`, () => {
     ['another name for a column', () => read('key:content_key'), 400, 'PGRST100'],
     ['a cast', () => read('created_at::date'), 400, 'PGRST100'],
     ['a column twice', () => read('content_key,content_key'), 400, 'PGRST100'],
-    ['an operator that texts do not have', () => read().contains('content_value', 'a'), 404, '42883'],
+    ['an operator that the type does not have', () => read().like('id', 'a%'), 404, '42883'],
+    ['an operator of arrays', () => read().contains('content_value', 'a'), 400, 'PGRST100'],
+    ['a list of more than 300 values', () => read().in('content_key', manyKeys), 400, 'PGRST100'],
     ['a sum', () => read('content_key.max()'), 400, 'PGRST100'],
     ['a count among columns', () => read('count()'), 400, 'PGRST100'],
     ['a table that is not related', () => read('id,website_content_history(id)'), 400, 'PGRST100'],

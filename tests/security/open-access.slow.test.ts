@@ -45,8 +45,9 @@ const allowed = { status: 201, code: undefined }
 const ended = { status: 403, code: 'open_access_ended' }
 const linesOfEnd = () => server.output.split('\n').filter((line) => line.includes('has ended')).length
 
-const get = (line: string, ...headers: string[]) =>
-  sendRaw(server.url, `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`)
+const send = (line: string, headers: string[], body = '') =>
+  sendRaw(server.url, `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`)
+const get = (line: string, ...headers: string[]) => send(line, headers)
 
 it.each([
   ['a page for a name that points to this machine', 'GET / HTTP/1.1', ['Host: example.com']],
@@ -57,6 +58,16 @@ it.each([
     'a read of the table',
     'GET /rest/v1/website_content HTTP/1.1',
     ['Host: localhost', 'X-Forwarded-For: ::1'],
+  ],
+  [
+    'a style sheet for a page with a public name',
+    'GET /assets/none.css HTTP/1.1',
+    ['Host: localhost', 'Referer: http://www.example.com/'],
+  ],
+  [
+    'a picture for a page with a public name and TLS',
+    'GET /none.svg HTTP/1.1',
+    ['Host: localhost', 'Referer: https://www.example.com/', 'Sec-Fetch-Site: same-origin'],
   ],
 ])('nobody may write after %s, until a restart, and the log says so once', async (_case, line, headers) => {
   expect(await write()).toEqual(allowed)
@@ -69,6 +80,7 @@ it.each([
   expect((await fetch(server.url)).status).toBe(200)
   await get(line, ...headers)
   expect(linesOfEnd()).toBe(1)
+  expect(server.output).toContain('If others are meant to reach it, restart with ADMIN_ACCESS=operators.')
 
   expect(server.output).not.toContain('example.com')
   await restart()
@@ -100,15 +112,44 @@ it('everyone at this machine may still write after requests under any of its own
   expect(await write(`http://localhost:${port}`)).toEqual(allowed)
 })
 
-it('refuses a write by HTTP/1.0, as sent by a proxy that adds no header', async () => {
-  const body = JSON.stringify({ content_key: 'through a proxy', content_value: '' })
-  const host = new URL(server.url).host
-  const [answer] = await sendRaw(
-    server.url,
-    `POST /rest/v1/website_content HTTP/1.0\r\nHost: ${host}\r\nConnection: close\r\napikey: ${server.publishableKey}\r\n` +
-      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-  )
-  expect(answer?.status).toBe(403)
+/**
+ * Tries to add a row as through a proxy that names its target and adds no header.
+ * @param headers what the proxy passes on from its client
+ * @returns the status of the response
+ */
+async function writeThroughProxy(version: '1.0' | '1.1', headers: string[]) {
+  const body = JSON.stringify({ content_key: `row ${rows++}`, content_value: '' })
+  const own = [
+    `Host: ${new URL(server.url).host}`,
+    `apikey: ${server.publishableKey}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ]
+  const [answer] = await send(`POST /rest/v1/website_content HTTP/${version}`, [...own, ...headers], body)
+  return answer?.status
+}
+
+it('refuses a write by HTTP/1.0, as nginx before 1.29.7 sends it', async () => {
+  expect(await writeThroughProxy('1.0', [])).toBe(403)
+  expect(await write()).toEqual(allowed)
+})
+
+it.each([
+  ['a write', ['Origin: https://www.example.com', 'Sec-Fetch-Site: same-origin']],
+  ['a write without TLS', ['Origin: http://www.example.com', 'Referer: http://www.example.com/admin']],
+])(
+  'nobody may write after %s by HTTP/1.1, as nginx since 1.29.7 sends it for a browser',
+  async (_case, headers) => {
+    expect(await writeThroughProxy('1.1', headers)).toBe(403)
+    expect(await writeThroughProxy('1.1', [])).toBe(403)
+    expect(await write()).toEqual(ended)
+  },
+)
+
+it('everyone at this machine may still write after pages of other sites linked to it or sent requests', async () => {
+  const other = ['Host: localhost', 'Sec-Fetch-Site: cross-site']
+  expect((await get('GET / HTTP/1.1', ...other, 'Referer: https://www.example.com/'))[0]?.status).toBe(200)
+  expect(await writeThroughProxy('1.1', [...other.slice(1), 'Origin: https://www.example.com'])).toBe(403)
   expect(await write()).toEqual(allowed)
 })
 
@@ -136,6 +177,7 @@ it.skipIf(!hasNginx).each([
 
 it('reports at the start who may write', async () => {
   await expect.poll(() => server.output).toContain('Anyone who uses this machine can edit the site')
+  expect(server.output).toContain('Set ADMIN_ACCESS=operators before others can reach this site.')
   const PORT = `${await findFreePort()}`
   const env = { PORT, SITE_URL: `http://0.0.0.0:${PORT}`, ADMIN_ACCESS: 'open' }
   const everyone = await startServer({ env })

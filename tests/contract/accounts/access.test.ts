@@ -127,7 +127,8 @@ describe(`access on ${database}`, () => {
     })
 
     it('refuses writes through a proxy, under another name, and from a page of another origin', async () => {
-      expect(await insertWith({ origin: 'https://example.com' })).toBe(403)
+      const otherPage = { origin: 'https://example.com', 'sec-fetch-site': 'cross-site' }
+      expect(await insertWith(otherPage)).toBe(403)
       expect(await insertWith({ origin: site.server.url })).toBe(201)
       expect(await insertWith({ 'x-forwarded-for': '192.0.2.1' })).toBe(403)
       expect(await insertWith({ host: 'example.com' })).toBe(403)
