@@ -28,6 +28,7 @@ describe('copy', () => {
       expect(summary.length, slug).toBeLessThanOrEqual(90)
       expect(Math.min(inputs.length, deliverables.length), slug).toBeGreaterThanOrEqual(3)
       expect(notIncluded, slug).not.toBe('')
+      expect(notIncluded, slug).not.toMatch(/by the month|be booked|We do /)
       expect(followedBy.length, slug).toBeGreaterThan(0)
       for (const next of followedBy) expect([...slugs].filter((each) => each !== slug)).toContain(next.slug)
     }
@@ -65,6 +66,9 @@ describe('facts that engineers check', () => {
     textsOf([...services, ...industries].find((page) => page.slug === slug)).join('\n')
 
   it.each([
+    ['dft', 'Design for test (DFT)'],
+    ['ate', 'Automatic test equipment (ATE)'],
+    ['synthesis-and-sta', 'static timing analysis (STA)'],
     ['rtl-design', 'Clock gating in RTL, power intent in UPF'],
     [
       'bench-characterization',

@@ -22,7 +22,7 @@ export const applicationDevelopmentAndMaintenance: ServiceText = {
     'Monthly report on lead time and failures',
   ],
   notIncluded:
-    'Hosting and app store fees, and repairs later than 90 days after acceptance, which are part of maintenance by the month.',
+    'Hosting, app store fees, and repairs later than 90 days after acceptance, unless you order maintenance.',
   duration: '3 to 12 months, then maintenance by the month',
   team: '3 to 6 developers',
   followedBy: [{ slug: 'quality-assurance' }, { slug: 'cloud-architecture-and-engineering' }],

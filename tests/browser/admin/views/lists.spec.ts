@@ -147,7 +147,7 @@ test('a copy starts with the texts of its original', async ({ panel, page }) => 
       'How does an NDA work?',
     ])
   const contact = await (await page.request.get('/contact')).text()
-  expect(contact.match(/The contract assigns you all code/g)).toHaveLength(2)
+  expect(contact.match(/Under the contract, all code/g)).toHaveLength(2)
 })
 
 test('an added entry is edited in its place on the page', async ({ panel, page, seed }) => {
