@@ -26,21 +26,27 @@ const bareHtml = `<!doctype html>
 type Run = Visit & FirstClick & { secondPage: number }
 type Measure = keyof Run
 
+/** The highest accepted value: as a ratio to the baseline, or absolute. */
+type Aim = { ratio: number } | { most: number }
+
 interface Line {
   title: string
   /** Decimal places. */
   digits: number
-  /** The highest accepted value: as a ratio to the baseline, or absolute. */
-  aim: { ratio: number } | { most: number }
+  /** For the public pages. */
+  aim: Aim
+  /** For the panel, which is an application. */
+  panelAim?: Aim
 }
 
 const lines: Record<Measure, Line> = {
   lcp: { title: 'LCP, ms', digits: 0, aim: { ratio: 1.35 } },
   works: { title: 'first working click, ms', digits: 0, aim: { ratio: 1.35 } },
   dead: { title: 'clicks without effect', digits: 0, aim: { most: 0 } },
-  tbt: { title: 'TBT, ms', digits: 0, aim: { most: 0 } },
-  cls: { title: 'CLS', digits: 3, aim: { most: 0 } },
-  scriptBytes: { title: 'script, bytes', digits: 0, aim: { most: 5000 } },
+  tbt: { title: 'TBT, ms', digits: 0, aim: { most: 0 }, panelAim: { most: 50 } },
+  cls: { title: 'CLS', digits: 3, aim: { most: 0 }, panelAim: { most: 0 } },
+  scriptBytes: { title: 'script, bytes', digits: 0, aim: { most: 5000 }, panelAim: { most: 165_000 } },
+  scripts: { title: 'requests for scripts', digits: 0, aim: { most: 0 }, panelAim: { most: 12 } },
   bytes: { title: 'in all, bytes', digits: 0, aim: { most: 96_000 } },
   requests: { title: 'requests', digits: 0, aim: { most: 6 } },
   otherOrigins: { title: 'to other origins', digits: 0, aim: { most: 0 } },
@@ -48,9 +54,11 @@ const lines: Record<Measure, Line> = {
 }
 const measures = Object.keys(lines) as Measure[]
 
-/** The admin page is an application, so only its layout shifts have an aim. */
-const hasAim = (page: string, measure: Measure) =>
-  page.startsWith('/') && (page !== '/admin' || measure === 'cls')
+/** Pages that are only compared have no aims. */
+function aimFor(page: string, measure: Measure): Aim | undefined {
+  if (!page.startsWith('/')) return undefined
+  return page === '/admin' ? lines[measure].panelAim : lines[measure].aim
+}
 
 export async function bench(): Promise<void> {
   const server = await startServer()
@@ -87,14 +95,11 @@ export async function bench(): Promise<void> {
 function report(results: ReadonlyMap<string, readonly Run[]>): void {
   const baselineRuns = results.get(baseline) ?? []
   for (const measure of measures) {
-    const { title, digits, aim } = lines[measure]
-    console.log(
-      `\n${title}${'ratio' in aim ? `, at most ${aim.ratio} of the page without scripts` : `, at most ${aim.most}`}`,
-    )
+    const { title, digits } = lines[measure]
+    console.log(`\n${title}`)
     for (const [page, measured] of results) {
       const values = measured.map((run) => run[measure])
       const ratio = median(values) / median(baselineRuns.map((run) => run[measure]))
-      const met = 'ratio' in aim ? ratio <= aim.ratio : median(values) <= aim.most
       const range = `(${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)})`
       console.log(
         [
@@ -102,9 +107,18 @@ function report(results: ReadonlyMap<string, readonly Run[]>): void {
           median(values).toFixed(digits).padStart(7),
           range.padEnd(18),
           page === baseline || !Number.isFinite(ratio) ? '      ' : `× ${ratio.toFixed(2)}`,
-          hasAim(page, measure) ? (met ? '  met' : '  NOT MET') : '',
+          verdict(aimFor(page, measure), median(values), ratio),
         ].join(' '),
       )
     }
   }
+}
+
+/** Says whether an aim is met. If one is not, the process ends with an error. */
+function verdict(aim: Aim | undefined, value: number, ratio: number): string {
+  if (!aim) return ''
+  const met = 'ratio' in aim ? ratio <= aim.ratio : value <= aim.most
+  if (!met) process.exitCode = 1
+  const limit = 'ratio' in aim ? `× ${aim.ratio}` : aim.most
+  return `  ${met ? 'met' : 'NOT MET'}: at most ${limit}`
 }

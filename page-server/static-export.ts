@@ -2,7 +2,7 @@
 // rendered by the same functions; only the file names are chosen here.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { editablePages } from '#content/keys/marked-texts.ts'
+import { editablePages } from '#content/addresses/editable-pages.ts'
 import type { RespondToUrl } from './page-response.ts'
 import { type HeaderRule, hoistCommonHeaders } from './static-host-headers.ts'
 

@@ -3,7 +3,7 @@ import { heroParticles } from '#app/figures/particles/hero.ts'
 import type { PageContext } from '#app/page-context.ts'
 import { Particles } from '#app/sections/particles.tsx'
 import { overrideRules } from '#content/keys/writers.ts'
-import { AccessBar } from './access/access-bar.tsx'
+import { AccessBar, SignedOut } from './access/access-bar.tsx'
 import { AccountMenu } from './access/account-menu.tsx'
 import { SignInDialog } from './access/sign-in-dialog.tsx'
 import type { Lock } from './access/write-lock.ts'
@@ -73,12 +73,13 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
           <FindText current={current} />
           <ConnectionBanner {...content} />
           <ShortcutsButton />
+          <SignedOut access={access} writers={writers} store={accessStore} />
           <AccountMenu access={access} store={accessStore} />
         </div>
         <noscript>
           <p className="admin-error">{admin.needsScript}</p>
         </noscript>
-        <AccessBar access={access} store={accessStore} writers={writers} />
+        <AccessBar access={access} writers={writers} />
         {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
         <MissedChanges missed={missed} onGoTo={goTo} onDismiss={store.dismissMissed} />
         <DraftsBar items={items} catalogFailed={loaded === 'failed'} onOpen={setOpen} onGoTo={goTo} />

@@ -2,6 +2,7 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { findChromium } from '#scripts/setup/chromium.mjs'
 import { type Observed, observe } from './observe.ts'
+import { observePanel, type PanelStart } from './observe-panel.ts'
 import { compressedSize, watchTraffic } from './traffic.ts'
 
 /** In the units of the DevTools protocol: milliseconds, and bytes per second. */
@@ -22,11 +23,16 @@ const toggle = '.theme-toggle:visible'
 export interface Visit {
   /** Milliseconds since the start of the navigation. */
   lcp: number
-  /** Milliseconds by which tasks exceed 50 ms, summed from the first paint to two seconds after `load`. */
+  /**
+   * Milliseconds by which tasks exceed 50 ms, summed from the first paint to two seconds after `load`; in the panel, until
+   * its list can be used.
+   */
   tbt: number
   cls: number
-  /** Bytes transferred. An inline script counts with its compressed size. */
+  /** Bytes transferred; in the panel, until its list can be used. An inline script counts with its compressed size. */
   scriptBytes: number
+  /** Requests for scripts; in the panel, until its list can be used. */
+  scripts: number
   bytes: number
   requests: number
   otherOrigins: number
@@ -45,13 +51,17 @@ export function visit(url: string): Promise<Visit> {
     const traffic = await watchTraffic(network, new URL(url).origin)
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(settle)
+    const panel = url.endsWith('/admin') ? await panelStart(page) : undefined
     const { lcp, firstPaint, longTasks, cls, inlineScripts, loaded } = await observed(page)
-    const counted = longTasks.filter(({ start }) => start >= firstPaint && start <= loaded + settle)
+    const end = panel?.usable ?? loaded + settle
+    const counted = longTasks.filter(({ start }) => start >= firstPaint && start <= end)
+    const files = panel ? panel.scripts.reduce((sum, size) => sum + size, 0) : traffic.scriptBytes
     return {
       lcp,
       tbt: counted.reduce((sum, { duration }) => sum + duration - 50, 0),
       cls,
-      scriptBytes: traffic.scriptBytes + compressedSize(inlineScripts),
+      scriptBytes: files + compressedSize(inlineScripts),
+      scripts: panel ? panel.scripts.length : traffic.scripts,
       bytes: traffic.bytes,
       requests: traffic.requests,
       otherOrigins: traffic.otherOrigins,
@@ -102,6 +112,7 @@ export async function onSlowPhone<T>(use: (page: Page, network: CDPSession) => P
     })
     const page = await context.newPage()
     await page.addInitScript(observe)
+    await page.addInitScript(observePanel)
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', slowNetwork)
@@ -113,3 +124,9 @@ export async function onSlowPhone<T>(use: (page: Page, network: CDPSession) => P
 }
 
 const observed = (page: Page): Promise<Observed> => page.evaluate(() => window.observed())
+
+/** Waits until the list of the panel can be used. */
+async function panelStart(page: Page): Promise<PanelStart> {
+  await page.waitForFunction(() => window.panelStart().usable !== undefined)
+  return page.evaluate<PanelStart>(() => window.panelStart())
+}

@@ -7,6 +7,8 @@ export interface Traffic {
   bytes: number
   /** Scripts in files only; see `compressedSize` for inline scripts. */
   scriptBytes: number
+  /** Requests for scripts. */
+  scripts: number
   requests: number
   otherOrigins: number
 }
@@ -18,12 +20,14 @@ export interface Traffic {
 export async function watchTraffic(session: CDPSession, origin: string): Promise<Traffic> {
   await session.send('Network.enable')
   const scripts = new Set<string>()
-  const traffic = { bytes: 0, scriptBytes: 0, requests: 0, otherOrigins: 0 }
+  const traffic = { bytes: 0, scriptBytes: 0, scripts: 0, requests: 0, otherOrigins: 0 }
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (request.url.startsWith('data:')) return
     traffic.requests += 1
     if (new URL(request.url).origin !== origin) traffic.otherOrigins += 1
-    if (type === 'Script') scripts.add(requestId)
+    if (type !== 'Script') return
+    scripts.add(requestId)
+    traffic.scripts = scripts.size
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     traffic.bytes += encodedDataLength

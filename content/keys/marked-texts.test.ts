@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { editablePagePath } from '#content/addresses/editable-pages.ts'
 import { site } from '#content/default-content.ts'
 import { fill, placeholdersOf } from './fill.ts'
-import { composerOf, editablePagePath, markersIn, markTexts, partOf } from './marked-texts.ts'
+import { composerOf, markersIn, markTexts, partOf } from './marked-texts.ts'
 import type { Override } from './overrides.ts'
 import { applyOverrides, listKeys, mapTexts } from './site-texts.ts'
 

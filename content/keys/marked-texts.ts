@@ -30,16 +30,6 @@ export interface MarkedText {
   line?: number
 }
 
-/** The address of the page of a server error in the panel. The site has no page there. */
-export const errorPage = '/error'
-
-/** The folder of all editable pages. */
-export const editablePages = '/admin/pages/'
-
-/** Returns the address of the {@link EditablePage} for the page at a path. */
-export const editablePagePath = (path: string): string =>
-  `${editablePages}${path === '/' ? 'index' : path.slice(1)}.json`
-
 /**
  * Returns the site with a marker in place of each text: `«12»`, or `/marker/12` for a link. Empty texts stay empty, and
  * facts stay as they are, so that pages keep their structure. A marker contains what the page fills in: `«12|count=28»`.

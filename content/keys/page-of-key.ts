@@ -1,7 +1,7 @@
+import { errorPage } from '#content/addresses/editable-pages.ts'
 import type { Site } from '#content/default-content.ts'
 import { pinsFor } from '#content/schema.ts'
 import { servicesBefore } from '#content/services.ts'
-import { errorPage } from './marked-texts.ts'
 
 const onEveryPage = /^(company|chrome)\.(?!errors\.)/
 

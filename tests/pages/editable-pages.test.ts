@@ -1,14 +1,9 @@
 // Pages as the panel gets them for editing: what visitors see, and which text is where.
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { editablePagePath, errorPage } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { type Site, site } from '#content/default-content.ts'
-import {
-  composerOf,
-  type EditablePage,
-  editablePagePath,
-  errorPage,
-  markersIn,
-} from '#content/keys/marked-texts.ts'
+import { composerOf, type EditablePage, markersIn } from '#content/keys/marked-texts.ts'
 import type { Override } from '#content/keys/overrides.ts'
 import { pageOfKey } from '#content/keys/page-of-key.ts'
 import { applyOverrides, editableLists, listKeys } from '#content/keys/site-texts.ts'

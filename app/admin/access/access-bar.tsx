@@ -5,28 +5,38 @@ import type { Access, AccessStore } from './access-store.ts'
 import { lockReason } from './write-lock.ts'
 import './access-bar.css'
 
-interface AccessBarProps {
+interface AccessProps {
   access: Access
-  store: AccessStore
   writers: Writers
 }
 
 /**
- * Says who may edit, if the user may not or if everyone may. Shows nothing if the site works as intended. Who is signed in
- * is in the account menu.
+ * Says why the user may not edit although signing in would not help, or that everyone may. Shows nothing if the site works as
+ * intended. Who is signed in is in the account menu.
  */
-export function AccessBar({ access, store, writers }: AccessBarProps) {
+export function AccessBar({ access, writers }: AccessProps) {
   const text = textOf(access, writers)
-  if (!text) return null
+  if (!text || text === texts.signedOut) return null
   const isWarning = writers === 'everyone' || access.openEnded
-  const canSignIn = access.email === undefined && access.mayWrite === false && writers !== 'local'
 
   return (
     <section className="access" aria-label={texts.label} data-warning={isWarning || undefined}>
       <p role="status" id={lockReason}>
         {text}
       </p>
-      {canSignIn && <Button onClick={() => store.ask()}>{texts.signIn}</Button>}
+    </section>
+  )
+}
+
+/** In the bar, where the account will be: offers to sign in to users who may only read until then. */
+export function SignedOut({ access, writers, store }: AccessProps & { store: AccessStore }) {
+  if (textOf(access, writers) !== texts.signedOut) return null
+  return (
+    <section className="signed-out" aria-label={texts.label}>
+      <p role="status" id={lockReason}>
+        {texts.signedOut}
+      </p>
+      <Button onClick={() => store.ask()}>{texts.signIn}</Button>
     </section>
   )
 }

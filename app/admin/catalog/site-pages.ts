@@ -1,7 +1,7 @@
+import { errorPage } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
 import { places } from '#content/keys/label-words.ts'
-import { errorPage } from '#content/keys/marked-texts.ts'
 import { pageNames } from '#content/keys/place-names.ts'
 import { servicePath } from '#content/services.ts'
 import type { PageGroup } from './page-groups.ts'

@@ -1,5 +1,5 @@
 import { addressOf } from '#app/admin/address.ts'
-import { errorPage } from '#content/keys/marked-texts.ts'
+import { errorPage } from '#content/addresses/editable-pages.ts'
 import type { SiteText } from './site-text.ts'
 
 /** Returns the path in the panel of a page that shows a text. */

@@ -54,22 +54,22 @@ export function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
       aria-labelledby="site-history"
       aria-busy={pages.reading || stale}
     >
+      <div className="changesets-head">
+        <h2 id="site-history" ref={heading} tabIndex={-1}>
+          {history.steps.title}
+        </h2>
+        <p className="count">
+          <span role="status">
+            {pages.entries && !stale && history.steps.shown(pages.entries.length, pages.more)}
+          </span>{' '}
+          <span>{history.steps.zone(zoneName())}</span>
+        </p>
+        <FindChange filter={filter} />
+      </div>
       <FilterColumn {...{ filter, people, catalog, today }}>
         <PointForm onChoose={setMoment} />
       </FilterColumn>
       <div className="changesets-list">
-        <div className="changesets-head">
-          <h2 id="site-history" ref={heading} tabIndex={-1}>
-            {history.steps.title}
-          </h2>
-          <p className="count">
-            <span role="status">
-              {pages.entries && !stale && history.steps.shown(pages.entries.length, pages.more)}
-            </span>{' '}
-            <span>{history.steps.zone(zoneName())}</span>
-          </p>
-          <FindChange filter={filter} />
-        </div>
         {moment !== undefined && items && (
           <RestoreToPoint key={moment} moment={moment} items={items} onClose={close} />
         )}

@@ -24,12 +24,12 @@ export function ListsView({ items, loading, entries, loaded }: ListsViewProps) {
       aria-labelledby="lists-heading"
       aria-busy={items === undefined}
     >
-      <div className="admin-heading">
+      <div className="admin-heading lists-head">
         <h2 id="lists-heading" tabIndex={-1}>
           {admin.views.lists}
         </h2>
+        <p className="lists-hint">{words.hint}</p>
       </div>
-      <p className="lists-hint">{words.hint}</p>
       <CatalogNotice {...{ loaded, items, loading }} />
       {typeof loaded === 'object' &&
         items &&

@@ -1,5 +1,6 @@
 // A page of the site in a frame of the panel: it runs no scripts, and reacts to nothing.
-import { type EditablePage, editablePagePath } from '#content/keys/marked-texts.ts'
+import { editablePagePath } from '#content/addresses/editable-pages.ts'
+import type { EditablePage } from '#content/keys/marked-texts.ts'
 
 /** An empty document in standards mode. */
 export const emptyDocument = '<!doctype html><html lang="en"></html>'

@@ -25,7 +25,7 @@ interface FilterColumnProps {
 
 const { filter: texts } = history
 
-/** What the list shows. On a narrow screen, a button opens all but the days. */
+/** What the list shows. On a narrow screen, a button opens it. */
 export function FilterColumn({ filter, people, catalog, today, children }: FilterColumnProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -44,16 +44,16 @@ export function FilterColumn({ filter, people, catalog, today, children }: Filte
           {texts.toggle}
         </button>
       </div>
-      <FilterLinks
-        title={texts.day}
-        short
-        links={[undefined, ...recentDays].map((day) => ({
-          label: texts.days[day ?? 'any'],
-          filter: ofDay(day),
-          current: filter.day === day && filter.from === undefined && filter.to === undefined,
-        }))}
-      />
       <div id={id} className="filter-column-more" data-open={open || undefined}>
+        <FilterLinks
+          title={texts.day}
+          short
+          links={[undefined, ...recentDays].map((day) => ({
+            label: texts.days[day ?? 'any'],
+            filter: ofDay(day),
+            current: filter.day === day && filter.from === undefined && filter.to === undefined,
+          }))}
+        />
         <FilterDates filter={filter} today={today} onChange={go} />
         <FilterLinks
           title={texts.person}

@@ -4,7 +4,7 @@ import { EditedCount, editedByPlace } from '#app/admin/catalog/edited-count.tsx'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import { pages as copy } from '#app/admin/copy/pages.ts'
-import { errorPage } from '#content/keys/marked-texts.ts'
+import { errorPage } from '#content/addresses/editable-pages.ts'
 import { type PageSection, pageSectionsOf } from './page-sections.ts'
 import './page-list.css'
 

@@ -1,6 +1,6 @@
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
 import { pages as copy } from '#app/admin/copy/pages.ts'
-import { errorPage } from '#content/keys/marked-texts.ts'
+import { errorPage } from '#content/addresses/editable-pages.ts'
 
 export interface PageSection {
   title: string

@@ -1,9 +1,9 @@
 // Every text of the site can be reached in the view "Pages", and typing there changes exactly that text. What can be seen
 // on a page is edited in place.
 import type { Page } from '@playwright/test'
+import { errorPage } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
-import { errorPage } from '#content/keys/marked-texts.ts'
 import { pageOfKey } from '#content/keys/page-of-key.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'

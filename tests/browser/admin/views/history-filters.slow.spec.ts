@@ -170,6 +170,8 @@ for (const [width, height] of [
     await page.goto(`/admin#history?from=${day}&to=${day}`)
     const view = historyView(page)
     await expect(view.rows).toHaveCount(2)
+    const filters = view.region.getByRole('button', { name: 'Filters and restore' })
+    if (width < 1100) await filters.click()
     await expect(view.region.getByRole('link', { name: 'Yesterday', exact: true })).toBeVisible()
     const boxes = async (selector: string) =>
       Promise.all((await view.rows.locator(selector).all()).map((each) => each.boundingBox()))

@@ -1,0 +1,11 @@
+// The addresses that pages have in the panel.
+
+/** The address of the page of a server error in the panel. The site has no page there. */
+export const errorPage = '/error'
+
+/** The folder of all editable pages. */
+export const editablePages = '/admin/pages/'
+
+/** Returns the address of the `EditablePage` for the page at a path. */
+export const editablePagePath = (path: string): string =>
+  `${editablePages}${path === '/' ? 'index' : path.slice(1)}.json`
