@@ -41,11 +41,14 @@ describe('documents', () => {
     expect(brokenLinksIn(document)).toEqual([])
   })
 
-  it('CONTRIBUTING.md names files and folders that exist', () => {
-    // This folder is written by tests and is not in the repository.
-    const text = readDocument('CONTRIBUTING.md').replaceAll('`test-results/browser/`', '')
-    expect(missingFilesIn(text)).toEqual([])
-  })
+  it.each(['CONTRIBUTING.md', 'docs/architecture.md'])(
+    '%s names files and folders that exist',
+    (document) => {
+      // This folder is written by tests and is not in the repository.
+      const text = readDocument(document).replaceAll('`test-results/browser/`', '')
+      expect(missingFilesIn(text)).toEqual([])
+    },
+  )
 
   it('are searched for broken links and missing files', () => {
     const text = '[a](none.md), [b](README.md#none), [c](#none), [d](README.md#map), [e](https://example.com)'

@@ -105,3 +105,34 @@ test('the panel can be used after at most 165 kB of script in 12 requests', asyn
   expect(bytes).toBeLessThanOrEqual(165_000)
   expect(scripts.length).toBeLessThanOrEqual(12)
 })
+
+test('the view "Pages" loads at most 40 kB of script, when it is first opened', async ({ page, server }) => {
+  const key = 'about.hero.title'
+  await page.goto(`${server.url}/admin`)
+  // Every view gets the texts of the site.
+  await page.getByRole('region', { name: 'Add New Content' }).getByLabel('Key').fill(key)
+  await page.getByRole('option', { name: key }).waitFor()
+  const before = await page.evaluate(() => performance.now())
+  await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
+  await page
+    .locator('.page-list')
+    .getByRole('link', { name: /^About/ })
+    .click()
+  await page
+    .locator('.page-texts')
+    .getByRole('button', { name: new RegExp(key) })
+    .first()
+    .click()
+  await page.locator('.page-text-form textarea').waitFor()
+  const scripts = await page.evaluate(
+    (before) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => /\.js($|\?)/.test(name) && startTime > before)
+        .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+    before,
+  )
+  const bytes = scripts.reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(40_000)
+})

@@ -7,7 +7,13 @@ import { type EditablePage, renderedTexts } from '#content/keys/marked-texts.ts'
 import type { ShownPage } from './use-shown-page.ts'
 
 /**
- * Keeps the page in a frame up to date with every edit and every keystroke. Nothing is rendered by React for that.
+ * The page follows what is typed after at most this many milliseconds. The field covers the text itself, so a keystroke need
+ * not wait until the rest of the page has moved.
+ */
+const followMs = 150
+
+/**
+ * Keeps the page in a frame up to date with every edit and with what is typed. Nothing is rendered by React for that.
  * @param onChange called when the page may have another layout
  */
 export function useLiveTexts(
@@ -42,13 +48,22 @@ export function useLiveTexts(
 
     update(placesOf.keys())
     let last = drafts.getDrafts().byKey
-    return drafts.subscribe(() => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    function follow() {
+      waiting = undefined
       const { byKey } = drafts.getDrafts()
       const keys = new Set([...last.keys(), ...byKey.keys()])
       const changed = [...keys].filter((key) => last.get(key)?.text !== byKey.get(key)?.text)
       last = byKey
       update(changed)
+    }
+    const unsubscribe = drafts.subscribe(() => {
+      waiting ??= setTimeout(follow, followMs)
     })
+    return () => {
+      unsubscribe()
+      clearTimeout(waiting)
+    }
   }, [shown, page, entries, drafts, rules, onChange])
 }
 
@@ -61,6 +76,7 @@ function write({ node, attribute, compose }: TextPlace, textOf: (key: string) =>
     node.data = said
     return true
   }
-  if (attribute !== undefined) node.setAttribute(attribute, said)
+  if (attribute === undefined || node.getAttribute(attribute) === said) return false
+  node.setAttribute(attribute, said)
   return attribute === 'placeholder' || attribute === 'value'
 }

@@ -1,6 +1,7 @@
 // Each key has one unsaved text, which all views of the panel show, and typing in it renders only one row.
 import type { Page } from '@playwright/test'
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const title = 'about.hero.title'
@@ -35,6 +36,36 @@ test('the list and the site texts show the same unsaved text', async ({ panel, p
   await expect(panel.value(title)).toHaveText('typed in the site texts')
   await openView(page, 'Site texts')
   await expect(inTexts(page, title)).toHaveValue('typed in the site texts')
+})
+
+for (const begun of ['Items', 'Site texts']) {
+  test(`a draft begun in "${begun}" is shown on its page`, async ({ panel, page, seed }) => {
+    await seed({ [title]: 'before' })
+    await panel.open()
+    if (begun === 'Items') await panel.editButton(title).click()
+    else await editInTexts(page, title)
+    await (begun === 'Items' ? panel.field(title) : inTexts(page, title)).fill('typed elsewhere')
+    const view = new PagesView(page)
+    await view.open('/about')
+    await expect(view.frame.getByRole('heading', { level: 1 })).toHaveText('typed elsewhere')
+    await view.text(title).first().click()
+    await expect(view.field).toHaveValue('typed elsewhere')
+  })
+}
+
+test('a draft begun on a page is in the list and in the site texts', async ({ panel, page, seed }) => {
+  await seed({ [title]: 'before' })
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/about')
+  await view.text(title).first().click()
+  await view.field.fill('typed on the page')
+  await openView(page, 'Items')
+  await expect(panel.row(title)).toContainText('Unsaved draft')
+  await panel.editButton(title).click()
+  await expect(panel.field(title)).toHaveValue('typed on the page')
+  await editInTexts(page, title)
+  await expect(inTexts(page, title)).toHaveValue('typed on the page')
 })
 
 test('the buttons and the site texts show the same unsaved link', async ({ panel, page }) => {

@@ -230,3 +230,19 @@ test('from a public page to typing in two clicks', async ({ page, panel }) => {
   await page.keyboard.type(' Typed at the end.')
   await expect(view.frame.getByText(/Typed at the end\.$/)).toBeVisible()
 })
+
+test('a drawing that depends on a text follows when the text is saved', async ({ page, panel }) => {
+  const key = 'careers.hero.message'
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/careers', { text: key })
+  const line = () => view.frame.locator('#uart-line').getAttribute('d')
+  const before = await line()
+  await view.field.fill('Bye')
+  await expect(page.getByText('Draft kept on this device')).toBeVisible()
+  expect(await line()).toBe(before)
+  await view.field.press('Enter')
+  await panel.expectToast('Content Added!', `${key} added.`, 'success')
+  await expect.poll(line).not.toBe(before)
+  await expect(view.frame.locator('.uart').getByText('B', { exact: true })).toBeVisible()
+})

@@ -8,16 +8,19 @@ interface GrowingFieldProps {
   textKey: string
 }
 
+/** Whether the browser makes a field as high as its text: Firefox does from 152 on, Safari from 26.2 on. */
+export const growsByItself = CSS.supports('field-sizing', 'content')
+
 /**
- * Makes a field as high as its text in browsers without `field-sizing` (before Firefox 152 and Safari 26.2). There, the
- * field over a text would otherwise show only one line of it. A component, so that a keystroke renders nothing else.
+ * Makes a field as high as its text, in other browsers. There, the field over a text would show only one line of it. A
+ * component, so that a keystroke renders nothing else.
  */
 export function GrowingField({ form, textKey }: GrowingFieldProps): null {
   useDraft(textKey)
   // After each keystroke, and after every other change of the text.
   useLayoutEffect(() => {
     const field = form.current?.querySelector('textarea')
-    if (!field || CSS.supports('field-sizing', 'content')) return
+    if (!field) return
     grow(field)
     const observer = new ResizeObserver(() => grow(field))
     observer.observe(field)

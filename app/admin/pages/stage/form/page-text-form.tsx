@@ -9,7 +9,7 @@ import { EditForm } from '#app/admin/editor/edit-form.tsx'
 import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
 import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { GrowingField } from './growing-field.ts'
+import { GrowingField, growsByItself } from './growing-field.ts'
 import { ListGroup } from './list-group.tsx'
 import { useEditedElsewhere, useOpenText } from './use-editing.ts'
 import './page-text-form.css'
@@ -78,7 +78,7 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextF
           </div>
         )}
       </div>
-      <GrowingField form={form} textKey={key} />
+      {!growsByItself && <GrowingField form={form} textKey={key} />}
     </>
   )
 }

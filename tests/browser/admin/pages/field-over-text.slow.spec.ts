@@ -1,0 +1,74 @@
+// The field of a text lies over the text on its page, and looks like it.
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+
+for (const width of ['390', '768', '1440'])
+  for (const theme of ['light', 'dark'])
+    test(`the field lies on its text, in its type and colors, on a ${theme} page of ${width} px`, async ({
+      page,
+      panel,
+    }) => {
+      await panel.open()
+      const view = new PagesView(page)
+      await view.open('/contact', { width, theme })
+      await expect(view.frame.locator('html')).toHaveAttribute('data-theme', theme)
+      for (const key of ['contact.hero.title', 'contact.hero.subtitle']) {
+        await view.text(key).first().click()
+        await expect
+          .poll(() => fieldOverText(page), key)
+          .toEqual({
+            covers: true,
+            sameFont: true,
+            sameSize: true,
+            sameColor: true,
+            sameBackground: true,
+            readable: true,
+          })
+        await view.field.press('Escape')
+      }
+      // There, letters are as large as in the panel, in its colors.
+      await view.text('contact.officeHours.rows.sunday.days').first().click()
+      await expect
+        .poll(() => fieldOverText(page))
+        .toMatchObject({ covers: true, sameFont: true, readable: true })
+    })
+
+/** How the field compares with the text in the frame that says the same, which has the background of the page. */
+const fieldOverText = (page: Page) =>
+  page.locator('.page-frame').evaluate((frame: HTMLIFrameElement) => {
+    const field = document.querySelector('.page-canvas .page-text-form textarea') as HTMLTextAreaElement
+    const inside = frame.contentDocument as Document
+    const outer = frame.getBoundingClientRect()
+    const scale = outer.width / frame.clientWidth
+    const box = field.getBoundingClientRect()
+    const covered: Element[] = []
+    const nodes = inside.createTreeWalker(inside.body, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+      const range = inside.createRange()
+      range.selectNodeContents(nodes.currentNode)
+      const { left, top, right, bottom } = range.getBoundingClientRect()
+      const covers =
+        box.left < outer.left + left * scale &&
+        box.top < outer.top + top * scale &&
+        box.right > outer.left + right * scale &&
+        box.bottom > outer.top + bottom * scale
+      if (covers && range.toString() === field.value)
+        covered.push(range.startContainer.parentElement as Element)
+    }
+    const [text] = covered
+    const own = getComputedStyle(field)
+    const below = getComputedStyle(text ?? inside.body)
+    const sizeOf = ({ fontSize }: CSSStyleDeclaration) => Number.parseFloat(fontSize)
+    return {
+      covers: covered.length === 1,
+      sameFont:
+        own.fontFamily === below.fontFamily &&
+        own.fontWeight === below.fontWeight &&
+        own.fontStretch === below.fontStretch,
+      sameSize: Math.abs(sizeOf(own) - sizeOf(below) * scale) < 0.1,
+      sameColor: own.color === below.color,
+      sameBackground: own.backgroundColor === getComputedStyle(inside.documentElement).backgroundColor,
+      readable: own.backgroundColor !== own.color,
+    }
+  })
