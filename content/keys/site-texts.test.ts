@@ -253,7 +253,7 @@ it('has names that are sentences only where a page cannot do without them', () =
   const isSentence = (value: string) => value.endsWith('.') && value.includes(' ')
   const sentences = keys.filter(({ kind, value }) => kind === 'name' && isSentence(value))
   const fields = new Set(sentences.map(({ key }) => key.slice(key.lastIndexOf('.') + 1)))
-  expect([...fields].toSorted()).toEqual(['chosen', 'empty', 'error', 'illustrative', 'noOffer'])
+  expect([...fields].toSorted()).toEqual(['chosen', 'duration', 'empty', 'error', 'illustrative', 'noOffer'])
 })
 
 describe('says why a value is ignored', () => {
