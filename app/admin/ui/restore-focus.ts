@@ -13,6 +13,8 @@ export function restoreFocus(row: HTMLElement | null): () => void {
     const target =
       neighbor?.querySelector<HTMLElement>(controls) ?? row.closest('section')?.querySelector('h2')
     target?.focus()
+    // React may move the neighbor to another place in the same update, which takes the focus from it.
+    queueMicrotask(() => document.activeElement === document.body && target?.focus())
   }
 }
 

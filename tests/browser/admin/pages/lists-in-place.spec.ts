@@ -74,7 +74,9 @@ test('a position is hidden, the focus moves to the next text, and Undo shows it 
   await expect.poll(() => view.titles()).toEqual([first, second, last])
   await expect(view.field).toHaveCount(0)
   await expect(page.locator('.page-text-button:focus')).toBeInViewport()
-  await expect(page.locator('.page-text-button:focus')).toHaveAccessibleName(/product-manager|reference/)
+  await expect(page.locator('.page-text-button:focus')).toHaveAccessibleName(
+    /product-manager|positions\.(reference|apply)/,
+  )
   await expect(view.list, 'the text is not opened beside the page').toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect.poll(() => view.titles()).toEqual([first, second, third, last])

@@ -45,9 +45,10 @@ export function ListGroup({ named, id, returnFocusTo, onClose }: ListGroupProps)
   /** The focus goes to the text, and from there to the next one when the page no longer shows it. */
   function close() {
     const { activeElement, body } = document
-    if (!group.current) return
+    // Another text has been opened in the meantime. If none has, the page was faster, and this form is only gone for now.
+    if (!group.current && document.querySelector('.list-group, .page-text-form')) return
     // The pressed button is gone: the entry can only be shown now.
-    if (activeElement === body || group.current.contains(activeElement)) returnFocusTo.current?.focus()
+    if (activeElement === body || group.current?.contains(activeElement)) returnFocusTo.current?.focus()
     onClose()
   }
 
