@@ -1,16 +1,19 @@
-// Takes screenshots of every page at two widths in both themes, and of all of them on one sheet, in shots/.
+// Takes screenshots of every page and of the panel's views and states at two widths in both themes, and of all of them on one
+// sheet, in shots/. `npm run shots -- panel` takes only those of the panel.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { openBuild } from './open-build.ts'
+import { takePanelShots } from './panel-shots.ts'
 
-const folder = new URL('../shots', import.meta.url)
+const folder = new URL('../shots/', import.meta.url)
 const widths = [390, 1440]
 const themes = ['light', 'dark'] as const
 const tabs = 3
 
-const paths = [...pathsOf(site), '/no-such-page']
+const onlyPanel = process.argv.includes('panel')
+const paths = onlyPanel ? [] : [...pathsOf(site), '/no-such-page']
 const shots = paths.flatMap((path) =>
   widths.flatMap((width) =>
     themes.map((theme) => ({ path, width, theme, file: fileName(path, width, theme) })),
@@ -29,11 +32,14 @@ const { origin, browser, close } = await openBuild()
 const begin = Date.now()
 const queue = shots.values()
 await Promise.all(Array.from({ length: tabs }, () => takeFrom(queue, browser)))
+const files = [...shots.map(({ file }) => file), ...(await takePanelShots(browser, folder, widths, themes))]
 await writeSheet(browser)
 await close()
 console.log(
-  `${shots.length} screenshots in ${((Date.now() - begin) / 1000).toFixed(0)} s: shots/, all on shots/sheet.png`,
+  `${files.length} screenshots in ${((Date.now() - begin) / 1000).toFixed(0)} s: shots/, all on shots/sheet.png`,
 )
+// The support code of the tests ends the remaining processes.
+process.exit()
 
 async function takeFrom(queue: Iterable<(typeof shots)[number]>, browser: Browser) {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
@@ -49,7 +55,7 @@ async function takeFrom(queue: Iterable<(typeof shots)[number]>, browser: Browse
 /** One picture with all screenshots in small, on which inconsistencies stand out. */
 async function writeSheet(browser: Browser) {
   const images = await Promise.all(
-    shots.map(async ({ file }) => {
+    files.map(async (file) => {
       const data = (await readFile(new URL(file, folder))).toString('base64')
       return `<figure><img src="data:image/png;base64,${data}"><figcaption>${file}</figcaption></figure>`
     }),

@@ -23,7 +23,11 @@ function Locked({ ask }: Lock) {
   return (
     <div className="writers-only">
       <p>{ask ? history.locked : history.lockedHere}</p>
-      {ask && <Button onClick={() => ask()}>{history.signIn}</Button>}
+      {ask && (
+        <Button tone="outline" onClick={() => ask()}>
+          {history.signIn}
+        </Button>
+      )}
     </div>
   )
 }

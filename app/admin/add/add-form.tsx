@@ -1,4 +1,13 @@
-import { type InputEvent, type SubmitEvent, useDeferredValue, useRef, useState, useTransition } from 'react'
+import {
+  type FocusEvent,
+  type InputEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useDeferredValue,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { submitLock } from '#app/admin/access/write-lock.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
@@ -9,6 +18,7 @@ import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { draftLocation } from '#app/admin/drafts/draft-location.ts'
 import { RecoverableDraft } from '#app/admin/drafts/recoverable-drafts.tsx'
 import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
+import { Key, saveKey } from '#app/admin/editor/key.tsx'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useHydrated } from '#app/admin/ui/use-hydrated.ts'
@@ -85,6 +95,17 @@ export function AddForm({ items = [], entries, onEdit }: AddFormProps) {
     })
   }
 
+  function addByKey(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.requestSubmit()
+  }
+
+  /** Browsers do not scroll to a field if a part of it can be seen. */
+  function reveal({ target }: FocusEvent<HTMLElement>) {
+    if (target.matches('input, textarea')) target.scrollIntoView({ block: 'nearest' })
+  }
+
   function choose({ text, item }: Entry) {
     if (!form.current) return
     fieldOf(form.current, 'key').value = item ? '' : text.key
@@ -121,6 +142,8 @@ export function AddForm({ items = [], entries, onEdit }: AddFormProps) {
         autoComplete="off"
         onSubmit={add}
         onInput={typedInto}
+        onKeyDown={addByKey}
+        onFocus={reveal}
         onPaste={onPaste}
         onBlur={draft.settleKey}
       >
@@ -129,9 +152,18 @@ export function AddForm({ items = [], entries, onEdit }: AddFormProps) {
           <TextAreaField {...problemOf('value')} label={admin.add.value} className="min-h-36" dir="auto" />
           <ValueNotes itemKey={key.trim()} value={value} stripped={stripped} />
         </div>
-        <Button type="submit" disabled={!hydrated} aria-disabled={adding} {...submitLock(lock)}>
-          {adding ? admin.add.submitting : admin.add.submit}
-        </Button>
+        <div className="add-foot">
+          <Button
+            type="submit"
+            disabled={!hydrated}
+            aria-disabled={adding}
+            aria-keyshortcuts={hydrated ? saveKey(true).shortcut : undefined}
+            {...submitLock(lock)}
+          >
+            {adding ? admin.add.submitting : admin.add.submit}
+            {hydrated && <Key>{saveKey(true).name}</Key>}
+          </Button>
+        </div>
         {recoverable
           .filter((stored) => draftLocation(stored, items, catalog) === 'add')
           .map((stored) => (

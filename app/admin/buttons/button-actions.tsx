@@ -1,6 +1,7 @@
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps, submitLock } from '#app/admin/access/write-lock.ts'
 import { admin } from '#app/admin/copy/admin.ts'
+import { Key, saveKey } from '#app/admin/editor/key.tsx'
 import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { ButtonState } from './buttons.ts'
@@ -26,6 +27,7 @@ export function ButtonActions(props: ButtonActionsProps) {
   const { text, destination } = button
   const { lock } = useAccess()
   const { linked, unsaved, conflict, busy } = edit
+  const { name, shortcut } = saveKey(false)
   const idle = busy === undefined
   const saves = busy === 'saving' || (idle && (unsaved ? !conflict : !linked && !undoable))
   const removes = busy === 'removing' || (idle && linked && !unsaved && !undoable)
@@ -40,9 +42,11 @@ export function ButtonActions(props: ButtonActionsProps) {
           className={unsaved ? buttonClass(primary ? 'copper' : 'outline') : 'row-action'}
           aria-label={`${save}: ${text.label}`}
           aria-disabled={!idle}
+          aria-keyshortcuts={unsaved ? shortcut : undefined}
           {...submitLock(lock)}
         >
           {busy === 'saving' ? saving : save}
+          {unsaved && <Key>{name}</Key>}
         </button>
       )}
       {linked && !saves && !conflict && (

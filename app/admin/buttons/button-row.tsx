@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
+import { keepInView } from '#app/admin/ui/keep-in-view.ts'
 import { Input } from '#app/ui/field.tsx'
 import { ButtonActions } from './button-actions.tsx'
 import { ButtonStatus } from './button-status.tsx'
@@ -24,11 +25,16 @@ export function ButtonRow({ button, list, undoable, ...events }: ButtonRowProps)
   const { text, label } = button
   const edit = useLinkEdit(button, undoable, events)
   const notes = useId()
+  const form = useRef<HTMLFormElement>(null)
   const { onPaste, onInput } = useCleanPaste()
   const isLatest = useDrafts(
     ({ byKey }) => [...byKey.values()].findLast(({ view }) => view === 'buttons')?.key === text.key,
   )
   const inEdit = edit.unsaved && isLatest
+
+  useEffect(() => {
+    if (inEdit && form.current) return keepInView(form.current)
+  }, [inEdit])
 
   function onKeyDown(event: KeyboardEvent) {
     // Escape belongs to an input method while it is composing.
@@ -38,6 +44,7 @@ export function ButtonRow({ button, list, undoable, ...events }: ButtonRowProps)
   return (
     <li className="item button-row" data-unsaved={edit.unsaved || undefined}>
       <form
+        ref={form}
         noValidate
         data-shortcut={inEdit ? 'save' : undefined}
         onSubmit={edit.save}

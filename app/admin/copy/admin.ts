@@ -22,6 +22,7 @@ export const admin = {
     title: 'Manage Content',
     loading: 'Loading items…',
     empty: 'No content found in Supabase. Add new content below.',
+    toTexts: 'Edit the texts of the site',
     /** Before a link to that view. */
     toPages: 'To edit texts directly on a page, open',
     count: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}, oldest first`,

@@ -3,6 +3,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { Unsaved } from '#app/admin/drafts/unsaved.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Key, saveKey } from './key.tsx'
 import './edit-foot.css'
 
 interface EditFootProps {
@@ -20,16 +21,10 @@ interface EditFootProps {
   onReset?: (() => void) | undefined
 }
 
-const { keys } = adminEditing
-
 /** The buttons of the form, with their keys, and whether the text is unsaved. Stays visible while the form is open. */
 export function EditFoot(props: EditFootProps) {
   const { ref, multiline, primary, saving, unsaved, kept, onCancel, onAddAgain, onReset } = props
-  const onApple = /Mac|iPhone|iPad/.test(navigator.platform)
-  const combined = onApple
-    ? { name: keys.commandEnter, shortcut: 'Meta+Enter' }
-    : { name: keys.controlEnter, shortcut: 'Control+Enter' }
-  const { name, shortcut } = multiline ? combined : { name: keys.enter, shortcut: 'Enter' }
+  const { name, shortcut } = saveKey(multiline)
 
   return (
     <div ref={ref} className="edit-foot">
@@ -54,7 +49,7 @@ export function EditFoot(props: EditFootProps) {
         onClick={saving ? undefined : onCancel}
       >
         {admin.item.cancel}
-        <Key>{keys.escape}</Key>
+        <Key>{adminEditing.keys.escape}</Key>
       </Button>
       {onReset && (
         <button
@@ -74,10 +69,3 @@ export function EditFoot(props: EditFootProps) {
     </div>
   )
 }
-
-/** Screen readers are told by `aria-keyshortcuts`. */
-const Key = ({ children }: { children: string }) => (
-  <span aria-hidden="true" className="edit-key">
-    <kbd>{children}</kbd>
-  </span>
-)

@@ -95,7 +95,14 @@ export function ContentList(props: ContentListProps) {
         )}
       </div>
       {!rows && <p className="content-none">{loading ? admin.list.loading : admin.list.unread}</p>}
-      {all?.length === 0 && !typed && <p className="content-none">{admin.list.empty}</p>}
+      {all?.length === 0 && !typed && (
+        <div className="content-none">
+          <p>{admin.list.empty}</p>
+          <p>
+            <a href={addressOf('texts')}>{admin.list.toTexts}</a>
+          </p>
+        </div>
+      )}
       {items && items.length > 0 && rows?.length === 0 && (
         <p className="content-none">{adminList.search.none}</p>
       )}

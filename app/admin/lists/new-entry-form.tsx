@@ -2,9 +2,11 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState, useT
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
+import { adminEditing } from '#app/admin/copy/editing.ts'
 import { listNotices, lists } from '#app/admin/copy/lists.ts'
 import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
 import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
+import { Key, saveKey } from '#app/admin/editor/key.tsx'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -54,6 +56,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
     ),
   )
   const { values } = draft
+  const { name: combined, shortcut } = saveKey(true)
   const name = (values[nameField] ?? '').trim()
   const id = idFor(name, items)
 
@@ -169,11 +172,18 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
         {failed && words.failed}
       </p>
       <div className="new-entry-foot">
-        <Button type="submit" aria-disabled={adding}>
+        <Button type="submit" aria-disabled={adding} aria-keyshortcuts={shortcut}>
           {adding ? words.acting : words.act(list.one)}
+          <Key>{combined}</Key>
         </Button>
-        <Button tone="outline" aria-disabled={adding} onClick={adding ? undefined : cancel}>
+        <Button
+          tone="outline"
+          aria-disabled={adding}
+          aria-keyshortcuts="Escape"
+          onClick={adding ? undefined : cancel}
+        >
           {admin.item.cancel}
+          <Key>{adminEditing.keys.escape}</Key>
         </Button>
       </div>
     </form>

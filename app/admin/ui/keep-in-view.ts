@@ -1,8 +1,9 @@
 /**
  * While a form is open, keeps its row, and above all the focused field, between the bars above and Save below, also
  * while a phone's keyboard covers part of the window. Tells the style sheet (edit-form.css) how high these parts are.
+ * @param foot what stays at the end of the window, if anything does
  */
-export function keepInView(form: HTMLElement, foot: HTMLElement): () => void {
+export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
   const { style } = document.documentElement
   const abort = new AbortController()
   const { signal } = abort
@@ -12,7 +13,7 @@ export function keepInView(form: HTMLElement, foot: HTMLElement): () => void {
     // iOS does not resize the window for its keyboard. A zoomed view is smaller, too, but nothing covers it.
     const covered = view && view.scale < 1.01 ? innerHeight - view.height - view.offsetTop : 0
     set('--edit-covered', Math.max(0, covered))
-    set('--edit-foot', foot.offsetHeight)
+    set('--edit-foot', foot?.offsetHeight ?? 0)
   }
 
   /** A change of these properties restyles the whole page. */

@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test'
 import { expectSeen } from '#tests/support/browser/expect-seen.ts'
 import { type AdminPanel, expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 import { save } from '#tests/support/browser/panel/history.ts'
+import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const short = 'about.hero.title'
@@ -154,4 +156,50 @@ test('readings tell the length and the last change', async ({ page, panel, seed 
   await expect(rowOf(short).row.getByRole('definition')).toHaveText(['7 characters', 'just now'])
   await rowOf(long).edit.click()
   await expect(rowOf(long).row.getByRole('definition').last()).toHaveText('never')
+})
+
+test.describe('with a keyboard open', () => {
+  test.use({ viewport: { width: 390, height: 460 } })
+
+  test('Save and Cancel of a link are in sight, also in a row at the lower edge', async ({ page, panel }) => {
+    await panel.open()
+    const view = new ButtonsView(page)
+    await view.open()
+    const key = 'about.closing.action.href'
+    // As after a tap on the field, which the keyboard then leaves just above itself.
+    await view.field(key).evaluate((field: HTMLElement) => {
+      field.focus({ preventScroll: true })
+      scrollBy(0, field.getBoundingClientRect().bottom - innerHeight + 4)
+    })
+    await page.keyboard.type('/careers')
+    await expectSeen(view.field(key), 'the field')
+    await expectSeen(view.save(key), 'Save')
+    await expectSeen(view.cancel(key), 'Cancel')
+  })
+
+  test('the buttons of a new entry are in sight while its fields are filled in', async ({ page, panel }) => {
+    await panel.open()
+    const view = new ListsView(page)
+    await view.open()
+    await view.positions.getByRole('button', { name: 'Add a position' }).click()
+    const fields = view.form.getByRole('textbox')
+    for (const field of [fields.first(), fields.nth(1), fields.last()]) {
+      await field.focus()
+      await page.keyboard.type('Words')
+      await expectSeen(field, 'the end of the field', 'bottom')
+      await expectSeen(view.form.getByRole('button', { name: 'Add this position' }), 'Add this position')
+      await expectSeen(view.form.getByRole('button', { name: 'Cancel' }), 'Cancel')
+    }
+  })
+
+  test('“Add item” is in sight while its fields are filled in', async ({ page, panel }) => {
+    await panel.open()
+    // No key that the list of suggestions has, which is above everything while it is open.
+    for (const field of [panel.newKey, panel.newValue]) {
+      await field.focus()
+      await page.keyboard.type('zqx')
+      await expectSeen(field, 'the end of the field', 'bottom')
+      await expectSeen(panel.addButton, 'Add item')
+    }
+  })
 })

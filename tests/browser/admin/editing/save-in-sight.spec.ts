@@ -1,5 +1,7 @@
 // What the form says about the text: how it differs from the default, whether it is saved, and which keys save it.
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
+import { ListsView } from '#tests/support/browser/panel/lists-view.ts'
 
 const key = 'about.hero.title'
 
@@ -39,4 +41,34 @@ test('Save and Cancel show their keys, without being named after them', async ({
     await expect(cancel.locator('kbd')).toHaveText('Esc')
     await expect(cancel).toHaveAttribute('aria-keyshortcuts', 'Escape')
   }
+})
+
+test('what adds something or changes a link shows its key, which does it', async ({
+  panel,
+  page,
+  supabase,
+}) => {
+  await panel.open()
+  await expect(panel.addButton.locator('kbd')).toHaveText(/^(Ctrl|⌘) Enter$/)
+  await expect(panel.addButton).toHaveAttribute('aria-keyshortcuts', /^(Control|Meta)\+Enter$/)
+  await panel.newKey.fill('other')
+  await panel.newValue.fill('Words')
+  await panel.newValue.press('ControlOrMeta+Enter')
+  await panel.expectToast('Content Added!', 'other added.', 'success')
+  expect((await supabase.from('website_content').select('content_value')).data).toEqual([
+    { content_value: 'Words' },
+  ])
+
+  const buttons = new ButtonsView(page)
+  await buttons.open()
+  const link = 'about.closing.action.href'
+  await buttons.field(link).fill('/locations')
+  await expect(buttons.save(link).locator('kbd')).toHaveText('Enter')
+  await expect(buttons.save(link)).toHaveAttribute('aria-keyshortcuts', 'Enter')
+
+  const lists = new ListsView(page)
+  await lists.open()
+  await lists.positions.getByRole('button', { name: 'Add a position' }).click()
+  const add = lists.form.getByRole('button', { name: 'Add this position' })
+  await expect(add.locator('kbd')).toHaveText(/^(Ctrl|⌘) Enter$/)
 })

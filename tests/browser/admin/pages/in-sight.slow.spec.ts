@@ -42,6 +42,8 @@ async function expectInSight(view: PagesView, page: Page, when: string) {
 }
 
 for (const { size, hasTouch, ...viewport } of [
+  { size: 'at 1440 px', width: 1440, height: 900, hasTouch: false },
+  { size: 'at 768 px', width: 768, height: 1024, hasTouch: true },
   { size: 'at 390 px', width: 390, height: 844, hasTouch: true },
   { size: 'at 390 px with a keyboard open', width: 390, height: 460, hasTouch: true },
   { size: 'at 200 % zoom', width: 720, height: 450, hasTouch: false },

@@ -5,31 +5,6 @@ import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
 
 const key = 'about.closing.action.href'
 
-test('changing a link takes two actions from /admin', async ({ panel, page, seed, supabase }) => {
-  await seed({ [key]: '/locations', other: 'Another item' })
-  await panel.open()
-  const view = new ButtonsView(page)
-  let actions = 0
-  const act = async (action: Promise<void>) => {
-    actions++
-    await action
-  }
-  await act(view.open())
-  await expect(view.row(key)).toContainText('Linked')
-  const changeLink = async () => {
-    await view.field(key).fill('/careers')
-    await view.field(key).press('Enter')
-  }
-  await act(changeLink())
-  await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
-  expect(actions).toBeLessThanOrEqual(2)
-  await expect(view.field(key)).toBeFocused()
-  await expect(view.field(key)).toHaveValue('/careers')
-  await expect(view.said).toHaveText(/ is linked to \/careers\.$/)
-  const { data } = await supabase.from('website_content').select('content_value').eq('content_key', key)
-  expect(data).toEqual([{ content_value: '/careers' }])
-})
-
 test('removing a link moves no row, and a second click in its place changes nothing', async ({
   panel,
   page,

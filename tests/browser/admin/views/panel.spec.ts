@@ -25,11 +25,19 @@ test('says so when there is no content', async ({ panel }) => {
   await expect(panel.rows).toHaveCount(0)
 })
 
+test('leads from the empty list to the texts of the site', async ({ panel, page }) => {
+  await panel.open()
+  const sentence = await panel.list.getByText('No content found in Supabase.').boundingBox()
+  const link = panel.list.getByRole('link', { name: 'Edit the texts of the site' })
+  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual((sentence?.y ?? Infinity) + 16)
+  await link.click()
+  await expect(page.getByRole('region', { name: 'Site texts' })).toBeVisible()
+})
+
 test('says on its first screen that texts can be edited on a page', async ({ panel, page, seed }) => {
   const line = panel.list.getByText('To edit texts directly on a page, open Pages.')
   await panel.open()
   await expect(panel.list).toContainText('No content found in Supabase.')
-  await expect(panel.list.getByRole('link')).toHaveCount(1)
   const place = await line.boundingBox()
   await seed({ item: 'x' })
   await expect(panel.rows).toHaveCount(1)

@@ -1,8 +1,11 @@
-// What people come to the panel for, in at most so many actions from its first page: a click, or one text typed.
-import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+// What people come to the panel for, in at most so many actions from its first page: a click, or a text typed with its Enter.
+import type { Locator } from '@playwright/test'
+import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
+import { attribute, historyView, timeAgo } from '#tests/support/browser/panel/history.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
-/** Counts the actions of a task. */
+/** Counts the actions of a task. A text typed with its Enter counts as one. */
 function counter() {
   let count = 0
   return {
@@ -10,19 +13,21 @@ function counter() {
       count++
       return action()
     },
+    type(field: Locator, text: string) {
+      count++
+      return field.fill(text).then(() => field.press('Enter'))
+    },
     taken: () => count,
   }
 }
 
 test('the headline of the home page changes in 4 actions', async ({ panel, page, supabase }) => {
   await panel.open()
-  const { act, taken } = counter()
+  const { act, type, taken } = counter()
   const texts = new TextsView(page)
   await act(() => page.getByRole('link', { name: 'Site texts' }).click())
   await act(() => texts.region.getByRole('button', { name: 'Edit Home › Hero › Headline' }).click())
-  const field = texts.field('home.hero.title')
-  await act(() => field.fill('Silicon that works'))
-  await act(() => field.press('Enter'))
+  await type(texts.field('home.hero.title'), 'Silicon that works')
   await panel.expectToast('Content Added!', 'Home › Hero › Headline added.', 'success')
   expect(taken()).toBeLessThanOrEqual(4)
   const { data } = await supabase.from('website_content').select('content_key, content_value')
@@ -31,15 +36,14 @@ test('the headline of the home page changes in 4 actions', async ({ panel, page,
 
 test('the phone number changes in 4 actions', async ({ panel, page, supabase }) => {
   await panel.open()
-  const { act, taken } = counter()
+  const { act, type, taken } = counter()
   const texts = new TextsView(page)
   await act(() => texts.find.fill('phone'))
   await act(() => texts.edit('company.phone').first().click())
-  await act(() => texts.field('company.phone').fill('+1 408 555 0100'))
-  await act(() => texts.field('company.phone').press('Enter'))
+  await type(texts.field('company.phone'), '+1 408 555 0100')
   await expect
-    .poll(async () => (await supabase.from('website_content').select('content_key')).data)
-    .toEqual([{ content_key: 'company.phone' }])
+    .poll(async () => (await supabase.from('website_content').select('content_key, content_value')).data)
+    .toEqual([{ content_key: 'company.phone', content_value: '+1 408 555 0100' }])
   expect(taken()).toBeLessThanOrEqual(4)
 })
 
@@ -57,6 +61,41 @@ test('a sentence known from a page changes in 5 actions', async ({ panel, page }
   await act(() => first.getByRole('button', { name: 'Save' }).click())
   await expect(first.locator('.item-value')).toHaveText('Another sentence')
   expect(taken()).toBeLessThanOrEqual(5)
+})
+
+test('a link changes in 2 actions', async ({ panel, page, seed, supabase }) => {
+  const key = 'about.closing.action.href'
+  await seed({ [key]: '/locations', other: 'Another item' })
+  await panel.open()
+  const { act, type, taken } = counter()
+  const view = new ButtonsView(page)
+  await act(() => view.open())
+  await expect(view.row(key)).toContainText('Linked')
+  await type(view.field(key), '/careers')
+  await panel.expectToast('Content Saved!', `${key} updated.`, 'success')
+  expect(taken()).toBeLessThanOrEqual(2)
+  await expect(view.field(key)).toBeFocused()
+  await expect(view.field(key)).toHaveValue('/careers')
+  await expect(view.said).toHaveText(`${nameOf(key)} is linked to /careers.`)
+  const { data } = await supabase.from('website_content').select('content_value').eq('content_key', key)
+  expect(data).toEqual([{ content_value: '/careers' }])
+})
+
+test('who changed what yesterday shows in 2 actions', async ({ panel, page, seed, server }) => {
+  await seed({ 'contact.hero.title': 'Talk to us' })
+  await attribute(server, 'bo@example.com', timeAgo(1, 16, 40))
+  await seed({ 'about.hero.title': 'A change of today' })
+  await panel.open()
+  const { act, taken } = counter()
+  const view = historyView(page)
+  await act(() => view.open())
+  await act(() => view.region.getByRole('link', { name: 'Yesterday', exact: true }).click())
+  const row = view.row(nameOf('contact.hero.title'))
+  await expect(row).toContainText('16:40')
+  await expect(row).toContainText('bo@example.com')
+  await expect(row.locator('ins')).toContainText('Talk')
+  await expect(view.region).not.toContainText(nameOf('about.hero.title'))
+  expect(taken()).toBeLessThanOrEqual(2)
 })
 
 test('a search shows the exact word first, and its address leads back to it', async ({ panel, page }) => {
