@@ -2,44 +2,70 @@
 // how long a keystroke takes.
 import type { CDPSession, Page } from '@playwright/test'
 import { startServer } from '#testing/server.ts'
+import { startProcessorTime, timesUntilPainted } from './support/processor-time.ts'
 import { onSlowPhone, slowness } from './support/slow-phone.ts'
 import { median } from './support/spread.ts'
 
 const runs = 5
-/** The home page, a page with a large drawing, and the longest page. */
-const paths = ['/', '/services/ate', '/careers']
+/**
+ * A text near the beginning of the home page, of a page with a large drawing, and of the longest page. It moves everything
+ * below it.
+ */
+const texts = {
+  '/': 'home.hero.subtitle',
+  '/services/ate': 'services.ate.overview',
+  '/careers': 'careers.hero.subtitle',
+}
 const keystrokes = 20
+/** Milliseconds between the keys. What waits for a pause in typing counts with the slow ones only. */
+const interval = { quick: 100, slow: 600 }
 
 export async function bench(): Promise<void> {
   const server = await startServer()
   try {
     console.log(`Slow phone, CPU ${slowness}x slower, ${runs} runs: median (least to most), ms`)
-    for (const path of paths) {
-      const opened: number[] = []
-      const typed: number[] = []
-      for (let run = 0; run < runs; run++) {
-        const measured = await onSlowPhone((page, session) => measure(page, session, server.url, path))
-        opened.push(measured.opened)
-        typed.push(measured.keystroke)
-      }
-      print(`${path}: first text, after the panel`, opened, 0)
-      print(`${path}: processor time of a keystroke`, typed, 1)
+    for (const [path, key] of Object.entries(texts)) {
+      const measured: Awaited<ReturnType<typeof measure>>[] = []
+      for (let run = 0; run < runs; run++)
+        measured.push(await onSlowPhone((page, session) => measure(page, session, server.url, path, key)))
+      const print = (name: string, values: number[], digits = 1) =>
+        console.log(line(`${path}: ${name}`, values, digits))
+      print(
+        'first text, after the panel',
+        measured.map(({ opened }) => opened),
+        0,
+      )
+      console.log('  Processor time of a keystroke')
+      print(
+        'until it is painted',
+        measured.flatMap(({ painted }) => painted),
+      )
+      print(
+        `every ${interval.quick} ms`,
+        measured.map(({ quick }) => quick),
+      )
+      print(
+        `every ${interval.slow} ms`,
+        measured.map(({ slow }) => slow),
+      )
+      print(
+        `${interval.quick} ms without typing`,
+        measured.map(({ idle }) => idle),
+      )
     }
   } finally {
     await server.stop()
   }
 }
 
-function print(name: string, values: readonly number[], digits: number): void {
+function line(name: string, values: readonly number[], digits: number): string {
   const range = `(${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)})`
-  console.log(
-    `  ${name.padEnd(48)} ${median([...values])
-      .toFixed(digits)
-      .padStart(6)} ${range}`,
-  )
+  return `  ${name.padEnd(48)} ${median([...values])
+    .toFixed(digits)
+    .padStart(6)} ${range}`
 }
 
-async function measure(page: Page, session: CDPSession, origin: string, path: string) {
+async function measure(page: Page, session: CDPSession, origin: string, path: string, key: string) {
   await page.goto(`${origin}/admin`)
   await page.getByText('Connected').waitFor()
   // Everything that the panel reads when it opens.
@@ -57,21 +83,30 @@ async function measure(page: Page, session: CDPSession, origin: string, path: st
     `#pages${path}`,
   )
   await page.waitForTimeout(2000)
-  // The first paragraph moves everything below it.
-  await page.locator('.page-texts button').filter({ hasText: '(' }).nth(3).click()
+  // A mouse would be looked for in each frame.
+  await page
+    .locator('.page-texts button')
+    .filter({ hasText: `(${key}, ` })
+    .first()
+    .tap()
   await page.locator('.page-text-form textarea').waitFor()
   await page.waitForTimeout(1000)
-  const before = await taskTime(session)
-  for (let key = 0; key < keystrokes; key++) {
-    await page.keyboard.press('x')
-    await page.waitForTimeout(100)
-  }
-  return { opened, keystroke: (1000 * ((await taskTime(session)) - before)) / keystrokes }
-}
+  const timeNow = await startProcessorTime(session)
 
-/** Returns for how long tasks have run on the main thread, in seconds. */
-async function taskTime(session: CDPSession): Promise<number> {
-  await session.send('Performance.enable')
-  const { metrics } = await session.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  async function each(ms: number, press: () => Promise<void>): Promise<number> {
+    const before = await timeNow()
+    for (let n = 0; n < keystrokes; n++) {
+      await press()
+      await page.waitForTimeout(ms)
+    }
+    return ((await timeNow()) - before) / keystrokes
+  }
+  const type = () => page.keyboard.press('x')
+  const idle = await each(interval.quick, async () => {})
+  const quick = await each(interval.quick, type)
+  const slow = await each(interval.slow, type)
+  const painted = await timesUntilPainted(session, async () => {
+    await each(interval.quick, type)
+  })
+  return { opened, idle, quick, slow, painted }
 }

@@ -33,13 +33,19 @@ export function DraftField({ textKey, saved, multiline, wraps, readOnly, onType 
     return subscribe(show)
   }, [getText, subscribe, textKey, saved, multiline, wraps])
   const props = {
-    ref: useCallback((element: Field | null) => {
-      field.current = element
-      if (element) focusAtEnd(element)
-    }, []),
+    // Instead of `defaultValue`, which React writes again after each keystroke. That changes what is in a text area, so the
+    // browser would look at `html:has(…)` again, and compute the style of the root.
+    ref: useCallback(
+      (element: Field | null) => {
+        field.current = element
+        if (!element) return
+        element.value = initial
+        focusAtEnd(element)
+      },
+      [initial],
+    ),
     'aria-label': admin.item.value(label),
     dir: 'auto',
-    defaultValue: initial,
     readOnly,
     onChange: ({ target }: { target: Field }) => onType(target.value),
   }
