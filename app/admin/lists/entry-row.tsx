@@ -4,11 +4,11 @@ import { setParams, useParams } from '#app/admin/address.ts'
 import type { Entry } from '#app/admin/catalog/entries.ts'
 import { addressOfText } from '#app/admin/catalog/text-address.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
+import { EntryActions } from '#app/admin/list-entries/entry-actions.tsx'
+import { type ListEntry, nameFieldOf } from '#app/admin/list-entries/list-entries.ts'
+import type { ListActions } from '#app/admin/list-entries/use-list-actions.ts'
 import type { NamedList } from '#content/keys/labels.ts'
 import { DragHandle } from './drag-handle.tsx'
-import { EntryActions } from './entry-actions.tsx'
-import { type ListEntry, nameFieldOf } from './list-entries.ts'
-import type { ListActions } from './use-list-actions.ts'
 
 interface EntryRowProps {
   named: NamedList

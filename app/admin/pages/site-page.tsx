@@ -28,7 +28,7 @@ interface SitePageProps {
 }
 
 const open = (text: string | undefined) => setParams('pages', { text })
-const loadNewEntryDialog = () => import('#app/admin/lists/new-entry-dialog.tsx')
+const loadNewEntryDialog = () => import('#app/admin/list-entries/new-entry-dialog.tsx')
 const nothing: ReadonlySet<string> = new Set()
 
 /** One page of the site: how it is shown, the page itself, and a list of its texts. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Entry } from '#app/admin/catalog/entries.ts'
-import type { ListEntry } from '#app/admin/lists/list-entries.ts'
+import type { ListEntry } from '#app/admin/list-entries/list-entries.ts'
 import type { NamedList } from '#content/keys/labels.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 
