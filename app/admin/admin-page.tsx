@@ -16,9 +16,9 @@ import { MissedChanges } from './connection/missed-changes.tsx'
 import { admin } from './copy/admin.ts'
 import { DraftsBar } from './drafts/drafts-bar.tsx'
 import { FindText } from './find-text.tsx'
+import { useOpenItem } from './items/use-open-item.ts'
+import { ItemsView } from './items-view.tsx'
 import { KeyConflictDialog } from './key-conflicts/dialog.tsx'
-import { useOpenItem } from './list/use-open-item.ts'
-import { ListView } from './list-view.tsx'
 import { OpenedViews } from './opened-views.tsx'
 import { PanelProviders } from './panel-providers.tsx'
 import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx'
@@ -42,7 +42,7 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
   const [open, setOpen] = useOpenItem(items)
   const withoutHistory = access.keepsHistory === false
   const { current, opened } = useView(withoutHistory)
-  const loaded = useCatalog(items !== undefined || !loading || current !== 'list', items)
+  const loaded = useCatalog(items !== undefined || !loading || current !== 'items', items)
   const catalog = typeof loaded === 'object' ? loaded : undefined
   const locked = access.mayWrite === false
   const signedIn = access.email !== undefined
@@ -58,7 +58,7 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
   /** Shows an item of the list, from any view. */
   function goTo(id: string) {
     setGoal(id)
-    showView('list')
+    showView('items')
   }
 
   return (
@@ -82,8 +82,8 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
         {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
         <MissedChanges missed={missed} onGoTo={goTo} onDismiss={store.dismissMissed} />
         <DraftsBar items={items} catalogFailed={loaded === 'failed'} onOpen={setOpen} onGoTo={goTo} />
-        <Activity mode={current === 'list' ? 'visible' : 'hidden'}>
-          <ListView {...{ items, loading, entries, open, goal }} onOpen={setOpen} onReached={reached} />
+        <Activity mode={current === 'items' ? 'visible' : 'hidden'}>
+          <ItemsView {...{ items, loading, entries, open, goal }} onOpen={setOpen} onReached={reached} />
         </Activity>
         <OpenedViews {...{ opened, current, items, loading, entries, loaded }} />
         {LiveHeaderAndFooter && catalog && items && <LiveHeaderAndFooter {...{ catalog, entries, rules }} />}

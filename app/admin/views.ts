@@ -1,4 +1,4 @@
-// The views of the panel besides the list, in the order of their links. A new view is a folder and an entry here.
+// The views of the panel besides Items, in the order of their links. A new view is a folder and an entry here.
 import { type ComponentType, lazy } from 'react'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ViewName } from './address.ts'
@@ -25,7 +25,7 @@ interface PanelView {
   needsHistory?: boolean
 }
 
-// Views are loaded when they are opened, so that the list can be used early.
+// Views are loaded when they are opened, so that Items can be used early.
 const PagesView = lazy(async () => ({ default: (await import('./pages/pages-view.tsx')).PagesView }))
 const TextsView = lazy(async () => ({ default: (await import('./texts/texts-view.tsx')).TextsView }))
 const ListsView = lazy(async () => ({ default: (await import('./lists/lists-view.tsx')).ListsView }))

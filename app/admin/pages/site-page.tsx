@@ -72,7 +72,7 @@ export function SitePage({ path, items, entries, lists, catalog }: SitePageProps
           <p className="content-none">
             {pages.failed}{' '}
             <button type="button" onClick={retry}>
-              {admin.list.retry}
+              {admin.items.retry}
             </button>
           </p>
         )}

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { AddForm } from './add/add-form.tsx'
 import type { Entry } from './catalog/entries.ts'
-import { ContentList } from './list/content-list.tsx'
+import { ContentList } from './items/content-list.tsx'
 
-interface ListViewProps {
+interface ItemsViewProps {
   items: readonly ContentItem[] | undefined
   loading: boolean
   entries: readonly Entry[]
@@ -17,8 +17,8 @@ interface ListViewProps {
   onReached: () => void
 }
 
-/** The list, and beside it the form that adds items. */
-export function ListView({ entries, ...list }: ListViewProps) {
+/** The list of items, and beside it the form that adds one. */
+export function ItemsView({ entries, ...list }: ItemsViewProps) {
   const columns = useRef<HTMLDivElement>(null)
 
   function edit(item: ContentItem) {
