@@ -8,7 +8,7 @@ import { AccountMenu } from './access/account-menu.tsx'
 import { SignInDialog } from './access/sign-in-dialog.tsx'
 import type { Lock } from './access/write-lock.ts'
 import { showView } from './address.ts'
-import { entriesOf } from './catalog/entries.ts'
+import { textStatesOf } from './catalog/text-states.ts'
 import { useCatalog } from './catalog/use-catalog.ts'
 import { ConnectionBanner } from './connection/connection-banner.tsx'
 import { LoadError } from './connection/load-error.tsx'
@@ -52,7 +52,10 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
   }, [locked, signedIn, writers, accessStore])
   const rules = useMemo(() => overrideRules(writers), [writers])
   const keepsHistory = access.keepsHistory === true
-  const entries = useMemo(() => entriesOf(catalog?.texts ?? [], items ?? [], rules), [catalog, items, rules])
+  const textStates = useMemo(
+    () => textStatesOf(catalog?.texts ?? [], items ?? [], rules),
+    [catalog, items, rules],
+  )
   const LiveHeaderAndFooter = useModule(loadLiveHeaderAndFooter, catalog !== undefined)?.LiveHeaderAndFooter
 
   /** Shows an item of the list, from any view. */
@@ -83,10 +86,12 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
         <MissedChanges missed={missed} onGoTo={goTo} onDismiss={store.dismissMissed} />
         <DraftsBar items={items} catalogFailed={loaded === 'failed'} onOpen={setOpen} onGoTo={goTo} />
         <Activity mode={current === 'items' ? 'visible' : 'hidden'}>
-          <ItemsView {...{ items, loading, entries, open, goal }} onOpen={setOpen} onReached={reached} />
+          <ItemsView {...{ items, loading, textStates, open, goal }} onOpen={setOpen} onReached={reached} />
         </Activity>
-        <OpenedViews {...{ opened, current, items, loading, entries, loaded }} />
-        {LiveHeaderAndFooter && catalog && items && <LiveHeaderAndFooter {...{ catalog, entries, rules }} />}
+        <OpenedViews {...{ opened, current, items, loading, textStates, loaded }} />
+        {LiveHeaderAndFooter && catalog && items && (
+          <LiveHeaderAndFooter {...{ catalog, textStates, rules }} />
+        )}
         <KeyConflictDialog question={question} />
         {access.signIn && <SignInDialog {...access.signIn} access={accessStore} contact={adminContact} />}
         {/* Not the whole panel: while any of it is in sight, the particles would move. */}

@@ -2,7 +2,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ViewName } from './address.ts'
-import type { Entry } from './catalog/entries.ts'
+import type { TextState } from './catalog/text-states.ts'
 import type { LoadedCatalog } from './catalog/use-catalog.ts'
 import { admin } from './copy/admin.ts'
 
@@ -12,7 +12,7 @@ export interface ViewProps {
   /** Whether the list is being read. */
   loading: boolean
   /** The site's texts combined with the items that change them. */
-  entries: readonly Entry[]
+  textStates: readonly TextState[]
   loaded: LoadedCatalog
 }
 

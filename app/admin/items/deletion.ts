@@ -1,5 +1,5 @@
-import { effectOf } from '#app/admin/catalog/entries.ts'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
+import { effectOf } from '#app/admin/catalog/text-states.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
 import type { OverrideRules } from '#content/keys/overrides.ts'
 

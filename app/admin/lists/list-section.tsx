@@ -1,9 +1,9 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
 import { DraftNotes } from '#app/admin/drafts/draft-notes.tsx'
 import { newEntryKey } from '#app/admin/drafts/new-entry-draft.ts'
@@ -20,7 +20,7 @@ import { EntryRow } from './entry-row.tsx'
 interface EditableListSectionProps {
   named: NamedList
   items: readonly ContentItem[]
-  byKey: ReadonlyMap<string, Entry>
+  byKey: ReadonlyMap<string, TextState>
 }
 
 /** A list with its entries, and a form for a new one. */
