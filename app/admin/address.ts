@@ -4,7 +4,7 @@
 import { useSyncExternalStore } from 'react'
 import { createObservable } from './store/observable.ts'
 
-const viewNames = ['list', 'pages', 'texts', 'lists', 'buttons', 'history', 'trash', 'transfer'] as const
+const viewNames = ['items', 'pages', 'texts', 'lists', 'buttons', 'history', 'trash', 'transfer'] as const
 export type ViewName = (typeof viewNames)[number]
 export type Params = Readonly<Record<string, string>>
 
@@ -15,7 +15,7 @@ interface Address {
 }
 
 const noParams: Params = {}
-const start: Address = { view: 'list', params: new Map() }
+const start: Address = { view: 'items', params: new Map() }
 
 /** Browsers limit how often the address may change, so it follows the typing after this time. */
 const writeDelayMs = 300
@@ -29,7 +29,9 @@ function follow(): () => void {
   const read = () => {
     known = location.hash
     const [, name = '', path, query] = /^#?([^/?]*)(\/[^?]*)?\??(.*)$/s.exec(location.hash) ?? []
-    const view = viewNames.find((each) => each === (name || 'list'))
+    // Bookmarks may have the name that this view had before.
+    const wanted = name === '' || name === 'list' ? 'items' : name
+    const view = viewNames.find((each) => each === wanted)
     // Other fragments, such as the skip link's, change nothing.
     if (!view) return
     cancelWriting()
@@ -46,7 +48,7 @@ function follow(): () => void {
   }
 }
 
-/** Returns the name of the current view. On the server, which does not receive the fragment, it is the list. */
+/** Returns the name of the current view. On the server, which does not receive the fragment, it is Items. */
 export const useViewName = () =>
   useSyncExternalStore(
     address.subscribe,

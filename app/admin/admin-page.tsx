@@ -8,7 +8,7 @@ import { AccountMenu } from './access/account-menu.tsx'
 import { SignInDialog } from './access/sign-in-dialog.tsx'
 import type { Lock } from './access/write-lock.ts'
 import { showView } from './address.ts'
-import { entriesOf } from './catalog/entries.ts'
+import { textStatesOf } from './catalog/text-states.ts'
 import { useCatalog } from './catalog/use-catalog.ts'
 import { ConnectionBanner } from './connection/connection-banner.tsx'
 import { LoadError } from './connection/load-error.tsx'
@@ -16,9 +16,9 @@ import { MissedChanges } from './connection/missed-changes.tsx'
 import { admin } from './copy/admin.ts'
 import { DraftsBar } from './drafts/drafts-bar.tsx'
 import { FindText } from './find-text.tsx'
+import { useOpenItem } from './items/use-open-item.ts'
+import { ItemsView } from './items-view.tsx'
 import { KeyConflictDialog } from './key-conflicts/dialog.tsx'
-import { useOpenItem } from './list/use-open-item.ts'
-import { ListView } from './list-view.tsx'
 import { OpenedViews } from './opened-views.tsx'
 import { PanelProviders } from './panel-providers.tsx'
 import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx'
@@ -42,7 +42,7 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
   const [open, setOpen] = useOpenItem(items)
   const withoutHistory = access.keepsHistory === false
   const { current, opened } = useView(withoutHistory)
-  const loaded = useCatalog(items !== undefined || !loading || current !== 'list', items)
+  const loaded = useCatalog(items !== undefined || !loading || current !== 'items', items)
   const catalog = typeof loaded === 'object' ? loaded : undefined
   const locked = access.mayWrite === false
   const signedIn = access.email !== undefined
@@ -52,13 +52,16 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
   }, [locked, signedIn, writers, accessStore])
   const rules = useMemo(() => overrideRules(writers), [writers])
   const keepsHistory = access.keepsHistory === true
-  const entries = useMemo(() => entriesOf(catalog?.texts ?? [], items ?? [], rules), [catalog, items, rules])
+  const textStates = useMemo(
+    () => textStatesOf(catalog?.texts ?? [], items ?? [], rules),
+    [catalog, items, rules],
+  )
   const LiveHeaderAndFooter = useModule(loadLiveHeaderAndFooter, catalog !== undefined)?.LiveHeaderAndFooter
 
   /** Shows an item of the list, from any view. */
   function goTo(id: string) {
     setGoal(id)
-    showView('list')
+    showView('items')
   }
 
   return (
@@ -83,11 +86,13 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
         {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
         <MissedChanges missed={missed} onGoTo={goTo} onDismiss={store.dismissMissed} />
         <DraftsBar items={items} catalogFailed={loaded === 'failed'} onOpen={setOpen} onGoTo={goTo} />
-        <Activity mode={current === 'list' ? 'visible' : 'hidden'}>
-          <ListView {...{ items, loading, entries, open, goal }} onOpen={setOpen} onReached={reached} />
+        <Activity mode={current === 'items' ? 'visible' : 'hidden'}>
+          <ItemsView {...{ items, loading, textStates, open, goal }} onOpen={setOpen} onReached={reached} />
         </Activity>
-        <OpenedViews {...{ opened, current, items, loading, entries, loaded }} />
-        {LiveHeaderAndFooter && catalog && items && <LiveHeaderAndFooter {...{ catalog, entries, rules }} />}
+        <OpenedViews {...{ opened, current, items, loading, textStates, loaded }} />
+        {LiveHeaderAndFooter && catalog && items && (
+          <LiveHeaderAndFooter {...{ catalog, textStates, rules }} />
+        )}
         <KeyConflictDialog question={question} />
         {access.signIn && <SignInDialog {...access.signIn} access={accessStore} contact={adminContact} />}
         {/* Not the whole panel: while any of it is in sight, the particles would move. */}

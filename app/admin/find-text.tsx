@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId } from 'react'
 import { setParams, showView, useParams, type ViewName } from './address.ts'
-import { adminList } from './copy/list.ts'
+import { adminItems } from './copy/items.ts'
 import './find-text.css'
 
-const texts = adminList.find
+const texts = adminItems.find
 
 /** The search of the bar: shows the matching texts of the whole site while the user types. */
 export function FindText({ current }: { current: ViewName }) {

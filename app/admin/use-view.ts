@@ -10,7 +10,7 @@ import { views } from './views.ts'
 export function useView(withoutHistory: boolean): { current: ViewName; opened: ReadonlySet<ViewName> } {
   const named = useViewName()
   const { needsHistory } = views.find(({ name }) => name === named) ?? {}
-  const current = needsHistory && withoutHistory ? 'list' : named
+  const current = needsHistory && withoutHistory ? 'items' : named
   const [opened, setOpened] = useState<ReadonlySet<ViewName>>(() => new Set([current]))
   if (opened.has(current)) return { current, opened }
   const next = new Set(opened).add(current)

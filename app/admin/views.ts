@@ -1,8 +1,8 @@
-// The views of the panel besides the list, in the order of their links. A new view is a folder and an entry here.
+// The views of the panel besides Items, in the order of their links. A new view is a folder and an entry here.
 import { type ComponentType, lazy } from 'react'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ViewName } from './address.ts'
-import type { Entry } from './catalog/entries.ts'
+import type { TextState } from './catalog/text-states.ts'
 import type { LoadedCatalog } from './catalog/use-catalog.ts'
 import { admin } from './copy/admin.ts'
 
@@ -12,7 +12,7 @@ export interface ViewProps {
   /** Whether the list is being read. */
   loading: boolean
   /** The site's texts combined with the items that change them. */
-  entries: readonly Entry[]
+  textStates: readonly TextState[]
   loaded: LoadedCatalog
 }
 
@@ -25,7 +25,7 @@ interface PanelView {
   needsHistory?: boolean
 }
 
-// Views are loaded when they are opened, so that the list can be used early.
+// Views are loaded when they are opened, so that Items can be used early.
 const PagesView = lazy(async () => ({ default: (await import('./pages/pages-view.tsx')).PagesView }))
 const TextsView = lazy(async () => ({ default: (await import('./texts/texts-view.tsx')).TextsView }))
 const ListsView = lazy(async () => ({ default: (await import('./lists/lists-view.tsx')).ListsView }))

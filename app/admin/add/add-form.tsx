@@ -10,8 +10,8 @@ import {
 } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { submitLock } from '#app/admin/access/write-lock.ts'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { ValueNotes } from '#app/admin/checks/value-notes.tsx'
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
@@ -34,13 +34,13 @@ import './add-form.css'
 interface AddFormProps {
   items: readonly ContentItem[] | undefined
   /** The texts of the site; empty until they are loaded. */
-  entries: readonly Entry[]
+  textStates: readonly TextState[]
   /** Opens an item of the list. */
   onEdit: (item: ContentItem) => void
 }
 
 /** Adds an item. The fields are uncontrolled, so that text typed before hydration is kept. */
-export function AddForm({ items = [], entries, onEdit }: AddFormProps) {
+export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<Problem>()
   const [adding, startAdding] = useTransition()
@@ -50,7 +50,7 @@ export function AddForm({ items = [], entries, onEdit }: AddFormProps) {
   const store = useStore()
   const recoverable = useDrafts((drafts) => drafts.recoverable)
   const { stripped, onPaste, onInput, forgetPaste } = useCleanPaste()
-  const draft = useNewItemDraft(entries, {
+  const draft = useNewItemDraft(textStates, {
     read: () => form.current && fieldsOf(form.current),
     fill({ key, value }) {
       if (!form.current) return
@@ -106,7 +106,7 @@ export function AddForm({ items = [], entries, onEdit }: AddFormProps) {
     if (target.matches('input, textarea')) target.scrollIntoView({ block: 'nearest' })
   }
 
-  function choose({ text, item }: Entry) {
+  function choose({ text, item }: TextState) {
     if (!form.current) return
     fieldOf(form.current, 'key').value = item ? '' : text.key
     const value = fieldOf(form.current, 'value')
@@ -147,7 +147,7 @@ export function AddForm({ items = [], entries, onEdit }: AddFormProps) {
         onPaste={onPaste}
         onBlur={draft.settleKey}
       >
-        <KeyField {...problemOf('key')} query={key} entries={entries} onChoose={choose} />
+        <KeyField {...problemOf('key')} query={key} textStates={textStates} onChoose={choose} />
         <div>
           <TextAreaField {...problemOf('value')} label={admin.add.value} className="min-h-36" dir="auto" />
           <ValueNotes itemKey={key.trim()} value={value} stripped={stripped} />

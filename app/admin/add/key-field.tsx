@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo, useRef } from 'react'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import { bestMatches, didYouMean } from '#app/admin/catalog/match.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useCombobox } from '#app/admin/ui/use-combobox.ts'
 import { describedBy, Field, Input } from '#app/ui/field.tsx'
@@ -13,31 +13,31 @@ interface KeyFieldProps extends ComponentProps<'input'> {
   error: string | undefined
   /** The content of the field, possibly slightly out of date. */
   query: string
-  entries: readonly Entry[]
-  onChoose: (entry: Entry) => void
+  textStates: readonly TextState[]
+  onChoose: (textState: TextState) => void
 }
 
 /** More would be too many to look through. */
 const limit = 10
 
 /** The key of a new item. Any key is allowed; the site's own keys are suggested while the user types. */
-export function KeyField({ id, error, query, entries, onChoose, ...rest }: KeyFieldProps) {
+export function KeyField({ id, error, query, textStates, onChoose, ...rest }: KeyFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const matches = useMemo(() => bestMatches(entries, query, limit), [entries, query])
+  const matches = useMemo(() => bestMatches(textStates, query, limit), [textStates, query])
   const optionId = (index: number) => `${id}-option-${index}`
   const { shown, active, close, field } = useCombobox(list, matches.length, optionId, choose)
-  const unused = useMemo(() => unusedKey(entries, query.trim()), [entries, query])
+  const unused = useMemo(() => unusedKey(textStates, query.trim()), [textStates, query])
 
   function choose(index: number) {
-    const entry = matches[index]
-    if (entry) onChoose(entry)
+    const textState = matches[index]
+    if (textState) onChoose(textState)
     close()
   }
 
-  function chooseMeant(entry: Entry) {
+  function chooseMeant(textState: TextState) {
     input.current?.focus()
-    onChoose(entry)
+    onChoose(textState)
   }
 
   // Shown in place of the other hint, so that nothing below moves while the user types.
@@ -84,10 +84,13 @@ export function KeyField({ id, error, query, entries, onChoose, ...rest }: KeyFi
   )
 }
 
-/** Returns, for a key unknown to the site, the entry whose key was probably meant. */
-function unusedKey(entries: readonly Entry[], key: string): { meant: Entry | undefined } | undefined {
-  const keys = entries.map(({ text }) => text.key)
+/** Returns, for a key unknown to the site, the text whose key was probably meant. */
+function unusedKey(
+  textStates: readonly TextState[],
+  key: string,
+): { meant: TextState | undefined } | undefined {
+  const keys = textStates.map(({ text }) => text.key)
   if (!key || keys.length === 0 || keys.includes(key)) return undefined
   const meant = didYouMean(key, keys)
-  return { meant: entries.find(({ text }) => text.key === meant) }
+  return { meant: textStates.find(({ text }) => text.key === meant) }
 }

@@ -1,12 +1,12 @@
 import type { Ref } from 'react'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 
 interface KeyOptionsProps {
   ref: Ref<HTMLDivElement>
   id: string
-  matches: readonly Entry[]
+  matches: readonly TextState[]
   active: number
   optionId: (index: number) => string
   onChoose: (index: number) => void

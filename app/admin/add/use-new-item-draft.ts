@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { isChanged } from '#app/admin/drafts/draft.ts'
 import { useDraft, useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
@@ -18,7 +18,7 @@ const unsettled = ''
  * The draft of the form that adds items. While its key is being typed, it is a separate draft. Once the key is complete
  * and belongs to the site, it becomes that key's draft, which other views show, too.
  */
-export function useNewItemDraft(entries: readonly Entry[], { read, fill }: Fields) {
+export function useNewItemDraft(textStates: readonly TextState[], { read, fill }: Fields) {
   const drafts = useDraftStore()
   const [typed, setTyped] = useState(empty)
   const [draftKey, setDraftKey] = useState(unsettled)
@@ -60,7 +60,7 @@ export function useNewItemDraft(entries: readonly Entry[], { read, fill }: Field
   }
 
   function textOf(key: string) {
-    return entries.find(({ text, item }) => text.key === key && !item)?.text
+    return textStates.find(({ text, item }) => text.key === key && !item)?.text
   }
 
   /** Called when the user leaves the key field or chooses a key. */

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
@@ -21,7 +21,7 @@ import './buttons-view.css'
 
 interface ButtonsViewProps {
   loaded: LoadedCatalog
-  entries: readonly Entry[]
+  textStates: readonly TextState[]
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
   loading: boolean
@@ -30,7 +30,7 @@ interface ButtonsViewProps {
 const loadAcceptAll = () => import('./accept-all.tsx')
 
 /** All buttons of the site by page, with their links. Rows keep their places until the view or the filter is left. */
-export function ButtonsView({ loaded, entries, items, loading }: ButtonsViewProps) {
+export function ButtonsView({ loaded, textStates, items, loading }: ButtonsViewProps) {
   const { catalog, rules } = useSite()
   const { keepsHistory } = useAccess()
   const changes = useLinkChanges()
@@ -38,12 +38,12 @@ export function ButtonsView({ loaded, entries, items, loading }: ButtonsViewProp
   const buttons = useMemo(
     () =>
       catalog && items
-        ? buttonsOf(catalog, entries, rules).map((button) => ({
+        ? buttonsOf(catalog, textStates, rules).map((button) => ({
             ...button,
             suggestion: formerLinks.get(button.text.key) ?? button.suggestion,
           }))
         : undefined,
-    [catalog, items, entries, rules, formerLinks],
+    [catalog, items, textStates, rules, formerLinks],
   )
   const { filter, shown, show } = useShownButtons(buttons)
   const [planning, setPlanning] = useState(false)

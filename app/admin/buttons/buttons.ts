@@ -1,8 +1,8 @@
 // The buttons of the site as the panel lists them: what each says now, its link, and a suggested link.
 
 import type { Catalog, SiteButton } from '#app/admin/catalog/catalog.ts'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { type Draft, isConflict } from '#app/admin/drafts/draft.ts'
 import { type Ignored, isEmpty, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -25,20 +25,24 @@ export interface ButtonState {
 }
 
 /** Returns all buttons in the order of the site; those on every page come last. */
-export function buttonsOf(catalog: Catalog, entries: readonly Entry[], rules: OverrideRules): ButtonState[] {
-  const byKey = new Map(entries.map((entry) => [entry.text.key, entry]))
+export function buttonsOf(
+  catalog: Catalog,
+  textStates: readonly TextState[],
+  rules: OverrideRules,
+): ButtonState[] {
+  const byKey = new Map(textStates.map((textState) => [textState.text.key, textState]))
   const says = (text: SiteText | undefined) => (text && byKey.get(text.key)?.current) ?? ''
   const suggestions = catalog.suggest(says(catalog.byKey.get('company.email')), rules)
   const inFrame = ({ href }: SiteButton) => Number(href.key.startsWith('chrome.'))
   return catalog.buttons
     .toSorted((a, b) => inFrame(a) - inFrame(b))
     .map(({ href, label, notice }) => {
-      const entry = byKey.get(href.key)
+      const textState = byKey.get(href.key)
       return {
         text: href,
-        item: entry?.item,
-        stored: entry?.item?.content_value ?? href.value,
-        ignored: entry?.ignored,
+        item: textState?.item,
+        stored: textState?.item?.content_value ?? href.value,
+        ignored: textState?.ignored,
         label: says(label) || href.key,
         notice: says(notice),
         destination: says(href),

@@ -5,7 +5,7 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { places } from '#content/keys/label-words.ts'
 import { makeCatalog } from './catalog.ts'
-import { entriesOf } from './entries.ts'
+import { textStatesOf } from './text-states.ts'
 import { isUnknownPath } from './unknown-path.ts'
 
 const catalog = makeCatalog()
@@ -52,7 +52,7 @@ describe('the pages', () => {
 describe('the buttons', () => {
   const stateOf = (key: string, ...items: [string, string][]) => {
     const rows = items.map(([key, value]) => item(key, value))
-    return buttonsOf(catalog, entriesOf(catalog.texts, rows, rules), rules).find(
+    return buttonsOf(catalog, textStatesOf(catalog.texts, rows, rules), rules).find(
       ({ text }) => text.key === key,
     )
   }
@@ -60,7 +60,7 @@ describe('the buttons', () => {
   it('have labels, notices and suggested links', () => {
     for (const { text, label, notice, suggestion } of buttonsOf(
       catalog,
-      entriesOf(catalog.texts, [], rules),
+      textStatesOf(catalog.texts, [], rules),
       rules,
     )) {
       expect(label, text.key).not.toBe(text.key)

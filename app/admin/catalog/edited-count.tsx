@@ -1,5 +1,5 @@
 import { admin } from '#app/admin/copy/admin.ts'
-import type { Entry } from './entries.ts'
+import type { TextState } from './text-states.ts'
 import './edited-count.css'
 
 /** The number of edited texts of a page, if there are any. */
@@ -13,8 +13,8 @@ export function EditedCount({ count }: { count: number }) {
 }
 
 /** Returns the numbers of edited texts by the name of their page. */
-export function editedByPlace(entries: readonly Entry[]): ReadonlyMap<string, number> {
+export function editedByPlace(textStates: readonly TextState[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { text, item } of entries) if (item) counts.set(text.place, (counts.get(text.place) ?? 0) + 1)
+  for (const { text, item } of textStates) if (item) counts.set(text.place, (counts.get(text.place) ?? 0) + 1)
   return counts
 }

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { makeCatalog } from './catalog.ts'
 import { keyDistanceFrom } from './edit-distance.ts'
-import { type Entry, entriesOf } from './entries.ts'
 import { bestMatches, didYouMean, findMatches } from './match.ts'
+import { type TextState, textStatesOf } from './text-states.ts'
 
 const { texts } = makeCatalog()
 const keys = texts.map(({ key }) => key)
@@ -17,12 +17,12 @@ const item = (content_key: string, content_value: string): ContentItem => ({
   updated_at: '2025-11-20',
 })
 
-let entries: readonly Entry[]
+let textStates: readonly TextState[]
 beforeAll(() => {
-  entries = entriesOf(texts, [item('about.hero.title', 'Quince')], rules)
+  textStates = textStatesOf(texts, [item('about.hero.title', 'Quince')], rules)
 })
 
-const found = (query: string) => bestMatches(entries, query, 10).map(({ text }) => text.key)
+const found = (query: string) => bestMatches(textStates, query, 10).map(({ text }) => text.key)
 
 describe('matching', () => {
   it.each([
@@ -63,7 +63,7 @@ describe('matching', () => {
       fc.property(fc.constantFrom(...keys), fc.nat(), (key, turn) => {
         const words = key.split('.')
         const turned = [...words.slice(turn % words.length), ...words.slice(0, turn % words.length)]
-        const all = (query: string) => bestMatches(entries, query).map(({ text }) => text.key)
+        const all = (query: string) => bestMatches(textStates, query).map(({ text }) => text.key)
         expect(all(turned.join(' ').toUpperCase()).toSorted()).toEqual(all(key).toSorted())
         expect(all(key)[0]).toBe(key)
       }),
@@ -77,7 +77,7 @@ describe('matching', () => {
 
 describe('the ranking', () => {
   it('puts the texts of ATE before all others for "ATE"', () => {
-    const places = bestMatches(entries, 'ATE').map(({ text }) => text.place)
+    const places = bestMatches(textStates, 'ATE').map(({ text }) => text.place)
     const own = texts.filter(({ place }) => place === 'ATE')
     expect(new Set(places.slice(0, own.length))).toEqual(new Set(['ATE']))
   })

@@ -1,8 +1,8 @@
 // Finds texts by whatever the user remembers: parts of the name, the key, the page or the text, in any order, with typing
 // errors. All searches of the panel rank alike: an exact key first, then whole words, beginnings of words, parts of words.
 import { keyDistanceFrom, wordDistance } from './edit-distance.ts'
-import type { Entry } from './entries.ts'
 import type { Searchable } from './searchable.ts'
+import type { TextState } from './text-states.ts'
 
 interface Match<T> {
   found: T
@@ -31,10 +31,14 @@ export function findMatches<T>(
 }
 
 /** Returns the best matches, best first. Equally good ones keep their order. Everything matches an empty query. */
-export function bestMatches(entries: readonly Entry[], query: string, limit = entries.length): Entry[] {
+export function bestMatches(
+  textStates: readonly TextState[],
+  query: string,
+  limit = textStates.length,
+): TextState[] {
   // Preparing all texts for a search takes long on a phone.
-  if (wordsOfQuery(query).length === 0) return entries.slice(0, limit)
-  return findMatches(entries, query, ({ searchable }) => searchable)
+  if (wordsOfQuery(query).length === 0) return textStates.slice(0, limit)
+  return findMatches(textStates, query, ({ searchable }) => searchable)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ found }) => found)

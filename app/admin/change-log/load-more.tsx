@@ -5,11 +5,11 @@ import './list-foot.css'
 
 type LoadMoreProps = Pick<
   ReturnType<typeof usePages<{ id: number }>>,
-  'entries' | 'more' | 'problem' | 'reading' | 'older' | 'retry'
+  'rows' | 'more' | 'problem' | 'reading' | 'older' | 'retry'
 > & { none: string }
 
-/** The end of a list of entries: a button to load older ones, or why there are none. */
-export function LoadMore({ entries, more, problem, reading, older, retry, none }: LoadMoreProps) {
+/** The end of a list of rows: a button to load older ones, or why there are none. */
+export function LoadMore({ rows, more, problem, reading, older, retry, none }: LoadMoreProps) {
   if (problem !== undefined) {
     return (
       <div className="list-foot" role="alert">
@@ -20,8 +20,8 @@ export function LoadMore({ entries, more, problem, reading, older, retry, none }
       </div>
     )
   }
-  if (!entries) return <p className="list-foot">{history.loading}</p>
-  if (entries.length === 0) return <p className="list-foot">{none}</p>
+  if (!rows) return <p className="list-foot">{history.loading}</p>
+  if (rows.length === 0) return <p className="list-foot">{none}</p>
   if (!more) return null
   return (
     <div className="list-foot">

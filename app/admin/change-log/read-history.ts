@@ -6,12 +6,12 @@ import {
   requestTimeoutMs,
 } from '#content-sync/content-item.ts'
 
-/** Entries per request. */
+/** Rows per request. */
 const pageSize = 50
 
 export interface Page<T> {
-  entries: readonly T[]
-  /** Whether there may be more after the last entry. */
+  rows: readonly T[]
+  /** Whether there may be more after the last row. */
   more: boolean
 }
 
@@ -20,7 +20,7 @@ export type Subject = { item: string } | { key: string } | { step: string }
 
 const soon = () => AbortSignal.timeout(requestTimeoutMs)
 
-const pageOf = <T>(entries: readonly T[]): Page<T> => ({ entries, more: entries.length >= pageSize })
+const pageOf = <T>(rows: readonly T[]): Page<T> => ({ rows, more: rows.length >= pageSize })
 
 /**
  * Reads changes, newest first.
@@ -50,7 +50,7 @@ export async function readChanges(
 
 /**
  * Reads the trash, newest first.
- * @param olderThan the id of the last entry already read
+ * @param olderThan the id of the last row already read
  */
 export async function readTrash(client: ContentClient, olderThan?: number): Promise<Page<ContentChange>> {
   const query = client.from('website_content_trash').select('*')

@@ -4,7 +4,7 @@ import { useQuery } from './use-query.ts'
 
 interface Pages<T> {
   /** Undefined until the first page has been read. */
-  entries: readonly T[] | undefined
+  rows: readonly T[] | undefined
   more: boolean
   /** Why the last request failed. */
   problem: string | undefined
@@ -16,8 +16,8 @@ interface Pages<T> {
 }
 
 /**
- * Loads entries page by page, newest first.
- * @param read reads the page after the entry with the given id, or the first page
+ * Loads rows page by page, newest first.
+ * @param read reads the page after the row with the given id, or the first page
  * @param version when it changes, all pages are read again
  */
 export function usePages<T extends { id: number }>(
@@ -28,16 +28,16 @@ export function usePages<T extends { id: number }>(
   const { answer, problem, asking, again } = useQuery(readWanted, version)
 
   async function readWanted() {
-    let all: Page<T> = { entries: [], more: true }
+    let all: Page<T> = { rows: [], more: true }
     for (let pages = 0; pages < wanted.current && all.more; pages++) {
-      const { entries, more } = await read(all.entries.at(-1)?.id)
-      all = { entries: [...all.entries, ...entries], more }
+      const { rows, more } = await read(all.rows.at(-1)?.id)
+      all = { rows: [...all.rows, ...rows], more }
     }
     return all
   }
 
   return {
-    entries: answer?.value.entries,
+    rows: answer?.value.rows,
     more: answer?.value.more ?? false,
     problem,
     reading: asking,

@@ -15,7 +15,7 @@ interface PlanListProps {
 /** The planned changes, line by line. */
 export function ChangeList({ lines, label, noteOf }: PlanListProps) {
   return (
-    <VirtualList entries={lines} idOf={({ kind, key }) => `${kind} ${key}`} rowClass="change" label={label}>
+    <VirtualList rows={lines} idOf={({ kind, key }) => `${kind} ${key}`} rowClass="change" label={label}>
       {({ kind, key, before, after }) => (
         <>
           <div className="change-head">

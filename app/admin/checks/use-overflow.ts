@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { effectOf } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
+import { effectOf } from '#app/admin/catalog/text-states.ts'
 
 /** A text is measured after this pause in typing, in milliseconds. */
 const pause = 500

@@ -1,5 +1,5 @@
 import { admin } from '#app/admin/copy/admin.ts'
-import { adminList } from '#app/admin/copy/list.ts'
+import { adminItems } from '#app/admin/copy/items.ts'
 import { exactTime, timeOfDay } from '#app/admin/ui/times.ts'
 import type { Content } from '#content-sync/content-sync.ts'
 import { useOnline } from './network.ts'
@@ -11,7 +11,7 @@ import './connection-banner.css'
  */
 export function ConnectionBanner({ connection, lastSynced }: Pick<Content, 'connection' | 'lastSynced'>) {
   const online = useOnline()
-  const offline = online ? undefined : adminList.step.offline
+  const offline = online ? undefined : adminItems.step.offline
   const isLost = Boolean(offline) || connection.state === 'lost'
   return (
     <section
@@ -27,7 +27,7 @@ export function ConnectionBanner({ connection, lastSynced }: Pick<Content, 'conn
         </span>
       </p>
       <p className="connection-synced">
-        {lastSynced === 'now' && adminList.step.now}
+        {lastSynced === 'now' && adminItems.step.now}
         {isLost && typeof lastSynced === 'number' && <LastSynced time={new Date(lastSynced).toISOString()} />}
       </p>
     </section>
@@ -42,7 +42,7 @@ const meaningOf = (connection: Content['connection']) =>
 function LastSynced({ time }: { time: string }) {
   return (
     <>
-      {adminList.step.last}{' '}
+      {adminItems.step.last}{' '}
       <time dateTime={time} title={exactTime(time)}>
         {timeOfDay(time)}
       </time>

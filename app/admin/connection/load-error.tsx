@@ -8,7 +8,7 @@ export function LoadError({ message, onRetry }: { message: string; onRetry: () =
     <div className="admin-error">
       <p>{admin.loadFailed(message)}</p>
       <Button tone="outline" aria-disabled={trying} onClick={() => trying || startTrying(onRetry)}>
-        {trying ? admin.list.retrying : admin.list.retry}
+        {trying ? admin.items.retrying : admin.items.retry}
       </Button>
     </div>
   )

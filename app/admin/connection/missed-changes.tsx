@@ -1,5 +1,5 @@
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
-import { adminList } from '#app/admin/copy/list.ts'
+import { adminItems } from '#app/admin/copy/items.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -24,7 +24,7 @@ export function MissedChanges({ missed, onGoTo, onDismiss }: MissedChangesProps)
     deleted: sum(missed, ({ removed }) => removed.length),
   }
   const all = missed.flatMap(linesOf)
-  const title = all.length > 0 ? adminList.missed.title(counts) : ''
+  const title = all.length > 0 ? adminItems.missed.title(counts) : ''
 
   function dismiss() {
     focusHeading()
@@ -40,7 +40,7 @@ export function MissedChanges({ missed, onGoTo, onDismiss }: MissedChangesProps)
         <section className="missed" aria-labelledby="missed-changes">
           <h2 id="missed-changes">{title}</h2>
           <Button tone="outline" onClick={dismiss}>
-            {adminList.missed.dismiss}
+            {adminItems.missed.dismiss}
           </Button>
           <ul>
             {all.slice(0, maxShown).map(({ item, what }, index) => (
@@ -53,10 +53,10 @@ export function MissedChanges({ missed, onGoTo, onDismiss }: MissedChangesProps)
                     <TextLabel textKey={item.content_key} />
                   </button>
                 )}{' '}
-                <span>{adminList.missed[what]}</span>
+                <span>{adminItems.missed[what]}</span>
               </li>
             ))}
-            {all.length > maxShown && <li>{adminList.missed.more(all.length - maxShown)}</li>}
+            {all.length > maxShown && <li>{adminItems.missed.more(all.length - maxShown)}</li>}
           </ul>
         </section>
       )}

@@ -18,7 +18,7 @@ export const admin = {
     connected: { state: 'Connected', meaning: 'Changes by others appear here as they happen.' },
     lost: { state: 'Not connected' },
   },
-  list: {
+  items: {
     title: 'Manage Content',
     loading: 'Loading items…',
     empty: 'No content found in Supabase. Add new content below.',
@@ -85,7 +85,7 @@ export const admin = {
   } satisfies Record<Ignored, string>,
   views: {
     label: 'Views',
-    list: 'Items',
+    items: 'Items',
     pages: 'Pages',
     texts: 'Site texts',
     lists: 'Lists',

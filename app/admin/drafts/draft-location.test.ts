@@ -24,18 +24,18 @@ const stored = (view: DraftView, key: string, item: ContentItem | undefined) => 
 })
 
 it.each([
-  ['in the list while its item exists', 'list', 'a', item('a'), [item('a')], 'list'],
-  ['nowhere when its item was deleted', 'list', 'a', item('a'), [], undefined],
+  ['in the list while its item exists', 'items', 'a', item('a'), [item('a')], 'items'],
+  ['nowhere when its item was deleted', 'items', 'a', item('a'), [], undefined],
   [
     'nowhere either when the site knows the key of the deleted item',
-    'list',
+    'items',
     known,
     item(known),
     [],
     undefined,
   ],
   ['in the site texts, edited or not', 'texts', known, undefined, [], 'texts'],
-  ['in the list when the site does not know the key', 'texts', 'gone', item('gone'), [item('gone')], 'list'],
+  ['in the list when the site does not know the key', 'texts', 'gone', item('gone'), [item('gone')], 'items'],
   ['in the form when its key no longer exists', 'texts', 'gone', undefined, [], 'add'],
   ['in the form where it was typed as a new item', 'add', '', undefined, [], 'add'],
   ['in the site texts when the new key belongs to the site', 'add', known, undefined, [], 'texts'],

@@ -15,8 +15,8 @@ export function draftLocation(
 ): DraftView | undefined {
   if (key === '') return 'add'
   if (listKeyOf(key) !== undefined && (!catalog || newEntryName(key, catalog))) return 'lists'
-  if (view !== 'list' && view !== 'lists' && view !== 'add' && catalog?.byKey.has(key)) return view
-  if (items.some(({ content_key }) => content_key === key)) return 'list'
+  if (view !== 'items' && view !== 'lists' && view !== 'add' && catalog?.byKey.has(key)) return view
+  if (items.some(({ content_key }) => content_key === key)) return 'items'
   if (catalog?.byKey.has(key) && !base.item) return 'texts'
   return base.item ? undefined : 'add'
 }

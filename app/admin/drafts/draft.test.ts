@@ -5,7 +5,7 @@ const draft = (text: string): Draft => ({
   key: 'company.email',
   base: { item: undefined, text: 'before' },
   text,
-  view: 'list',
+  view: 'items',
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Base } from '#app/admin/store/save-over.ts'
 
-export const views = ['list', 'pages', 'texts', 'lists', 'buttons', 'add'] as const
+export const views = ['items', 'pages', 'texts', 'lists', 'buttons', 'add'] as const
 export type DraftView = (typeof views)[number]
 
 /** An unsaved text. Each key has at most one, in whichever view it is typed. */

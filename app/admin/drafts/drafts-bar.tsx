@@ -34,7 +34,7 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
   const recoverable = useDrafts((all) => all.recoverable)
   const parked = useDrafts((all) => all.parked)
   const stored = useDrafts((all) => all.stored)
-  const restore = useRestore('list')
+  const restore = useRestore('items')
   const known = items !== undefined && (catalog !== undefined || catalogFailed)
   const earlier = known ? recoverable.filter(({ name }) => !parked.has(name)) : []
 
@@ -80,7 +80,7 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
             draft={draft}
             onRestore={() => {
               restore(draft)
-              showView('list')
+              showView('items')
               if (base.item) onOpen(base.item)
             }}
           />
@@ -93,9 +93,9 @@ export function DraftsBar({ items, catalogFailed, onOpen, onGoTo }: DraftsBarPro
           type="button"
           className="drafts-name"
           onClick={() => {
-            const item = items.find(({ content_key }) => view === 'list' && content_key === draft.key)
+            const item = items.find(({ content_key }) => view === 'items' && content_key === draft.key)
             if (item) onGoTo(item.id)
-            showView(view === 'add' ? 'list' : view)
+            showView(view === 'add' ? 'items' : view)
             drafts.reveal(draft.name)
           }}
         >

@@ -14,7 +14,7 @@ const draft = {
   key: 'company.email',
   base: { item, text: 'before' },
   text: 'typed',
-  view: 'list' as const,
+  view: 'items' as const,
   newKey: '',
   at: '2025-11-20T10:05:00.000Z',
 }
@@ -44,6 +44,13 @@ describe('a stored draft', () => {
         expect(parseDraft(name, formatDraft(draft))).toEqual({ name, ...draft })
       }),
     )
+  })
+
+  it('of the view that was called “list” is still read', () => {
+    expect(parseDraft('draft:a:1', JSON.stringify({ ...draft, view: 'list' }))).toEqual({
+      name: 'draft:a:1',
+      ...draft,
+    })
   })
 
   it('has a unique name for each load and key', () => {

@@ -34,7 +34,9 @@ export function parseDraft(name: string, entry: string): StoredDraft | undefined
     return undefined
   }
   if (!isObject(found)) return undefined
-  const { key, text, view, at, newKey = '' } = found
+  const { key, text, at, newKey = '' } = found
+  // The view had this name before.
+  const view = found.view === 'list' ? 'items' : found.view
   const base = parseBase(found.base)
   if (!base || !isText(key, maxKeyLength) || !isText(newKey, maxKeyLength)) return undefined
   if (!isText(text) || !isView(view)) return undefined

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
-import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { Footer } from '#app/sections/footer.tsx'
 import { Header } from '#app/sections/header.tsx'
@@ -12,7 +12,7 @@ import { copyTexts } from './copy-texts.ts'
 interface LiveHeaderAndFooterProps {
   catalog: Catalog
   /** Stays the same while only items change that the site does not use. */
-  entries: readonly Entry[]
+  textStates: readonly TextState[]
   rules: OverrideRules
 }
 
@@ -22,11 +22,11 @@ interface LiveHeaderAndFooterProps {
  */
 export const LiveHeaderAndFooter = memo(function LiveHeaderAndFooter({
   catalog,
-  entries,
+  textStates,
   rules,
 }: LiveHeaderAndFooterProps) {
   const [sheet] = useState(() => document.createElement('div'))
-  const texts = useDeferredValue(entries)
+  const texts = useDeferredValue(textStates)
   const site = useMemo(() => {
     const rows = texts.flatMap(({ item }) => item ?? [])
     return catalog.siteWith(rows, rules)

@@ -4,18 +4,18 @@ import { history } from '#app/admin/copy/history.ts'
 import { Difference } from '#app/admin/diff/difference.tsx'
 import { exactTime } from '#app/admin/ui/times.ts'
 import { ChangesetChanges } from './changeset-changes.tsx'
-import type { HistoryEntry } from './history-entry.ts'
+import type { ListedChangeset } from './listed-changeset.ts'
 import './change-details.css'
 
 interface ChangeDetailsProps {
-  entry: HistoryEntry
+  changeset: ListedChangeset
   name: string
   onReturn: (moment: string) => void
 }
 
 /** The whole difference, or all items of a change, and the way back to this moment. */
-export function ChangeDetails({ entry, name, onReturn }: ChangeDetailsProps) {
-  const { step, items, change, changed_at: time } = entry
+export function ChangeDetails({ changeset, name, onReturn }: ChangeDetailsProps) {
+  const { step, items, change, changed_at: time } = changeset
   return (
     <div className="change-details">
       {items === 1 ? <WholeDifference change={change} /> : <ChangesetChanges step={step} title={name} />}
@@ -34,7 +34,7 @@ export function ChangeDetails({ entry, name, onReturn }: ChangeDetailsProps) {
   )
 }
 
-function WholeDifference({ change }: Pick<HistoryEntry, 'change'>) {
+function WholeDifference({ change }: Pick<ListedChangeset, 'change'>) {
   const { catalog } = useSite()
   const { before, after } = describeChange(change, (key) => catalog?.byKey.get(key))
   return <Difference before={before} after={after} />

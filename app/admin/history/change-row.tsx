@@ -8,37 +8,37 @@ import { history } from '#app/admin/copy/history.ts'
 import { ChangeDetails } from './change-details.tsx'
 import { ChangedText, ChangeHead } from './changed-text.tsx'
 import { DetailsButton } from './details-button.tsx'
-import type { HistoryEntry } from './history-entry.ts'
+import type { ListedChangeset } from './listed-changeset.ts'
 import { UndoButton } from './undo-button.tsx'
 import './change-row.css'
 
 interface ChangeRowProps {
-  entry: HistoryEntry
+  changeset: ListedChangeset
   /** Previews restoring the moment after a change. */
   onReturn: (moment: string) => void
 }
 
 /** One change: when, who, what, and the buttons to act on it. */
-export function ChangeRow({ entry, onReturn }: ChangeRowProps) {
+export function ChangeRow({ changeset, onReturn }: ChangeRowProps) {
   const [open, setOpen] = useState(false)
   const labelOf = useLabels()
-  const { items, change, changed_at: time } = entry
-  const title = titleOf(entry, labelOf)
+  const { items, change, changed_at: time } = changeset
+  const title = titleOf(changeset, labelOf)
   const name = history.steps.at(title, clockOf(time))
   return (
-    <li className="change-row" data-anchor={entry.step} data-shortcut="row" tabIndex={-1}>
+    <li className="change-row" data-anchor={changeset.step} data-shortcut="row" tabIndex={-1}>
       <Clock time={time} />
       <p className="change-row-who">
-        <Person email={entry.changed_by_email} />
+        <Person email={changeset.changed_by_email} />
       </p>
       <div className="change-row-what">
         {items === 1 ? <ChangedText change={change} /> : <ChangeHead name={title} />}
       </div>
       <div className="change-row-actions">
-        <UndoButton step={entry} name={name} />
+        <UndoButton step={changeset} name={name} />
         <DetailsButton name={name} open={open} onToggle={setOpen} />
       </div>
-      {open && <ChangeDetails entry={entry} name={name} onReturn={onReturn} />}
+      {open && <ChangeDetails changeset={changeset} name={name} onReturn={onReturn} />}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { ChangeEntry } from '#app/admin/change-log/change-entry.tsx'
+import { ItemChange } from '#app/admin/change-log/item-change.tsx'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readChanges } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
@@ -18,14 +18,14 @@ export function ChangesetChanges({ step, title }: ChangesetChangesProps) {
   const pages = usePages((olderThan) => ask((client) => readChanges(client, { step }, olderThan)), step)
   return (
     <div className="changeset-changes">
-      {pages.entries && pages.entries.length > 0 && (
+      {pages.rows && pages.rows.length > 0 && (
         <VirtualList
-          entries={pages.entries}
+          rows={pages.rows}
           idOf={({ id }) => String(id)}
           rowClass="change"
           label={history.steps.changesOf(title)}
         >
-          {(change) => <ChangeEntry change={change} within="step" />}
+          {(change) => <ItemChange change={change} within="step" />}
         </VirtualList>
       )}
       <LoadMore {...pages} none={history.none} />

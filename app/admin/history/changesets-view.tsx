@@ -37,8 +37,8 @@ export function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
     items,
     waiting: loaded === 'loading',
   })
-  const people = usePeople(pages.entries)
-  const days = useMemo(() => daysOf(pages.entries ?? [], newestSeen), [pages.entries, newestSeen])
+  const people = usePeople(pages.rows)
+  const days = useMemo(() => daysOf(pages.rows ?? [], newestSeen), [pages.rows, newestSeen])
   const [moment, setMoment] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   const filtered = isFiltered(filter)
@@ -60,7 +60,7 @@ export function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
         </h2>
         <p className="count">
           <span role="status">
-            {pages.entries && !stale && history.steps.shown(pages.entries.length, pages.more)}
+            {pages.rows && !stale && history.steps.shown(pages.rows.length, pages.more)}
           </span>{' '}
           <span>{history.steps.zone(zoneName())}</span>
         </p>
@@ -85,7 +85,7 @@ export function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
           ))}
         </SteadyList>
         <LoadMore {...pages} none={filtered ? history.filter.none : history.none} />
-        {filtered && pages.entries?.length === 0 && (
+        {filtered && pages.rows?.length === 0 && (
           <a className="changesets-clear" href={printFilter({})}>
             {history.filter.clearAll}
           </a>

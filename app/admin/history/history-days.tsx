@@ -32,7 +32,7 @@ export function HistoryDay({ day: { day, changes, runs }, today, more, onReturn 
           const [first] = run
           if (!first) return null
           return run.length === 1 ? (
-            <ChangeRow key={first.step} entry={first} onReturn={onReturn} />
+            <ChangeRow key={first.step} changeset={first} onReturn={onReturn} />
           ) : (
             <RunRow key={`run ${first.step}`} run={run} onReturn={onReturn} />
           )

@@ -10,7 +10,7 @@ import {
 import { contentConditions } from './filter/content-conditions.ts'
 import { type HistoryFilter, nobody, timesOf } from './filter/history-filter.ts'
 import { matcherOf } from './filter/matches.ts'
-import type { HistoryEntry } from './history-entry.ts'
+import type { ListedChangeset } from './listed-changeset.ts'
 
 /** Changes per request: each may have two texts of 100,000 characters. */
 const rowsPerRequest = 100
@@ -36,7 +36,7 @@ export async function readChangesets(
   client: ContentClient,
   query: HistoryQuery,
   wanted: number,
-): Promise<Page<HistoryEntry>> {
+): Promise<Page<ListedChangeset>> {
   const matches = matcherOf(query.filter, query.catalog)
   const found = new Map<string, ContentChange>()
   const rowsOf = new Map<string, number>()
@@ -60,11 +60,11 @@ export async function readChangesets(
   }
   const changes = [...found.values()].slice(0, wanted)
   const steps = await readSteps(client, changes)
-  const entries = changes.flatMap((change) => {
+  const rows = changes.flatMap((change) => {
     const step = steps.get(change.step)
     return step ? [{ ...step, change }] : []
   })
-  return { entries, more: more || found.size > wanted }
+  return { rows, more: more || found.size > wanted }
 }
 
 /** Whether any change of a changeset may be the one that fits. If not, its first one stands for it. */

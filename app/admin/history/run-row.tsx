@@ -8,7 +8,7 @@ import { history } from '#app/admin/copy/history.ts'
 import { ChangeRow } from './change-row.tsx'
 import { ChangedText, ChangeHead } from './changed-text.tsx'
 import { DetailsButton } from './details-button.tsx'
-import type { HistoryEntry } from './history-entry.ts'
+import type { ListedChangeset } from './listed-changeset.ts'
 import { type TextOfRun, textsOfRun } from './runs.ts'
 import './run-row.css'
 
@@ -17,7 +17,7 @@ const mostTexts = 3
 
 interface RunRowProps {
   /** Newest first. */
-  run: readonly HistoryEntry[]
+  run: readonly ListedChangeset[]
   onReturn: (moment: string) => void
 }
 
@@ -53,8 +53,8 @@ export function RunRow({ run, onReturn }: RunRowProps) {
       </div>
       {open && (
         <ol className="run-row-changes">
-          {run.map((entry) => (
-            <ChangeRow key={entry.step} entry={entry} onReturn={onReturn} />
+          {run.map((changeset) => (
+            <ChangeRow key={changeset.step} changeset={changeset} onReturn={onReturn} />
           ))}
         </ol>
       )}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import type { HistoryEntry } from './history-entry.ts'
+import type { ListedChangeset } from './listed-changeset.ts'
 import { daysOf, textsOfRun } from './runs.ts'
 
 const noon = new Date(2025, 10, 22, 12).getTime()
@@ -26,7 +26,7 @@ interface Given {
   after?: string | null
 }
 
-function entryOf(given: Given): HistoryEntry {
+function changesetOf(given: Given): ListedChangeset {
   const { id, minutes, who = 'jo', items = 1, key = 'a', before = 'x', after = 'y' } = given
   const common = {
     id,
@@ -44,8 +44,8 @@ function entryOf(given: Given): HistoryEntry {
   }
   return { ...common, items, item: { before: key, after: key }, overtaken: false, change }
 }
-const runsOf = (entries: readonly HistoryEntry[], newestSeen = Infinity) =>
-  daysOf(entries, newestSeen).map(({ runs }) => runs.map((run) => run.map(({ id }) => id)))
+const runsOf = (changesets: readonly ListedChangeset[], newestSeen = Infinity) =>
+  daysOf(changesets, newestSeen).map(({ runs }) => runs.map((run) => run.map(({ id }) => id)))
 
 describe('the days of the history', () => {
   it('contain every change once, in order, and no run is longer than ten minutes or of two people', () => {
@@ -61,14 +61,14 @@ describe('the days of the history', () => {
         let minutes = 0
         return all.map(({ gap, ...given }, index) => {
           minutes += gap * (index % 7 === 6 ? 60 : 1)
-          return entryOf({ ...given, minutes, id: all.length - index })
+          return changesetOf({ ...given, minutes, id: all.length - index })
         })
       })
     fc.assert(
-      fc.property(lists, (entries) => {
-        const days = daysOf(entries, Infinity)
-        expect(days.flatMap(({ changes }) => changes)).toEqual(entries)
-        expect(days.flatMap(({ runs }) => runs.flat())).toEqual(entries)
+      fc.property(lists, (changesets) => {
+        const days = daysOf(changesets, Infinity)
+        expect(days.flatMap(({ changes }) => changes)).toEqual(changesets)
+        expect(days.flatMap(({ runs }) => runs.flat())).toEqual(changesets)
         expect(new Set(days.map(({ day }) => day)).size).toBe(days.length)
         for (const run of days.flatMap(({ runs }) => runs)) {
           if (run.length === 1) continue
@@ -82,29 +82,29 @@ describe('the days of the history', () => {
   })
 
   it('end a run where somebody else changed something, or several items changed', () => {
-    const entries = [
-      entryOf({ id: 6, minutes: 0 }),
-      entryOf({ id: 5, minutes: 10 }),
-      entryOf({ id: 4, minutes: 11 }),
-      entryOf({ id: 3, minutes: 12, who: 'mo' }),
-      entryOf({ id: 2, minutes: 13, who: 'mo', items: 4 }),
-      entryOf({ id: 1, minutes: 14, who: 'mo' }),
+    const changesets = [
+      changesetOf({ id: 6, minutes: 0 }),
+      changesetOf({ id: 5, minutes: 10 }),
+      changesetOf({ id: 4, minutes: 11 }),
+      changesetOf({ id: 3, minutes: 12, who: 'mo' }),
+      changesetOf({ id: 2, minutes: 13, who: 'mo', items: 4 }),
+      changesetOf({ id: 1, minutes: 14, who: 'mo' }),
     ]
-    expect(runsOf(entries)).toEqual([[[6, 5], [4], [3], [2], [1]]])
+    expect(runsOf(changesets)).toEqual([[[6, 5], [4], [3], [2], [1]]])
   })
 
   it('leave changes alone that arrived while the list was read', () => {
-    const entries = [4, 3, 2, 1].map((id) => entryOf({ id, minutes: 4 - id }))
-    expect(runsOf(entries, 2)).toEqual([[[4], [3], [2, 1]]])
+    const changesets = [4, 3, 2, 1].map((id) => changesetOf({ id, minutes: 4 - id }))
+    expect(runsOf(changesets, 2)).toEqual([[[4], [3], [2, 1]]])
   })
 })
 
 describe('a run', () => {
   it('is shown text by text, from what it was before the run to what it is after it', () => {
     const texts = textsOfRun([
-      entryOf({ id: 3, minutes: 0, key: 'a', before: 'two', after: 'three' }),
-      entryOf({ id: 2, minutes: 1, key: 'b', before: null, after: 'new' }),
-      entryOf({ id: 1, minutes: 2, key: 'a', before: 'one', after: 'two' }),
+      changesetOf({ id: 3, minutes: 0, key: 'a', before: 'two', after: 'three' }),
+      changesetOf({ id: 2, minutes: 1, key: 'b', before: null, after: 'new' }),
+      changesetOf({ id: 1, minutes: 2, key: 'a', before: 'one', after: 'two' }),
     ])
     expect(
       texts.map(({ change: { before, after }, count }) => [
@@ -120,8 +120,8 @@ describe('a run', () => {
 
   it('names a text that was added and deleted again', () => {
     const [text] = textsOfRun([
-      entryOf({ id: 2, minutes: 0, before: 'x', after: null }),
-      entryOf({ id: 1, minutes: 1, before: null, after: 'x' }),
+      changesetOf({ id: 2, minutes: 0, before: 'x', after: null }),
+      changesetOf({ id: 1, minutes: 1, before: null, after: 'x' }),
     ])
     expect(text?.change.before?.content_key).toBe('a')
   })

@@ -2,58 +2,63 @@
 import { dayOf } from '#app/admin/change-log/days.ts'
 import { keyOf } from '#app/admin/change-log/events.ts'
 import { microseconds } from '#content-sync/microseconds.ts'
-import type { HistoryEntry } from './history-entry.ts'
+import type { ListedChangeset } from './listed-changeset.ts'
 
 const longestMs = 10 * 60_000
 
 export interface Day {
   /** Such as `2025-11-22`. */
   day: string
-  changes: readonly HistoryEntry[]
+  changes: readonly ListedChangeset[]
   /** The same changes: runs of several, and single ones. */
-  runs: readonly (readonly HistoryEntry[])[]
+  runs: readonly (readonly ListedChangeset[])[]
 }
 
 /**
- * @param entries newest first
+ * @param changesets newest first
  * @param newestSeen the id of the newest change that may belong to a run. Newer ones arrived while the list was read, and
  * must not move what is being read into a run
  */
-export function daysOf(entries: readonly HistoryEntry[], newestSeen: number): Day[] {
+export function daysOf(changesets: readonly ListedChangeset[], newestSeen: number): Day[] {
   // Changes at the same moment may be listed in any order, so one may seem to be later than the one above it.
-  return groupConsecutive(entries, (a, b) => dayOf(a.changed_at) <= dayOf(b.changed_at)).map((changes) => ({
-    day: dayOf(changes[0]?.changed_at ?? ''),
-    changes,
-    runs: groupConsecutive(changes, (newest, entry) => newest.id <= newestSeen && isOneRun(newest, entry)),
-  }))
+  return groupConsecutive(changesets, (a, b) => dayOf(a.changed_at) <= dayOf(b.changed_at)).map(
+    (changes) => ({
+      day: dayOf(changes[0]?.changed_at ?? ''),
+      changes,
+      runs: groupConsecutive(
+        changes,
+        (newest, changeset) => newest.id <= newestSeen && isOneRun(newest, changeset),
+      ),
+    }),
+  )
 }
 
 /** A change of several items stays alone. */
-const isOneRun = (newest: HistoryEntry, entry: HistoryEntry) =>
+const isOneRun = (newest: ListedChangeset, changeset: ListedChangeset) =>
   newest.items === 1 &&
-  entry.items === 1 &&
-  newest.changed_by_email === entry.changed_by_email &&
-  microseconds(newest.changed_at) - microseconds(entry.changed_at) <= longestMs * 1000
+  changeset.items === 1 &&
+  newest.changed_by_email === changeset.changed_by_email &&
+  microseconds(newest.changed_at) - microseconds(changeset.changed_at) <= longestMs * 1000
 
-/** @param together whether an entry belongs to a group, by the first entry of the group */
-function groupConsecutive<T>(entries: readonly T[], together: (first: T, entry: T) => boolean): T[][] {
+/** @param together whether a changeset belongs to a group, by the first changeset of the group */
+function groupConsecutive<T>(changesets: readonly T[], together: (first: T, changeset: T) => boolean): T[][] {
   const groups: T[][] = []
-  for (const entry of entries) {
+  for (const changeset of changesets) {
     const group = groups.at(-1)
-    if (group?.[0] !== undefined && together(group[0], entry)) group.push(entry)
-    else groups.push([entry])
+    if (group?.[0] !== undefined && together(group[0], changeset)) group.push(changeset)
+    else groups.push([changeset])
   }
   return groups
 }
 
 /** The changes of a run that have the same key, as one change. */
 export interface TextOfRun {
-  change: HistoryEntry['change']
+  change: ListedChangeset['change']
   count: number
 }
 
 /** @param run newest first */
-export function textsOfRun(run: readonly HistoryEntry[]): TextOfRun[] {
+export function textsOfRun(run: readonly ListedChangeset[]): TextOfRun[] {
   const byKey = Map.groupBy(run, ({ change }) => keyOf(change))
   return [...byKey.values()].flatMap((own) => {
     const [newest, oldest] = [own[0], own.at(-1)]

@@ -30,15 +30,15 @@ export function useChangesets({ filter, today, catalog, items, waiting }: Change
   const page = answer?.value
   const about = answer && printFilter(answer.of.filter)
   return {
-    entries: page?.entries,
+    rows: page?.rows,
     more: page?.more ?? false,
     problem,
     reading: asking,
-    /** Whether the entries are those of another filter. */
+    /** Whether the rows are those of another filter. */
     stale: about !== printFilter(filter),
     newestSeen: useNewestSeen(
       about,
-      page?.entries.reduce((newest, { id }) => Math.max(newest, id), 0),
+      page?.rows.reduce((newest, { id }) => Math.max(newest, id), 0),
     ),
     older() {
       wanted.current.count += pageSize

@@ -1,7 +1,7 @@
 import { useTransition } from 'react'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
-import { ChangeEntry } from '#app/admin/change-log/change-entry.tsx'
 import { isVersion } from '#app/admin/change-log/events.ts'
+import { ItemChange } from '#app/admin/change-log/item-change.tsx'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readChanges, type Subject } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
@@ -28,15 +28,15 @@ export function Timeline({ subject, item }: TimelineProps) {
   )
   return (
     <>
-      {pages.entries && pages.entries.length > 0 && (
+      {pages.rows && pages.rows.length > 0 && (
         <>
           <p className="count">{history.steps.zone(zoneName())}</p>
           <ol className="timeline">
-            {pages.entries.map((change) => (
+            {pages.rows.map((change) => (
               <li key={change.id} className="change">
-                <ChangeEntry change={change}>
+                <ItemChange change={change}>
                   {change.after && <Restore version={change.after} item={item} />}
-                </ChangeEntry>
+                </ItemChange>
               </li>
             ))}
           </ol>

@@ -1,20 +1,20 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { setParams, useParams } from '#app/admin/address.ts'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import { addressOfText } from '#app/admin/catalog/text-address.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
+import { EntryActions } from '#app/admin/list-entries/entry-actions.tsx'
+import { type ListEntry, nameFieldOf } from '#app/admin/list-entries/list-entries.ts'
+import type { ListActions } from '#app/admin/list-entries/use-list-actions.ts'
 import type { NamedList } from '#content/keys/labels.ts'
 import { DragHandle } from './drag-handle.tsx'
-import { EntryActions } from './entry-actions.tsx'
-import { type ListEntry, nameFieldOf } from './list-entries.ts'
-import type { ListActions } from './use-list-actions.ts'
 
 interface EntryRowProps {
   named: NamedList
   actions: ListActions
   entry: ListEntry
-  byKey: ReadonlyMap<string, Entry>
+  byKey: ReadonlyMap<string, TextState>
   /** The last day of a position that has closed. */
   closed: string | undefined
   onCopy: () => void

@@ -1,26 +1,26 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
 import { DraftNotes } from '#app/admin/drafts/draft-notes.tsx'
 import { newEntryKey } from '#app/admin/drafts/new-entry-draft.ts'
+import type { ListEntry } from '#app/admin/list-entries/list-entries.ts'
+import { NewEntryForm } from '#app/admin/list-entries/new-entry-form.tsx'
+import { useListActions } from '#app/admin/list-entries/use-list-actions.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { NamedList } from '#content/keys/labels.ts'
 import { whyIgnored } from '#content/keys/overrides.ts'
 import { closedPositions, positionsKey } from '#content/positions.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { EntryRow } from './entry-row.tsx'
-import type { ListEntry } from './list-entries.ts'
-import { NewEntryForm } from './new-entry-form.tsx'
-import { useListActions } from './use-list-actions.ts'
 
 interface EditableListSectionProps {
   named: NamedList
   items: readonly ContentItem[]
-  byKey: ReadonlyMap<string, Entry>
+  byKey: ReadonlyMap<string, TextState>
 }
 
 /** A list with its entries, and a form for a new one. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
-import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
@@ -11,13 +11,16 @@ import './lists-view.css'
 interface ListsViewProps {
   items: readonly ContentItem[] | undefined
   loading: boolean
-  entries: readonly Entry[]
+  textStates: readonly TextState[]
   loaded: LoadedCatalog
 }
 
 /** The lists of the site, whose entries can be added, hidden and moved. */
-export function ListsView({ items, loading, entries, loaded }: ListsViewProps) {
-  const byKey = useMemo(() => new Map(entries.map((entry) => [entry.text.key, entry])), [entries])
+export function ListsView({ items, loading, textStates, loaded }: ListsViewProps) {
+  const byKey = useMemo(
+    () => new Map(textStates.map((textState) => [textState.text.key, textState])),
+    [textStates],
+  )
   return (
     <section
       className="lists-view content-list"

@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react'
 import { setParams, useParams } from '#app/admin/address.ts'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
-import { entriesOf } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { pathOfText } from '#app/admin/catalog/text-address.ts'
+import { textStatesOf } from '#app/admin/catalog/text-states.ts'
 import { useRevealedKey } from '#app/admin/drafts/use-revealed-key.ts'
 import { PagesOverview, type PagesOverviewProps } from './overview/pages-overview.tsx'
 import { SitePage } from './site-page.tsx'
@@ -13,17 +13,17 @@ import { useFollowEditing } from './stage/form/use-editing.ts'
 /** The pages of the site, whose texts are edited in place: all pages to choose from, or the one in the address. */
 export function PagesView(props: PagesOverviewProps) {
   const { path } = useParams('pages')
-  const { loaded, entries, items, loading } = props
+  const { loaded, textStates, items, loading } = props
   const { rules } = useSite()
   const lists = useMemo(
-    () => (typeof loaded === 'object' && items ? entriesOf(loaded.lists, items, rules) : []),
+    () => (typeof loaded === 'object' && items ? textStatesOf(loaded.lists, items, rules) : []),
     [loaded, items, rules],
   )
   useFollowEditing()
   useRevealedDraft(typeof loaded === 'object' ? loaded : undefined)
   if (path === undefined) return <PagesOverview {...props} />
   if (typeof loaded !== 'object' || !items) return <CatalogNotice {...{ loaded, items, loading }} />
-  return <SitePage key={path} {...{ path, items, entries, lists }} catalog={loaded} />
+  return <SitePage key={path} {...{ path, items, entries: textStates, lists }} catalog={loaded} />
 }
 
 /** Opens the text of a draft that was chosen above the views. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { setParams, useParams } from '#app/admin/address.ts'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import { placeInList } from '#app/admin/catalog/entry-address.ts'
 import { pathOfText } from '#app/admin/catalog/text-address.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
@@ -21,14 +21,14 @@ import './site-page.css'
 interface SitePageProps {
   path: string
   items: readonly ContentItem[]
-  entries: readonly Entry[]
+  entries: readonly TextState[]
   /** The lists of the site, whose ids are a text, too. */
-  lists: readonly Entry[]
+  lists: readonly TextState[]
   catalog: Catalog
 }
 
 const open = (text: string | undefined) => setParams('pages', { text })
-const loadNewEntryDialog = () => import('#app/admin/lists/new-entry-dialog.tsx')
+const loadNewEntryDialog = () => import('#app/admin/list-entries/new-entry-dialog.tsx')
 const nothing: ReadonlySet<string> = new Set()
 
 /** One page of the site: how it is shown, the page itself, and a list of its texts. */
@@ -72,7 +72,7 @@ export function SitePage({ path, items, entries, lists, catalog }: SitePageProps
           <p className="content-none">
             {pages.failed}{' '}
             <button type="button" onClick={retry}>
-              {admin.list.retry}
+              {admin.items.retry}
             </button>
           </p>
         )}
@@ -109,7 +109,7 @@ export function SitePage({ path, items, entries, lists, catalog }: SitePageProps
 }
 
 /** The texts of a page, in the order of the site. An empty text is nowhere on its page. */
-function textsOf(path: string, page: EditablePage, entries: readonly Entry[]): Entry[] {
+function textsOf(path: string, page: EditablePage, entries: readonly TextState[]): TextState[] {
   const own = new Set(Object.values(page.texts).map(({ key }) => key))
   return entries.filter(({ text }) => own.has(text.key) || pathOfText(text) === path)
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import { pathOfText } from '#app/admin/catalog/text-address.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { places } from '#content/keys/label-words.ts'
 import { PageTextForm, type PageTextFormProps } from './stage/form/page-text-form.tsx'
@@ -12,14 +12,14 @@ interface TextListProps extends Pick<PageTextFormProps, 'onOpen'> {
   /** The path of the page. */
   path: string
   /** The texts of the page. */
-  entries: readonly Entry[]
+  entries: readonly TextState[]
   /** The keys of the texts that are visible on it. */
   seen: ReadonlySet<string>
   openKey: string | undefined
 }
 
 const words = pages.list
-const nothing: readonly Entry[] = []
+const nothing: readonly TextState[] = []
 
 /** All texts of a page. Those that cannot be seen on it, such as its title for search engines, are edited here. */
 export function TextList({ id, path, entries, seen, openKey, onOpen }: TextListProps) {
@@ -58,7 +58,7 @@ export function TextList({ id, path, entries, seen, openKey, onOpen }: TextListP
 }
 
 interface ListedTextProps extends Pick<PageTextFormProps, 'onOpen'> {
-  entry: Entry
+  entry: TextState
   /** Whether it is edited here. */
   open: boolean
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { fetchEditablePage } from '#app/admin/page-frame/page-frame.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import { isSamePage, lateKeys } from './stage/late-edits.ts'
@@ -25,11 +25,11 @@ interface ReadPage {
 }
 
 /** Returns the page at a path, read again after every edit of the site. */
-export function useEditablePage(path: string, entries: ReadonlyMap<string, Entry>): ReadPage {
+export function useEditablePage(path: string, entries: ReadonlyMap<string, TextState>): ReadPage {
   const [loaded, setLoaded] = useState<LoadedPage>()
   const [retries, setRetries] = useState(0)
   /** The edits for which the page was read for the last time. */
-  const [given, setGiven] = useState<ReadonlyMap<string, Entry>>()
+  const [given, setGiven] = useState<ReadonlyMap<string, TextState>>()
   const known = loaded?.path === path ? loaded.page : undefined
   const isKnown = typeof known === 'object'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type ListEntry, nameFieldOf } from '#app/admin/lists/list-entries.ts'
+import { type ListEntry, nameFieldOf } from '#app/admin/list-entries/list-entries.ts'
 import type { NamedList } from '#content/keys/labels.ts'
 
 interface NewEntry {

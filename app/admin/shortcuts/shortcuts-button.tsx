@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { adminList } from '#app/admin/copy/list.ts'
+import { adminItems } from '#app/admin/copy/items.ts'
 import { installShortcuts } from './shortcuts.ts'
 import './kbd.css'
 import './shortcuts-button.css'
@@ -17,8 +17,8 @@ export function ShortcutsButton() {
       <button
         type="button"
         className="shortcuts-button"
-        aria-label={adminList.shortcuts.open}
-        title={adminList.shortcuts.open}
+        aria-label={adminItems.shortcuts.open}
+        title={adminItems.shortcuts.open}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

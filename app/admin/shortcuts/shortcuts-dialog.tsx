@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { adminList } from '#app/admin/copy/list.ts'
+import { adminItems } from '#app/admin/copy/items.ts'
 import { Button } from '#app/ui/button.tsx'
 import { setSingleKeys, useSingleKeys } from './single-keys.ts'
 import '#app/admin/ui/dialog.css'
 import './kbd.css'
 import './shortcuts-dialog.css'
 
-const { shortcuts: texts } = adminList
+const { shortcuts: texts } = adminItems
 const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 /** Explains the shortcuts, and has the switch that turns off those without a modifier. */

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { addressOf, setParams } from '#app/admin/address.ts'
 import { EditedCount, editedByPlace } from '#app/admin/catalog/edited-count.tsx'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import type { PageGroup } from '#app/admin/catalog/page-groups.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import '#app/admin/ui/select-field.css'
 import './page-contents.css'
 
 interface PageContentsProps {
-  entries: readonly Entry[]
+  textStates: readonly TextState[]
   places: readonly PageGroup[]
   /** The name of the page shown; undefined while a search or filter shows texts of several. */
   current: string | undefined
@@ -17,8 +17,8 @@ interface PageContentsProps {
 const { contents } = admin.texts
 
 /** All pages, each with the number of its edited texts: a list of links, or on a small screen a menu. */
-export function PageContents({ entries, places, current }: PageContentsProps) {
-  const edited = useMemo(() => editedByPlace(entries), [entries])
+export function PageContents({ textStates, places, current }: PageContentsProps) {
+  const edited = useMemo(() => editedByPlace(textStates), [textStates])
   const groups = useMemo(() => groupsOf(places), [places])
   const link = ({ name }: PageGroup) => (
     <li key={name}>

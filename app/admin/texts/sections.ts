@@ -1,5 +1,5 @@
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import { bestMatches } from '#app/admin/catalog/match.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { places } from '#content/keys/label-words.ts'
 
@@ -19,23 +19,23 @@ interface Wanted {
 
 export interface Section {
   title: string
-  entries: readonly Entry[]
+  textStates: readonly TextState[]
 }
 
 /**
  * Returns the texts to show: of one page, by its sections; or of the whole site, those that were edited by page, and
  * those that match a search with the best match first.
  */
-export function sectionsOf(entries: readonly Entry[], wanted: Wanted): Section[] {
+export function sectionsOf(textStates: readonly TextState[], wanted: Wanted): Section[] {
   const { page, query, onlyEdited, removed } = wanted
-  const kept = onlyEdited ? entries.filter(({ text, item }) => item || removed.has(text.key)) : entries
+  const kept = onlyEdited ? textStates.filter(({ text, item }) => item || removed.has(text.key)) : textStates
   if (query.trim()) {
     const found = bestMatches(kept, query, maxFound)
-    return found.length > 0 ? [{ title: admin.texts.found, entries: found }] : []
+    return found.length > 0 ? [{ title: admin.texts.found, textStates: found }] : []
   }
   if (onlyEdited) return grouped(kept, ({ text }) => text.place)
   const own = kept.filter(({ text }) => text.place === page)
-  const forReaders = own.filter((entry) => !isForSearchEngines(entry))
+  const forReaders = own.filter((textState) => !isForSearchEngines(textState))
   const forSearchEngines = own.filter(isForSearchEngines)
   return [
     ...grouped(forReaders, ({ text }) =>
@@ -46,7 +46,7 @@ export function sectionsOf(entries: readonly Entry[], wanted: Wanted): Section[]
 }
 
 /** The title and description of a page, which its visitors do not read. */
-const isForSearchEngines = ({ text }: Entry) => /(^|\.)meta\./.test(text.key)
+const isForSearchEngines = ({ text }: TextState) => /(^|\.)meta\./.test(text.key)
 
-const grouped = (entries: readonly Entry[], titleOf: (entry: Entry) => string): Section[] =>
-  [...Map.groupBy(entries, titleOf)].map(([title, entries]) => ({ title, entries }))
+const grouped = (textStates: readonly TextState[], titleOf: (textState: TextState) => string): Section[] =>
+  [...Map.groupBy(textStates, titleOf)].map(([title, textStates]) => ({ title, textStates }))

@@ -10,15 +10,15 @@ interface TextSectionProps extends Section, Pick<TextRowProps, 'wholeNames' | 'o
 }
 
 /** The texts of one section of a page. */
-export function TextSection({ title, entries, openKey, removed, ...rest }: TextSectionProps) {
+export function TextSection({ title, textStates, openKey, removed, ...rest }: TextSectionProps) {
   return (
     <div className="text-section">
       <div className="text-section-heading">
         <h4>{title}</h4>
-        <p className="count">{admin.texts.inSection(entries.length)}</p>
+        <p className="count">{admin.texts.inSection(textStates.length)}</p>
       </div>
       <ul>
-        {entries.map(({ text, item }) => (
+        {textStates.map(({ text, item }) => (
           <TextRow
             key={text.key}
             text={text}

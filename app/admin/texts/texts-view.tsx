@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import { setParams, useParams } from '#app/admin/address.ts'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
-import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useRevealedKey } from '#app/admin/drafts/use-revealed-key.ts'
@@ -16,7 +16,7 @@ import './texts-view.css'
 
 interface TextsViewProps {
   loaded: LoadedCatalog
-  entries: readonly Entry[]
+  textStates: readonly TextState[]
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
   loading: boolean
@@ -25,7 +25,7 @@ interface TextsViewProps {
 const open = (text: string | undefined) => setParams('texts', { text })
 
 /** The texts of one page, or those that a search or filter finds, to be edited and reset in place. */
-export function TextsView({ loaded, entries, items, loading }: TextsViewProps) {
+export function TextsView({ loaded, textStates, items, loading }: TextsViewProps) {
   const { page, q = '', only, text: openKey } = useParams('texts')
   const catalog = typeof loaded === 'object' ? loaded : undefined
   const query = useDeferredValue(q)
@@ -37,11 +37,11 @@ export function TextsView({ loaded, entries, items, loading }: TextsViewProps) {
   const placeOfOpen = openKey === undefined ? undefined : catalog?.byKey.get(openKey)?.place
   const current = q.trim() || onlyEdited ? undefined : (page ?? placeOfOpen ?? firstPage)
   const sections = useMemo(
-    () => sectionsOf(entries, { page: page ?? placeOfOpen ?? firstPage, query, onlyEdited, removed }),
-    [entries, page, placeOfOpen, query, onlyEdited, removed],
+    () => sectionsOf(textStates, { page: page ?? placeOfOpen ?? firstPage, query, onlyEdited, removed }),
+    [textStates, page, placeOfOpen, query, onlyEdited, removed],
   )
-  const shown = sections.reduce((sum, section) => sum + section.entries.length, 0)
-  const edited = entries.filter(({ item }) => item).length
+  const shown = sections.reduce((sum, section) => sum + section.textStates.length, 0)
+  const edited = textStates.filter(({ item }) => item).length
 
   return (
     <section
@@ -54,9 +54,9 @@ export function TextsView({ loaded, entries, items, loading }: TextsViewProps) {
           <h2 id="site-texts" tabIndex={-1}>
             {admin.texts.title}
           </h2>
-          <p className="count">{catalog && items && admin.texts.count(entries.length, edited)}</p>
+          <p className="count">{catalog && items && admin.texts.count(textStates.length, edited)}</p>
         </div>
-        {catalog && <PageContents entries={entries} places={catalog.places} current={current} />}
+        {catalog && <PageContents textStates={textStates} places={catalog.places} current={current} />}
       </div>
       <div className="texts-work">
         {catalog && items && (

@@ -23,7 +23,7 @@ export function TrashView({ items }: { items: readonly ContentItem[] | undefined
   const ids = new Set(items?.map(({ id }) => id))
   const current = new Map(items?.map(({ content_key, content_value }) => [content_key, content_value]))
   // A restored item appears in the list before the trash has been read again.
-  const rows = pages.entries?.filter(({ before, item_id }) => before && !ids.has(item_id)) ?? []
+  const rows = pages.rows?.filter(({ before, item_id }) => before && !ids.has(item_id)) ?? []
   const selected = rows.flatMap(({ before, item_id }) =>
     before && selection.ids.has(item_id) ? [before] : [],
   )
@@ -49,7 +49,7 @@ export function TrashView({ items }: { items: readonly ContentItem[] | undefined
           {history.trash.title}
         </h2>
         <p className="count">
-          <span role="status">{pages.entries && history.trash.count(rows.length, pages.more)}</span>{' '}
+          <span role="status">{pages.rows && history.trash.count(rows.length, pages.more)}</span>{' '}
           <span>{history.steps.zone(zoneName())}</span>
         </p>
       </div>
@@ -81,7 +81,7 @@ export function TrashView({ items }: { items: readonly ContentItem[] | undefined
           </Button>
         </div>
       )}
-      <LoadMore {...pages} entries={pages.entries && rows} none={history.trash.none} />
+      <LoadMore {...pages} rows={pages.rows && rows} none={history.trash.none} />
     </section>
   )
 }

@@ -3,10 +3,10 @@ import { useVirtualRows } from './use-virtual-rows.ts'
 import './virtual-list.css'
 
 interface VirtualListProps<T> {
-  entries: readonly T[]
-  idOf: (entry: T) => string
-  /** Renders the row of an entry. */
-  children: (entry: T) => ReactNode
+  rows: readonly T[]
+  idOf: (row: T) => string
+  /** Renders the row of an row. */
+  children: (row: T) => ReactNode
   /** The class of each row. */
   rowClass: string
   label: string
@@ -16,11 +16,11 @@ interface VirtualListProps<T> {
  * A list that may have thousands of rows. The document contains only those near the window and the one with the focus.
  */
 export function VirtualList<T>(props: VirtualListProps<T>) {
-  const { entries, idOf, children, rowClass, label } = props
+  const { rows, idOf, children, rowClass, label } = props
   const list = useRef<HTMLOListElement>(null)
   const [focused, setFocused] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry keeps its id
-  const ids = useMemo(() => entries.map(idOf), [entries])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an row keeps its id
+  const ids = useMemo(() => rows.map(idOf), [rows])
   const pinned = new Set(focused === undefined ? [] : [focused])
   const { virtualizer, top } = useVirtualRows(list, ids, pinned)
 
@@ -42,8 +42,8 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
       onBlur={onBlur}
     >
       {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const entry = entries[index]
-        if (entry === undefined) return null
+        const row = rows[index]
+        if (row === undefined) return null
         return (
           <li
             key={ids[index]}
@@ -51,10 +51,10 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
             className={rowClass}
             data-index={index}
             aria-posinset={index + 1}
-            aria-setsize={entries.length}
+            aria-setsize={rows.length}
             style={{ top: start - top }}
           >
-            {children(entry)}
+            {children(row)}
           </li>
         )
       })}

@@ -8,8 +8,8 @@ import { ActionButton } from '#app/ui/action-button.tsx'
 import type { Route } from './+types/route.ts'
 import style from './careers.css?inline'
 import { CareersCulture } from './culture.tsx'
-import { CareersEntry } from './entry.tsx'
 import { CareersLife } from './life.tsx'
+import { CareersMessage } from './message.tsx'
 import { CareersPositions } from './positions.tsx'
 
 export const handle = { style }
@@ -43,7 +43,7 @@ export default function Careers({ loaderData: { careers, offices, contact } }: R
       <PageHero title={hero.title} subtitle={hero.subtitle}>
         <ActionButton action={hero.action} className="min-h-[48px]" />
       </PageHero>
-      <CareersEntry {...hero} />
+      <CareersMessage {...hero} />
       <RuledRows id="benefits" {...careers.benefits} />
       <CareersPositions positions={careers.positions} email={contact.email} />
       <CareersCulture culture={careers.culture} />

@@ -6,13 +6,13 @@ import { nobody } from './history-filter.ts'
 import { readPeople } from './read-people.ts'
 
 /** Returns everyone who changed something in the kept year, and who is in the list. */
-export function usePeople(entries: readonly Changeset[] | undefined): readonly string[] {
+export function usePeople(changesets: readonly Changeset[] | undefined): readonly string[] {
   const { ask } = useStore()
   const known = useQuery(() => ask(readPeople), 'people').answer?.value
   return useMemo(() => {
-    const listed = entries?.map(({ changed_by_email }) => changed_by_email ?? nobody) ?? []
+    const listed = changesets?.map(({ changed_by_email }) => changed_by_email ?? nobody) ?? []
     const people = new Set([...(known ?? []), ...listed])
     const anonymous = people.delete(nobody)
     return [...[...people].sort(), ...(anonymous ? [nobody] : [])]
-  }, [known, entries])
+  }, [known, changesets])
 }

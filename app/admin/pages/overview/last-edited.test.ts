@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeCatalog } from '#app/admin/catalog/catalog.ts'
-import { entriesOf } from '#app/admin/catalog/entries.ts'
+import { textStatesOf } from '#app/admin/catalog/text-states.ts'
 import { lastEdited } from './last-edited.ts'
 
 const { texts } = makeCatalog()
@@ -14,7 +14,7 @@ function editedAt(times: Record<string, string>, limit = 8) {
     created_at: updated_at,
     updated_at,
   }))
-  return lastEdited(entriesOf(texts, items, { otherHosts: false }), limit).map(({ text }) => text.key)
+  return lastEdited(textStatesOf(texts, items, { otherHosts: false }), limit).map(({ text }) => text.key)
 }
 
 it('returns edited texts, newest first, and leaves out items that the site does not use', () => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { addressOf } from '#app/admin/address.ts'
 import { EditedCount, editedByPlace } from '#app/admin/catalog/edited-count.tsx'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import type { SitePage } from '#app/admin/catalog/site-pages.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { pages as copy } from '#app/admin/copy/pages.ts'
 import { errorPage } from '#content/addresses/editable-pages.ts'
 import { type PageSection, pageSectionsOf } from './page-sections.ts'
@@ -10,12 +10,12 @@ import './page-list.css'
 
 interface PageListProps {
   pages: readonly SitePage[]
-  entries: readonly Entry[]
+  textStates: readonly TextState[]
 }
 
 /** The contents of the site: links to all pages, each with its address and the number of its edited texts. */
-export function PageList({ pages, entries }: PageListProps) {
-  const edited = useMemo(() => editedByPlace(entries), [entries])
+export function PageList({ pages, textStates }: PageListProps) {
+  const edited = useMemo(() => editedByPlace(textStates), [textStates])
   const { general, services } = useMemo(() => pageSectionsOf(pages), [pages])
   const section = (each: PageSection) => <Section key={each.title} {...each} edited={edited} />
   return (

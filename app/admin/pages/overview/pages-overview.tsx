@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { setParams, useParams } from '#app/admin/address.ts'
 import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
-import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { pages } from '#app/admin/copy/pages.ts'
@@ -14,7 +14,7 @@ import './pages-overview.css'
 
 export interface PagesOverviewProps {
   loaded: LoadedCatalog
-  entries: readonly Entry[]
+  textStates: readonly TextState[]
   /** Undefined until the list has been read. */
   items: readonly ContentItem[] | undefined
   loading: boolean
@@ -25,12 +25,12 @@ const { overview } = pages
 const setQuery = (q: string) => setParams('pages', { q })
 
 /** All pages to choose from, a search over their texts, and what was edited last. */
-export function PagesOverview({ loaded, entries, items, loading }: PagesOverviewProps) {
+export function PagesOverview({ loaded, textStates, items, loading }: PagesOverviewProps) {
   const { q: typed = '' } = useParams('pages')
   const typedBefore = useDeferredValue(typed)
   // An empty field shows the pages at once.
   const query = typed.trim() && typedBefore.trim()
-  const found = useFoundTexts(entries, query)
+  const found = useFoundTexts(textStates, query)
   const catalog = items && typeof loaded === 'object' ? loaded : undefined
 
   return (
@@ -67,8 +67,8 @@ export function PagesOverview({ loaded, entries, items, loading }: PagesOverview
           <FoundTexts texts={found.texts} query={query} />
         ) : (
           <div className="pages-columns">
-            <RecentEdits entries={entries} />
-            <PageList pages={catalog.pages} entries={entries} />
+            <RecentEdits textStates={textStates} />
+            <PageList pages={catalog.pages} textStates={textStates} />
           </div>
         ))}
     </section>

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
 import { CurrentText } from '#app/admin/catalog/current-text.tsx'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import { addressOfText } from '#app/admin/catalog/text-address.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
@@ -12,9 +12,9 @@ import './recent-edits.css'
 const shown = 8
 
 /** What was edited last, by anyone: links to the texts in their places. */
-export function RecentEdits({ entries }: { entries: readonly Entry[] }) {
+export function RecentEdits({ textStates }: { textStates: readonly TextState[] }) {
   const id = useId()
-  const edited = useMemo(() => lastEdited(entries, shown), [entries])
+  const edited = useMemo(() => lastEdited(textStates, shown), [textStates])
   return (
     <section className="recent-edits" aria-labelledby={id}>
       <h3 id={id}>{pages.overview.lastEdited}</h3>

@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react'
 import { CurrentText } from '#app/admin/catalog/current-text.tsx'
 import { EditedMark } from '#app/admin/catalog/edited-mark.tsx'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import { bestMatches } from '#app/admin/catalog/match.ts'
 import { addressOfText } from '#app/admin/catalog/text-address.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { foundWords } from './found-words.ts'
 import './text-search.css'
@@ -13,20 +13,20 @@ import './text-search.css'
 const maxFound = 20
 
 interface FoundTextsState {
-  texts: readonly Entry[]
+  texts: readonly TextState[]
   /** Whether more texts match than are shown. */
   more: boolean
 }
 
 /** Returns the texts of the whole site that match a query, the best first. */
-export const useFoundTexts = (entries: readonly Entry[], query: string): FoundTextsState =>
+export const useFoundTexts = (textStates: readonly TextState[], query: string): FoundTextsState =>
   useMemo(() => {
-    const found = query ? bestMatches(entries, query, maxFound + 1) : []
+    const found = query ? bestMatches(textStates, query, maxFound + 1) : []
     return { texts: found.slice(0, maxFound), more: found.length > maxFound }
-  }, [entries, query])
+  }, [textStates, query])
 
 interface FoundTextsProps {
-  texts: readonly Entry[]
+  texts: readonly TextState[]
   query: string
 }
 
@@ -35,14 +35,14 @@ export const FoundTexts = memo(function FoundTexts({ texts, query }: FoundTextsP
   if (texts.length === 0) return <p className="content-none">{admin.texts.none}</p>
   return (
     <ul className="found-texts">
-      {texts.map((entry) => (
-        <FoundText key={entry.text.key} entry={entry} query={query} />
+      {texts.map((textState) => (
+        <FoundText key={textState.text.key} textState={textState} query={query} />
       ))}
     </ul>
   )
 })
 
-function FoundText({ entry: { text, item, current }, query }: { entry: Entry; query: string }) {
+function FoundText({ textState: { text, item, current }, query }: { textState: TextState; query: string }) {
   return (
     <li>
       <a className="found-text" href={addressOfText(text)} data-shortcut="row">

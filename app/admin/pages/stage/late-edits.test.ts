@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeCatalog } from '#app/admin/catalog/catalog.ts'
-import { entriesOf } from '#app/admin/catalog/entries.ts'
+import { textStatesOf } from '#app/admin/catalog/text-states.ts'
 import { site } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { canCompose, isSamePage, lateKeys } from './late-edits.ts'
@@ -13,7 +13,7 @@ const link = 'home.hero.primary.href'
 /** The texts of the site with one edited. */
 function entriesWith(content_key: string, content_value: string) {
   const item = { id: '1', content_key, content_value, created_at: '', updated_at: '' }
-  return new Map(entriesOf([...texts, ...lists], [item], rules).map((entry) => [entry.text.key, entry]))
+  return new Map(textStatesOf([...texts, ...lists], [item], rules).map((entry) => [entry.text.key, entry]))
 }
 
 describe('late edits', () => {

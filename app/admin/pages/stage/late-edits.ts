@@ -1,12 +1,12 @@
 // Edits that a page does not have, because it was rendered before them.
-import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { linesIn } from '#content/keys/entries.ts'
 import { type EditablePage, renderedTexts } from '#content/keys/marked-texts.ts'
 
 /** Returns the keys of the texts and lists that say something else now than when a page was rendered. */
 export function lateKeys(
   page: Pick<EditablePage, 'texts' | 'empty' | 'unmarked'>,
-  entries: ReadonlyMap<string, Pick<Entry, 'current'>>,
+  entries: ReadonlyMap<string, Pick<TextState, 'current'>>,
 ): string[] {
   const empty = page.empty.map((key) => [key, ''] as const)
   return [...renderedTexts(page), ...empty]

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { SiteButton } from '#app/admin/catalog/catalog.ts'
-import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { emptyDocument } from '#app/admin/page-frame/page-frame.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
@@ -18,7 +18,7 @@ interface PageStageProps {
   page: EditablePage
   /** The keys of edits that the page does not have. */
   late: readonly string[]
-  entries: ReadonlyMap<string, Entry>
+  entries: ReadonlyMap<string, TextState>
   /** The buttons of the site, whose links are edited with their labels. */
   buttons: readonly SiteButton[]
   /** The width of the window that the page is shown for, in pixels. */

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react'
-import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
 import { PageTextForm } from './form/page-text-form.tsx'
@@ -11,7 +11,7 @@ import './page-texts.css'
 
 interface PageTextsProps {
   shown: readonly ShownText[]
-  entries: ReadonlyMap<string, Entry>
+  entries: ReadonlyMap<string, TextState>
   /** How large the page is shown. */
   scale: number
   /** The width at which it is shown, in pixels. */
@@ -48,16 +48,16 @@ export function PageTexts({ shown, entries, scale, width, openKey, openId, onOpe
   )
 }
 
-const nothing: readonly Entry[] = []
+const nothing: readonly TextState[] = []
 
 interface PageTextProps
   extends Pick<PageTextsProps, 'scale' | 'onOpen'>,
     Pick<ShownText, 'id' | 'place'>,
     Box {
-  entry: Entry
+  entry: TextState
   /** The text being edited here, and all texts that can be. */
-  open: Entry | undefined
-  beside: readonly Entry[]
+  open: TextState | undefined
+  beside: readonly TextState[]
   /** The width of the page as shown, in pixels. */
   pageWidth: number
 }

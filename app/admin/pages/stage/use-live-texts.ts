@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { type Entry, effectOf } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
+import { effectOf, type TextState } from '#app/admin/catalog/text-states.ts'
 import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { isText, type TextPlace } from '#app/admin/page-frame/text-places.ts'
 import { type EditablePage, renderedTexts } from '#content/keys/marked-texts.ts'
@@ -19,7 +19,7 @@ const followMs = 150
 export function useLiveTexts(
   shown: ShownPage | undefined,
   page: EditablePage,
-  entries: ReadonlyMap<string, Entry>,
+  entries: ReadonlyMap<string, TextState>,
   onChange: () => void,
 ): void {
   const drafts = useDraftStore()

@@ -68,7 +68,7 @@ class Editor {
   readonly #name: string
   readonly #list: ListModel
   readonly #places: ReturnType<typeof editingPlaces>
-  #place: PlaceName = 'list'
+  #place: PlaceName = 'items'
   #offline = false
   /** Texts typed and neither saved nor discarded, by key. */
   readonly held = new Map<string, string>()
@@ -192,7 +192,7 @@ class Editor {
         return this.#at.ready()
       case 'changeView':
         // Without a network, a view that was not open before cannot be loaded.
-        if (!this.#offline) await this.open(this.#place === 'list' ? 'page' : 'list')
+        if (!this.#offline) await this.open(this.#place === 'items' ? 'page' : 'items')
         return
       case 'bringBack':
         await this.#press(page.getByRole('button', { name: adminEditing.drafts.bringBackOf(nameOf(key)) }))

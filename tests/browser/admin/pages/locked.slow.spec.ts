@@ -165,7 +165,7 @@ test.describe('drafts of an earlier load', () => {
     await panel.quiet()
   })
 
-  for (const start of ['#list', '#pages', '#pages/careers', '#pages/about']) {
+  for (const start of ['#items', '#pages', '#pages/careers', '#pages/about']) {
     test(`are restored in their place, from ${start}`, async ({ page }) => {
       const next = await crashWhileTyping(page, (view) => view.text(subtitle).first().click())
       await next.goto(`/admin${start}`)

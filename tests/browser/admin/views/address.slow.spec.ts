@@ -18,5 +18,13 @@ test('a link to another view works just as the address follows what was typed', 
   await expect(page.getByRole('region', { name: 'Site texts' })).toBeVisible()
   await expect(page).toHaveURL(/#texts/)
   await page.goBack()
-  await expect(page).toHaveURL(/#list\?q=one$/)
+  await expect(page).toHaveURL(/#items\?q=one$/)
+})
+
+test('the former address of Items leads there', async ({ panel, page }) => {
+  await panel.open()
+  await page.evaluate(() => {
+    location.hash = '#list?q=one'
+  })
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('one')
 })

@@ -1,4 +1,4 @@
-// Where the panel edits an item: in the list, or on the page that shows it.
+// Where the panel edits an item: in Items, or on the page that shows it.
 import type { Locator, Page } from '@playwright/test'
 import { type AdminPanel, expect } from './admin-panel.ts'
 import { PagesView } from './pages-view.ts'
@@ -13,7 +13,7 @@ interface EditingPlace {
   form(key: string): Locator
 }
 
-export type PlaceName = 'list' | 'page'
+export type PlaceName = 'items' | 'page'
 
 /** @param path of the page to edit on */
 export function editingPlaces(page: Page, panel: AdminPanel, path: string): Record<PlaceName, EditingPlace> {
@@ -21,7 +21,7 @@ export function editingPlaces(page: Page, panel: AdminPanel, path: string): Reco
   const link = (name: string) =>
     page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name, exact: true })
   return {
-    list: {
+    items: {
       open: () => link('Items').click(),
       ready: () => expect(panel.list).toHaveAttribute('aria-busy', 'false'),
       editButton: (key) => panel.editButton(key),

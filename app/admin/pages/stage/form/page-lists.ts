@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
-import type { Entry } from '#app/admin/catalog/entries.ts'
-import type { ListEntry } from '#app/admin/lists/list-entries.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
+import type { ListEntry } from '#app/admin/list-entries/list-entries.ts'
 import type { NamedList } from '#content/keys/labels.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 
 interface PageLists {
   items: readonly ContentItem[]
-  byKey: ReadonlyMap<string, Entry>
+  byKey: ReadonlyMap<string, TextState>
   /**
    * Opens the form of a new entry.
    * @param source the entry to duplicate, if any

@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import { placeInList } from '#app/admin/catalog/entry-address.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { EditForm } from '#app/admin/editor/edit-form.tsx'
 import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
@@ -15,9 +15,9 @@ import { useEditedElsewhere, useOpenText } from './use-editing.ts'
 import './page-text-form.css'
 
 export interface PageTextFormProps {
-  entry: Entry
+  entry: TextState
   /** The texts in the same place. */
-  beside: readonly Entry[]
+  beside: readonly TextState[]
   returnFocusTo: RefObject<HTMLElement | null>
   onOpen: (key: string | undefined) => void
 }
@@ -84,7 +84,7 @@ export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextF
 }
 
 /** A link says where it leads. */
-function nameBeside({ text, current }: Entry): string {
+function nameBeside({ text, current }: TextState): string {
   if (text.kind !== 'href') return text.label
   return current ? pages.linkTo(current) : pages.addLink
 }

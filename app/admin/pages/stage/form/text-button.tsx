@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
-import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { pages } from '#app/admin/copy/pages.ts'
 import { useIsUnsaved } from '#app/admin/drafts/draft-context.ts'
@@ -11,7 +11,7 @@ import { useEditedElsewhere } from './use-editing.ts'
 
 interface TextButtonProps {
   ref: Ref<HTMLButtonElement>
-  entry: Entry
+  entry: TextState
   /** Whether it shows the text; otherwise it lies over the text on the page. */
   written?: boolean
   onEdit: () => void

@@ -1,8 +1,8 @@
-// The texts of the item list that the specification does not give: whether it is up to date, search, selection, shortcuts.
+// The texts of the view Items that the specification does not give: whether it is up to date, search, selection, shortcuts.
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
-export const adminList = {
+export const adminItems = {
   step: {
     now: 'Up to date',
     last: 'Last updated at',

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import { adminList } from '#app/admin/copy/list.ts'
+import { adminItems } from '#app/admin/copy/items.ts'
 import { SearchField } from '#app/admin/ui/search-field.tsx'
 import type { Selection, SelectionAction } from '#app/admin/ui/selection.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -41,9 +41,9 @@ export function ListTools({
       <search>
         <SearchField
           id="search-list"
-          label={adminList.search.label}
-          example={adminList.search.example}
-          clearLabel={adminList.search.clear}
+          label={adminItems.search.label}
+          example={adminItems.search.example}
+          clearLabel={adminItems.search.clear}
           query={query}
           onChange={onQuery}
         />
@@ -60,10 +60,10 @@ export function ListTools({
             disabled={shown.length === 0}
             onChange={() => select({ type: 'all', shown })}
           />
-          {adminList.select.all}
+          {adminItems.select.all}
         </label>
         <p className="count" role="status">
-          {selected.length > 0 && adminList.select.count(selected.length, selected.length - selectedShown)}
+          {selected.length > 0 && adminItems.select.count(selected.length, selected.length - selectedShown)}
         </p>
         {selected.length > 0 && (
           <SelectionBar

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
-import { adminList } from '#app/admin/copy/list.ts'
+import { adminItems } from '#app/admin/copy/items.ts'
 import { removal } from '#app/admin/store/removal.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
@@ -19,7 +19,7 @@ interface SelectionBarProps {
   onGoTo: (id: string) => void
 }
 
-const { select: texts } = adminList
+const { select: texts } = adminItems
 
 /** The actions for the selected items. Only actions that can be undone are offered for several items at once. */
 export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarProps) {

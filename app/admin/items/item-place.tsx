@@ -1,6 +1,6 @@
-import { effectOf } from '#app/admin/catalog/entries.ts'
 import { PageLink } from '#app/admin/catalog/page-link.tsx'
 import { useSite } from '#app/admin/catalog/site-context.ts'
+import { effectOf } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 
 /** A link to the page that shows an item. */

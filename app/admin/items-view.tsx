@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { AddForm } from './add/add-form.tsx'
-import type { Entry } from './catalog/entries.ts'
-import { ContentList } from './list/content-list.tsx'
+import type { TextState } from './catalog/text-states.ts'
+import { ContentList } from './items/content-list.tsx'
 
-interface ListViewProps {
+interface ItemsViewProps {
   items: readonly ContentItem[] | undefined
   loading: boolean
-  entries: readonly Entry[]
+  textStates: readonly TextState[]
   /** The item open in the form, as it was when it was opened. */
   open: ContentItem | undefined
   onOpen: (item: ContentItem | undefined) => void
@@ -17,8 +17,8 @@ interface ListViewProps {
   onReached: () => void
 }
 
-/** The list, and beside it the form that adds items. */
-export function ListView({ entries, ...list }: ListViewProps) {
+/** The list of items, and beside it the form that adds one. */
+export function ItemsView({ textStates, ...list }: ItemsViewProps) {
   const columns = useRef<HTMLDivElement>(null)
 
   function edit(item: ContentItem) {
@@ -29,7 +29,7 @@ export function ListView({ entries, ...list }: ListViewProps) {
   return (
     <div ref={columns} className="admin-columns">
       <ContentList {...list} />
-      <AddForm items={list.items} entries={entries} onEdit={edit} />
+      <AddForm items={list.items} textStates={textStates} onEdit={edit} />
     </div>
   )
 }

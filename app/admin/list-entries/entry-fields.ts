@@ -1,5 +1,5 @@
 // The fields of a new entry, and the texts that it is saved as.
-import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { type EditableList, inWords } from '#content/keys/entries.ts'
 import { fieldName, type NamedList } from '#content/keys/labels.ts'
 import { kindOf, type TextKind } from '#content/keys/text-kinds.ts'
@@ -23,7 +23,7 @@ const inputs: Partial<Record<TextKind, EntryField['kind']>> = { prose: 'prose', 
 const dates = new Set(['datePosted', 'validThrough'])
 
 /** Returns the fields of an entry of a list, in the order of its template. */
-export function fieldsOf(named: NamedList, byKey: ReadonlyMap<string, Entry>): EntryField[] {
+export function fieldsOf(named: NamedList, byKey: ReadonlyMap<string, TextState>): EntryField[] {
   const { list } = named
   const nameField = nameFieldOf(named)
   return Object.entries(list.newEntry('')).flatMap(([name, value]): EntryField[] => {
@@ -42,7 +42,7 @@ function templateText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-function valuesOf({ key }: EditableList, field: string, byKey: ReadonlyMap<string, Entry>): string[] {
+function valuesOf({ key }: EditableList, field: string, byKey: ReadonlyMap<string, TextState>): string[] {
   const values = new Set<string>()
   for (const { text, current } of byKey.values()) {
     if (text.key.startsWith(`${key}.`) && text.key.endsWith(`.${field}`) && current) values.add(current)
@@ -55,7 +55,7 @@ export const currentValueOf = (
   { key }: EditableList,
   id: string,
   { name, template }: EntryField,
-  byKey: ReadonlyMap<string, Entry>,
+  byKey: ReadonlyMap<string, TextState>,
 ): string => byKey.get(`${key}.${id}.${name}`)?.current ?? template
 
 /** Returns the texts of a new entry that differ from its template. */

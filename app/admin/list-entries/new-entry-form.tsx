@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react'
-import type { Entry } from '#app/admin/catalog/entries.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { listNotices, lists } from '#app/admin/copy/lists.ts'
@@ -25,7 +25,7 @@ import './new-entry-form.css'
 export interface NewEntryFormProps {
   named: NamedList
   items: readonly ContentItem[]
-  byKey: ReadonlyMap<string, Entry>
+  byKey: ReadonlyMap<string, TextState>
   /** The entry to duplicate, if any. */
   source: ListEntry | undefined
   onClose: () => void

@@ -7,17 +7,17 @@ import { DayTime } from './day-time.tsx'
 import { eventOf, keyOf, reasonOf } from './events.ts'
 import { Person } from './person.tsx'
 import './change.css'
-import './change-entry.css'
+import './item-change.css'
 
-interface ChangeEntryProps {
+interface ItemChangeProps {
   change: ContentChange
-  /** Inside a step, which already shows who and when, the entry shows the name of the text instead. */
+  /** Inside a step, which already shows who and when, it shows the name of the text instead. */
   within?: 'step'
   children?: ReactNode
 }
 
 /** One change of one item: what changed, who changed it, when, and the difference. */
-export function ChangeEntry({ change, within, children }: ChangeEntryProps) {
+export function ItemChange({ change, within, children }: ItemChangeProps) {
   const { before, after, reason, changed_at, changed_by_email: email } = change
   const event = eventOf(change)
   const said = (

@@ -7,7 +7,7 @@ import type { ContentItem } from '#content-sync/content-item.ts'
  * The address names it, so that a reload opens it again.
  */
 export function useOpenItem(items: readonly ContentItem[] | undefined) {
-  const { text: key } = useParams('list')
+  const { text: key } = useParams('items')
   const [opened, setOpened] = useState<ContentItem>()
   // No item is without a key, so nothing is found while the address names none.
   const open = opened?.content_key === key ? opened : items?.find(({ content_key }) => content_key === key)
@@ -15,7 +15,7 @@ export function useOpenItem(items: readonly ContentItem[] | undefined) {
 
   function change(item: ContentItem | undefined) {
     setOpened(item)
-    setParams('list', { text: item?.content_key })
+    setParams('items', { text: item?.content_key })
   }
   return [open, change] as const
 }

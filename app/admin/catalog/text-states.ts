@@ -11,7 +11,7 @@ interface Effect {
   current: string
 }
 
-export interface Entry extends Effect {
+export interface TextState extends Effect {
   text: SiteText
   /** The item with this key, if there is one. */
   item: ContentItem | undefined
@@ -24,22 +24,22 @@ export function effectOf(text: SiteText, value: string | undefined, rules: Overr
   return { ignored, current: value === undefined || ignored ? text.value : shownValue(text, value) }
 }
 
-/** Entries are cached per text, item and rules, so that changing one item renders only its own entry again. */
-const known = new WeakMap<SiteText, Entry & { rules: OverrideRules }>()
-const lists = new WeakMap<readonly SiteText[], readonly Entry[]>()
+/** They are cached per text, item and rules, so that changing one item renders only its own state again. */
+const known = new WeakMap<SiteText, TextState & { rules: OverrideRules }>()
+const lists = new WeakMap<readonly SiteText[], readonly TextState[]>()
 
-export function entriesOf(
+export function textStatesOf(
   texts: readonly SiteText[],
   items: readonly ContentItem[],
   rules: OverrideRules,
-): readonly Entry[] {
+): readonly TextState[] {
   const byKey = new Map(items.map((item) => [item.content_key, item]))
-  const entries = texts.map((text) => {
+  const textStates = texts.map((text) => {
     const item = byKey.get(text.key)
     const last = known.get(text)
     if (last && last.item === item && last.rules === rules) return last
     const effect = effectOf(text, item?.content_value, rules)
-    const entry = {
+    const textState = {
       text,
       item,
       rules,
@@ -51,11 +51,11 @@ export function entriesOf(
         return searchable
       },
     }
-    known.set(text, entry)
-    return entry
+    known.set(text, textState)
+    return textState
   })
   const last = lists.get(texts)
-  if (last?.every((entry, index) => entry === entries[index])) return last
-  lists.set(texts, entries)
-  return entries
+  if (last?.every((textState, index) => textState === textStates[index])) return last
+  lists.set(texts, textStates)
+  return textStates
 }

@@ -1,5 +1,5 @@
 import { useTransition } from 'react'
-import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { listNotices, lists as words } from '#app/admin/copy/lists.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import type { NamedList } from '#content/keys/labels.ts'
@@ -26,7 +26,7 @@ export interface ListActions {
 export function useListActions(
   named: NamedList,
   items: readonly ContentItem[],
-  byKey: ReadonlyMap<string, Entry>,
+  byKey: ReadonlyMap<string, TextState>,
 ): ListActions {
   const { applyPlan } = useStore()
   const [acting, startActing] = useTransition()

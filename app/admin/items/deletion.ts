@@ -1,9 +1,9 @@
-import { effectOf } from '#app/admin/catalog/entries.ts'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
-import { adminList } from '#app/admin/copy/list.ts'
+import { effectOf } from '#app/admin/catalog/text-states.ts'
+import { adminItems } from '#app/admin/copy/items.ts'
 import type { OverrideRules } from '#content/keys/overrides.ts'
 
-const { deletion: words } = adminList
+const { deletion: words } = adminItems
 
 /** In characters. */
 const maxShown = 160

@@ -2,7 +2,7 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { adminList } from '#app/admin/copy/list.ts'
+import { adminItems } from '#app/admin/copy/items.ts'
 import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { deletionEffect } from './deletion.ts'
@@ -29,7 +29,7 @@ export function DeleteDialog({
       notes={[
         ...(label === key ? [] : [label]),
         ...(catalog ? [deletionEffect(catalog.byKey.get(key), value, rules)] : []),
-        ...(keepsHistory ? [adminList.deletion.restorable(1)] : []),
+        ...(keepsHistory ? [adminItems.deletion.restorable(1)] : []),
       ]}
       onAnswer={onAnswer}
     />

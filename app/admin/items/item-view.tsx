@@ -44,7 +44,7 @@ export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
         {value ? <p dir="auto">{value}</p> : <p className="item-empty">{admin.item.empty}</p>}
         <ItemNotes itemKey={key} value={value} />
         {gone && <p className="item-note">{admin.item.gone}</p>}
-        <DraftNotes textKey={key} view="list" onRestored={() => onOpen(item)} />
+        <DraftNotes textKey={key} view="items" onRestored={() => onOpen(item)} />
       </div>
       <div className="item-actions">
         <button

@@ -1,6 +1,6 @@
 import { memo, useCallback, useRef } from 'react'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
-import { adminList } from '#app/admin/copy/list.ts'
+import { adminItems } from '#app/admin/copy/items.ts'
 import { EditForm } from '#app/admin/editor/edit-form.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { restoreFocus } from '#app/admin/ui/restore-focus.ts'
@@ -62,7 +62,7 @@ export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
           type="checkbox"
           className="item-select"
           data-shortcut="select"
-          aria-label={adminList.select.row(label)}
+          aria-label={adminItems.select.row(label)}
           checked={selected}
           onChange={({ nativeEvent }) =>
             onSelect(item.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
@@ -72,7 +72,7 @@ export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
       <ItemName item={item} now={now} />
       {open ? (
         <EditForm
-          view="list"
+          view="items"
           textKey={item.content_key}
           now={{ item, text: item.content_value }}
           gone={gone}

@@ -1,5 +1,5 @@
 // The entries of a list, as the view shows them.
-import type { Entry } from '#app/admin/catalog/entries.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { inWords, unlistedIds } from '#content/keys/entries.ts'
 import { nameFields } from '#content/keys/label-words.ts'
 import type { NamedList } from '#content/keys/labels.ts'
@@ -27,7 +27,7 @@ export function nameFieldOf({ list }: NamedList): string {
 export function listEntriesOf(
   named: NamedList,
   items: readonly ContentItem[],
-  byKey: ReadonlyMap<string, Entry>,
+  byKey: ReadonlyMap<string, TextState>,
 ): ListEntry[] {
   const { list } = named
   const field = nameFieldOf(named)

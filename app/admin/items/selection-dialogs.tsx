@@ -1,7 +1,7 @@
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
-import { adminList } from '#app/admin/copy/list.ts'
+import { adminItems } from '#app/admin/copy/items.ts'
 import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { deletionEffect } from './deletion.ts'
@@ -10,7 +10,7 @@ import './selection-dialogs.css'
 /** How many items are named. */
 const maxNamed = 5
 
-const { select: texts, deletion } = adminList
+const { select: texts, deletion } = adminItems
 
 interface SelectedDialogProps {
   items: readonly ContentItem[]

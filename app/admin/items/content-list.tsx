@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useReducer, us
 import { addressOf, setParams, useParams } from '#app/admin/address.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { adminList } from '#app/admin/copy/list.ts'
+import { adminItems } from '#app/admin/copy/items.ts'
 import { useEditedItems } from '#app/admin/drafts/use-edited-items.ts'
 import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
@@ -24,7 +24,7 @@ interface ContentListProps {
   onReached: () => void
 }
 
-const setQuery = (q: string) => setParams('list', { q })
+const setQuery = (q: string) => setParams('items', { q })
 
 /** All items, oldest first. One can be edited at a time; several can be found, selected and changed together. */
 export function ContentList(props: ContentListProps) {
@@ -32,7 +32,7 @@ export function ContentList(props: ContentListProps) {
   const edited = useEditedItems()
   const { catalog } = useSite()
   const now = useMinute()
-  const { q: typed = '' } = useParams('list')
+  const { q: typed = '' } = useParams('items')
   const typedBefore = useDeferredValue(typed)
   const query = typed && typedBefore
   const [selection, select] = useReducer(reduceSelection, nothingSelected)
@@ -70,19 +70,19 @@ export function ContentList(props: ContentListProps) {
     onReached()
   }, [onReached])
 
-  const found = items && rows && query.trim() && adminList.search.found(rows.length, items.length)
+  const found = items && rows && query.trim() && adminItems.search.found(rows.length, items.length)
   return (
     <section className="content-list" aria-labelledby="manage-content" aria-busy={!items && loading}>
       <div className="list-head">
         <div className="admin-heading">
           <h2 id="manage-content" tabIndex={-1}>
-            {admin.list.title}
+            {admin.items.title}
           </h2>
           <p className="count" role="status">
-            {items && (found || admin.list.count(items.length))}
+            {items && (found || admin.items.count(items.length))}
           </p>
           <p className="list-to-pages">
-            {admin.list.toPages} <a href={addressOf('pages')}>{admin.views.pages}</a>.
+            {admin.items.toPages} <a href={addressOf('pages')}>{admin.views.pages}</a>.
           </p>
         </div>
         {items && rows && (items.length > 0 || typed) && (
@@ -94,17 +94,17 @@ export function ContentList(props: ContentListProps) {
           />
         )}
       </div>
-      {!rows && <p className="content-none">{loading ? admin.list.loading : admin.list.unread}</p>}
+      {!rows && <p className="content-none">{loading ? admin.items.loading : admin.items.unread}</p>}
       {all?.length === 0 && !typed && (
         <div className="content-none">
-          <p>{admin.list.empty}</p>
+          <p>{admin.items.empty}</p>
           <p>
-            <a href={addressOf('texts')}>{admin.list.toTexts}</a>
+            <a href={addressOf('texts')}>{admin.items.toTexts}</a>
           </p>
         </div>
       )}
       {items && items.length > 0 && rows?.length === 0 && (
-        <p className="content-none">{adminList.search.none}</p>
+        <p className="content-none">{adminItems.search.none}</p>
       )}
       {rows && rows.length > 0 && (
         <VirtualRows
