@@ -36,6 +36,21 @@ function contrast(text: Color, ground: Color): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** The distance of two colors in OKLab; a difference of 0.02 can just be seen. */
+function distance(one: Color, other: Color): number {
+  const place = ([lightness, chroma, hue]: Color) => {
+    const angle = (hue * Math.PI) / 180
+    return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]
+  }
+  const [from, to] = [place(one), place(other)]
+  return Math.hypot(...from.map((part, n) => part - (to[n] ?? Number.NaN)))
+}
+
+test.each(['light', 'dark'] as const)('%s: what was removed differs from the accents', (theme) => {
+  for (const accent of ['copper', 'signal', 'ink', 'ink-3'])
+    expect(distance(colorOf('danger', theme), colorOf(accent, theme)), accent).toBeGreaterThan(0.06)
+})
+
 test('black on white is 21:1', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 2)
 })

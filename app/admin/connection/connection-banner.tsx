@@ -20,7 +20,8 @@ export function ConnectionBanner({ connection, lastSynced }: Pick<Content, 'conn
       aria-label={admin.connection.label}
     >
       <Waveform />
-      <p role="status">
+      {/* A long reason is scrolled by keys, too. */}
+      <p role="status" tabIndex={isLost ? 0 : undefined}>
         <strong>{(offline ?? admin.connection[connection.state]).state}</strong>{' '}
         <span className="connection-meaning">
           {offline?.meaning} {(!offline || connection.state === 'lost') && meaningOf(connection)}

@@ -20,6 +20,42 @@ test('the banner shows connecting, then connected', async ({ panel, page }) => {
   await expect(trace, 'a pulse').toHaveCSS('transform', 'none')
 })
 
+for (const width of [390, 1440]) {
+  test(`it is small until the connection is lost; then all of the reason can be read, at ${width} px`, async ({
+    panel,
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/WebSocket/)
+    await page.setViewportSize({ width, height: 844 })
+    const line = await RealtimeLine.before(page)
+    await panel.open()
+    const { width: own = Infinity, height = Infinity } = (await panel.banner.boundingBox()) ?? {}
+    expect(own).toBeLessThanOrEqual(130)
+    expect(height).toBeLessThanOrEqual(20)
+
+    const words = panel.banner.locator('p').first()
+    const hidden = () => words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    await line.cut()
+    await expect(words).toContainText('Updates might not be live.')
+    expect(await hidden()).toBeLessThanOrEqual(0)
+    const box = await words.boundingBox()
+    expect(box?.width).toBeGreaterThan(300)
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width)
+
+    // A reason that is too long for the bar scrolls in it.
+    await words.evaluate((words) => words.append(' A long reason.'.repeat(40), new Text('End')))
+    expect(await hidden()).toBeGreaterThan(0)
+    await words.evaluate((words) => words.scrollTo(0, words.scrollHeight))
+    const [end, edge] = await words.evaluate((words) => {
+      const range = document.createRange()
+      range.selectNode(words.lastChild ?? words)
+      return [range.getBoundingClientRect().bottom, words.getBoundingClientRect().bottom]
+    })
+    expect(end).toBeLessThanOrEqual(edge ?? 0)
+  })
+}
+
 test.describe('when the connection is lost', () => {
   test('it says so, and catches up when the connection is back', async ({
     panel,

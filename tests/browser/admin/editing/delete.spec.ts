@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { RealtimeLine } from '#tests/support/browser/realtime-line.ts'
 
 const noRow = 'Failed to delete: the item no longer exists, or you do not have permission to change it'
@@ -12,6 +12,7 @@ test('asks first, then deletes the row with the item’s id', async ({ panel, se
   await expect(panel.dialog).toHaveAccessibleDescription(
     /Pages show the default again: “.+@.+”.*You can restore it from the trash\.$/,
   )
+  await expect(panel.dialog).toContainText(nameOf('company.email'))
   expect(calls.filter((each) => each.method() === 'DELETE')).toEqual([])
 
   await panel.dialog.getByRole('button', { name: 'Delete' }).click()

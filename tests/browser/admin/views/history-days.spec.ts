@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { attribute, historyView, save, timeAgo } from '#tests/support/browser/panel/history.ts'
 
 test('two clicks from the panel tell who changed what yesterday', async ({
@@ -20,7 +20,7 @@ test('two clicks from the panel tell who changed what yesterday', async ({
   await page.getByRole('link', { name: 'History', exact: true }).click()
   await page.getByRole('link', { name: 'Yesterday', exact: true }).click()
 
-  const row = view.row(/services\.ate\.overview/)
+  const row = view.row(nameOf('services.ate.overview'))
   await expect(view.day(/^Yesterday, \w+day \d+ \w+$/)).toBeVisible()
   await expect(view.region.getByRole('heading', { level: 3, name: /^Today, / })).toHaveCount(0)
   await expect(row).toContainText('mara@example.com')
@@ -28,6 +28,15 @@ test('two clicks from the panel tell who changed what yesterday', async ({
   await expect(row.getByRole('time')).toHaveAttribute('title', /\d{4}.*09:04:00/)
   await expect(row.locator('del')).toContainText(['its', 'run'])
   await expect(row.locator('ins')).toContainText(['two', 'runs'])
+  // What was removed has the color of danger, which is not the accent.
+  const danger = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'var(--danger)'
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
+  await expect(row.locator('del').first()).toHaveCSS('text-decoration-color', danger)
   await expect(view.region).toContainText(/Time zone: \S+/)
   expect(new URL(page.url()).hash).toBe('#history?day=yesterday')
 })

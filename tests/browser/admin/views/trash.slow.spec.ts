@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { valuesOf } from '#tests/support/browser/panel/history.ts'
 
 type Seed = (items: Record<string, string>) => Promise<ContentItem[]>
@@ -40,6 +40,19 @@ test('restores the same item: id, value and creation time', async ({ panel, page
   ])
   await expect(view.bringBack('trash.one')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Trash', level: 2 })).toBeFocused()
+})
+
+test('calls a text of the site by its name', async ({ panel, page, seed, supabase }) => {
+  const key = 'home.hero.title'
+  await seed({ [key]: 'a value' })
+  await supabase.from('website_content').delete().eq('content_key', key).throwOnError()
+  await panel.open()
+  const view = viewOf(page)
+  await view.open()
+  const name = nameOf(key)
+  await expect(view.region.getByRole('heading', { name })).toContainText(key)
+  await view.bringBack(name).click()
+  await panel.expectToast('Content Added!', `${name} restored.`, 'success')
 })
 
 test('restores several items as one step that can be undone, and follows deletions by others', async ({
