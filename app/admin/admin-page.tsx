@@ -65,7 +65,7 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
   }
 
   return (
-    <PanelProviders {...{ catalog, rules, lock, keepsHistory, store, drafts }}>
+    <PanelProviders {...{ catalog, rules, lock, keepsHistory, accessStore, store, drafts }}>
       <div className="admin">
         <div className="panel-bar">
           <div className="panel-title">
@@ -76,12 +76,12 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
           <FindText current={current} />
           <ConnectionBanner {...content} />
           <ShortcutsButton />
-          <AccountMenu access={access} store={accessStore} />
+          <AccountMenu access={access} />
         </div>
         <noscript>
           <p className="admin-error">{admin.needsScript}</p>
         </noscript>
-        <AccessBar access={access} store={accessStore} writers={writers} />
+        <AccessBar access={access} writers={writers} />
         {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
         <MissedChanges missed={missed} onGoTo={goTo} onDismiss={store.dismissMissed} />
         <DraftsBar items={items} catalogFailed={loaded === 'failed'} onOpen={setOpen} onGoTo={goTo} />
@@ -93,7 +93,7 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
           <LiveHeaderAndFooter {...{ catalog, textStates, rules }} />
         )}
         <KeyConflictDialog question={question} />
-        {access.signIn && <SignInDialog {...access.signIn} access={accessStore} contact={adminContact} />}
+        {access.signIn && <SignInDialog {...access.signIn} contact={adminContact} />}
         {/* Not the whole panel: while any of it is in sight, the particles would move. */}
         <div className="decorated">
           <Particles className="admin-particles" particles={heroParticles} />

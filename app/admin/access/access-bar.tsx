@@ -1,13 +1,13 @@
 import { access as texts } from '#app/admin/copy/sign-in.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Writers } from '#content/keys/writers.ts'
-import type { Access, AccessStore } from './access-store.ts'
+import { useAccessStore } from './access-context.ts'
+import type { Access } from './access-store.ts'
 import { lockReason } from './write-lock.ts'
 import './access-bar.css'
 
 interface AccessBarProps {
   access: Access
-  store: AccessStore
   writers: Writers
 }
 
@@ -15,7 +15,8 @@ interface AccessBarProps {
  * Says who may edit, if the user may not or if everyone may. Shows nothing if the site works as intended. Who is signed in
  * is in the account menu.
  */
-export function AccessBar({ access, store, writers }: AccessBarProps) {
+export function AccessBar({ access, writers }: AccessBarProps) {
+  const { ask } = useAccessStore()
   const text = textOf(access, writers)
   if (!text) return null
   const isWarning = writers === 'everyone' || access.openEnded
@@ -26,7 +27,7 @@ export function AccessBar({ access, store, writers }: AccessBarProps) {
       <p role="status" id={lockReason}>
         {text}
       </p>
-      {canSignIn && <Button onClick={() => store.ask()}>{texts.signIn}</Button>}
+      {canSignIn && <Button onClick={() => ask()}>{texts.signIn}</Button>}
     </section>
   )
 }
