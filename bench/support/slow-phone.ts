@@ -13,8 +13,8 @@ export const slowNetwork = {
 }
 /** The factor by which the processor is slowed down. */
 export const slowness = 4
-/** Milliseconds after `load` in which long tasks and layout shifts still count. */
-const settle = 2000
+/** The time after `load` in which long tasks and layout shifts still count. */
+const settleMs = 2000
 
 // There is one toggle for small screens and one for large ones.
 const toggle = '.theme-toggle:visible'
@@ -44,9 +44,9 @@ export function visit(url: string): Promise<Visit> {
   return onSlowPhone(async (page, network) => {
     const traffic = await watchTraffic(network, new URL(url).origin)
     await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(settle)
+    await page.waitForTimeout(settleMs)
     const { lcp, firstPaint, longTasks, cls, inlineScripts, loaded } = await observed(page)
-    const counted = longTasks.filter(({ start }) => start >= firstPaint && start <= loaded + settle)
+    const counted = longTasks.filter(({ start }) => start >= firstPaint && start <= loaded + settleMs)
     return {
       lcp,
       tbt: counted.reduce((sum, { duration }) => sum + duration - 50, 0),
