@@ -10,8 +10,8 @@ const topic = 'realtime:website_content'
 const join = {
   config: { postgres_changes: [{ event: '*', schema: 'public', table: 'website_content' }] },
 }
-/** The interval of Supabase's client, in milliseconds. */
-const heartbeatEvery = 25_000
+/** The interval of Supabase's client. */
+const heartbeatMs = 25_000
 /** How many sockets are opened at a time. */
 const atOnce = 50
 
@@ -42,7 +42,7 @@ async function listen(number: number): Promise<void> {
   socket.once('close', () => heard.lost++)
   socket.send(JSON.stringify(['1', '1', topic, 'phx_join', join]))
   const heartbeat = JSON.stringify([null, '2', 'phoenix', 'heartbeat', {}])
-  setInterval(() => socket.send(heartbeat), heartbeatEvery)
+  setInterval(() => socket.send(heartbeat), heartbeatMs)
   await joined
 }
 

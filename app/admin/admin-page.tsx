@@ -65,7 +65,7 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
   }
 
   return (
-    <PanelProviders {...{ catalog, rules, lock, keepsHistory, store, drafts }}>
+    <PanelProviders {...{ catalog, rules, lock, keepsHistory, accessStore, store, drafts }}>
       <div className="admin">
         <div className="panel-bar">
           <div className="panel-title">
@@ -76,8 +76,8 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
           <FindText current={current} />
           <ConnectionBanner {...content} />
           <ShortcutsButton />
-          <SignedOut access={access} writers={writers} store={accessStore} />
-          <AccountMenu access={access} store={accessStore} />
+          <SignedOut access={access} writers={writers} />
+          <AccountMenu access={access} />
         </div>
         <noscript>
           <p className="admin-error">{admin.needsScript}</p>
@@ -94,7 +94,7 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
           <LiveHeaderAndFooter {...{ catalog, textStates, rules }} />
         )}
         <KeyConflictDialog question={question} />
-        {access.signIn && <SignInDialog {...access.signIn} access={accessStore} contact={adminContact} />}
+        {access.signIn && <SignInDialog {...access.signIn} contact={adminContact} />}
         {/* Not the whole panel: while any of it is in sight, the particles would move. */}
         <div className="decorated">
           <Particles className="admin-particles" particles={heroParticles} />

@@ -12,9 +12,9 @@ interface PanelProvidersProps extends ContextType<typeof SiteContext>, ContextTy
 
 /** Provides values that rarely change and are needed deep in the rows, each from its own folder. */
 export function PanelProviders(props: PanelProvidersProps) {
-  const { catalog, rules, lock, keepsHistory, store, drafts, children } = props
+  const { catalog, rules, lock, keepsHistory, accessStore, store, drafts, children } = props
   const site = useMemo(() => ({ catalog, rules }), [catalog, rules])
-  const access = useMemo(() => ({ lock, keepsHistory }), [lock, keepsHistory])
+  const access = useMemo(() => ({ lock, keepsHistory, accessStore }), [lock, keepsHistory, accessStore])
   return (
     <SiteContext value={site}>
       <AccessContext value={access}>

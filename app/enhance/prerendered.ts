@@ -1,11 +1,11 @@
 // A page prerendered while the pointer rested on its link may be out of date when it is shown. If so, it is reloaded.
 
-/** Maximum age of a prerendered page when it is shown, in milliseconds. */
-const freshness = 5000
+/** Maximum age of a prerendered page when it is shown. */
+const maxAgeMs = 5000
 
 export function installPrerendered(): void {
   document.addEventListener('prerenderingchange', () => {
     // The page's clock started with the prerendering.
-    if (performance.now() > freshness) location.reload()
+    if (performance.now() > maxAgeMs) location.reload()
   })
 }

@@ -5,9 +5,9 @@ import { drawToast } from './draw-toast.ts'
 import { installSwipe } from './swipe.ts'
 import { type Toast, toastEvent } from './toast.ts'
 
-const defaultDuration = 5000
-const leastSuccessTime = 1500
-const closingTime = 240
+const defaultDurationMs = 5000
+const minSuccessMs = 1500
+const closingMs = 240
 
 let shown: { element: HTMLElement; toast: Toast; since: number; timer: Countdown } | undefined
 /** The last toast that arrived while another had to stay. A live toast does not replace a waiting error. */
@@ -64,7 +64,7 @@ function show(toast: Toast): void {
   for (const each of document.querySelectorAll('.toast')) each.remove()
   hovered = false
 
-  const duration = toast.duration ?? defaultDuration
+  const duration = toast.duration ?? defaultDurationMs
   const region = viewport()
   const element = drawToast(toast, duration, region?.dataset.close ?? '')
   region?.querySelector(toast.tone === 'error' ? '[role=alert]' : '[role=status]')?.append(element)
@@ -78,7 +78,7 @@ function close(): void {
   timer.stop()
   shown = undefined
   element.dataset.closing = ''
-  setTimeout(() => element.remove(), closingTime)
+  setTimeout(() => element.remove(), closingMs)
   if (viewport()?.contains(document.activeElement)) focusBefore?.focus()
   arrangeWaiting()
 }
@@ -99,9 +99,9 @@ function arrangeWaiting(): void {
   if (!shown) showNext()
   else if (shown.toast.action) {
     if (next.tone === 'live') return
-    waitingTimer = setTimeout(showNext, shown.since + defaultDuration - performance.now())
+    waitingTimer = setTimeout(showNext, shown.since + defaultDurationMs - performance.now())
   } else if (shown.toast.tone !== 'error' && !shown.timer.paused) {
-    waitingTimer = setTimeout(showNext, shown.since + leastSuccessTime - performance.now())
+    waitingTimer = setTimeout(showNext, shown.since + minSuccessMs - performance.now())
   }
 }
 

@@ -12,9 +12,9 @@ import { temporaryDirectory } from '#testing/temporary.ts'
 import { slowNetwork, slowness } from './slow-phone.ts'
 
 const link = 'footer a[href="/careers"]'
-/** Milliseconds for which a person looks at the first page, and then points at a link before the click. */
-const looking = 2000
-const pointing = 1000
+/** How long a person looks at the first page, and then points at a link before the click. */
+const lookingMs = 2000
+const pointingMs = 1000
 
 /** @returns milliseconds from the click on a link of the page at `url` to the first paint of the linked page */
 export async function timeSecondPage(url: string): Promise<number> {
@@ -24,7 +24,7 @@ export async function timeSecondPage(url: string): Promise<number> {
     while (!(await page.evaluate(`document.readyState === 'complete' && location.href === '${url}'`))) {
       await delay(100)
     }
-    await delay(looking)
+    await delay(lookingMs)
     const place = await page.evaluate<{ x: number; y: number }>(`(() => {
       const link = document.querySelector('${link}')
       link.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -32,7 +32,7 @@ export async function timeSecondPage(url: string): Promise<number> {
       return { x: x + width / 2, y: y + height / 2 }
     })()`)
     await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
-    await delay(pointing)
+    await delay(pointingMs)
     // Chromium slows a page down by keeping its processor busy, even while the page is idle. Two slow pages would take
     // two processors and leave none for the rest of the browser, so from here on only the second page is slow.
     await page.send('Emulation.setCPUThrottlingRate', { rate: 1 })

@@ -14,8 +14,8 @@ export const slowNetwork = {
 }
 /** The factor by which the processor is slowed down. */
 export const slowness = 4
-/** Milliseconds after `load` in which long tasks and layout shifts still count. */
-const settle = 2000
+/** The time after `load` in which long tasks and layout shifts still count. */
+const settleMs = 2000
 
 // There is one toggle for small screens and one for large ones.
 const toggle = '.theme-toggle:visible'
@@ -50,10 +50,10 @@ export function visit(url: string): Promise<Visit> {
   return onSlowPhone(async (page, network) => {
     const traffic = await watchTraffic(network, new URL(url).origin)
     await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(settle)
+    await page.waitForTimeout(settleMs)
     const panel = url.endsWith('/admin') ? await panelStart(page) : undefined
     const { lcp, firstPaint, longTasks, cls, inlineScripts, loaded } = await observed(page)
-    const end = panel?.usable ?? loaded + settle
+    const end = panel?.usable ?? loaded + settleMs
     const counted = longTasks.filter(({ start }) => start >= firstPaint && start <= end)
     const files = panel ? panel.scripts.reduce((sum, size) => sum + size, 0) : traffic.scriptBytes
     return {

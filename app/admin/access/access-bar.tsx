@@ -1,7 +1,8 @@
 import { access as texts } from '#app/admin/copy/sign-in.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Writers } from '#content/keys/writers.ts'
-import type { Access, AccessStore } from './access-store.ts'
+import { useAccessStore } from './access-context.ts'
+import type { Access } from './access-store.ts'
 import { lockReason } from './write-lock.ts'
 import './access-bar.css'
 
@@ -29,14 +30,15 @@ export function AccessBar({ access, writers }: AccessProps) {
 }
 
 /** In the bar, where the account will be: offers to sign in to users who may only read until then. */
-export function SignedOut({ access, writers, store }: AccessProps & { store: AccessStore }) {
+export function SignedOut({ access, writers }: AccessProps) {
+  const { ask } = useAccessStore()
   if (textOf(access, writers) !== texts.signedOut) return null
   return (
     <section className="signed-out" aria-label={texts.label}>
       <p role="status" id={lockReason}>
         {texts.signedOut}
       </p>
-      <Button onClick={() => store.ask()}>{texts.signIn}</Button>
+      <Button onClick={() => ask()}>{texts.signIn}</Button>
     </section>
   )
 }

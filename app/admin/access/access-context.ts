@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { AccessStore } from './access-store.ts'
 import type { Lock } from './write-lock.ts'
 
 interface AccessContextValue {
@@ -6,8 +7,21 @@ interface AccessContextValue {
   lock: Lock | undefined
   /** Whether the history records every change, so that it can be viewed and undone. */
   keepsHistory: boolean
+  /** Undefined outside the panel. */
+  accessStore: AccessStore | undefined
 }
 
-export const AccessContext = createContext<AccessContextValue>({ lock: undefined, keepsHistory: false })
+export const AccessContext = createContext<AccessContextValue>({
+  lock: undefined,
+  keepsHistory: false,
+  accessStore: undefined,
+})
 
 export const useAccess = () => useContext(AccessContext)
+
+/** @throws outside the panel */
+export function useAccessStore(): AccessStore {
+  const { accessStore } = useAccess()
+  if (!accessStore) throw new Error('useAccessStore needs an AccessContext above it.')
+  return accessStore
+}

@@ -2,22 +2,19 @@ import { useId, useRef, useState } from 'react'
 import { account as texts } from '#app/admin/copy/sign-in.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { toast } from '#app/toast/toast.ts'
-import type { Access, AccessStore } from './access-store.ts'
+import { useAccessStore } from './access-context.ts'
+import type { Access } from './access-store.ts'
 import { initialsOf } from './initials.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useDismiss } from './use-dismiss.ts'
 import './account-menu.css'
 
-interface AccountMenuProps {
-  access: Access
-  store: AccessStore
-}
-
 /** The signed-in user, with what they can do with their account. Shows nothing to others. */
-export const AccountMenu = ({ access: { email }, store }: AccountMenuProps) =>
-  email === undefined ? null : <Menu email={email} store={store} />
+export const AccountMenu = ({ access: { email } }: { access: Access }) =>
+  email === undefined ? null : <Menu email={email} />
 
-function Menu({ email, store }: { email: string; store: AccessStore }) {
+function Menu({ email }: { email: string }) {
+  const store = useAccessStore()
   const id = useId()
   const initials = initialsOf(email)
   const around = useRef<HTMLDivElement>(null)
@@ -69,7 +66,7 @@ function Menu({ email, store }: { email: string; store: AccessStore }) {
           </button>
         </div>
       )}
-      {changing && <PasswordDialog email={email} access={store} onClose={() => setChanging(false)} />}
+      {changing && <PasswordDialog email={email} onClose={() => setChanging(false)} />}
     </div>
   )
 }

@@ -3,7 +3,8 @@ import { password as texts } from '#app/admin/copy/sign-in.ts'
 import { toast } from '#app/toast/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import type { AccessStore, PasswordProblem } from './access-store.ts'
+import { useAccessStore } from './access-context.ts'
+import type { PasswordProblem } from './access-store.ts'
 import { findPasswordProblem, maxBytes, minCharacters } from './password-rules.ts'
 import { ShowPassword } from './show-password.tsx'
 import '#app/admin/ui/dialog.css'
@@ -13,12 +14,12 @@ const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 interface PasswordDialogProps {
   email: string
-  access: AccessStore
   onClose: () => void
 }
 
 /** Changes the password of the signed-in user. The names of the fields are those that password managers recognize. */
-export function PasswordDialog({ email, access, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
+  const store = useAccessStore()
   const id = useId()
   const [problem, setProblem] = useState<PasswordProblem>()
   const [shown, setShown] = useState(false)
@@ -34,9 +35,7 @@ export function PasswordDialog({ email, access, onClose }: PasswordDialogProps) 
     const password = String(data.get('new-password'))
     startTrying(async () => {
       const words = findPasswordProblem(password)
-      const found = words
-        ? ({ field: 'new', words } as const)
-        : await access.changePassword(current, password)
+      const found = words ? ({ field: 'new', words } as const) : await store.changePassword(current, password)
       setProblem(found)
       if (found) {
         form.querySelector<HTMLInputElement>(`[name="${found.field}-password"]`)?.select()

@@ -3,7 +3,8 @@ import { signIn } from '#app/admin/copy/sign-in.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import type { AccessStore, SignIn } from './access-store.ts'
+import { useAccessStore } from './access-context.ts'
+import type { SignIn } from './access-store.ts'
 import { ForgottenPassword } from './forgotten-password.tsx'
 import { ShowPassword } from './show-password.tsx'
 import '#app/admin/ui/dialog.css'
@@ -35,7 +36,6 @@ function continueWhereTheFocusWas() {
 }
 
 interface SignInDialogProps extends SignIn {
-  access: AccessStore
   /** Who can help if the password is forgotten. */
   contact: string | undefined
 }
@@ -44,7 +44,8 @@ interface SignInDialogProps extends SignIn {
  * The sign-in, as a dialog over the page, which keeps its state. The field names are those that password managers
  * recognize.
  */
-export function SignInDialog({ why, email, next, access, contact }: SignInDialogProps) {
+export function SignInDialog({ why, email, next, contact }: SignInDialogProps) {
+  const store = useAccessStore()
   const title = useId()
   const [problem, setProblem] = useState<string>()
   const [shown, setShown] = useState(false)
@@ -56,25 +57,20 @@ export function SignInDialog({ why, email, next, access, contact }: SignInDialog
     const form = event.currentTarget
     const data = new FormData(form)
     startTrying(async () => {
-      const found = await access.signIn(String(data.get('email')).trim(), String(data.get('password')))
+      const found = await store.signIn(String(data.get('email')).trim(), String(data.get('password')))
       setProblem(found)
       if (found) {
         form.querySelector<HTMLInputElement>('[name=password]')?.select()
         return
       }
       form.closest('dialog')?.close()
-      if (next && access.getAccess().mayWrite !== false) next()
+      if (next && store.getAccess().mayWrite !== false) next()
       else continueWhereTheFocusWas()
     })
   }
 
   return (
-    <dialog
-      ref={openModal}
-      className="dialog account-dialog"
-      aria-labelledby={title}
-      onClose={access.dismiss}
-    >
+    <dialog ref={openModal} className="dialog account-dialog" aria-labelledby={title} onClose={store.dismiss}>
       <h2 id={title}>{signIn.title}</h2>
       <p>{signIn.reasons[why]}</p>
       <form onSubmit={submit}>

@@ -5,10 +5,10 @@ import { findPlaces, isText, type TextPlace } from '#app/admin/page-frame/text-p
 import { renderedTexts } from '#content/keys/marked-texts.ts'
 import './measure-overflow.css'
 
-/** The width of the narrowest phones, in CSS pixels. */
-const phone = 320
-/** Tolerance for rounding, in pixels. */
-const tolerance = 1
+/** The width of the narrowest phones. */
+const phonePx = 320
+/** Tolerance for rounding. */
+const tolerancePx = 1
 
 /** A word that only fits because it is broken does not count as fitting. */
 const wholeWords = '* { overflow-wrap: normal !important; }'
@@ -45,7 +45,7 @@ export async function overflows(path: string, key: string, current: string, type
     const before = excessWith(current)
     const after = excessWith(typed)
     node.data = original
-    return after.some((excess, index) => excess > tolerance && excess > (before[index] ?? 0) + tolerance)
+    return after.some((excess, index) => excess > tolerancePx && excess > (before[index] ?? 0) + tolerancePx)
   })
 }
 
@@ -71,7 +71,7 @@ async function load(element: HTMLIFrameElement, path: string): Promise<LoadedPag
   element.inert = true
   element.ariaHidden = 'true'
   element.tabIndex = -1
-  element.width = `${phone}`
+  element.width = `${phonePx}`
   element.height = '640'
   element.srcdoc = emptyDocument
   const ready = new Promise((resolve) => element.addEventListener('load', resolve, { once: true }))
@@ -110,5 +110,5 @@ function excessAround(text: Text): number[] {
   const range = text.ownerDocument.createRange()
   range.selectNodeContents(text)
   const outside = drawing ? range.getBoundingClientRect().right - drawing.getBoundingClientRect().right : 0
-  return [...excess, outside, documentElement.scrollWidth - phone]
+  return [...excess, outside, documentElement.scrollWidth - phonePx]
 }

@@ -3,8 +3,8 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { effectOf } from '#app/admin/catalog/text-states.ts'
 
-/** A text is measured after this pause in typing, in milliseconds. */
-const pause = 500
+/** A text is measured after this pause in typing. */
+const pauseMs = 500
 
 /**
  * Returns whether a text is too long for its place on a phone, as far as is known. It is measured in its page shortly
@@ -36,7 +36,7 @@ export function useOverflow(text: SiteText | undefined, stored: string | undefin
       } catch {
         // Without a network there is no page to measure in.
       }
-    }, pause)
+    }, pauseMs)
     return () => {
       wanted = false
       clearTimeout(timer)

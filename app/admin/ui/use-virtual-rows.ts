@@ -6,8 +6,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 /** A list of up to this many rows is complete in the document, so that the browser's own search finds everything. */
 const maxUnvirtualizedRows = 100
 
-/** The height in pixels of a row with one line of text, used until the row is measured. */
-const usualHeight = 60
+/** The height of a row with one line of text, used until the row is measured. */
+const usualHeightPx = 60
 
 /**
  * @param list the element that contains the rows, each with its index as `data-index`
@@ -22,7 +22,7 @@ export function useVirtualRows(
   const top = useTop(list)
   const virtualizer = useWindowVirtualizer({
     count: ids.length,
-    estimateSize: () => usualHeight,
+    estimateSize: () => usualHeightPx,
     getItemKey: (index) => ids[index] ?? index,
     overscan: 8,
     scrollMargin: top,

@@ -1,4 +1,4 @@
-import { dialReadouts, PulseDial } from '#app/figures/pages/locations/pulse-dial.tsx'
+import { dialReadouts, PulseDial } from '#app/figures/pages/contact/pulse-dial.tsx'
 import { fill } from '#content/keys/fill.ts'
 
 /** How many digits fit on a narrow screen. */
