@@ -1,5 +1,8 @@
 // What the panel shows is in its address, which follows typing a moment later.
+
+import { expectSeen } from '#tests/support/browser/expect-seen.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 test('a link to another view works just as the address follows what was typed', async ({
   panel,
@@ -28,3 +31,26 @@ test('the former address of Items leads there', async ({ panel, page }) => {
   })
   await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveValue('one')
 })
+
+const far = 'about.leadership.team.vice-president-embedded-and-software.experience'
+
+for (const { name, hash, open, shown } of [
+  { name: 'the filter', hash: 'texts?only=edited', open: undefined, shown: ['about.hero.title', far] },
+  { name: 'the page', hash: 'texts?page=Contact', open: undefined, shown: ['contact.hero.title'] },
+  { name: 'a text far down', hash: `texts?text=${far}`, open: far, shown: [far] },
+  { name: 'an open item', hash: 'list?text=about.hero.title', open: 'about.hero.title', shown: [] },
+]) {
+  test(`the address leads to ${name}, also after a reload`, async ({ panel, page, seed }) => {
+    await seed({ 'about.hero.title': 'An edit', [far]: 'Another', other: 'No text of the site' })
+    await page.goto(`/admin#${hash}`)
+    for (const when of ['opened', 'reloaded']) {
+      const texts = new TextsView(page)
+      for (const key of shown) await expect(texts.row(key), when).toBeVisible()
+      if (hash.includes('only')) await expect(texts.rows, when).toHaveCount(shown.length)
+      const field = open && (hash.startsWith('list') ? panel.field(open) : texts.field(open))
+      if (field) await expectSeen(field, when)
+      expect(new URL(page.url()).hash.slice(1)).toContain(hash)
+      await page.reload()
+    }
+  })
+}
