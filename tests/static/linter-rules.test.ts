@@ -31,7 +31,7 @@ describe('the rules of the linter', () => {
   it('name every folder of a view', () => {
     const ofViews = overrides
       .flatMap(({ includes }) => includes[0] ?? [])
-      .find((path) => path.startsWith('app/admin/{list,'))
+      .find((path) => path.startsWith('app/admin/{items,'))
     const folders = Array.from(
       read('app/admin/views.ts').matchAll(/import\('\.\/([\w-]+)\//g),
       ([, name]) => name,
