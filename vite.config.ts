@@ -36,7 +36,7 @@ export default defineConfig({
                 },
                 {
                   name: 'panel',
-                  test: /[\\/](app[\\/]admin[\\/](?!(diff|change-log|change-preview|export-file|lists|page-frame)[\\/])|content-sync[\\/])/,
+                  test: /[\\/](app[\\/]admin[\\/](?!(diff|change-log|change-preview|export-file|list-entries|page-frame)[\\/])|content-sync[\\/])/,
                   minShareCount: 2,
                   priority: 1,
                 },
@@ -44,11 +44,11 @@ export default defineConfig({
                 // What the other views share, which the panel's start does not need.
                 {
                   name: 'views',
-                  test: /[\\/]app[\\/]admin[\\/](?!lists[\\/])|[\\/]node_modules[\\/]diff[\\/]/,
+                  test: /[\\/]app[\\/]admin[\\/](?!list-entries[\\/])|[\\/]node_modules[\\/]diff[\\/]/,
                   minShareCount: 2,
                 },
                 // What the views "Lists" and "Pages" share, which needs the texts of the site.
-                { name: 'lists', test: /[\\/]app[\\/]admin[\\/]lists[\\/]/, minShareCount: 2 },
+                { name: 'list-entries', test: /[\\/]app[\\/]admin[\\/]list-entries[\\/]/, minShareCount: 2 },
               ],
             },
           },
