@@ -30,13 +30,13 @@ export default defineConfig({
                 { name: 'preload', test: /preload-helper/, priority: 3 },
                 {
                   name: 'shared',
-                  test: /[\\/](app[\\/](ui|toast|sections[\\/]particles|figures[\\/]particles)|content[\\/](chrome|addresses[\\/]editable-pages|keys[\\/](facts|invisible|overrides|writers|text-kinds|fill)))[\\/.]/,
+                  test: /[\\/](app[\\/](ui|toast|sections[\\/]particles|figures[\\/]particles)|content[\\/](chrome|company|keys[\\/](facts|invisible|overrides|writers|text-kinds|fill|marked-texts)))[\\/.]/,
                   minShareCount: 2,
                   priority: 2,
                 },
                 {
                   name: 'panel',
-                  test: /[\\/](app[\\/]admin[\\/](?!(diff|change-log|change-preview|export-file|list-entries|lists|page-frame)[\\/])|content-sync[\\/])/,
+                  test: /[\\/](app[\\/]admin[\\/](?!(diff|change-log|change-preview|export-file|list-entries|page-frame)[\\/])|content-sync[\\/])/,
                   minShareCount: 2,
                   priority: 1,
                 },
@@ -48,7 +48,7 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 // What the views "Lists" and "Pages" share, which needs the texts of the site.
-                { name: 'lists', test: /[\\/]app[\\/]admin[\\/]list-entries[\\/]/, minShareCount: 2 },
+                { name: 'list-entries', test: /[\\/]app[\\/]admin[\\/]list-entries[\\/]/, minShareCount: 2 },
               ],
             },
           },
