@@ -125,7 +125,7 @@ for (const [what, text] of [
     await view.field.fill(text)
     await expect.poll(() => view.frame.getByText(shown, { exact: true }).count()).toBeGreaterThan(1)
     await view.field.press('Escape')
-    expect(await said()).toBe(before.replace(defaultTitle, () => shown))
+    await expect.poll(said).toBe(before.replace(defaultTitle, () => shown))
   })
 }
 

@@ -40,12 +40,12 @@ export function ButtonActions(props: ButtonActionsProps) {
           ref={restoreFocusBeside}
           type="submit"
           className={unsaved ? buttonClass(primary ? 'copper' : 'outline') : 'row-action'}
-          aria-label={`${save}: ${text.label}`}
           aria-disabled={!idle}
           aria-keyshortcuts={unsaved ? shortcut : undefined}
           {...submitLock(lock)}
         >
-          {busy === 'saving' ? saving : save}
+          <span aria-hidden="true">{busy === 'saving' ? saving : save}</span>
+          <span className="sr-only">{`${save}: ${text.label}`}</span>
           {unsaved && <Key>{name}</Key>}
         </button>
       )}

@@ -221,9 +221,9 @@ test('only one button is copper: the one that saves or accepts', async ({ panel,
   const copper = view.region.locator('.bg-copper:visible')
   await expect(copper).toHaveText([/^Accept all/])
   await view.field(key).fill('/careers')
-  await expect(copper).toHaveText(['Save'])
+  await expect(copper).toHaveText([/^Save/])
   await view.field('home.hero.primary.href').fill('/services/ate')
-  await expect(copper).toHaveText(['Save'])
+  await expect(copper).toHaveText([/^Save/])
   await expect(view.save('home.hero.primary.href')).toHaveClass(/bg-copper/)
 })
 
