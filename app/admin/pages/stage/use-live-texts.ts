@@ -10,7 +10,7 @@ import type { ShownPage } from './use-shown-page.ts'
  * The page follows what is typed after at most this many milliseconds. The field covers the text itself, so a keystroke need
  * not wait until the rest of the page has moved.
  */
-const followMs = 150
+const followMs = 50
 
 /**
  * Keeps the page in a frame up to date with every edit and with what is typed. Nothing is rendered by React for that.

@@ -101,7 +101,7 @@ for (const width of ['390', '768', '1440'])
   })
 
 /** Waits until the page has followed what was typed, since a timer of the same length that starts later ends later. */
-const followed = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
+const followed = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
 /** What the page in the frame says: its text nodes and the values of its attributes, in order. */
 const saidBy = (page: Page) =>
