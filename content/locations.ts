@@ -49,9 +49,9 @@ export const locations = {
     axis: 'UTC',
     note: 'The diagram shows standard time. In summer, the Americas and Europe desks open one hour earlier in UTC.',
     introduction:
-      'Support works by email. At any hour, one of three regional desks reads the support mailbox below and passes your email to an engineer. We reply by email within 24 hours, on weekends too.',
+      'Support works by email. At any hour, one of three regional desks reads the support mailbox below and passes your email to an engineer. We reply by email within 24 hours, on weekends too. With a support contract, its own reply times apply.',
     /** When an office takes calls. The hours are those of the offices (app/pages/locations/support.test.ts). */
-    text: 'To talk to us, call an office. From Monday morning in Tokyo to Friday evening in San Jose, one of them answers calls at almost any hour. The only gap is 12:30 to 15:00 UTC (in summer, to 14:00). On weekends, only San Jose answers: on Saturday, 10 AM to 2 PM. If it is critical, call the emergency number below at any hour.',
+    text: 'To talk to us, call an office. From Monday morning in Tokyo to Friday evening in San Jose, one of them answers calls at almost any hour. The only gap is 12:30 to 15:00 UTC (in summer, to 14:00). It ends at 10 AM in New York and at 4 PM in Berlin, in summer and in winter. On weekends, only San Jose answers: on Saturday, 10 AM to 2 PM. If it is critical, call the emergency number below at any hour.',
     regions: [
       {
         id: 'americas',

@@ -9,7 +9,7 @@ export const osPortingAndCustomization: ServiceText = {
     'Linux, Zephyr, FreeRTOS, QNX or VxWorks moved to your processor, with response times measured.',
   summary: 'Your application on a new processor or kernel, with its deadlines checked',
   overview:
-    "The processor is discontinued or the kernel is no longer supported, but the application must keep running. On a small RTOS, we port the context switch, the timer tick and the interrupt handling. For QNX or VxWorks, we write startup code and board support around the vendor's kernel; for Linux or Zephyr, we add support for your chip. Calls to the old kernel are replaced by POSIX or CMSIS-RTOS2. Your own development can go on; we merge it at agreed dates. A port that boots is only half the work, so we compare response times on both processors.",
+    "The processor is discontinued or the kernel is no longer supported, but the application must keep running. On a small RTOS, we port the context switch, the timer tick and the interrupt handling. For QNX or VxWorks, we write startup code and board support around the vendor's kernel; for Linux or Zephyr, we add support for your chip. In your application, we replace calls to the old kernel by POSIX or CMSIS-RTOS2. Your own development can go on; we merge it at agreed dates. A port that boots is only half the work, so we compare response times before and after the move.",
   inputs: [
     'Source tree and current board',
     'Board and manuals of the new processor',
@@ -20,10 +20,10 @@ export const osPortingAndCustomization: ServiceText = {
     'Branch with its full history',
     'Commented kernel configuration',
     'Traces with the response times of your tasks',
-    'Regression suite with results from both processors',
+    'Regression suite with results from before and after the move',
   ],
   notIncluded:
-    'Kernel licenses, and a new safety certificate: the old one does not carry over. File system, network and GUI libraries, unless the quote lists them.',
+    'Kernel licenses, and a new safety certificate: the old one does not carry over. File system, network and GUI libraries, and drivers of peripherals, unless the quote lists them.',
   duration: '4 to 9 months',
   team: '2 to 4 engineers',
   followedBy: [{ slug: 'device-drivers' }, { slug: 'verification-and-validation' }],
@@ -44,7 +44,7 @@ export const osPortingAndCustomization: ServiceText = {
       id: 'old-target-same-tests',
       title: 'No feature lost in the move',
       description:
-        'One regression suite runs on both processors; if you have none, we first write one from your interfaces. We fix differences in results, or explain them from the hardware manual.',
+        'One regression suite runs before and after the move, on both processors or kernels; if you have none, we first write one from your interfaces. We fix differences in results, or explain them from the hardware manual.',
     },
   ],
   whatWeOffer: [

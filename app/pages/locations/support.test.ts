@@ -42,6 +42,18 @@ test('from Monday to Friday, calls are answered except in the gap that the page 
   expect(text).toContain(`The only gap is ${winter.from} to ${winter.to} UTC (in summer, to ${summer.to}).`)
 })
 
+test('the gap ends at the local hours that the page names, in summer and in winter', () => {
+  for (const day of ['2025-01-15', '2025-07-15']) {
+    const end = new Date(`${day}T${gap(`${day}T12:00Z`).to}Z`)
+    const [newYork, berlin] = ['America/New_York', 'Europe/Berlin'].map((timeZone) =>
+      new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric' }).format(end).replaceAll(/\s/gu, ' '),
+    )
+    expect(text).toContain(
+      `It ends at ${newYork} in New York and at ${berlin} in Berlin, in summer and in winter.`,
+    )
+  }
+})
+
 test('the week of calls begins and ends where the page says', () => {
   const offsets = offices.map(({ name, timeZone }) => ({
     name,
