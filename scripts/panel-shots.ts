@@ -35,10 +35,10 @@ const row = '.content-list .item'
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit About › Hero › Headline' }).click()
 const type = (page: Page, text: string) => page.locator('.item-form').getByRole('textbox').fill(text)
 
-const empty: readonly State[] = [{ name: 'empty', view: 'list', shown: '.content-none a' }]
+const empty: readonly State[] = [{ name: 'empty', view: 'items', shown: '.content-none a' }]
 
 const filled: readonly State[] = [
-  { name: 'items', view: 'list', shown: row },
+  { name: 'items', view: 'items', shown: row },
   { name: 'pages', view: 'pages', shown: '.page-section a' },
   { name: 'page', view: `pages/about?text=${edited}`, shown: '.page-text-form' },
   { name: 'texts', view: 'texts?page=About', shown: '.text-row' },
@@ -49,7 +49,7 @@ const filled: readonly State[] = [
   { name: 'transfer', view: 'transfer', shown: 'input[type=file]' },
   {
     name: 'editing',
-    view: 'list',
+    view: 'items',
     shown: row,
     async act(page) {
       await edit(page)
@@ -58,7 +58,7 @@ const filled: readonly State[] = [
   },
   {
     name: 'conflict',
-    view: 'list',
+    view: 'items',
     shown: row,
     async act(page, client) {
       await edit(page)
@@ -70,7 +70,7 @@ const filled: readonly State[] = [
   },
   {
     name: 'offline',
-    view: 'list',
+    view: 'items',
     shown: row,
     async act(page) {
       await page.context().setOffline(true)
@@ -92,11 +92,11 @@ const filled: readonly State[] = [
 ]
 
 const locked: readonly State[] = [
-  { name: 'signed-out', view: 'list', shown: '.signed-out button' },
+  { name: 'signed-out', view: 'items', shown: '.signed-out button' },
   { name: 'signed-out-history', view: 'history', shown: '.writers-only' },
   {
     name: 'sign-in',
-    view: 'list',
+    view: 'items',
     shown: '.signed-out button',
     act: (page) => page.getByRole('region', { name: 'Who can edit' }).getByRole('button').click(),
   },

@@ -1,6 +1,6 @@
-// Exchanges a refresh token for the next one in one transaction. Tokens are rows, as GoTrue's older kind, and follow the rules
-// of its newer kind (supabase/auth, internal/tokens/service.go). Tabs that wake up together send the same token, and a client may lose a response. All of them get the
-// currently active token.
+// Exchanges a refresh token for the next one in one transaction. Tokens are rows, as GoTrue's older kind, and follow the
+// rules of its newer kind (supabase/auth, internal/tokens/service.go). Tabs that wake up together send the same token, and
+// a client may lose a response. All of them get the currently active token.
 import { randomUUID } from 'node:crypto'
 import type { Refusal } from '#backend/refusal.ts'
 import type { Session } from './access-token-claims.ts'

@@ -18,7 +18,7 @@ import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { draftLocation } from '#app/admin/drafts/draft-location.ts'
 import { RecoverableDraft } from '#app/admin/drafts/recoverable-drafts.tsx'
 import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
-import { Key, saveKey } from '#app/admin/editor/key.tsx'
+import { isSaveKey, Key, saveKey } from '#app/admin/editor/key.tsx'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { useHydrated } from '#app/admin/ui/use-hydrated.ts'
@@ -96,7 +96,7 @@ export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
   }
 
   function addByKey(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    if (!isSaveKey(event) || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.currentTarget.requestSubmit()
   }

@@ -4,19 +4,13 @@ import { errorPage } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import { places } from '#content/keys/label-words.ts'
+import { contentItem } from '#testing/content-item.ts'
 import { makeCatalog } from './catalog.ts'
 import { textStatesOf } from './text-states.ts'
 import { isUnknownPath } from './unknown-path.ts'
 
 const catalog = makeCatalog()
 const rules = { otherHosts: false }
-const item = (content_key: string, content_value: string) => ({
-  id: content_key,
-  content_key,
-  content_value,
-  created_at: '2025-11-20',
-  updated_at: '2025-11-20',
-})
 
 describe('the page groups', () => {
   it('contain every text once', () => {
@@ -51,7 +45,7 @@ describe('the pages', () => {
 
 describe('the buttons', () => {
   const stateOf = (key: string, ...items: [string, string][]) => {
-    const rows = items.map(([key, value]) => item(key, value))
+    const rows = items.map(([key, value]) => contentItem(key, value))
     return buttonsOf(catalog, textStatesOf(catalog.texts, rows, rules), rules).find(
       ({ text }) => text.key === key,
     )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ContentItem } from '#content-sync/content-item.ts'
+import { contentItem } from '#testing/content-item.ts'
 import { makeCatalog } from './catalog.ts'
 import { keyDistanceFrom } from './edit-distance.ts'
 import { bestMatches, didYouMean, findMatches } from './match.ts'
@@ -9,17 +9,10 @@ import { type TextState, textStatesOf } from './text-states.ts'
 const { texts } = makeCatalog()
 const keys = texts.map(({ key }) => key)
 const rules = { otherHosts: false }
-const item = (content_key: string, content_value: string): ContentItem => ({
-  id: content_key,
-  content_key,
-  content_value,
-  created_at: '2025-11-20',
-  updated_at: '2025-11-20',
-})
 
 let textStates: readonly TextState[]
 beforeAll(() => {
-  textStates = textStatesOf(texts, [item('about.hero.title', 'Quince')], rules)
+  textStates = textStatesOf(texts, [contentItem('about.hero.title', 'Quince')], rules)
 })
 
 const found = (query: string) => bestMatches(textStates, query, 10).map(({ text }) => text.key)

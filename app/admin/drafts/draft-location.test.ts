@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest'
 import { makeCatalog } from '#app/admin/catalog/catalog.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
+import { contentItem } from '#testing/content-item.ts'
 import type { DraftView } from './draft.ts'
 import { draftLocation } from './draft-location.ts'
 import { newEntryKey } from './new-entry-draft.ts'
 
 const catalog = makeCatalog()
 const known = 'about.hero.title'
-const item = (content_key: string): ContentItem => ({
-  id: '1',
-  content_key,
-  content_value: 'x',
-  created_at: '2025-11-20T10:00:00+00:00',
-  updated_at: '2025-11-20T10:00:00+00:00',
-})
 const stored = (view: DraftView, key: string, item: ContentItem | undefined) => ({
   name: 'n',
   key,
@@ -24,18 +18,25 @@ const stored = (view: DraftView, key: string, item: ContentItem | undefined) => 
 })
 
 it.each([
-  ['in the list while its item exists', 'items', 'a', item('a'), [item('a')], 'items'],
-  ['nowhere when its item was deleted', 'items', 'a', item('a'), [], undefined],
+  ['in the list while its item exists', 'items', 'a', contentItem('a'), [contentItem('a')], 'items'],
+  ['nowhere when its item was deleted', 'items', 'a', contentItem('a'), [], undefined],
   [
     'nowhere either when the site knows the key of the deleted item',
     'items',
     known,
-    item(known),
+    contentItem(known),
     [],
     undefined,
   ],
   ['in the site texts, edited or not', 'texts', known, undefined, [], 'texts'],
-  ['in the list when the site does not know the key', 'texts', 'gone', item('gone'), [item('gone')], 'items'],
+  [
+    'in the list when the site does not know the key',
+    'texts',
+    'gone',
+    contentItem('gone'),
+    [contentItem('gone')],
+    'items',
+  ],
   ['in the form when its key no longer exists', 'texts', 'gone', undefined, [], 'add'],
   ['in the form where it was typed as a new item', 'add', '', undefined, [], 'add'],
   ['in the site texts when the new key belongs to the site', 'add', known, undefined, [], 'texts'],

@@ -3,6 +3,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { Unsaved } from '#app/admin/drafts/unsaved.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { CancelButton } from './cancel-button.tsx'
 import { Key, saveKey } from './key.tsx'
 import './edit-foot.css'
 
@@ -42,15 +43,7 @@ export function EditFoot(props: EditFootProps) {
           {adminEditing.gone.addAgain}
         </Button>
       )}
-      <Button
-        tone="outline"
-        aria-disabled={saving}
-        aria-keyshortcuts="Escape"
-        onClick={saving ? undefined : onCancel}
-      >
-        {admin.item.cancel}
-        <Key>{adminEditing.keys.escape}</Key>
-      </Button>
+      <CancelButton sending={saving} onCancel={onCancel} />
       {onReset && (
         <button
           type="button"

@@ -24,6 +24,7 @@ import { DefaultDifference } from './default-difference.tsx'
 import { DraftField } from './draft-field.tsx'
 import { EditFoot } from './edit-foot.tsx'
 import { EditNotes } from './edit-notes.tsx'
+import { isSaveKey } from './key.tsx'
 import { LineHint } from './line-hint.tsx'
 import type { Merged } from './merge-texts.ts'
 import { Readings } from './readings.tsx'
@@ -159,9 +160,8 @@ export function EditForm(props: EditFormProps) {
     // Both keys belong to an input method while it is composing.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && !saving) close()
-    const saves =
-      event.ctrlKey || event.metaKey || (!multiline.is && event.target instanceof HTMLTextAreaElement)
-    if (event.key === 'Enter' && saves) {
+    const savesByEnter = !multiline.is && event.target instanceof HTMLTextAreaElement
+    if (isSaveKey(event) || (savesByEnter && event.key === 'Enter')) {
       event.preventDefault()
       event.currentTarget.requestSubmit()
     }

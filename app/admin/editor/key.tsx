@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import './key.css'
 
@@ -14,6 +15,10 @@ export function saveKey(multiline: boolean): { name: string; shortcut: string } 
     ? { name: keys.commandEnter, shortcut: 'Meta+Enter' }
     : { name: keys.controlEnter, shortcut: 'Control+Enter' }
 }
+
+/** Whether a key saves also where Enter inserts a line break. */
+export const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey)
 
 /** The key that does what a button does, on the button. Screen readers are told by `aria-keyshortcuts`. */
 export const Key = ({ children }: { children: string }) => (

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
 import { makeCatalog } from '#app/admin/catalog/catalog.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
+import { contentItem } from '#testing/content-item.ts'
 import { filterRows, searchableItems } from './filter-rows.ts'
 
-const row = (content_key: string, content_value: string) => ({
-  item: { id: content_key, content_key, content_value, created_at: '2025-11-20', updated_at: '2025-11-20' },
-  gone: false,
-})
+const row = (key: string, value: string) => ({ item: contentItem(key, value), gone: false })
 const rows = [
   row('about.hero.title', 'Quince'),
   row('companyEmail', 'office@example.org'),

@@ -9,18 +9,12 @@ import {
   textOfEntryLines,
 } from '#content/keys/entries.ts'
 import { editableLists } from '#content/keys/site-texts.ts'
+import { contentItem } from '#testing/content-item.ts'
 import { currentLines, hide, type ListChange, move, newId, planListChange, show } from './list-changes.ts'
 
 const list = editableLists(site).find(({ key }) => key === 'careers.positions')
 if (!list) throw new Error('There is no list of positions')
 const defaults = list.entries.map(({ id }) => id)
-const item = (content_key: string, content_value: string) => ({
-  id: content_key,
-  content_key,
-  content_value,
-  created_at: '2026-01-01',
-  updated_at: '2026-01-01',
-})
 const planned = (...args: Parameters<typeof planListChange>) =>
   planListChange(...args).map(({ base, row }) => ({ base, row }))
 
@@ -69,17 +63,19 @@ describe('a change of a list', () => {
   })
 
   it('begins with what is saved, and removes the item if the entries are the default ones again', () => {
-    const saved = [item(list.key, [...defaults, 'new'].join('\n'))]
+    const saved = [contentItem(list.key, [...defaults, 'new'].join('\n'))]
     const written = [`# ${defaults[0]}`, ...defaults.slice(1), 'new'].join('\n')
     expect(planned(list, hide(defaults[0] ?? ''), [], saved)).toEqual([
-      { base: '2026-01-01', row: { content_key: list.key, content_value: written } },
+      { base: saved[0]?.updated_at, row: { content_key: list.key, content_value: written } },
     ])
-    const hidden = [item(list.key, [`# ${defaults[0]}`, ...defaults.slice(1)].join('\n'))]
-    expect(planned(list, show(defaults[0] ?? ''), [], hidden)).toEqual([{ base: '2026-01-01', row: null }])
+    const hidden = [contentItem(list.key, [`# ${defaults[0]}`, ...defaults.slice(1)].join('\n'))]
+    expect(planned(list, show(defaults[0] ?? ''), [], hidden)).toEqual([
+      { base: saved[0]?.updated_at, row: null },
+    ])
   })
 
   it('begins with the default if what is saved is ignored', () => {
-    expect(currentLines(list, [item(list.key, 'Not an id')])).toEqual(shownLines(defaults))
+    expect(currentLines(list, [contentItem(list.key, 'Not an id')])).toEqual(shownLines(defaults))
   })
 })
 

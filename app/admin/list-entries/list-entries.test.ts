@@ -1,22 +1,16 @@
 import { expect, it } from 'vitest'
 import { site } from '#content/default-content.ts'
 import { namedLists } from '#content/keys/labels.ts'
+import { contentItem } from '#testing/content-item.ts'
 import { defaultBefore, listEntriesOf } from './list-entries.ts'
 
 const named = namedLists(site).find(({ key }) => key === 'careers.benefits')
 if (!named) throw new Error('There is no list of benefits')
 const [first = '', second = '', third = '', ...rest] = named.list.entries.map(({ id }) => id)
-const item = (content_key: string, content_value: string) => ({
-  id: content_key,
-  content_key,
-  content_value,
-  created_at: '2026-01-01',
-  updated_at: '2026-01-01',
-})
 const statesWith = (...rows: [key: string, value: string][]) =>
   listEntriesOf(
     named,
-    rows.map(([key, value]) => item(key, value)),
+    rows.map(([key, value]) => contentItem(key, value)),
     new Map(),
   ).map(({ id, state }) => [id, state])
 

@@ -2,11 +2,11 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState, useT
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { adminEditing } from '#app/admin/copy/editing.ts'
 import { listNotices, lists } from '#app/admin/copy/lists.ts'
 import { RecoverableDrafts } from '#app/admin/drafts/recoverable-drafts.tsx'
 import type { StoredDraft } from '#app/admin/drafts/stored-draft.ts'
-import { Key, saveKey } from '#app/admin/editor/key.tsx'
+import { CancelButton } from '#app/admin/editor/cancel-button.tsx'
+import { isSaveKey, Key, saveKey } from '#app/admin/editor/key.tsx'
 import { useCleanPaste } from '#app/admin/editor/use-clean-paste.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -130,7 +130,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
       event.preventDefault()
       if (!adding) cancel()
     }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+    if (isSaveKey(event)) form.current?.requestSubmit()
   }
 
   return (
@@ -176,15 +176,7 @@ export function NewEntryForm({ named, items, byKey, source, onClose, onAdded }: 
           {adding ? words.acting : words.act(list.one)}
           <Key>{combined}</Key>
         </Button>
-        <Button
-          tone="outline"
-          aria-disabled={adding}
-          aria-keyshortcuts="Escape"
-          onClick={adding ? undefined : cancel}
-        >
-          {admin.item.cancel}
-          <Key>{adminEditing.keys.escape}</Key>
-        </Button>
+        <CancelButton sending={adding} onCancel={cancel} />
       </div>
     </form>
   )

@@ -23,7 +23,7 @@ export function PagesView(props: PagesOverviewProps) {
   useRevealedDraft(typeof loaded === 'object' ? loaded : undefined)
   if (path === undefined) return <PagesOverview {...props} />
   if (typeof loaded !== 'object' || !items) return <CatalogNotice {...{ loaded, items, loading }} />
-  return <SitePage key={path} {...{ path, items, entries: textStates, lists }} catalog={loaded} />
+  return <SitePage key={path} {...{ path, items, textStates, lists }} catalog={loaded} />
 }
 
 /** Opens the text of a draft that was chosen above the views. */

@@ -21,7 +21,7 @@ import './site-page.css'
 interface SitePageProps {
   path: string
   items: readonly ContentItem[]
-  entries: readonly TextState[]
+  textStates: readonly TextState[]
   /** The lists of the site, whose ids are a text, too. */
   lists: readonly TextState[]
   catalog: Catalog
@@ -32,20 +32,20 @@ const loadNewEntryDialog = () => import('#app/admin/list-entries/new-entry-dialo
 const nothing: ReadonlySet<string> = new Set()
 
 /** One page of the site: how it is shown, the page itself, and a list of its texts. */
-export function SitePage({ path, items, entries, lists, catalog }: SitePageProps) {
+export function SitePage({ path, items, textStates, lists, catalog }: SitePageProps) {
   const id = useId()
   const { text: openKey } = useParams('pages')
   const options = usePageOptions()
   const byKey = useMemo(
-    () => new Map([...entries, ...lists].map((entry) => [entry.text.key, entry])),
-    [entries, lists],
+    () => new Map([...textStates, ...lists].map((textState) => [textState.text.key, textState])),
+    [textStates, lists],
   )
   const { page, late, retry } = useEditablePage(path, byKey)
   const [seen, setSeen] = useState(nothing)
   const name = catalog.pages.find((each) => each.path === path)?.name ?? path
   const texts = useMemo(
-    () => (typeof page === 'object' ? textsOf(path, page, entries) : []),
-    [path, page, entries],
+    () => (typeof page === 'object' ? textsOf(path, page, textStates) : []),
+    [path, page, textStates],
   )
   const { newEntry, isAwaited, add, ...adding } = useNewEntry(openKey, seen, open)
   const pageLists = useMemo(() => ({ items, byKey, add }), [items, byKey, add])
@@ -79,7 +79,7 @@ export function SitePage({ path, items, entries, lists, catalog }: SitePageProps
         {typeof page === 'object' && (
           <div className="page-columns">
             {options.listsTexts && (
-              <TextList id={`${id}-list`} entries={texts} {...{ path, seen, openKey }} onOpen={open} />
+              <TextList id={`${id}-list`} textStates={texts} {...{ path, seen, openKey }} onOpen={open} />
             )}
             <PageStage
               {...options}
@@ -88,7 +88,7 @@ export function SitePage({ path, items, entries, lists, catalog }: SitePageProps
               name={name}
               page={page}
               late={late}
-              entries={byKey}
+              textStates={byKey}
               openKey={openKey}
               onOpen={open}
               onSeen={setSeen}
@@ -109,7 +109,7 @@ export function SitePage({ path, items, entries, lists, catalog }: SitePageProps
 }
 
 /** The texts of a page, in the order of the site. An empty text is nowhere on its page. */
-function textsOf(path: string, page: EditablePage, entries: readonly TextState[]): TextState[] {
+function textsOf(path: string, page: EditablePage, textStates: readonly TextState[]): TextState[] {
   const own = new Set(Object.values(page.texts).map(({ key }) => key))
-  return entries.filter(({ text }) => own.has(text.key) || pathOfText(text) === path)
+  return textStates.filter(({ text }) => own.has(text.key) || pathOfText(text) === path)
 }

@@ -12,7 +12,7 @@ interface TextListProps extends Pick<PageTextFormProps, 'onOpen'> {
   /** The path of the page. */
   path: string
   /** The texts of the page. */
-  entries: readonly TextState[]
+  textStates: readonly TextState[]
   /** The keys of the texts that are visible on it. */
   seen: ReadonlySet<string>
   openKey: string | undefined
@@ -22,8 +22,8 @@ const words = pages.list
 const nothing: readonly TextState[] = []
 
 /** All texts of a page. Those that cannot be seen on it, such as its title for search engines, are edited here. */
-export function TextList({ id, path, entries, seen, openKey, onOpen }: TextListProps) {
-  const groups = Map.groupBy(entries, ({ text }) => {
+export function TextList({ id, path, textStates, seen, openKey, onOpen }: TextListProps) {
+  const groups = Map.groupBy(textStates, ({ text }) => {
     if (seen.has(text.key)) return words.seen
     const isOwn = pathOfText(text) === path && text.place !== places.everyPage
     return isOwn ? words.unseen : words.shared
@@ -40,11 +40,11 @@ export function TextList({ id, path, entries, seen, openKey, onOpen }: TextListP
                 {title} <span className="count">{own.length}</span>
               </h4>
               <ul>
-                {own.map((entry) => (
+                {own.map((textState) => (
                   <ListedText
-                    key={entry.text.key}
-                    entry={entry}
-                    open={entry.text.key === openKey && !seen.has(entry.text.key)}
+                    key={textState.text.key}
+                    textState={textState}
+                    open={textState.text.key === openKey && !seen.has(textState.text.key)}
                     onOpen={onOpen}
                   />
                 ))}
@@ -58,17 +58,17 @@ export function TextList({ id, path, entries, seen, openKey, onOpen }: TextListP
 }
 
 interface ListedTextProps extends Pick<PageTextFormProps, 'onOpen'> {
-  entry: TextState
+  textState: TextState
   /** Whether it is edited here. */
   open: boolean
 }
 
-function ListedText({ entry, open, onOpen }: ListedTextProps) {
+function ListedText({ textState, open, onOpen }: ListedTextProps) {
   const button = useRef<HTMLButtonElement>(null)
   return (
     <li>
-      <TextButton ref={button} entry={entry} written onEdit={() => onOpen(entry.text.key)} />
-      {open && <PageTextForm entry={entry} beside={nothing} returnFocusTo={button} onOpen={onOpen} />}
+      <TextButton ref={button} textState={textState} written onEdit={() => onOpen(textState.text.key)} />
+      {open && <PageTextForm textState={textState} beside={nothing} returnFocusTo={button} onOpen={onOpen} />}
     </li>
   )
 }

@@ -25,7 +25,7 @@ interface ReadPage {
 }
 
 /** Returns the page at a path, read again after every edit of the site. */
-export function useEditablePage(path: string, entries: ReadonlyMap<string, TextState>): ReadPage {
+export function useEditablePage(path: string, textStates: ReadonlyMap<string, TextState>): ReadPage {
   const [loaded, setLoaded] = useState<LoadedPage>()
   const [retries, setRetries] = useState(0)
   /** The edits for which the page was read for the last time. */
@@ -46,10 +46,10 @@ export function useEditablePage(path: string, entries: ReadonlyMap<string, TextS
         if (typeof lastPage === 'object' && (page === 'failed' || isSamePage(lastPage, page))) return last
         return { path, page: page ?? 'missing' }
       })
-      if (page === 'failed' || (page && lateKeys(page, entries).length > 0)) readLater(delays)
+      if (page === 'failed' || (page && lateKeys(page, textStates).length > 0)) readLater(delays)
     }
     function readLater([delay, ...delays]: readonly number[]) {
-      if (delay === undefined) setGiven(entries)
+      if (delay === undefined) setGiven(textStates)
       else waiting = setTimeout(read, delay, delays)
     }
 
@@ -59,13 +59,13 @@ export function useEditablePage(path: string, entries: ReadonlyMap<string, TextS
       wanted = false
       clearTimeout(waiting)
     }
-  }, [path, entries, isKnown, retries])
+  }, [path, textStates, isKnown, retries])
 
   const late = useMemo(() => {
     if (typeof known !== 'object' || !given) return []
     const before = new Set(lateKeys(known, given))
-    return lateKeys(known, entries).filter((key) => before.has(key))
-  }, [known, given, entries])
+    return lateKeys(known, textStates).filter((key) => before.has(key))
+  }, [known, given, textStates])
 
   return { page: known, late, retry: () => setRetries((count) => count + 1) }
 }

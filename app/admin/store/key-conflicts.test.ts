@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest'
+import { contentItem } from '#testing/content-item.ts'
 import { findKeyConflicts, replaceExisting } from './key-conflicts.ts'
 
-const item = (id: string, content_key: string) => ({
-  id,
-  content_key,
-  content_value: `text of ${id}`,
-  created_at: '2026-01-01T00:00:00Z',
-  updated_at: `version of ${id}`,
-})
+const item = (id: string, key: string) =>
+  contentItem(key, `text of ${id}`, { id, updated_at: `version of ${id}` })
 const back = (id: string, content_key: string) => ({
   id,
   base: null,

@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest'
-import type { ContentItem } from '#content-sync/content-item.ts'
+import { contentItem } from '#testing/content-item.ts'
 import { removal } from './removal.ts'
 
-const item = (id: string): ContentItem => ({
-  id,
-  content_key: id,
-  content_value: '',
-  created_at: '2025-11-20',
-  updated_at: `version of ${id}`,
-})
+const item = (id: string) => contentItem(id, '', { updated_at: `version of ${id}` })
 const items = [...'abcde'].map(item)
 
 it.each([

@@ -5,7 +5,7 @@ import './virtual-list.css'
 interface VirtualListProps<T> {
   rows: readonly T[]
   idOf: (row: T) => string
-  /** Renders the row of an row. */
+  /** What a row contains. */
   children: (row: T) => ReactNode
   /** The class of each row. */
   rowClass: string
@@ -19,7 +19,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   const { rows, idOf, children, rowClass, label } = props
   const list = useRef<HTMLOListElement>(null)
   const [focused, setFocused] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an row keeps its id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row keeps its id
   const ids = useMemo(() => rows.map(idOf), [rows])
   const pinned = new Set(focused === undefined ? [] : [focused])
   const { virtualizer, top } = useVirtualRows(list, ids, pinned)

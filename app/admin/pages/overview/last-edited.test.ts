@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest'
 import { makeCatalog } from '#app/admin/catalog/catalog.ts'
 import { textStatesOf } from '#app/admin/catalog/text-states.ts'
+import { contentItem } from '#testing/content-item.ts'
 import { lastEdited } from './last-edited.ts'
 
 const { texts } = makeCatalog()
 
 /** @param times of the edits, by key */
 function editedAt(times: Record<string, string>, limit = 8) {
-  const items = Object.entries(times).map(([content_key, updated_at]) => ({
-    id: content_key,
-    content_key,
-    content_value: 'Edited',
-    created_at: updated_at,
-    updated_at,
-  }))
+  const items = Object.entries(times).map(([key, updated_at]) => contentItem(key, 'Edited', { updated_at }))
   return lastEdited(textStatesOf(texts, items, { otherHosts: false }), limit).map(({ text }) => text.key)
 }
 

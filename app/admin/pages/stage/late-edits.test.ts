@@ -3,6 +3,7 @@ import { makeCatalog } from '#app/admin/catalog/catalog.ts'
 import { textStatesOf } from '#app/admin/catalog/text-states.ts'
 import { site } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
+import { contentItem } from '#testing/content-item.ts'
 import { canCompose, isSamePage, lateKeys } from './late-edits.ts'
 
 const { texts, lists } = makeCatalog()
@@ -11,38 +12,40 @@ const subtitle = 'about.hero.subtitle'
 const link = 'home.hero.primary.href'
 
 /** The texts of the site with one edited. */
-function entriesWith(content_key: string, content_value: string) {
-  const item = { id: '1', content_key, content_value, created_at: '', updated_at: '' }
-  return new Map(textStatesOf([...texts, ...lists], [item], rules).map((entry) => [entry.text.key, entry]))
+function statesWith(content_key: string, content_value: string) {
+  const item = contentItem(content_key, content_value)
+  return new Map(
+    textStatesOf([...texts, ...lists], [item], rules).map((textState) => [textState.text.key, textState]),
+  )
 }
 
 describe('late edits', () => {
   const page = { texts: { 7: { key: subtitle, value: 'As rendered' } }, empty: [link], unmarked: [] }
 
   it('are texts that say something else now, and empty ones that say something', () => {
-    expect(lateKeys(page, entriesWith(subtitle, 'As rendered'))).toEqual([])
-    expect(lateKeys(page, entriesWith(subtitle, 'Edited'))).toEqual([subtitle])
-    expect(lateKeys(page, entriesWith(subtitle, ''))).toEqual([subtitle])
+    expect(lateKeys(page, statesWith(subtitle, 'As rendered'))).toEqual([])
+    expect(lateKeys(page, statesWith(subtitle, 'Edited'))).toEqual([subtitle])
+    expect(lateKeys(page, statesWith(subtitle, ''))).toEqual([subtitle])
     const { empty } = page
-    expect(lateKeys({ texts: {}, empty, unmarked: [] }, entriesWith(link, '/about'))).toEqual([link])
+    expect(lateKeys({ texts: {}, empty, unmarked: [] }, statesWith(link, '/about'))).toEqual([link])
   })
   it('are lists whose entries are others now', () => {
     const { key = '', value = '' } = lists[0] ?? {}
     const page = { texts: {}, empty: [], unmarked: [{ key, value }] }
-    expect(lateKeys(page, entriesWith(key, value))).toEqual([])
-    expect(lateKeys(page, entriesWith(key, `${value}\nanalog-designer`))).toEqual([key])
-    expect(lateKeys(page, entriesWith(key, 'Not an id'))).toEqual([])
+    expect(lateKeys(page, statesWith(key, value))).toEqual([])
+    expect(lateKeys(page, statesWith(key, `${value}\nanalog-designer`))).toEqual([key])
+    expect(lateKeys(page, statesWith(key, 'Not an id'))).toEqual([])
   })
   it('are none that the site ignores or does not know', () => {
     const page = { texts: {}, empty: [link, 'of.another.release'], unmarked: [] }
-    expect(lateKeys(page, entriesWith(link, 'javascript:x'))).toEqual([])
+    expect(lateKeys(page, statesWith(link, 'javascript:x'))).toEqual([])
   })
   it('are compared with what visitors read: without control characters', () => {
     const value = 'One\u0001 line\ud800'
     const { about } = applyOverrides(site, [{ content_key: subtitle, content_value: value }], rules)
     const rendered = { texts: { 7: { key: subtitle, value: about.hero.subtitle } }, empty: [], unmarked: [] }
-    expect(lateKeys(rendered, entriesWith(subtitle, value))).toEqual([])
-    expect(lateKeys({ texts: {}, empty: [subtitle], unmarked: [] }, entriesWith(subtitle, ' \n'))).toEqual([])
+    expect(lateKeys(rendered, statesWith(subtitle, value))).toEqual([])
+    expect(lateKeys({ texts: {}, empty: [subtitle], unmarked: [] }, statesWith(subtitle, ' \n'))).toEqual([])
   })
 })
 

@@ -6,11 +6,11 @@ import { type EditablePage, renderedTexts } from '#content/keys/marked-texts.ts'
 /** Returns the keys of the texts and lists that say something else now than when a page was rendered. */
 export function lateKeys(
   page: Pick<EditablePage, 'texts' | 'empty' | 'unmarked'>,
-  entries: ReadonlyMap<string, Pick<TextState, 'current'>>,
+  textStates: ReadonlyMap<string, Pick<TextState, 'current'>>,
 ): string[] {
   const empty = page.empty.map((key) => [key, ''] as const)
   return [...renderedTexts(page), ...empty]
-    .filter(([key, value]) => (entries.get(key)?.current ?? value) !== value)
+    .filter(([key, value]) => (textStates.get(key)?.current ?? value) !== value)
     .map(([key]) => key)
 }
 

@@ -18,7 +18,7 @@ interface PageStageProps {
   page: EditablePage
   /** The keys of edits that the page does not have. */
   late: readonly string[]
-  entries: ReadonlyMap<string, TextState>
+  textStates: ReadonlyMap<string, TextState>
   /** The buttons of the site, whose links are edited with their labels. */
   buttons: readonly SiteButton[]
   /** The width of the window that the page is shown for, in pixels. */
@@ -33,7 +33,7 @@ interface PageStageProps {
 
 /** A page as visitors see it, with buttons over its texts. The frame itself reacts to nothing. */
 export function PageStage(props: PageStageProps) {
-  const { name, page, late, entries, buttons, width, theme, mode, openKey, onOpen, onSeen } = props
+  const { name, page, late, textStates, buttons, width, theme, mode, openKey, onOpen, onSeen } = props
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
@@ -42,10 +42,10 @@ export function PageStage(props: PageStageProps) {
   const scale = Math.min(1, available / width)
   const shown = useShownPage(frame, isReady, page, theme)
   const { layout, measureSoon } = useLayout(shown, width)
-  useLiveTexts(shown, page, entries, measureSoon)
+  useLiveTexts(shown, page, textStates, measureSoon)
   const { height, boxes } = layout
   const isIncomplete =
-    shown && late.some((key) => !canCompose(page, shown.places, key, entries.get(key)?.current))
+    shown && late.some((key) => !canCompose(page, shown.places, key, textStates.get(key)?.current))
   const edited = useMemo(() => editedAt(shown?.places ?? [], buttons), [shown, buttons])
   const texts = useMemo(() => shownTexts(shown?.places ?? [], boxes, edited), [shown, boxes, edited])
 
@@ -55,7 +55,7 @@ export function PageStage(props: PageStageProps) {
 
   const ofOpen = texts.filter(({ keys }) => openKey !== undefined && keys.includes(openKey))
   // The field of a list lies over its first line.
-  const isList = entries.get(openKey ?? '')?.text.kind === 'lines'
+  const isList = textStates.get(openKey ?? '')?.text.kind === 'lines'
   const open = (isList ? undefined : ofOpen.find(({ id }) => id === chosen)) ?? ofOpen[0]
   useSteadyPosition(openKey, open?.box.top, scale)
 
@@ -90,7 +90,7 @@ export function PageStage(props: PageStageProps) {
               <PageLinks document={shown.document} layout={layout} scale={scale} />
             ) : (
               <PageTexts
-                {...{ entries, scale, width, openKey }}
+                {...{ textStates, scale, width, openKey }}
                 shown={texts}
                 openId={open?.id}
                 onOpen={openAt}

@@ -11,7 +11,7 @@ import './page-texts.css'
 
 interface PageTextsProps {
   shown: readonly ShownText[]
-  entries: ReadonlyMap<string, TextState>
+  textStates: ReadonlyMap<string, TextState>
   /** How large the page is shown. */
   scale: number
   /** The width at which it is shown, in pixels. */
@@ -23,18 +23,18 @@ interface PageTextsProps {
 }
 
 /** A button over each text that can be seen, in the order of the page, and the form over the text being edited. */
-export function PageTexts({ shown, entries, scale, width, openKey, openId, onOpen }: PageTextsProps) {
+export function PageTexts({ shown, textStates, scale, width, openKey, openId, onOpen }: PageTextsProps) {
   return (
     <ul className="page-texts" aria-label={pages.texts}>
       {shown.map(({ id, place, box, keys }) => {
-        const entry = entries.get(keys[0] ?? '')
+        const textState = textStates.get(keys[0] ?? '')
         return (
-          entry && (
+          textState && (
             <PageText
               key={id}
-              {...{ place, id, entry, scale, onOpen }}
-              open={id === openId ? entries.get(openKey ?? '') : undefined}
-              beside={id === openId ? keys.flatMap((key) => entries.get(key) ?? []) : nothing}
+              {...{ place, id, textState, scale, onOpen }}
+              open={id === openId ? textStates.get(openKey ?? '') : undefined}
+              beside={id === openId ? keys.flatMap((key) => textStates.get(key) ?? []) : nothing}
               pageWidth={width * scale}
               left={box.left * scale}
               top={box.top * scale}
@@ -54,7 +54,7 @@ interface PageTextProps
   extends Pick<PageTextsProps, 'scale' | 'onOpen'>,
     Pick<ShownText, 'id' | 'place'>,
     Box {
-  entry: TextState
+  textState: TextState
   /** The text being edited here, and all texts that can be. */
   open: TextState | undefined
   beside: readonly TextState[]
@@ -63,7 +63,7 @@ interface PageTextProps
 }
 
 const PageText = memo(function PageText(props: PageTextProps) {
-  const { place, id, entry, open, beside, scale, pageWidth, onOpen, ...box } = props
+  const { place, id, textState, open, beside, scale, pageWidth, onOpen, ...box } = props
   const button = useRef<HTMLButtonElement>(null)
   return (
     <li
@@ -71,11 +71,11 @@ const PageText = memo(function PageText(props: PageTextProps) {
       style={{ ...box, zIndex: open ? undefined : levelOf(box) }}
       data-open={open ? '' : undefined}
     >
-      <TextButton ref={button} entry={entry} onEdit={() => onOpen(entry.text.key, id)} />
+      <TextButton ref={button} textState={textState} onEdit={() => onOpen(textState.text.key, id)} />
       {open && (
         <FormInPlace place={place} {...{ scale, pageWidth }} left={box.left} width={box.width}>
           <PageTextForm
-            entry={open}
+            textState={open}
             beside={beside}
             returnFocusTo={button}
             onOpen={(key) => onOpen(key, id)}

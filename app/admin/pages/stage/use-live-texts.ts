@@ -19,7 +19,7 @@ const followMs = 50
 export function useLiveTexts(
   shown: ShownPage | undefined,
   page: EditablePage,
-  entries: ReadonlyMap<string, TextState>,
+  textStates: ReadonlyMap<string, TextState>,
   onChange: () => void,
 ): void {
   const drafts = useDraftStore()
@@ -33,10 +33,10 @@ export function useLiveTexts(
       ({ key }) => key,
     )
     function textOf(key: string): string {
-      const entry = entries.get(key)
+      const textState = textStates.get(key)
       const draft = drafts.getDrafts().byKey.get(key)
-      if (!entry) return rendered.get(key) ?? ''
-      return draft ? effectOf(entry.text, draft.text, rules).current : entry.current
+      if (!textState) return rendered.get(key) ?? ''
+      return draft ? effectOf(textState.text, draft.text, rules).current : textState.current
     }
     function update(keys: Iterable<string>) {
       let changed = false
@@ -64,7 +64,7 @@ export function useLiveTexts(
       unsubscribe()
       clearTimeout(waiting)
     }
-  }, [shown, page, entries, drafts, rules, onChange])
+  }, [shown, page, textStates, drafts, rules, onChange])
 }
 
 /** @returns whether the place said something else before */

@@ -15,7 +15,7 @@ import { useEditedElsewhere, useOpenText } from './use-editing.ts'
 import './page-text-form.css'
 
 export interface PageTextFormProps {
-  entry: TextState
+  textState: TextState
   /** The texts in the same place. */
   beside: readonly TextState[]
   returnFocusTo: RefObject<HTMLElement | null>
@@ -23,8 +23,8 @@ export interface PageTextFormProps {
 }
 
 /** Edits a text of a page, with its history and with links to the other texts in its place. */
-export function PageTextForm({ entry, beside, returnFocusTo, onOpen }: PageTextFormProps) {
-  const { text, item } = entry
+export function PageTextForm({ textState, beside, returnFocusTo, onOpen }: PageTextFormProps) {
+  const { text, item } = textState
   const { key } = text
   const { put, remove } = useStore()
   const { lock, keepsHistory } = useAccess()

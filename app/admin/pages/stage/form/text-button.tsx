@@ -11,7 +11,7 @@ import { useEditedElsewhere } from './use-editing.ts'
 
 interface TextButtonProps {
   ref: Ref<HTMLButtonElement>
-  entry: TextState
+  textState: TextState
   /** Whether it shows the text; otherwise it lies over the text on the page. */
   written?: boolean
   onEdit: () => void
@@ -20,7 +20,7 @@ interface TextButtonProps {
 /** Opens a text in the form. Screen readers hear its name, its key, what it says, and whether it is edited, now or before. */
 export function TextButton({
   ref,
-  entry: { text, item, current },
+  textState: { text, item, current },
   written = false,
   onEdit,
 }: TextButtonProps) {
