@@ -80,7 +80,7 @@ export const servicesWith = (services: readonly Service[], slugs: readonly { slu
   slugs.flatMap(({ slug }) => services.find((service) => service.slug === slug) ?? [])
 
 /** Returns up to two services that usually come before one in a project, without those that also follow it. */
-export const servicesBefore = (services: readonly Service[], { slug, followedBy }: Service): Service[] =>
+export const precedingServices = (services: readonly Service[], { slug, followedBy }: Service): Service[] =>
   services
     .filter((service) => service.followedBy.some((next) => next.slug === slug))
     .filter((service) => !followedBy.some((next) => next.slug === service.slug))

@@ -1,7 +1,7 @@
 import { errorPage } from '#content/addresses/editable-pages.ts'
 import type { Site } from '#content/default-content.ts'
 import { pinsFor } from '#content/schema.ts'
-import { servicesBefore } from '#content/services.ts'
+import { precedingServices } from '#content/services.ts'
 
 const onEveryPage = /^(company|chrome)\.(?!errors\.)/
 
@@ -24,7 +24,7 @@ export function pageOfKey({ services, industries }: Site, key: string): string |
   if (key === 'services.page.notConnected')
     return pathOf(services.find(({ whatWeOffer }) => whatWeOffer.length < pinsFor(whatWeOffer.length)))
   if (key === 'services.page.before')
-    return pathOf(services.find((service) => servicesBefore(services, service).length > 0))
+    return pathOf(services.find((service) => precedingServices(services, service).length > 0))
   if (/^(services\.page|industries\.labels)\./.test(key)) return pathOf(single?.[0])
   if (key === 'chrome.trail') return `/services/${services[0]?.slug}`
   // This address has no page, so it shows these texts. No address shows the page of a server error.

@@ -6,7 +6,7 @@ import type { OverrideRules } from './overrides.ts'
 import { listKeys } from './site-texts.ts'
 
 /** The key of a link: `home.hero.primary.href`. */
-export type ActionKey = `${string}.href`
+export type LinkKey = `${string}.href`
 
 /** Parts of pages that a button may link to. */
 const anchorsOf = ({ servicesPage }: Site) => [
@@ -28,7 +28,7 @@ export const destinationsOf = (site: Site): string[] => [...pathsOf(site), ...an
  * Suggestions not covered by a rule. Buttons without any, such as those of a new office or position, get the contact
  * page.
  */
-const chosen: Record<ActionKey, string> = {
+const chosen: Record<LinkKey, string> = {
   'home.hero.primary.href': '/services',
   'home.hero.secondary.href': '/services',
   'home.services.cards.semiconductor-solutions.href': '/services#semiconductors',
@@ -55,7 +55,7 @@ export function suggestionsOf(
   site: Site,
   email: string,
   { otherHosts }: OverrideRules,
-): Record<ActionKey, string> {
+): Record<LinkKey, string> {
   const { social, legal } = site.chrome.footer
   const open = listKeys(site).filter(({ kind, value }) => kind === 'href' && value === '')
   const ask = (subject: string) => `mailto:${email}?subject=${encodeURIComponent(subject)}`

@@ -4,7 +4,7 @@
 import { createObservable } from '#app/admin/store/observable.ts'
 import { forgetPanel } from '#app/panel-opened.ts'
 import type { ContentClient } from '#content-sync/content-item.ts'
-import { currentPasswordWordsOf, newPasswordWordsOf, wordsOf } from './auth-errors.ts'
+import { currentPasswordWordsOf, messageOf, newPasswordWordsOf } from './auth-errors.ts'
 
 export interface Access {
   /** Undefined while unknown: not asked yet, or a project without our migrations, where only a write will tell. */
@@ -65,7 +65,7 @@ export function createAccessStore(connect: () => ContentClient) {
     /** @returns why it failed, in words, or undefined if it succeeded */
     async signIn(email: string, password: string): Promise<string | undefined> {
       const { error } = await connect().auth.signInWithPassword({ email, password })
-      if (error) return wordsOf(error)
+      if (error) return messageOf(error)
       await check()
       return undefined
     },

@@ -27,7 +27,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextAreaField } from '#app/ui/field.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { KeyField } from './key-field.tsx'
-import { checkNewItem, type NewItem, type NewItemField, type Problem } from './new-item.ts'
+import { checkNewItem, type FieldProblem, type NewItem, type NewItemField } from './new-item.ts'
 import { useNewItemDraft } from './use-new-item-draft.ts'
 import './add-form.css'
 
@@ -42,7 +42,7 @@ interface AddFormProps {
 /** Adds an item. The fields are uncontrolled, so that text typed before hydration is kept. */
 export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<FieldProblem>()
   const [adding, startAdding] = useTransition()
   const hydrated = useHydrated()
   const { catalog } = useSite()

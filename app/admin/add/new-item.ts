@@ -5,14 +5,17 @@ export type NewItemField = 'key' | 'value'
 
 export type NewItem = Record<NewItemField, string>
 
-export interface Problem {
+export interface FieldProblem {
   /** The fields with the problem, in the order of the form. */
   fields: NewItemField[]
   message: string
 }
 
 /** Returns why an item cannot be added, or undefined if it can. White space alone counts as empty. */
-export function checkNewItem({ key, value }: NewItem, items: readonly ContentItem[]): Problem | undefined {
+export function checkNewItem(
+  { key, value }: NewItem,
+  items: readonly ContentItem[],
+): FieldProblem | undefined {
   const fields: NewItemField[] = []
   if (!key.trim()) fields.push('key')
   if (!value.trim()) fields.push('value')

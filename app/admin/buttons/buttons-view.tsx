@@ -9,7 +9,7 @@ import { admin } from '#app/admin/copy/admin.ts'
 import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { useModule } from '#app/admin/ui/use-module.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
-import { AcceptAllButton } from './accept-all-button.tsx'
+import { AcceptSuggestionsButton } from './accept-suggestions-button.tsx'
 import { type AcceptedLinks, AcceptedNotice, isAsAccepted } from './accepted-notice.tsx'
 import { ButtonFilter } from './button-filter.tsx'
 import { ButtonGroups } from './button-groups.tsx'
@@ -27,7 +27,7 @@ interface ButtonsViewProps {
   loading: boolean
 }
 
-const loadAcceptAll = () => import('./accept-all.tsx')
+const loadAcceptSuggestions = () => import('./accept-suggestions.tsx')
 
 /** All buttons of the site by page, with their links. Rows keep their places until the view or the filter is left. */
 export function ButtonsView({ loaded, textStates, items, loading }: ButtonsViewProps) {
@@ -49,7 +49,7 @@ export function ButtonsView({ loaded, textStates, items, loading }: ButtonsViewP
   const [planning, setPlanning] = useState(false)
   const [accepted, setAccepted] = useState<AcceptedLinks>()
   const undoable = accepted && buttons && isAsAccepted(accepted, buttons) ? accepted : undefined
-  const AcceptAll = useModule(loadAcceptAll)?.AcceptAll
+  const AcceptSuggestions = useModule(loadAcceptSuggestions)?.AcceptSuggestions
   const heading = useRef<HTMLHeadingElement>(null)
   const acceptAll = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -101,7 +101,7 @@ export function ButtonsView({ loaded, textStates, items, loading }: ButtonsViewP
           <AcceptedNotice accepted={undoable} />
           {/* Changing several at once is only offered if it can be undone. */}
           {buttons && keepsHistory && !planning && !undoable && (
-            <AcceptAllButton ref={acceptAll} buttons={buttons} onClick={() => setPlanning(true)} />
+            <AcceptSuggestionsButton ref={acceptAll} buttons={buttons} onClick={() => setPlanning(true)} />
           )}
         </div>
         <p role="status" className="sr-only">
@@ -109,8 +109,8 @@ export function ButtonsView({ loaded, textStates, items, loading }: ButtonsViewP
         </p>
       </div>
       <CatalogNotice {...{ loaded, items, loading }} />
-      {planning && buttons && items && AcceptAll ? (
-        <AcceptAll buttons={buttons} items={items} onClose={closePlan} onLinked={linked} />
+      {planning && buttons && items && AcceptSuggestions ? (
+        <AcceptSuggestions buttons={buttons} items={items} onClose={closePlan} onLinked={linked} />
       ) : (
         buttons &&
         catalog && (

@@ -33,9 +33,9 @@ export function buttonsOf(
   const byKey = new Map(textStates.map((textState) => [textState.text.key, textState]))
   const says = (text: SiteText | undefined) => (text && byKey.get(text.key)?.current) ?? ''
   const suggestions = catalog.suggest(says(catalog.byKey.get('company.email')), rules)
-  const inFrame = ({ href }: SiteButton) => Number(href.key.startsWith('chrome.'))
+  const inHeaderOrFooter = ({ href }: SiteButton) => Number(href.key.startsWith('chrome.'))
   return catalog.buttons
-    .toSorted((a, b) => inFrame(a) - inFrame(b))
+    .toSorted((a, b) => inHeaderOrFooter(a) - inHeaderOrFooter(b))
     .map(({ href, label, notice }) => {
       const textState = byKey.get(href.key)
       return {
@@ -59,11 +59,11 @@ export function problemOf(text: SiteText, destination: string, rules: OverrideRu
 }
 
 /** What the field of a button shows until somebody types in it. */
-export const restingLinkOf = ({ destination, suggestion }: ButtonState) => destination || suggestion
+export const linkBeforeTyping = ({ destination, suggestion }: ButtonState) => destination || suggestion
 
 /** Whether a draft differs from what the field of its button shows without it. */
 export const isUnsaved = (button: ButtonState, draft: Draft | undefined): draft is Draft =>
-  draft !== undefined && draft.text !== restingLinkOf(button)
+  draft !== undefined && draft.text !== linkBeforeTyping(button)
 
 export interface AcceptableLink {
   key: string

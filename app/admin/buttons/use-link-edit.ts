@@ -7,7 +7,7 @@ import { adminEditing } from '#app/admin/copy/editing.ts'
 import { isConflict } from '#app/admin/drafts/draft.ts'
 import { useDraft, useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { type ButtonState, isUnsaved, problemOf, restingLinkOf } from './buttons.ts'
+import { type ButtonState, isUnsaved, linkBeforeTyping, problemOf } from './buttons.ts'
 import { type LinkChange, saveLink } from './change-link.ts'
 
 type Action = 'saving' | 'removing' | 'undoing'
@@ -44,7 +44,7 @@ export function useLinkEdit(
   const [action, setAction] = useState<Action>()
 
   const unsaved = isUnsaved(button, draft)
-  const value = unsaved ? draft.text : restingLinkOf(button)
+  const value = unsaved ? draft.text : linkBeforeTyping(button)
   const conflict = unsaved && isConflict(draft, stored)
   const linked = destination !== ''
   const problem = linked && value === '' ? undefined : problemOf(text, value, rules)
@@ -85,7 +85,7 @@ export function useLinkEdit(
   function type(typed: string) {
     setRefused(false)
     onTyped()
-    if (typed === restingLinkOf(button)) drafts.discard(key)
+    if (typed === linkBeforeTyping(button)) drafts.discard(key)
     else drafts.write({ key, base: unsaved ? draft.base : now, text: typed, view: 'buttons' })
   }
 

@@ -36,7 +36,7 @@ export interface Catalog {
    * Returns the rows that decide which texts there are and what their defaults are. Rows with the same `name` make the same
    * catalog.
    */
-  shapeOf: <Row extends Override>(rows: readonly Row[]) => { rows: Row[]; name: string }
+  structureOf: <Row extends Override>(rows: readonly Row[]) => { rows: Row[]; name: string }
   /** Returns the site as visitors read it. */
   siteWith: (rows: readonly Override[], rules: OverrideRules) => Site
   suggest: (email: string, rules: OverrideRules) => Partial<Record<string, string>>
@@ -72,13 +72,13 @@ export function makeCatalog(
     pages: sitePagesOf(site, places),
     buttons: texts.filter(({ kind }) => kind === 'href').map((href) => buttonOf(href, byKey)),
     destinations: destinationsOf(site),
-    shapeOf: (rows) => shapeOf(rows, lists, byKey),
+    structureOf: (rows) => structureOf(rows, lists, byKey),
     siteWith: (rows, rules) => applyOverrides(site, rows, rules),
     suggest: (email, rules) => suggestionsOf(site, email, rules),
   }
 }
 
-function shapeOf<Row extends Override>(
+function structureOf<Row extends Override>(
   rows: readonly Row[],
   lists: readonly NamedList[],
   byKey: ReadonlyMap<string, SiteText>,

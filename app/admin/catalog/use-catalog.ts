@@ -20,7 +20,7 @@ export const nameOf = (key: string): string => made?.byKey.get(key)?.label ?? ke
 export function useCatalog(wanted: boolean, items: readonly ContentItem[] | undefined): LoadedCatalog {
   const [catalog, setCatalog] = useState<LoadedCatalog>('loading')
   const shape = useMemo(
-    () => (typeof catalog === 'object' ? catalog.shapeOf(items ?? []) : undefined),
+    () => (typeof catalog === 'object' ? catalog.structureOf(items ?? []) : undefined),
     [catalog, items],
   )
 

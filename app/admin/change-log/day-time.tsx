@@ -5,7 +5,7 @@ import { clockOf, dayOf, nearDay, shortDayOf } from './days.ts'
 import './day-time.css'
 
 /** A time of day, with the exact time on hover. */
-export const Clock = ({ time }: { time: string }) => (
+export const ClockTime = ({ time }: { time: string }) => (
   <time className="clock" dateTime={time} title={exactTime(time)}>
     {clockOf(time)}
   </time>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { history } from '#app/admin/copy/history.ts'
-import { MarkedText } from '#app/admin/diff/marked-text.tsx'
+import { HighlightedText } from '#app/admin/diff/highlighted-text.tsx'
 import type { DiffPart } from '#app/admin/diff/text-diff.ts'
 import { type ShortenedPart, shortenDifference } from './shorten-difference.ts'
 import './difference-line.css'
@@ -15,7 +15,7 @@ export function DifferenceLine({ before, after }: DifferenceLineProps) {
   const parts = useMemo(() => shortenDifference(before, after).reduce(withEllipses, []), [before, after])
   return (
     <p className="difference-line" dir="auto">
-      {before || after ? <MarkedText parts={parts} ends /> : history.empty}
+      {before || after ? <HighlightedText parts={parts} ends /> : history.empty}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
-import { countLines, planRestore, type Was } from './planned-changes.ts'
+import { countLines, type EarlierState, planRestore } from './planned-changes.ts'
 
 const itemOf = (id: string, key: string, value: string): ContentItem => ({
   id,
@@ -49,7 +49,7 @@ describe('restoring a moment', () => {
     fc.assert(
       fc.property(tables, tables, (then, now) => {
         const ids = new Set([...then, ...now].map(({ id }) => id))
-        const since: Was[] = [...ids].map((id) => ({
+        const since: EarlierState[] = [...ids].map((id) => ({
           item_id: id,
           was: then.find((item) => item.id === id) ?? null,
         }))
@@ -68,7 +68,7 @@ describe('restoring a moment', () => {
 
   it('leaves a text alone that was deleted and added again, and changes one that came back different', () => {
     const before = itemOf('1', 'a', 'x')
-    const deletedAndAdded: Was[] = [
+    const deletedAndAdded: EarlierState[] = [
       { item_id: '1', was: before },
       { item_id: '2', was: null },
     ]

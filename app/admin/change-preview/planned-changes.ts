@@ -10,14 +10,14 @@ export interface PlanLine {
   after: string | null
 }
 
-export interface Plan {
+export interface ChangePlan {
   lines: readonly PlanLine[]
   /** The same changes in the form the table accepts. */
   changes: readonly PlannedChange[]
 }
 
 /** An earlier state of an item. */
-export interface Was {
+export interface EarlierState {
   item_id: string
   was: ContentItem | null
 }
@@ -27,7 +27,11 @@ export interface Was {
  * although its item has a new id.
  * @param newId makes an id for a restored item whose own id is now used by an item with another key
  */
-export function planRestore(since: readonly Was[], items: readonly ContentItem[], newId: () => string): Plan {
+export function planRestore(
+  since: readonly EarlierState[],
+  items: readonly ContentItem[],
+  newId: () => string,
+): ChangePlan {
   const lines: PlanLine[] = []
   const changes: PlannedChange[] = []
   const byId = new Map(items.map((item) => [item.id, item]))

@@ -19,7 +19,7 @@ export const adminEditing = {
     same: 'Same as the default',
     showAllOf: 'of the default',
   },
-  readings: {
+  details: {
     length: 'Length',
     lastEdited: 'Last edited',
     never: 'never',

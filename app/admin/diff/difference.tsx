@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { history } from '#app/admin/copy/history.ts'
-import { MarkedText } from './marked-text.tsx'
+import { HighlightedText } from './highlighted-text.tsx'
 import { diffOf, foldParts } from './text-diff.ts'
 import './difference.css'
 
@@ -28,7 +28,7 @@ export function Difference({ before, after }: DifferenceProps) {
   }
   return (
     <p className="difference" dir="auto">
-      <MarkedText parts={parts} ends />
+      <HighlightedText parts={parts} ends />
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { Base } from '#app/admin/store/save-over.ts'
 
-export const views = ['items', 'pages', 'texts', 'lists', 'buttons', 'add'] as const
-export type DraftView = (typeof views)[number]
+export const draftViews = ['items', 'pages', 'texts', 'lists', 'buttons', 'add'] as const
+export type DraftView = (typeof draftViews)[number]
 
 /** An unsaved text. Each key has at most one, in whichever view it is typed. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { views } from './draft.ts'
+import { draftViews } from './draft.ts'
 import { formatDraft, loadOf, nameOfDraft, parseDraft } from './stored-draft.ts'
 
 const item = {
@@ -33,7 +33,7 @@ describe('a stored draft', () => {
       key: field,
       base: fc.record({ item: fc.option(items, { nil: undefined }), text: field }),
       text: field,
-      view: fc.constantFrom(...views),
+      view: fc.constantFrom(...draftViews),
       newKey: field,
       at: fc.constant(draft.at),
     })

@@ -3,7 +3,7 @@ import type { Base } from '#app/admin/store/save-over.ts'
 import { longestValue } from '#content/keys/overrides.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { isWhole } from '#content-sync/items.ts'
-import { type Draft, type DraftView, views } from './draft.ts'
+import { type Draft, type DraftView, draftViews } from './draft.ts'
 
 export interface StoredDraft extends Draft {
   /** Its name in the storage, which includes the load of the page where it was typed. */
@@ -58,6 +58,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const isText = (value: unknown, maxLength = maxTextLength): value is string =>
   typeof value === 'string' && value.length <= maxLength
-const isView = (value: unknown): value is DraftView => views.some((view) => view === value)
+const isView = (value: unknown): value is DraftView => draftViews.some((view) => view === value)
 const isItem = (value: Record<keyof ContentItem, unknown>): value is ContentItem =>
   isWhole(value as Partial<ContentItem>)

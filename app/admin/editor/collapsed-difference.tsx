@@ -1,7 +1,7 @@
 // Only loaded when there is something to compare.
 import { useId, useMemo, useState } from 'react'
 import { excerptOf, textOf, words } from '#app/admin/diff/excerpt.ts'
-import { MarkedText } from '#app/admin/diff/marked-text.tsx'
+import { HighlightedText } from '#app/admin/diff/highlighted-text.tsx'
 import { diffOf } from '#app/admin/diff/text-diff.ts'
 import { ShowAllButton } from './show-all-button.tsx'
 
@@ -23,7 +23,7 @@ export function CollapsedDifference({ before, after, of }: CollapsedDifferencePr
   return (
     <>
       <p id={id} className="collapsed-text" data-open={open ? '' : undefined} dir="auto">
-        <MarkedText parts={open ? parts : excerptOf(parts, words)} />
+        <HighlightedText parts={open ? parts : excerptOf(parts, words)} />
       </p>
       {textOf(parts).length > alwaysFits && (
         <ShowAllButton open={open} of={of} controls={id} onToggle={setOpen} />

@@ -3,7 +3,7 @@ import { useSite } from '#app/admin/catalog/site-context.ts'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { adminEditing } from '#app/admin/copy/editing.ts'
 import { changedPassages, excerptOf, sentences, textOf } from '#app/admin/diff/excerpt.ts'
-import { MarkedText } from '#app/admin/diff/marked-text.tsx'
+import { HighlightedText } from '#app/admin/diff/highlighted-text.tsx'
 import { type DiffPart, diffOf } from '#app/admin/diff/text-diff.ts'
 import { useSettledText } from '#app/admin/drafts/use-settled-text.ts'
 import type { Base } from '#app/admin/store/save-over.ts'
@@ -76,14 +76,14 @@ export function ConflictPanel(props: ConflictPanelProps) {
             </>
           }
         >
-          <MarkedText parts={shorten(versions.theirs)} />
+          <HighlightedText parts={shorten(versions.theirs)} />
         </Version>
         <Version name={conflict.mine} note={adminEditing.unsaved}>
-          <MarkedText parts={shorten(versions.mine)} />
+          <HighlightedText parts={shorten(versions.mine)} />
         </Version>
         {!overlap && (
           <Version name={conflict.both} note={conflict.noOverlap}>
-            <MarkedText parts={shorten(versions.both)} />
+            <HighlightedText parts={shorten(versions.both)} />
           </Version>
         )}
       </div>

@@ -27,7 +27,7 @@ import { EditNotes } from './edit-notes.tsx'
 import { isSaveKey } from './key.tsx'
 import { LineHint } from './line-hint.tsx'
 import type { Merged } from './merge-texts.ts'
-import { Readings } from './readings.tsx'
+import { TextDetails } from './text-details.tsx'
 import { useCleanPaste } from './use-clean-paste.ts'
 import { useLastChange } from './use-last-change.ts'
 import './edit-form.css'
@@ -204,7 +204,7 @@ export function EditForm(props: EditFormProps) {
           )}
           <DefaultDifference textKey={key} value={settled} />
         </div>
-        <Readings text={settled} item={now.item} lastChange={lastChange}>
+        <TextDetails text={settled} item={now.item} lastChange={lastChange}>
           <EditNotes
             now={now.text}
             gone={gone}
@@ -215,7 +215,7 @@ export function EditForm(props: EditFormProps) {
           >
             <TextChecks itemKey={key} value={settled} stored={now.item?.content_value} stripped={stripped} />
           </EditNotes>
-        </Readings>
+        </TextDetails>
       </div>
       <EditFoot
         ref={foot}

@@ -6,7 +6,7 @@ import { longestValue } from '#content/keys/overrides.ts'
 import { format, type TransferItem, version } from './format.ts'
 import { jsonErrorPosition } from './json-error-position.ts'
 
-export interface Refusal {
+export interface RefusedItem {
   /** Its position in the file, counted from 1. */
   position: number
   /** Its key, if it has one. */
@@ -17,7 +17,7 @@ export interface Refusal {
 
 export interface Transfer {
   items: readonly TransferItem[]
-  refused: readonly Refusal[]
+  refused: readonly RefusedItem[]
 }
 
 const mostItems = 100_000
@@ -38,7 +38,7 @@ export function parseTransfer(text: string): Transfer | { problem: string } {
   if (file.items.length > mostItems) return { problem: problems.tooMany }
 
   const items: TransferItem[] = []
-  const refused: Refusal[] = []
+  const refused: RefusedItem[] = []
   const keys = new Set<string>()
   for (const [index, entry] of file.items.entries()) {
     const read = readItem(entry)

@@ -1,8 +1,8 @@
-import { byKindAndKey, type Plan, type PlanLine } from '#app/admin/change-preview/planned-changes.ts'
+import { byKindAndKey, type ChangePlan, type PlanLine } from '#app/admin/change-preview/planned-changes.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import type { TransferItem } from './format.ts'
 
-export interface ImportPlan extends Plan {
+export interface ImportPlan extends ChangePlan {
   /** How many items of the file would not change anything. */
   unchanged: number
   /** How many items are not in the file. */

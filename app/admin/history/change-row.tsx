@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLabels } from '#app/admin/catalog/use-label.ts'
-import { Clock } from '#app/admin/change-log/day-time.tsx'
+import { ClockTime } from '#app/admin/change-log/day-time.tsx'
 import { clockOf } from '#app/admin/change-log/days.ts'
 import { titleOf } from '#app/admin/change-log/events.ts'
 import { Person } from '#app/admin/change-log/person.tsx'
@@ -27,7 +27,7 @@ export function ChangeRow({ changeset, onReturn }: ChangeRowProps) {
   const name = history.steps.at(title, clockOf(time))
   return (
     <li className="change-row" data-anchor={changeset.step} data-shortcut="row" tabIndex={-1}>
-      <Clock time={time} />
+      <ClockTime time={time} />
       <p className="change-row-who">
         <Person email={changeset.changed_by_email} />
       </p>

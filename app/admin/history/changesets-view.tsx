@@ -12,11 +12,11 @@ import { FindChange } from './filter/find-change.tsx'
 import { isFiltered, printFilter } from './filter/history-filter.ts'
 import { useHistoryFilter } from './filter/use-history-filter.ts'
 import { usePeople } from './filter/use-people.ts'
+import { daysOf } from './group-changesets.ts'
 import { HistoryDay } from './history-days.tsx'
 import { PointForm } from './point-form.tsx'
 import { RestoreToPoint } from './restore-to-point.tsx'
-import { daysOf } from './runs.ts'
-import { SteadyList } from './steady-list.tsx'
+import { ScrollAnchorList } from './scroll-anchor-list.tsx'
 import { useChangesets } from './use-changesets.ts'
 import './changesets-view.css'
 
@@ -73,7 +73,7 @@ export function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
         {moment !== undefined && items && (
           <RestoreToPoint key={moment} moment={moment} items={items} onClose={close} />
         )}
-        <SteadyList subject={printFilter(filter)} busy={stale}>
+        <ScrollAnchorList subject={printFilter(filter)} busy={stale}>
           {days.map((day, index) => (
             <HistoryDay
               key={day.day}
@@ -83,7 +83,7 @@ export function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
               onReturn={setMoment}
             />
           ))}
-        </SteadyList>
+        </ScrollAnchorList>
         <LoadMore {...pages} none={filtered ? history.filter.none : history.none} />
         {filtered && pages.rows?.length === 0 && (
           <a className="changesets-clear" href={printFilter({})}>

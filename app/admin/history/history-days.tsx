@@ -3,8 +3,8 @@ import { longDay, nearDay } from '#app/admin/change-log/days.ts'
 import { history } from '#app/admin/copy/history.ts'
 import { ChangeRow } from './change-row.tsx'
 import { DayAxis } from './day-axis.tsx'
+import type { Day } from './group-changesets.ts'
 import { RunRow } from './run-row.tsx'
-import type { Day } from './runs.ts'
 import './history-days.css'
 
 interface HistoryDayProps {

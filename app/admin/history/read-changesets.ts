@@ -8,7 +8,7 @@ import {
   requestTimeoutMs,
 } from '#content-sync/content-item.ts'
 import { contentConditions } from './filter/content-conditions.ts'
-import { type HistoryFilter, nobody, timesOf } from './filter/history-filter.ts'
+import { type HistoryFilter, signedOut, timesOf } from './filter/history-filter.ts'
 import { matcherOf } from './filter/matches.ts'
 import type { ListedChangeset } from './listed-changeset.ts'
 
@@ -91,7 +91,7 @@ async function readRows(
   const { person } = filter
   const { from, before } = timesOf(filter, today)
   let query = client.from('website_content_history').select('*')
-  if (person === nobody) query = query.is('changed_by_email', null)
+  if (person === signedOut) query = query.is('changed_by_email', null)
   else if (person !== undefined) query = query.eq('changed_by_email', person)
   if (from !== undefined) query = query.gte('changed_at', from)
   if (before !== undefined) query = query.lt('changed_at', before)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLabels } from '#app/admin/catalog/use-label.ts'
-import { Clock } from '#app/admin/change-log/day-time.tsx'
+import { ClockTime } from '#app/admin/change-log/day-time.tsx'
 import { clockOf } from '#app/admin/change-log/days.ts'
 import { keyOf } from '#app/admin/change-log/events.ts'
 import { Person } from '#app/admin/change-log/person.tsx'
@@ -8,8 +8,8 @@ import { history } from '#app/admin/copy/history.ts'
 import { ChangeRow } from './change-row.tsx'
 import { ChangedText, ChangeHead } from './changed-text.tsx'
 import { DetailsButton } from './details-button.tsx'
+import { type TextOfRun, textsOfRun } from './group-changesets.ts'
 import type { ListedChangeset } from './listed-changeset.ts'
-import { type TextOfRun, textsOfRun } from './runs.ts'
 import './run-row.css'
 
 /** A closed run names these texts, and says how many there are besides. */
@@ -33,11 +33,11 @@ export function RunRow({ run, onReturn }: RunRowProps) {
     <li className="run-row">
       <div className="change-row" data-anchor={`run ${newest.step}`} data-shortcut="row" tabIndex={-1}>
         <p className="run-row-times">
-          <Clock time={first} />
+          <ClockTime time={first} />
           {clockOf(first) !== clockOf(last) && (
             <>
               <span>–</span>
-              <Clock time={last} />
+              <ClockTime time={last} />
             </>
           )}
         </p>

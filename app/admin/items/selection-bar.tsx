@@ -4,7 +4,7 @@ import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
-import { removal } from '#app/admin/store/removal.ts'
+import { planDeletion } from '#app/admin/store/plan-deletion.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -36,7 +36,7 @@ export function SelectionBar({ shown, selected, onClear, onGoTo }: SelectionBarP
     reason: string,
     done: { title: string; description: string },
   ) {
-    const { changes, next } = removal(
+    const { changes, next } = planDeletion(
       shown.map(({ item }) => item),
       gone,
     )

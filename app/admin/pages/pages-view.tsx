@@ -7,7 +7,7 @@ import { pathOfText } from '#app/admin/catalog/text-address.ts'
 import { textStatesOf } from '#app/admin/catalog/text-states.ts'
 import { useRevealedKey } from '#app/admin/drafts/use-revealed-key.ts'
 import { PagesOverview, type PagesOverviewProps } from './overview/pages-overview.tsx'
-import { SitePage } from './site-page.tsx'
+import { PageEditor } from './page-editor.tsx'
 import { useFollowEditing } from './stage/form/use-editing.ts'
 
 /** The pages of the site, whose texts are edited in place: all pages to choose from, or the one in the address. */
@@ -23,7 +23,7 @@ export function PagesView(props: PagesOverviewProps) {
   useRevealedDraft(typeof loaded === 'object' ? loaded : undefined)
   if (path === undefined) return <PagesOverview {...props} />
   if (typeof loaded !== 'object' || !items) return <CatalogNotice {...{ loaded, items, loading }} />
-  return <SitePage key={path} {...{ path, items, textStates, lists }} catalog={loaded} />
+  return <PageEditor key={path} {...{ path, items, textStates, lists }} catalog={loaded} />
 }
 
 /** Opens the text of a draft that was chosen above the views. */

@@ -5,11 +5,11 @@ import type { EditablePage } from '#content/keys/marked-texts.ts'
 import { isSamePage, lateKeys } from './stage/late-edits.ts'
 
 /** Why there is no page. */
-export type Problem = 'missing' | 'failed'
+export type PageProblem = 'missing' | 'failed'
 
 interface LoadedPage {
   path: string
-  page: EditablePage | Problem
+  page: EditablePage | PageProblem
 }
 
 /** When a page is read again after an edit, until it has the edit, in milliseconds. The server may need a moment. */
@@ -17,7 +17,7 @@ const readAgainMs = [250, 1000, 3000]
 
 interface ReadPage {
   /** Undefined while it is read for the first time. */
-  page: EditablePage | Problem | undefined
+  page: EditablePage | PageProblem | undefined
   /** The keys of edits that the page did not have when it was last read. In a static export, it never has them. */
   late: readonly string[]
   /** Tries again if reading it failed. */

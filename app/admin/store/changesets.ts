@@ -16,7 +16,7 @@ interface ChangesetsOptions extends StoreOptions {
 }
 
 /** Returns the changes for the items as they are. */
-export type Plan = (items: readonly ContentItem[]) => readonly PlannedChange[]
+export type PlanChanges = (items: readonly ContentItem[]) => readonly PlannedChange[]
 
 /** How often to plan again if somebody keeps changing the same items. */
 const mostTries = 8
@@ -56,7 +56,7 @@ export function createChangesets(options: ChangesetsOptions) {
    * @param plan returns the changes for the items as they are
    * @returns whether it succeeded
    */
-  function applyPlan(reason: string, plan: Plan, done: Notice): Promise<boolean> {
+  function applyPlan(reason: string, plan: PlanChanges, done: Notice): Promise<boolean> {
     let changes = plan(list.getItems())
     return echoes.suppress(keysOf(changes, list.getItems()), async () => {
       for (let tries = 1; ; tries++) {

@@ -2,9 +2,9 @@
 import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
 import { createChangesets } from './changesets.ts'
 import { createEchoes } from './echoes.ts'
-import { createEditing } from './editing.ts'
 import { createItemWrites } from './item-writes.ts'
 import { createLiveList } from './live-list.ts'
+import { createPresence } from './presence.ts'
 import type { Base } from './save-over.ts'
 import type { StoreOptions } from './store-options.ts'
 
@@ -37,7 +37,7 @@ export function createContentStore(options: StoreOptions) {
     read: list.read,
 
     /** What others are editing. */
-    editing: createEditing(options.connect),
+    editing: createPresence(options.connect),
 
     /** Sends a request that the list cannot answer. */
     ask: <T>(question: (client: ContentClient) => Promise<T>): Promise<T> => question(options.connect()),

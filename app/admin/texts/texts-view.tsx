@@ -6,7 +6,7 @@ import type { TextState } from '#app/admin/catalog/text-states.ts'
 import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useRevealedKey } from '#app/admin/drafts/use-revealed-key.ts'
-import { OnceEdited, useOnceEdited } from '#app/admin/item-history/once-edited.ts'
+import { FormerlyEdited, useFormerlyEditedKeys } from '#app/admin/item-history/formerly-edited.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { PageContents } from './page-contents.tsx'
 import { firstPage, sectionsOf } from './sections.ts'
@@ -31,7 +31,7 @@ export function TextsView({ loaded, textStates, items, loading }: TextsViewProps
   const query = useDeferredValue(q)
   const onlyEdited = only === 'edited'
   const [removed, keepRemoved] = useRemovedEdits()
-  const onceEdited = useOnceEdited(items)
+  const onceEdited = useFormerlyEditedKeys(items)
   useRevealedDraft(catalog)
 
   const placeOfOpen = openKey === undefined ? undefined : catalog?.byKey.get(openKey)?.place
@@ -71,7 +71,7 @@ export function TextsView({ loaded, textStates, items, loading }: TextsViewProps
             {onlyEdited && !q.trim() ? admin.texts.noneOverridden : admin.texts.none}
           </p>
         )}
-        <OnceEdited value={onceEdited}>
+        <FormerlyEdited value={onceEdited}>
           {items &&
             sections.map((section) => (
               <TextSection
@@ -81,7 +81,7 @@ export function TextsView({ loaded, textStates, items, loading }: TextsViewProps
                 onOpen={open}
               />
             ))}
-        </OnceEdited>
+        </FormerlyEdited>
       </div>
     </section>
   )

@@ -1,12 +1,12 @@
 import { transfer } from '#app/admin/copy/transfer.ts'
-import type { Refusal } from '#app/admin/export-file/parse.ts'
+import type { RefusedItem } from '#app/admin/export-file/parse.ts'
 import './refusals.css'
 
 /** A file with more refusals is most likely the wrong file. */
 const maxShown = 200
 
 /** The items of a file that are left out, each with the reason. */
-export function Refusals({ refused }: { refused: readonly Refusal[] }) {
+export function Refusals({ refused }: { refused: readonly RefusedItem[] }) {
   if (refused.length === 0) return null
   return (
     <div className="refusals">

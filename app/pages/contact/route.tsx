@@ -10,7 +10,7 @@ import { ContactDepartments } from './departments.tsx'
 import { ContactFaq } from './faq.tsx'
 import { ContactForm } from './form.tsx'
 import { ContactHours } from './hours.tsx'
-import { ContactLine } from './line.tsx'
+import { ContactLine } from './phone-line.tsx'
 
 export const handle = { style }
 

@@ -3,9 +3,9 @@ import { metaTags } from '#app/head/meta-tags.ts'
 import { siteOf } from '#app/page-context.ts'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import type { Route } from './+types/route.ts'
-import { IndustriesChain } from './chain.tsx'
 import { IndustriesEnd } from './end.tsx'
 import style from './industries.css?inline'
+import { IndustryRows } from './industry-rows.tsx'
 import { IndustriesIntroduction } from './introduction.tsx'
 
 export const handle = { style }
@@ -29,7 +29,7 @@ export default function Industries({ loaderData: { industriesPage, industries } 
       <PageHero {...hero} />
       <section aria-labelledby="introduction-title">
         <IndustriesIntroduction introduction={introduction} />
-        <IndustriesChain links={links} />
+        <IndustryRows links={links} />
       </section>
       <IndustriesEnd closing={closing} start={start} contact={contact} />
     </>

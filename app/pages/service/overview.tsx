@@ -2,7 +2,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Service } from '#content/schema.ts'
 import type { ServicesPage } from '#content/services-page.ts'
-import { ServiceExchange } from './exchange.tsx'
+import { InputsAndDeliverables } from './inputs-and-deliverables.tsx'
 
 /** The end of a service page's trace: the button that starts a conversation. */
 export function ServiceOverview({ service, labels }: { service: Service; labels: ServicesPage['page'] }) {
@@ -14,7 +14,7 @@ export function ServiceOverview({ service, labels }: { service: Service; labels:
         {labels.overview}
       </h2>
       <Paragraph>{service.overview}</Paragraph>
-      <ServiceExchange service={service} labels={labels} />
+      <InputsAndDeliverables service={service} labels={labels} />
       <div className="service-button">
         <a className={`${buttonClass()} min-h-[48px]`} href={service.departmentContactPath}>
           {labels.discuss}

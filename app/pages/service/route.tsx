@@ -4,7 +4,7 @@ import { metaTags } from '#app/head/meta-tags.ts'
 import { breadcrumbs } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
 import { PageHero } from '#app/sections/page-hero.tsx'
-import { servicesBefore, servicesWith } from '#content/services.ts'
+import { precedingServices, servicesWith } from '#content/services.ts'
 import type { Route } from './+types/route.ts'
 import { ServiceBenefits } from './benefits.tsx'
 import { ServiceFigure } from './figure.tsx'
@@ -31,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
       label: chrome.trail,
       links: [{ name: servicesPage.hero.title, path: '/services' }, ...above],
     },
-    before: servicesBefore(services, service),
+    before: precedingServices(services, service),
     after: servicesWith(services, service.followedBy),
     industries: industries.filter((industry) => industry.services.some((used) => used.slug === slug)),
   }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { field, messages, send } from '#tests/support/browser/contact-form.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
-import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
+import { samplePages } from '#tests/support/browser/sample-pages.ts'
 
 /** The focused element, and what is wrong with how its focus is shown. */
 interface Stop {
@@ -61,7 +61,7 @@ const expectedStops = (page: Page) =>
       ).length,
   )
 
-for (const path of oneOfEachKind) {
+for (const path of samplePages) {
   test(`on ${path} the focus is visible at every stop, in both directions`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
@@ -209,7 +209,7 @@ test('targets measure at least 24 px, and buttons 44 except in the panel on a la
     )
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of oneOfEachKind) {
+    for (const path of samplePages) {
       await page.goto(path)
       expect.soft(await small(), `${path} at ${width} px`).toEqual([])
     }

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test'
 import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
 import { cutTexts, sideways } from '#tests/support/browser/layout.ts'
-import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
+import { samplePages } from '#tests/support/browser/sample-pages.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 
-const paths = [...oneOfEachKind, '/industries', '/no/such/page', '/admin']
+const paths = [...samplePages, '/industries', '/no/such/page', '/admin']
 
 /** Adds styles through the browser's tools: the page's security policy would refuse other ways. */
 function addStyle(page: Page, css: string): Promise<void> {

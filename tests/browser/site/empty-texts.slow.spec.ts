@@ -3,7 +3,7 @@
 import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
-import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
+import { samplePages } from '#tests/support/browser/sample-pages.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { expectWhole } from '#tests/support/browser/whole-page.ts'
 
@@ -23,7 +23,7 @@ test.beforeEach(async ({ supabase, request }) => {
     .not.toContain(site.contact.closing.text)
 })
 
-for (const path of oneOfEachKind) {
+for (const path of samplePages) {
   test(`${path} is complete, and axe finds nothing`, async ({ page, baseURL }) => {
     await expectWhole(page, path, { origin: baseURL, colorSchemes: ['light', 'dark'], widths: [390, 1440] })
     await expectAccessible(page, path)

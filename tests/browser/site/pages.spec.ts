@@ -1,7 +1,7 @@
 // Requirements for every public page. Other themes and widths are in pages.slow.spec.ts.
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
-import { oneOfEachKind } from '#tests/support/browser/sample-pages.ts'
+import { samplePages } from '#tests/support/browser/sample-pages.ts'
 import { expect, test } from '#tests/support/browser/test.ts'
 import { expectWhole } from '#tests/support/browser/whole-page.ts'
 
@@ -125,7 +125,7 @@ for (const path of paths) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of oneOfEachKind) {
+  for (const path of samplePages) {
     test(`${path} shows all of its text`, async ({ page }) => {
       await page.goto(path)
       for (const heading of await page.getByRole('heading').all()) await expect(heading).toBeVisible()

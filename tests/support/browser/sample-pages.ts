@@ -1,5 +1,5 @@
 /** Paths of one page of each kind that visitors see. */
-export const oneOfEachKind = [
+export const samplePages = [
   '/',
   '/about',
   '/services',

@@ -3,7 +3,7 @@
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { history } from '#app/admin/copy/history.ts'
 import type { HistoryFilter } from './history-filter.ts'
-import { linkEnding, wordsOf } from './matches.ts'
+import { linkKeySuffix, wordsToFind } from './matches.ts'
 
 /** Characters of a list of keys, which is sent twice. An address may have 8,192. */
 const longestList = 2600
@@ -23,10 +23,10 @@ export function contentConditions(
   catalog: Catalog | undefined,
 ): string | undefined {
   // One condition has to do: the longest word finds the fewest changes.
-  const [word] = wordsOf(find).sort((a, b) => b.length - a.length)
+  const [word] = wordsToFind(find).sort((a, b) => b.length - a.length)
   if (word !== undefined) return conditionsOfWord(word, catalog)
   if (page !== undefined && catalog) return conditionsOfPage(page, catalog)
-  return what === 'buttons' ? ofBoth(`key.like.%${linkEnding}`).join() : undefined
+  return what === 'buttons' ? ofBoth(`key.like.%${linkKeySuffix}`).join() : undefined
 }
 
 function conditionsOfWord(word: string, catalog: Catalog | undefined): string | undefined {

@@ -7,15 +7,15 @@ import {
   type HistoryFilter,
   isFiltered,
   kindsOfChange,
-  nobody,
   printFilter,
   recentDays,
+  signedOut,
 } from './history-filter.ts'
 import './filter-column.css'
 
 interface FilterColumnProps {
   filter: HistoryFilter
-  /** Email addresses, and `nobody`. */
+  /** Email addresses, and `signedOut`. */
   people: readonly string[]
   catalog: Catalog | undefined
   today: string
@@ -58,7 +58,7 @@ export function FilterColumn({ filter, people, catalog, today, children }: Filte
         <FilterLinks
           title={texts.person}
           links={[undefined, ...people, ...(known ? [] : [filter.person])].map((person) => ({
-            label: person === undefined ? texts.everyone : person === nobody ? history.nobody : person,
+            label: person === undefined ? texts.everyone : person === signedOut ? history.nobody : person,
             filter: { ...filter, person },
             current: filter.person === person,
           }))}

@@ -7,7 +7,7 @@ export const recentDays = ['today', 'yesterday', 'week'] as const
 export const kindsOfChange = ['texts', 'buttons', 'imports'] as const
 
 export interface HistoryFilter {
-  /** An email address, or `nobody` for people who are not signed in. */
+  /** An email address, or `signedOut` for people who are not signed in. */
   person?: string | undefined
   /** The name of a group of texts, such as "Home". */
   page?: string | undefined
@@ -20,7 +20,7 @@ export interface HistoryFilter {
   find?: string | undefined
 }
 
-export const nobody = 'nobody'
+export const signedOut = 'nobody'
 
 const oneOf = <T extends string>(names: readonly T[], name: string | undefined): T | undefined =>
   names.find((each) => each === name)

@@ -9,21 +9,22 @@ import type { HistoryFilter } from './history-filter.ts'
 const importOrRestore = /^(Import of |Restored |Earlier version restored|undo$|start of the history$)/
 
 /** A link has a key that ends like this. */
-export const linkEnding = '.href'
+export const linkKeySuffix = '.href'
 
 function kindOf(change: ContentChange): NonNullable<HistoryFilter['what']> {
   if (change.reason !== null && importOrRestore.test(change.reason)) return 'imports'
-  return keyOf(change).endsWith(linkEnding) ? 'buttons' : 'texts'
+  return keyOf(change).endsWith(linkKeySuffix) ? 'buttons' : 'texts'
 }
 
-export const wordsOf = (find: string | undefined) => find?.toLowerCase().split(/\s+/).filter(Boolean) ?? []
+export const wordsToFind = (find: string | undefined) =>
+  find?.toLowerCase().split(/\s+/).filter(Boolean) ?? []
 
 /**
  * Returns a function that decides whether a change fits the parts of a filter that depend on its content: page, kind
  * and words.
  */
 export function matcherOf({ page, what, find }: HistoryFilter, catalog: Catalog | undefined) {
-  const words = wordsOf(find)
+  const words = wordsToFind(find)
   return (change: ContentChange): boolean => {
     if (page !== undefined && catalog && catalog.byKey.get(keyOf(change))?.place !== page) return false
     if (what !== undefined && kindOf(change) !== what) return false

@@ -1,10 +1,10 @@
 import { type ContentClient, requestTimeoutMs } from '#content-sync/content-item.ts'
-import { nobody } from './history-filter.ts'
+import { signedOut } from './history-filter.ts'
 
 /** More people are not offered. */
 const mostPeople = 50
 
-/** Returns the email addresses of the people who changed something, in their order, and `nobody`. */
+/** Returns the email addresses of the people who changed something, in their order, and `signedOut`. */
 export async function readPeople(client: ContentClient): Promise<readonly string[]> {
   // PostgREST cannot list different values, so each request asks for the next one.
   const first = () =>
@@ -25,5 +25,5 @@ export async function readPeople(client: ContentClient): Promise<readonly string
     people.push(email)
   }
   const { data } = await first().is('changed_by_email', null)
-  return data.length > 0 ? [...people, nobody] : people
+  return data.length > 0 ? [...people, signedOut] : people
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useQuery } from '#app/admin/change-log/use-query.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import type { Changeset } from '#content-sync/content-item.ts'
-import { nobody } from './history-filter.ts'
+import { signedOut } from './history-filter.ts'
 import { readPeople } from './read-people.ts'
 
 /** Returns everyone who changed something in the kept year, and who is in the list. */
@@ -10,9 +10,9 @@ export function usePeople(changesets: readonly Changeset[] | undefined): readonl
   const { ask } = useStore()
   const known = useQuery(() => ask(readPeople), 'people').answer?.value
   return useMemo(() => {
-    const listed = changesets?.map(({ changed_by_email }) => changed_by_email ?? nobody) ?? []
+    const listed = changesets?.map(({ changed_by_email }) => changed_by_email ?? signedOut) ?? []
     const people = new Set([...(known ?? []), ...listed])
-    const anonymous = people.delete(nobody)
-    return [...[...people].sort(), ...(anonymous ? [nobody] : [])]
+    const anonymous = people.delete(signedOut)
+    return [...[...people].sort(), ...(anonymous ? [signedOut] : [])]
   }, [known, changesets])
 }

@@ -23,7 +23,7 @@ export interface FieldType {
 }
 
 /** A drawing has no lines that a text could fill. */
-const drawnRoom = 240
+const drawnRoomPx = 240
 
 /** @param scale how large the page is shown */
 export function fieldTypeOf({ node }: TextPlace, scale: number): FieldType {
@@ -44,7 +44,7 @@ export function fieldTypeOf({ node }: TextPlace, scale: number): FieldType {
       color: isDrawn ? undefined : text.color,
       backgroundColor: isDrawn ? undefined : backgroundOf(element, view),
     },
-    room: isDrawn ? drawnRoom : block.right - range.getBoundingClientRect().left,
+    room: isDrawn ? drawnRoomPx : block.right - range.getBoundingClientRect().left,
     leading: isText(node) && !isDrawn ? leadingOf(range, text.lineHeight) * scale : 0,
   }
 }

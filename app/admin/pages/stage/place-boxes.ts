@@ -11,8 +11,8 @@ export interface Box {
 /** Attributes that a page shows. Others are only heard, or read by scripts. */
 const shown = new Set(['placeholder', 'value'])
 
-/** An emptied text can still be selected, in a place of this size, in pixels. */
-const leastSize = 24
+/** An emptied text can still be selected, in a place of this size. */
+const minSizePx = 24
 
 /** Returns a function that returns where a place can be seen; undefined if it cannot. Valid until the layout changes. */
 export function createBoxes(
@@ -81,5 +81,5 @@ function boundsOf(node: Text | Element): Clip {
   const around = node.parentElement?.getBoundingClientRect()
   if (bounds.width > 0 || !around || (around.right === 0 && around.bottom === 0)) return bounds
   const { left, top, right, bottom } = around
-  return { left, top, right: Math.max(right, left + leastSize), bottom: Math.max(bottom, top + leastSize) }
+  return { left, top, right: Math.max(right, left + minSizePx), bottom: Math.max(bottom, top + minSizePx) }
 }

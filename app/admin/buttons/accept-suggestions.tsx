@@ -13,9 +13,9 @@ import { AcceptableRow } from './acceptable-row.tsx'
 import type { AcceptedLinks } from './accepted-notice.tsx'
 import { acceptableLinks, type ButtonState } from './buttons.ts'
 import '#app/admin/ui/foot-actions.css'
-import './accept-all.css'
+import './accept-suggestions.css'
 
-interface AcceptAllProps {
+interface AcceptSuggestionsProps {
   buttons: readonly ButtonState[]
   items: readonly ContentItem[]
   onClose: () => void
@@ -29,7 +29,7 @@ const words = admin.buttons.plan
  * Previews which buttons will get which link, and links the selected ones in one change. The preview follows the items
  * until then.
  */
-export function AcceptAll({ buttons, items, onClose, onLinked }: AcceptAllProps) {
+export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptSuggestionsProps) {
   const { apply } = useStore()
   const { rules } = useSite()
   const drafts = useDraftStore()
@@ -73,7 +73,7 @@ export function AcceptAll({ buttons, items, onClose, onLinked }: AcceptAllProps)
   }
 
   return (
-    <section className="accept-all" aria-labelledby="accept-plan">
+    <section className="accept-suggestions" aria-labelledby="accept-plan">
       <h3 id="accept-plan" ref={takeFocus} tabIndex={-1}>
         {words.title}
       </h3>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ContentItem } from '#content-sync/content-item.ts'
+import { daysOf, textsOfRun } from './group-changesets.ts'
 import type { ListedChangeset } from './listed-changeset.ts'
-import { daysOf, textsOfRun } from './runs.ts'
 
 const noon = new Date(2025, 10, 22, 12).getTime()
 const minute = 60_000

@@ -9,15 +9,15 @@ import type { ContentItem } from '#content-sync/content-item.ts'
 
 const none: ReadonlySet<string> = new Set()
 
-export const OnceEdited = createContext(none)
+export const FormerlyEdited = createContext(none)
 
-export const useWasEdited = (key: string) => useContext(OnceEdited).has(key)
+export const useWasEdited = (key: string) => useContext(FormerlyEdited).has(key)
 
 /**
  * Returns the keys, read again when an item is deleted. If reading fails, the history buttons of these keys are
  * missing.
  */
-export function useOnceEdited(items: readonly ContentItem[] | undefined): ReadonlySet<string> {
+export function useFormerlyEditedKeys(items: readonly ContentItem[] | undefined): ReadonlySet<string> {
   const { ask } = useStore()
   const { catalog } = useSite()
   const { keepsHistory, lock } = useAccess()

@@ -3,7 +3,7 @@ import { history } from '#app/admin/copy/history.ts'
 import type { FoldedPart } from './text-diff.ts'
 import './marked-text.css'
 
-interface MarkedTextProps {
+interface HighlightedTextProps {
   parts: readonly FoldedPart[]
   /** Also announces where a mark ends, for texts that alternate between marks and unchanged words. */
   ends?: boolean
@@ -13,7 +13,7 @@ interface MarkedTextProps {
  * A text with marks where it was changed. The marks do not rely on color alone, and screen readers are told where each
  * begins.
  */
-export const MarkedText = ({ parts, ends = false }: MarkedTextProps) =>
+export const HighlightedText = ({ parts, ends = false }: HighlightedTextProps) =>
   parts.map((part, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a difference have no other id, and do not move
     <Part key={position} part={part} ends={ends} />

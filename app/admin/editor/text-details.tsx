@@ -4,9 +4,9 @@ import { adminEditing } from '#app/admin/copy/editing.ts'
 import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { LastChange } from './last-change.ts'
-import './readings.css'
+import './text-details.css'
 
-interface ReadingsProps {
+interface TextDetailsProps {
   text: string
   /** The stored item, if there is one. */
   item: ContentItem | undefined
@@ -15,24 +15,24 @@ interface ReadingsProps {
   children: ReactNode
 }
 
-const { readings } = adminEditing
+const { details } = adminEditing
 
 /** What there is to know about the text being edited: notes, its length, and who edited it last. */
-export function Readings({ text, item, lastChange, children }: ReadingsProps) {
-  const who = lastChange && (lastChange.own ? readings.you : lastChange.email)
+export function TextDetails({ text, item, lastChange, children }: TextDetailsProps) {
+  const who = lastChange && (lastChange.own ? details.you : lastChange.email)
   return (
-    <div className="edit-readings">
+    <div className="text-details">
       {children}
       <dl>
         <div>
-          <dt>{readings.length}</dt>
+          <dt>{details.length}</dt>
           <dd>{admin.item.characters(text.length)}</dd>
         </div>
         <div>
-          <dt>{readings.lastEdited}</dt>
+          <dt>{details.lastEdited}</dt>
           <dd>
             {who && <span>{who}, </span>}
-            {item ? <RelativeTime time={lastChange?.at ?? item.updated_at} /> : readings.never}
+            {item ? <RelativeTime time={lastChange?.at ?? item.updated_at} /> : details.never}
           </dd>
         </div>
       </dl>

@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react'
 import { coveredTop } from '#app/admin/ui/covered-top.ts'
 
-interface SteadyListProps {
+interface ScrollAnchorListProps {
   /** While this is the same, what is being read stays where it is. */
   subject: string
   busy: boolean
@@ -18,16 +18,16 @@ interface Anchor {
  * Keeps what is being read in its place when changes appear above it: the row with the focus, the one below the
  * pointer, or the first one in the window. Browsers do this only for a page that is scrolled, and not all of them.
  */
-export class SteadyList extends Component<SteadyListProps> {
+export class ScrollAnchorList extends Component<ScrollAnchorListProps> {
   #list = createRef<HTMLDivElement>()
 
-  override getSnapshotBeforeUpdate({ subject }: SteadyListProps): Anchor | null {
+  override getSnapshotBeforeUpdate({ subject }: ScrollAnchorListProps): Anchor | null {
     const row =
       subject === this.props.subject && this.#list.current ? rowBeingRead(this.#list.current) : undefined
     return row ? { name: row.dataset.anchor ?? '', top: row.getBoundingClientRect().top } : null
   }
 
-  override componentDidUpdate(_: SteadyListProps, __: unknown, anchor: Anchor | null) {
+  override componentDidUpdate(_: ScrollAnchorListProps, __: unknown, anchor: Anchor | null) {
     const row = anchor && rowsIn(this.#list.current).find(({ dataset }) => dataset.anchor === anchor.name)
     if (row) scrollBy({ top: row.getBoundingClientRect().top - anchor.top, behavior: 'instant' })
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keysElsewhere } from './editing.ts'
+import { keysElsewhere } from './presence.ts'
 
 const presence_ref = 'x'
 

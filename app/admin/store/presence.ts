@@ -12,7 +12,7 @@ type Said = { text?: unknown }
 
 const nothing: ReadonlySet<string> = new Set()
 
-export function createEditing(connect: () => ContentClient) {
+export function createPresence(connect: () => ContentClient) {
   const elsewhere = createObservable(nothing)
   /** The name of this window. */
   const me = randomName()

@@ -7,14 +7,14 @@ import { useDrafts } from '#app/admin/drafts/draft-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { acceptableLinks, type ButtonState, isUnsaved } from './buttons.ts'
 
-interface AcceptAllButtonProps {
+interface AcceptSuggestionsButtonProps {
   ref: Ref<HTMLButtonElement>
   buttons: readonly ButtonState[]
   onClick: () => void
 }
 
 /** Opens the preview of all links that can be accepted. Shows nothing if there are none. */
-export function AcceptAllButton({ ref, buttons, onClick }: AcceptAllButtonProps) {
+export function AcceptSuggestionsButton({ ref, buttons, onClick }: AcceptSuggestionsButtonProps) {
   const { lock } = useAccess()
   const { rules } = useSite()
   const count = useDrafts(({ byKey }) => acceptableLinks(buttons, byKey, rules).length)

@@ -18,7 +18,7 @@ import { useEditablePage } from './use-editable-page.ts'
 import { useNewEntry } from './use-new-entry.ts'
 import './site-page.css'
 
-interface SitePageProps {
+interface PageEditorProps {
   path: string
   items: readonly ContentItem[]
   textStates: readonly TextState[]
@@ -32,7 +32,7 @@ const loadNewEntryDialog = () => import('#app/admin/list-entries/new-entry-dialo
 const nothing: ReadonlySet<string> = new Set()
 
 /** One page of the site: how it is shown, the page itself, and a list of its texts. */
-export function SitePage({ path, items, textStates, lists, catalog }: SitePageProps) {
+export function PageEditor({ path, items, textStates, lists, catalog }: PageEditorProps) {
   const id = useId()
   const { text: openKey } = useParams('pages')
   const options = usePageOptions()

@@ -16,7 +16,7 @@ interface Link {
  * All industries with an excerpt of their drawings, on one trace. Side by side, two of them share a row from rail to
  * rail; stacked, each has its own rails.
  */
-export function IndustriesChain({ links }: { links: readonly Link[] }) {
+export function IndustryRows({ links }: { links: readonly Link[] }) {
   return Array.from({ length: Math.ceil(links.length / 2) }, (_, row) => {
     const pair = links.slice(2 * row, 2 * row + 2)
     return (

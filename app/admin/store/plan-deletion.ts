@@ -6,7 +6,7 @@ import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
  * @returns the changes, and the id of the item to focus afterwards: the one after the first deleted item, otherwise the
  * one before it; undefined if none remains
  */
-export function removal(
+export function planDeletion(
   shown: readonly ContentItem[],
   gone: readonly ContentItem[],
 ): { changes: PlannedChange[]; next: string | undefined } {

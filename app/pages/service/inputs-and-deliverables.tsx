@@ -1,13 +1,16 @@
 import type { Service } from '#content/schema.ts'
 import type { ServicesPage } from '#content/services-page.ts'
 
-interface ServiceExchangeProps {
+interface InputsAndDeliverablesProps {
   service: Pick<Service, 'inputs' | 'deliverables'>
   labels: ServicesPage['page']
 }
 
 /** What the customer hands over, beside what comes back. */
-export function ServiceExchange({ service: { inputs, deliverables }, labels }: ServiceExchangeProps) {
+export function InputsAndDeliverables({
+  service: { inputs, deliverables },
+  labels,
+}: InputsAndDeliverablesProps) {
   return (
     <div className="exchange">
       <ExchangeList title={labels.handOver} items={inputs} />

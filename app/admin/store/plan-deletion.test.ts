@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contentItem } from '#testing/content-item.ts'
-import { removal } from './removal.ts'
+import { planDeletion } from './plan-deletion.ts'
 
 const item = (id: string) => contentItem(id, '', { updated_at: `version of ${id}` })
 const items = [...'abcde'].map(item)
@@ -14,9 +14,9 @@ it.each([
   ['x', 'a'],
   ['abcde', undefined],
 ])('moves the focus from %s to %s', (gone, next) => {
-  expect(removal(items, [...gone].map(item)).next).toBe(next)
+  expect(planDeletion(items, [...gone].map(item)).next).toBe(next)
 })
 
 it('deletes the versions that were shown', () => {
-  expect(removal(items, [item('b')]).changes).toEqual([{ id: 'b', base: 'version of b', row: null }])
+  expect(planDeletion(items, [item('b')]).changes).toEqual([{ id: 'b', base: 'version of b', row: null }])
 })
