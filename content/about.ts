@@ -28,7 +28,7 @@ export const about = {
       },
       {
         id: 'method',
-        text: 'We start from what you have: a specification, a netlist or a failing part. Together we write down what you will receive. Before each delivery, an engineer who did not do the work checks the actual files: code, waveforms, timing reports and test logs. At the end you keep the sources, the scripts and the logs, so another team can repeat our results without us. A fixed-price project ends when you have signed off everything on the list. We run no fab and sell no tools.',
+        text: 'We start from what you have: a specification, a netlist or a failing part. Together we write down what you will receive. Before each delivery, an engineer who did not do the work checks the actual files: code, waveforms, timing reports and test logs. At the end you keep the sources, the scripts and the logs, so another team can repeat our results without us. A fixed-price project ends when you have accepted everything on the list of deliverables. We run no fab and sell no tools.',
       },
     ],
   },
@@ -37,7 +37,7 @@ export const about = {
   values: {
     heading: 'Our Values',
     introduction:
-      'Each of our four values corresponds to one measurement of a pulse. For all four measurements, smaller is better. The numbers describe the pulse, not our company.',
+      'We compare our four values with four measurements of an electrical pulse. For all four measurements, smaller is better. The numbers describe the pulse, not our company.',
     imageAlt:
       'A repeated pulse over time, beside a dashed reference pulse. Dimension lines mark its rise time, delay, jitter and overshoot. {readings}.',
     imageAxis: 'Level, %',
@@ -88,7 +88,7 @@ export const about = {
   history: {
     heading: 'History',
     introduction:
-      'Six dates: four offices that you can visit, a lab and a catalog. The line changes level at each of them.',
+      'Six dates in our history: four offices that you can visit, a lab and a catalog. Two more offices, in Berlin and Hsinchu, do not receive visitors.',
     empty: 'Ask us what we have done so far.',
     entries: [
       {
@@ -152,7 +152,7 @@ export const about = {
         id: 'defects',
         title: 'Defects after delivery',
         description:
-          'We fix defects in what we delivered at our cost for 90 days after acceptance. For chip designs, the 90 days start when first silicon is back. Later, you can book support by the month.',
+          'For 90 days after acceptance, we fix defects in our deliverables at our cost. For chip designs, the 90 days start when first silicon is back. Later, you can book support by the month.',
       },
       {
         id: 'people',

@@ -159,8 +159,7 @@ export const careers = {
       {
         id: 'collaborative-environment',
         title: 'Collaborative Environment',
-        description:
-          'A bug belongs to the design, firmware and test engineers together until they know its cause.',
+        description: 'Design, firmware and test engineers search for the cause of a bug together.',
       },
       {
         id: 'diversity-and-inclusion',
@@ -172,7 +171,7 @@ export const careers = {
         id: 'growth-mindset',
         title: 'Growth Mindset',
         description:
-          '"I do not know yet" is a complete answer in a review if a date comes with it. You can change fields: from verification to design, from firmware to security.',
+          'In a review, you may answer "I do not know yet" if you also say when you will know. You can change fields: from verification to design, from firmware to security.',
       },
     ],
   },
@@ -188,7 +187,7 @@ export const careers = {
         id: 'at-the-bench',
         title: 'At the bench',
         description:
-          'First silicon draws a crowd. Design, firmware and test engineers stand around one oscilloscope until the first register reads back.',
+          'When first silicon arrives, everybody wants to see it. Design, firmware and test engineers stand around one oscilloscope until the first register reads back.',
       },
       {
         id: 'in-review',

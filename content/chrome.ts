@@ -79,7 +79,7 @@ export const chrome = {
       /** What the browser's tab says, where the title alone would not be understood. */
       tabTitle: 'Page not found',
       /** Before the general email address. */
-      contact: 'Still missing the page? Send us the address you tried:',
+      contact: 'Still cannot find the page? Send us the address you tried:',
     },
     failure: {
       title: 'Fault',

@@ -212,6 +212,6 @@ export const mailboxes = [
     name: 'Security reports',
     email: 'security@example.com',
     description:
-      'Vulnerabilities in code we delivered, with steps to reproduce them. Ask us for a key, and encrypt your report.',
+      'Vulnerabilities in code we delivered, with steps to reproduce them. First ask us for our public key, and encrypt your report with it.',
   },
 ]

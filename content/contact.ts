@@ -23,7 +23,7 @@ export const contact = {
       id: 'email',
       title: 'Email',
       description:
-        'We reply to email within 24 hours, on Sundays too. Please send no confidential files before an NDA is signed. Quotes, support, careers and security reports have their own addresses on the Locations page.',
+        'We reply to email within 24 hours, on Sundays too, and to applications within a week. Please send no confidential files before a non-disclosure agreement (NDA) is signed. Quotes, support, careers and security reports also have addresses of their own, on the Locations page.',
     },
     {
       id: 'call',
@@ -47,7 +47,7 @@ export const contact = {
     optional: 'optional',
     draft: 'Your draft stays in this browser tab.',
     /** Before the general address. */
-    notSent: 'This form does not send messages yet. Copy your message into an email to',
+    notSent: 'This form does not send messages yet. Use it as a draft, then copy it into an email to',
     fields: {
       name: { label: 'Full Name', error: 'Enter your name, so that we know who is writing.' },
       email: {
@@ -66,7 +66,7 @@ export const contact = {
   departments: {
     heading: 'Department contacts',
     introduction:
-      'Three departments. Choose a service, and its name goes into the subject of the form. Use the same subject in your email.',
+      'Three departments answer for these services. Choose a service, and its name becomes the subject of the form. Use the same subject in your email.',
     /** `{department}` stands for the name of the service. */
     chosen: 'Your message is about {department}.',
     subject: 'Inquiry: {department}',
@@ -88,7 +88,7 @@ export const contact = {
       { id: 'sunday', days: 'Sun', hours: 'closed', weekdays: [0] },
     ],
     timeZone: ownTimeZone,
-    note: 'These hours are for calls and visits. PST means local time in San Jose, in summer too.',
+    note: 'These hours are for calls and visits. PST stands for the local time of San Jose, in summer too.',
     open: 'Open now',
     closed: 'Closed now',
   },
@@ -125,7 +125,7 @@ export const contact = {
   },
   closing: {
     heading: 'Talk it through first',
-    text: 'In a consultation, we work out together what to build. For a quote, a rough specification is enough to start; we write the list of deliverables with you.',
+    text: 'In a consultation, we work out together what to build. For a quote, a rough specification is enough to start; we write the list of deliverables with you. If you want to try us first, begin with a two-week review by one engineer, at a fixed price.',
     primary: { label: 'Schedule Consultation', href: '' } satisfies Action,
     secondary: { label: 'Request Quote', href: '' } satisfies Action,
   },

@@ -72,7 +72,7 @@ describe('facts that engineers check', () => {
     ['rtl-design', 'Clock gating in RTL, power intent in UPF'],
     [
       'bench-characterization',
-      'Cables are calibrated out, and board losses are measured on a coupon and de-embedded',
+      'We measure the losses of the board on a test strip of the same board (coupon) and subtract them (de-embedding)',
     ],
     ['bare-metal-programming', '-fstack-usage in GCC or the linker reports of IAR and Arm Compiler'],
     // The manufacturer declares conformity, with or without a body that assesses it (Regulation (EU) 2024/2847, Articles 28 and 32).

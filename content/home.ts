@@ -98,12 +98,12 @@ export const home = {
   meta: {
     title: 'Engineering Excellence',
     description:
-      'Engineering services for chips, embedded systems and software, from the specification to measured silicon. You keep the sources, the scripts and the logs.',
+      'Engineering services for chips, embedded systems and software, from the specification to measured silicon. You keep the source files, the scripts and the logs.',
   },
   hero: {
     title: 'Engineering Excellence',
     subtitle:
-      'We design and test chips, write firmware, and build data, cloud and business software. You keep the sources, the scripts and the logs.',
+      'We design and test chips, write firmware, and build data, cloud and business software. You keep the source files, the scripts and the logs.',
     primary: { label: 'Explore Solutions', href: '' } satisfies Action,
     secondary: { label: 'Watch Demo', href: '' } satisfies Action,
     imageAlt:
@@ -128,7 +128,7 @@ export const home = {
         id: 'software',
         title: 'Not only chips',
         description:
-          'We also build data platforms, cloud systems, Salesforce and other business applications. A bank or an insurer can order them without any hardware.',
+          'We also build data platforms, cloud systems, Salesforce and other business applications. You can order these alone, without chip or firmware work, as a bank or an insurer would.',
         links: [
           { id: 'services', name: 'All services', path: '/services' },
           { id: 'industries', name: 'Six industries', path: '/industries' },
@@ -166,13 +166,13 @@ export const home = {
   projects: {
     title: 'Featured Projects',
     introduction:
-      'One chip at three magnifications, with one wire running through all of them. Customer designs will be shown here once their owners agree.',
+      'This is a drawing, not a project: one chip at three magnifications, with one wire running through all of them. Customer designs will be shown here once their owners agree.',
     cards: projects,
   },
   start: {
     title: 'Start Your Project',
     description:
-      'Email us what you plan to build, or the symptoms of a failing part; confidential files can wait for an NDA. We reply by email within 24 hours.',
+      'Email us what you plan to build, or the symptoms of a failing part; please send confidential files only after a non-disclosure agreement (NDA) is signed. We reply by email within 24 hours.',
     action: { label: 'Start Your Project', href: '' } satisfies Action,
   },
 }

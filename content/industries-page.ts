@@ -13,13 +13,13 @@ export const industriesPage = {
   },
   introduction: {
     heading: 'One method, different standards',
-    text: 'A radio unit must keep a timing budget, and a payment message must keep every field. We handle both in the same way: write down the limit, measure against it and keep the evidence. Only the standard differs: O-RAN for one, ISO 20022 for the other. A card terminal needs a chip, firmware and payment messages, and we work on all three. On the page of your industry, a drawing of the system shows which parts we build or test.',
+    text: 'A radio unit must stay within a timing budget, and a payment message must not lose a field. We handle both in the same way: write down the limit, measure against it and keep the evidence. Only the standard differs: O-RAN for the radio unit, ISO 20022 for the payment. A card terminal needs a chip, firmware and payment messages, and we work on all three. On the page of your industry, a drawing of the system shows which parts we build or test.',
   },
   closing:
     'Is your industry missing? Our verification, firmware and test services also fit industrial, medical and aerospace systems. Name the standard that applies and describe one interface; documents can wait for an NDA. We will tell you what we can take on and what we cannot.',
   /** How to start, before a link to the ways to work together. */
   start: {
-    text: 'A first review can be small: one message interface, part of a rate manual or one fronthaul profile.',
+    text: 'A first review can be small: one message interface, one chapter of an insurance rate manual, or one radio interface (fronthaul) profile.',
     link: 'Start with a two-week review at a fixed price',
   },
   contact: { label: 'Describe Your System', href: '/contact' } satisfies Action,

@@ -18,7 +18,7 @@ export const servicesPage = {
       name: 'Semiconductors',
       heading: 'Semiconductor Services',
       description:
-        'From the first schematic to test patterns on the tester. You and we exchange files in standard formats: SystemVerilog, SDC, UPF, GDSII, STIL and STDF.',
+        'From the first schematic to test patterns on the tester. We exchange files with you in standard formats: SystemVerilog, SDC, UPF, GDSII, STIL and STDF.',
       subcategories: [
         { id: 'design', name: 'Design' },
         { id: 'verification-and-prototypes', name: 'Verification, test and prototypes' },
@@ -42,7 +42,7 @@ export const servicesPage = {
       name: 'Software',
       heading: 'Software Engineering',
       description:
-        'Data, cloud, business applications, testing and operations, for your product or your company. Code and configuration arrive as merge requests in your repository.',
+        'Data, cloud, business applications, testing and operations, for your product or your company. Code and configuration arrive as merge requests in your repository, or in ours with access for you.',
       subcategories: [
         { id: 'data-and-cloud', name: 'Data and cloud' },
         { id: 'applications', name: 'Applications' },
@@ -67,11 +67,11 @@ export const servicesPage = {
     duration: 'Usual duration',
     team: 'Usual team',
     excluded: 'Not included',
-    ways: 'How we work: from a two-week review to acceptance and 90 days of defect repair',
+    ways: 'How we work: an optional two-week review, the project, acceptance, and 90 days of defect repair',
     illustrative: 'Illustrative figure, not customer data.',
     related: 'Related',
-    before: 'Often comes before',
-    after: 'Often comes next',
+    before: 'Usually done before this service',
+    after: 'Usually done after this service',
     industries: 'Industries that use it',
   },
   ways: {
@@ -108,7 +108,7 @@ export const servicesPage = {
   steps: {
     heading: 'From NDA to acceptance',
     introduction:
-      'A fixed-price project takes these five steps, however long it is. For time and materials, or a team at your site, you sign a report of the hours instead of accepting deliverables. The 90 days of defect repair then start with the last report.',
+      'A fixed-price project takes these five steps, however long it is. With time and materials, or a team at your site, you sign a report of the hours, and there is no acceptance. The 90 days of defect repair then start on the day of the last report.',
     items: [
       {
         id: 'nda',

@@ -13,7 +13,7 @@ export const automotive: Industry = {
     text: 'Software that works can still miss start of production because its safety case is incomplete. In a zonal vehicle, controllers in the corners connect sensors, actuators and power, and a central computer reaches them over automotive Ethernet. For these controllers we deliver AUTOSAR Classic or Adaptive software with its work products for ISO 26262, ISO/SAE 21434 and Automotive SPICE. A development interface agreement (DIA) says who does what. We trace results to your item definition and ASIL allocation, and work up to ASIL D. If production stops or a safety function is affected, call the emergency number on the Locations page. It is answered at any hour.',
   },
   notIncluded:
-    'Independent confirmation measures and the type approval under UN R155 and R156 stay with you and the vehicle manufacturer; we supply documents and answers.',
+    'Independent confirmation measures and the type approval under UN R155 and R156 are done by you or the vehicle manufacturer; we supply documents and answer questions.',
   firstStep:
     'In two weeks at a fixed price, one engineer reviews the safety work products of one ECU and gives you a written list of findings and an estimate.',
   services: [
@@ -37,7 +37,7 @@ export const automotive: Industry = {
       id: 'safety-elements-out-of-context',
       title: 'Safety elements out of context',
       description:
-        'For chips and IP, we write assumptions of use, FMEDA, dependent failure analysis and a safety manual. Your integrator can build a safety case on them.',
+        'For chips and IP, we write assumptions of use, a failure analysis with diagnostic coverage (FMEDA), a dependent failure analysis and a safety manual. Your integrator can build a safety case on them.',
     },
     {
       id: 'tara-and-security-concept',
@@ -55,7 +55,7 @@ export const automotive: Industry = {
       id: 'over-the-air-updates',
       title: 'Over-the-air updates',
       description:
-        'The update path follows ISO 24089. We define the campaign states, test power cuts at every step and supply the RXSWIN records for UN R156.',
+        'The update path follows ISO 24089. We define the campaign states, cut the power at every step as a test, and supply the software identification (RXSWIN) records for UN R156.',
     },
     {
       id: 'hardware-in-the-loop',

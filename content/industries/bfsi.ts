@@ -10,10 +10,10 @@ export const bfsi: Industry = {
     'Banking and financial services: payment hubs, card switches and terminals that follow ISO 20022 and PCI DSS.',
   overview: {
     title: 'Payments that reconcile to the cent',
-    text: 'A truncated name or a lost reversal can cost a bank more than the software that caused it. We build and test payment hubs, card switches, terminal software and the reports that draw on them. Messages are validated against ISO 20022 and ISO 8583, and test evidence is filed under the PCI DSS requirement it supports. We work with masked samples; live data stays on your systems. Our own employees do the work, you own the code, and we accept the audit and exit clauses that the EU Digital Operational Resilience Act (DORA) requires. Insurance, the I in BFSI, has its own page.',
+    text: 'One truncated name or lost reversal can cost a bank more than it paid for the software. We build and test payment hubs, card switches, terminal software and the reports that draw on them. Messages are validated against ISO 20022 and ISO 8583, and test evidence is filed under the PCI DSS requirement it supports. We work with masked samples; live data stays on your systems. Our own employees do the work, you own the code, and we accept the audit and exit clauses that the EU Digital Operational Resilience Act (DORA) requires. Insurance, the I in BFSI, has its own page.',
   },
   notIncluded:
-    'Your assessor performs the PCI assessment and the card scheme certifies; we prepare you for both and fix the findings. Penetration tests of applications come from a company you appoint.',
+    'Your assessor performs the PCI assessment and the card scheme certifies; we prepare you for both and fix the findings. Penetration tests of applications are done by a company you appoint.',
   firstStep:
     'In two weeks at a fixed price, one engineer examines one MT interface or one ISO 8583 dialect and gives you a written list of findings and an estimate.',
   services: [
@@ -47,7 +47,7 @@ export const bfsi: Industry = {
       id: 'smaller-pci-dss-scope',
       title: 'Smaller PCI DSS scope',
       description:
-        'Data-flow diagrams show where card numbers are needed. Tokenization or point-to-point encryption removes them everywhere else. To confirm it, your staff search production logs and dumps with our script.',
+        'Data-flow diagrams show where card numbers are needed. Tokenization or point-to-point encryption removes these numbers everywhere else. To check that none remain, your staff search production logs and dumps with our script.',
     },
     {
       id: 'reconciliation-and-lineage',

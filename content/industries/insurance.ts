@@ -10,7 +10,7 @@ export const insurance: Industry = {
     'Claims systems, policy migration and rating tests, with ACORD interfaces and figures an actuary can check.',
   overview: {
     title: 'Claims you can still explain in ten years',
-    text: 'Years after a claim is paid, an auditor or a court may ask why, and under which version of the rules. We build claims systems that store each decision with its reason and the rules that applied. If you already have a claims system, we read its interface documents first. Then we tell you what can be extended: its API, its database or source code that you may change. We do not build systems for policy administration or rating; we migrate policies into your system and test your premiums. Such a project usually takes four to nine months with three to six engineers. For development, an anonymized book of policies is enough. Real policyholder data stays on your servers, where only named people have access. For insurers in the EU, we accept the audit and exit clauses of the Digital Operational Resilience Act (DORA).',
+    text: 'Years after a claim is paid, an auditor or a court may ask why, and under which version of the rules. We build claims systems that store each decision with its reason and the rules that applied. If you already have a claims system, we read its interface documents first. Then we tell you what we can extend: its API, its database, or its source code if your license lets you change it. We do not build systems for policy administration or rating; we migrate policies into your system and test your premiums. Such a project usually takes four to nine months with three to six engineers. For development, an anonymized set of your policies is enough. Real policyholder data stays on your servers, where only named people have access. For insurers in the EU, we accept the audit and exit clauses of the Digital Operational Resilience Act (DORA).',
   },
   notIncluded:
     'We do not cover life and health insurance. Tariffs, reserves and coverage rules remain with your actuaries and adjusters.',
@@ -27,7 +27,7 @@ export const insurance: Industry = {
       id: 'first-notice-of-loss',
       title: 'First notice of loss',
       description:
-        'Web form, phone desk and repair shop write the same structured record with ACORD code lists. Photos and documents are stored unaltered, with a hash and a timestamp.',
+        'The web form, the call center and the repair shop all write the same structured record, with ACORD code lists. Photos and documents are stored unaltered, with a hash and a timestamp.',
     },
     {
       id: 'policy-migration',
@@ -39,7 +39,7 @@ export const insurance: Industry = {
       id: 'rating-engine-tests',
       title: 'Rating engine tests',
       description:
-        'We turn your rate manual into a regression suite; in North America, this is the manual you filed. It covers boundary ages, territories, rounding steps and the order of discounts, and test cases cite the page they come from.',
+        'We turn your rate manual (in North America, the one you filed) into a regression suite. It covers boundary ages, territories, rounding steps and the order of discounts, and test cases cite the page they come from.',
     },
     {
       id: 'acord-interfaces',

@@ -9,7 +9,7 @@ export const retail: Industry = {
     'Checkouts, scanners, shelf labels and RFID connected to one store server, with GS1 identifiers throughout.',
   overview: {
     title: 'From the barcode to the booked sale',
-    text: 'When the uplink fails on a Saturday, the store has to go on selling. We extend the POS application you have, or write a new one for Linux lanes, and build the edge server behind it. Scanners, scales, shelf labels and RFID gates are tested together before rollout. Stock movements become GS1 EPCIS events for your ERP. Card numbers are encrypted in the terminal under PCI P2PE, so our code never sees them unencrypted. If lanes stop, the emergency number on the Locations page is answered at any hour.',
+    text: 'When the uplink fails on a Saturday, the store has to go on selling. We extend the POS application you have, or write a new one for Linux lanes (a lane is one checkout with its devices), and build the edge server behind it. Scanners, scales, shelf labels and RFID gates are tested together before rollout. Stock movements become GS1 EPCIS events for your ERP. Card numbers are encrypted in the terminal under PCI P2PE, so our code never sees them unencrypted. If lanes stop, the emergency number on the Locations page is answered at any hour.',
   },
   notIncluded:
     'The authorities verify scales and approve fiscal devices; we only connect what they have approved.',
@@ -34,7 +34,7 @@ export const retail: Industry = {
       id: 'offline-checkout',
       title: 'Offline checkout',
       description:
-        'A list states which prices, promotions and tenders work offline, and up to which limits. Lanes and shelf labels share one price file. A sale stays on lane and server until the ERP confirms it. Each sale has a unique key, so a repeated message is not booked twice.',
+        'A list states which prices, promotions and means of payment work offline, and up to which limits. Lanes and shelf labels share one price file. A sale stays on lane and server until the ERP confirms it. Each sale has a unique key, so a repeated message is not booked twice.',
     },
     {
       id: 'peripherals-behind-unifiedpos',
@@ -52,13 +52,13 @@ export const retail: Industry = {
       id: 'rfid-inventory',
       title: 'RFID inventory',
       description:
-        'Readers at shelf and gate take SGTINs from ISO/IEC 18000-63 tags, as defined in the EPC Tag Data Standard. We compare the tags read with a hand count of the same goods, and give you both numbers.',
+        'Readers at shelf and gate read item numbers (SGTINs) from ISO/IEC 18000-63 tags, as defined in the EPC Tag Data Standard. We compare the tags read with a hand count of the same goods, and give you both numbers.',
     },
     {
       id: 'stock-from-events',
       title: 'Stock from events',
       description:
-        'Receiving, moving, selling and returning are EPCIS 2.0 events, with one rule for events that arrive late. From them you can recompute the stock of any past date.',
+        'Each receipt, move, sale or return of goods is recorded as an EPCIS 2.0 event, and one rule covers events that arrive late. From them you can recompute the stock of any past date.',
     },
   ],
   imageAlt:

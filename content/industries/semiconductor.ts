@@ -9,7 +9,7 @@ export const semiconductor: Industry = {
   summary: 'SoCs, IP blocks and chiplets, from RTL to measured silicon and the plan for JEDEC qualification.',
   overview: {
     title: 'One team from RTL to tested silicon',
-    text: 'A respin costs a new mask set and months of delay. Its cause often lies between two teams: a lost constraint, an unverified power state, a test mode never simulated with timing. We take single blocks or whole subsystems of SoCs, IP and chiplets through design, verification and bring-up. We do digital layout from 180 to 5\u00a0nm and analog layout down to 12\u00a0nm, in the PDK of your foundry and under an NDA with it if required. First silicon is powered on in our Austin lab, where you can sit at the bench. You receive RTL with UPF (IEEE 1801), a netlist or layout database with its sign-off logs, patterns in STIL (IEEE 1450) and characterization data.',
+    text: 'A respin costs a new mask set and months of delay. Its cause often lies between two teams: a lost constraint, an unverified power state, or a test mode that nobody simulated with timing. We take single blocks or whole subsystems of SoCs, IP and chiplets through design, verification and bring-up. We do digital layout from 180 to 5\u00a0nm and analog layout down to 12\u00a0nm. We use the design kit (PDK) of your foundry, under an NDA with the foundry if it requires one. First silicon is powered on in our Austin lab, where you can sit at the bench. You receive RTL with UPF (IEEE 1801), a netlist or layout database with its sign-off logs, patterns in STIL (IEEE 1450) and characterization data.',
   },
   notIncluded: 'Wafer fabrication, assembly and the contract with your foundry stay with you.',
   firstStep:
@@ -58,13 +58,13 @@ export const semiconductor: Industry = {
       id: 'qualification-planning',
       title: 'Qualification planning',
       description:
-        'We write the stress plan according to JESD47, and the ESD plan according to JS-001 and JS-002. Your qualification lab runs the stress; we evaluate the measurements before and after it.',
+        'We write the stress plan according to JESD47, and the ESD plan according to JS-001 and JS-002. Your qualification lab runs the stress tests; we evaluate the measurements taken before and after them.',
     },
     {
       id: 'yield-learning',
       title: 'Yield analysis',
       description:
-        'We combine STDF files and wafer maps with scan diagnosis, so that a failing bin leads to candidate nets or to a limit that needs checking.',
+        'We combine STDF files and wafer maps with scan diagnosis, so that each failing bin tells which nets to suspect, or which test limit to check.',
     },
   ],
   imageAlt:

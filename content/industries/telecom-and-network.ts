@@ -10,10 +10,10 @@ export const telecomAndNetwork: Industry = {
     'Radio units, fronthaul, timing and packet forwarding for networks with 3GPP and O-RAN interfaces.',
   overview: {
     title: 'Equipment that works with other vendors',
-    text: 'Open interfaces promise that equipment from different vendors works together. In practice, this often fails at optional features. For radio units and user-plane functions, we develop FPGA code, forwarding code and YANG management models. We test them at the antenna connector, the fronthaul, O1, N3 and N6. You name the 3GPP release and the interface profile. You receive code, models and reports of tests against that release and profile.',
+    text: 'Open interfaces promise that equipment from different vendors works together. In practice, optional features often keep it from doing so. For radio units and user-plane functions, we develop FPGA code, forwarding code and YANG management models. We test them at the antenna connector, the fronthaul, the management interface (O1), and the data interfaces (N3 and N6). You name the 3GPP release and the interface profile. You receive code, models and reports of tests against that release and profile.',
   },
   notIncluded:
-    'Over-the-air tests: we test radios by cable, below 7.125 GHz (frequency range 1). Spectrum licenses, O-RAN badging, site work and operations support systems (OSS).',
+    'Over-the-air tests, and tests above 7.125\u00a0GHz: we test radios by cable, in frequency range 1. Also not included: spectrum licenses, O-RAN badging, site work, and operations support systems (OSS).',
   firstStep:
     'In two weeks at a fixed price, one engineer checks one fronthaul profile against your captures and gives you a written list of findings and an estimate.',
   services: [
@@ -53,13 +53,13 @@ export const telecomAndNetwork: Industry = {
       id: 'management-models',
       title: 'Management models',
       description:
-        'For O1 and the M-plane, we write a NETCONF agent (RFC 6241) that implements the YANG modules of 3GPP and O-RAN, and modules for your own functions. A scripted controller, which you keep, exercises alarms, counters and software upgrade.',
+        'For O1 and the M-plane, we write a NETCONF agent (RFC 6241) that implements the YANG modules of 3GPP and O-RAN, and modules for your own functions. We test alarms, counters and software upgrades with a scripted controller, which you keep.',
     },
     {
       id: 'packet-forwarding',
       title: 'Packet forwarding',
       description:
-        'We write user-plane code in P4, in eBPF or with DPDK. Throughput, loss and latency are measured at fixed frame sizes according to RFC 2544, and again with your IMIX traffic.',
+        'We write user-plane code in P4, in eBPF or with DPDK. Throughput, loss and latency are measured at fixed frame sizes according to RFC 2544, and again with your own mix of packet sizes (IMIX).',
     },
   ],
   imageAlt:

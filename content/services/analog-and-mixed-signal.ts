@@ -6,10 +6,10 @@ export const analogAndMixedSignal: ServiceText = {
   subcategory: 'design',
   title: 'Analog and mixed-signal',
   heroSubtitle:
-    'Amplifiers, converters, PLLs and LDO regulators, designed in your foundry process and checked at their worst corners.',
+    'Amplifiers, data converters (ADC and DAC), PLLs and LDO regulators, designed in your foundry process and checked at its worst combinations of process, voltage and temperature.',
   summary: 'Transistor-level blocks with layout, models and worst-case results',
   overview:
-    'An analog block that works under nominal conditions can still fail its specification when process and temperature vary, or when layout parasitics are added. We look for these failures from the start. Our designers size and simulate your block across process, voltage, temperature and mismatch, lay it out, and simulate it again from the extracted netlist. When silicon is back, they compare its first measurements, made by you or by our lab, with the specification table. We work in CMOS from 180 to 22\u00a0nm, including FD-SOI, and in FinFET down to 12\u00a0nm. Your foundry has to approve our access to its PDK, which can take weeks; we prepare the forms.',
+    'An analog block that works under nominal conditions can still fail its specification when process and temperature vary, or when layout parasitics are added. We look for these failures from the start. Our designers size and simulate your block across process, voltage, temperature and mismatch, lay it out, and simulate it again from the extracted netlist. When silicon is back, they compare its first measurements, made by you or by our lab, with the specification table. We work in CMOS from 180 to 22\u00a0nm, including FD-SOI, and in FinFET down to 12\u00a0nm. Your foundry has to approve our access to its process design kit (PDK). This can take weeks; we prepare the forms.',
   inputs: [
     'Block specification',
     'Foundry process, and your contact there for PDK access',
@@ -23,7 +23,7 @@ export const analogAndMixedSignal: ServiceText = {
     'Test document with trim bits and test modes',
   ],
   notIncluded:
-    'RF transceivers, SerDes and DC/DC converters. Foundry I/O cells and ESD structures are used as released.',
+    'RF transceivers, SerDes, DC/DC converters, and changes to the I/O cells and ESD structures of the foundry, which we use as released.',
   duration: '4 to 7 months up to GDSII for one block, such as a converter or a PLL',
   team: '2 to 4 engineers, usually in San Jose',
   followedBy: [{ slug: 'physical-design' }, { slug: 'bench-characterization' }],

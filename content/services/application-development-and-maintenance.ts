@@ -8,7 +8,7 @@ export const applicationDevelopmentAndMaintenance: ServiceText = {
   heroSubtitle: 'Web, mobile and back-end software, built new or taken over, released on fixed dates.',
   summary: 'New applications, or yours taken over and maintained, with releases on fixed dates',
   overview:
-    'You have a product idea and no team to build it, or the developers who wrote your application have left. A new product begins with user stories and a clickable draft, which your users try before we write code. They get a first usable version after 8 to 12 weeks. A takeover begins with building, deploying and restoring the system together with your people. We then list its risks, write tests for the parts that earn money, and document what they do. In both cases, features ship on fixed release dates. Small pull requests, a second reviewer and feature flags keep the risk low.',
+    'You have a product idea and no team to build it, or the developers who wrote your application have left. A new product begins with user stories and a clickable draft, which your users try before we write code. Your users get a first usable version after 8 to 12 weeks. A takeover begins with building, deploying and restoring the system together with your people. We then list its risks, write tests for the parts that earn money, and document what these parts do. In both cases, features ship on fixed release dates. Small pull requests, a second reviewer and feature flags keep the risk low.',
   inputs: [
     'Product idea, or the application as it is',
     'Source code that you have the right to modify',

@@ -9,7 +9,7 @@ export const ate: ServiceText = {
     'Automatic test equipment (ATE): programs, load boards and probe cards that take your part from first wafer to production test.',
   summary: 'A released tester program with limits you can justify',
   overview:
-    'Good parts fail and bad parts ship when test limits are guesses. We set limits from the datasheet value, the measured distribution and the repeatability of the tester, and record where guard bands come from. Then we measure the same parts on the bench and on the tester, find what makes the results differ, and remove it until they agree within a set tolerance. We develop the program on a tester at your test house or on rented tester time; the quote lists the hours.',
+    'Good parts fail and bad parts ship when test limits are guesses. We set limits from the datasheet value, the measured distribution and the repeatability of the tester, and record where guard bands come from. Then we measure the same parts on the bench and on the tester. If the results differ by more than a set tolerance, we find the cause and remove it. We develop the program on a tester at your test house or on rented tester time; the quote lists the hours.',
   inputs: [
     'Datasheet and package drawing',
     'Scan and functional patterns',
@@ -32,13 +32,13 @@ export const ate: ServiceText = {
       id: 'limits-with-a-reason',
       title: 'Faster answers to yield questions',
       description:
-        'When yield drops, your team can trace a limit to its origin, and tell whether the part or the limit is at fault. First limits rest on about 200 parts; we review them after three production lots.',
+        'When yield drops, your team can trace a limit to its origin, and tell whether the part or the limit is at fault. First limits rest on about 200 parts. After three production lots, we review them.',
     },
     {
       id: 'seconds-you-can-account-for',
       title: 'Lower test cost per part',
       description:
-        'A report shows the time of the tests in the program. We first shorten the time with parallel sites and merged patterns, and remove a test only as a last resort.',
+        'A report shows how long each test in the program takes. We first shorten the time with parallel sites and merged patterns, and remove a test only as a last resort.',
     },
     {
       id: 'bench-and-tester-agree',
@@ -53,7 +53,7 @@ export const ate: ServiceText = {
     'Test programs for Advantest V93000 and Teradyne UltraFLEX',
     'Scan, MBIST and IEEE 1149.1 pattern conversion',
     'Sweeps of voltage, frequency and temperature on hundreds of parts',
-    'Test-time reduction, and bring-up of up to 16 sites',
+    'Shorter test time, and up to 16 parts tested in parallel (sites)',
     'Site-to-site correlation',
     'Gauge R&R study of tester and load board',
   ],

@@ -32,13 +32,13 @@ export const bareMetalProgramming: ServiceText = {
       id: 'stack-depth-with-a-bound',
       title: 'Stack overflows found before release',
       description:
-        'We calculate the largest possible stack from the call graph and the frame sizes (-fstack-usage in GCC or the linker reports of IAR and Arm Compiler). Nested interrupts are added, recursion is not allowed, and function pointers are listed with their targets. The use measured on your board must stay below this bound.',
+        'We calculate the largest possible stack from the call graph and the frame sizes (-fstack-usage in GCC or the linker reports of IAR and Arm Compiler). To this we add the stack of nested interrupts. We do not allow recursion, and we list each function pointer with the functions it can call. The use measured on your board must stay below this bound.',
     },
     {
       id: 'latency-read-off-a-pin',
       title: 'Deadlines checked on your hardware',
       description:
-        'Interrupt handlers toggle a test pin on entry and exit, and a second channel records the event that triggers them. The table gives delay, run time and the load under which each maximum was measured.',
+        'Interrupt handlers toggle a test pin on entry and exit, and a logic analyzer records it beside the event that triggers the handler. The table gives delay, run time and the load under which each maximum was measured.',
     },
     {
       id: 'overflow-fails-the-build',
@@ -60,6 +60,6 @@ export const bareMetalProgramming: ServiceText = {
   imageAlt:
     'Address map of flash, RAM and peripherals as a bar with hexadecimal addresses. Beside it, a timeline in microseconds shows interrupts preempting the main loop. Below, the stack grows with them and stays under the bound from the call graph.',
   caption:
-    'The bar is the memory map of a Cortex-M4 microcontroller; the diagram shows {span}\u00a0µs of its interrupts, highest priority on top. The stack lies at the foot of the RAM, so an overflow faults at once and overwrites no data.',
+    'The bar is the memory map of a Cortex-M4 microcontroller; the diagram shows {span}\u00a0µs of its interrupts, highest priority on top. The stack lies at the lowest RAM addresses, so an overflow stops the program with a fault at once and overwrites no data.',
   departmentContactPath: '/contact?department=bare-metal',
 }

@@ -9,7 +9,7 @@ export const benchCharacterization: ServiceText = {
     'Typical, minimum and maximum values for your datasheet, measured over voltage, temperature and process splits.',
   summary: 'Completed datasheet tables with raw data, plots and measurement uncertainty',
   overview:
-    'Your customers select a part by its datasheet, and simulated values rarely convince them. In our lab in Austin, we measure your part over supply voltage, temperature, load and data rate, on evaluation boards that we design for it. Cables are calibrated out, and board losses are measured on a coupon and de-embedded, so the results describe the part and not the setup. A production tester measures hundreds of parts quickly; our benches measure some 30 of each process split, with a smaller uncertainty.',
+    'Your customers select a part by its datasheet, and simulated values rarely convince them. In our lab in Austin, we measure your part over supply voltage, temperature, load and data rate, on evaluation boards that we design for it. Calibration removes the effect of the cables. We measure the losses of the board on a test strip of the same board (coupon) and subtract them (de-embedding), so the results describe the part and not the setup. A production tester measures hundreds of parts quickly. Our benches measure some 30 parts of each process split (wafers made on purpose at a limit of the process), with a smaller uncertainty.',
   inputs: [
     'About 30 packaged parts, or 30 of each process split',
     'Draft datasheet',
@@ -53,7 +53,7 @@ export const benchCharacterization: ServiceText = {
     'S-parameters up to 40\u00a0GHz, delivered in Touchstone',
     'ADC and DAC linearity and SFDR per IEEE 1241 and 1658',
     'Temperature sweeps from −55 to +150\u00a0°C',
-    'Datasheet tables with statistical limits, and Cpk from the nominal lot',
+    'Datasheet tables with statistical limits, and the process capability (Cpk) of the nominal lot',
   ],
   imageAlt:
     'Eye diagram: overlaid bit transitions, plotted as voltage in millivolts against time in picoseconds. A hexagonal mask lies in the opening between the traces, and the eye height and width are marked.',

@@ -6,10 +6,10 @@ export const boardSupportPackage: ServiceText = {
   subcategory: 'platform',
   title: 'Board support package',
   heroSubtitle:
-    'Boot chain, kernel and image recipes for Arm and RISC-V boards, from reset to a login prompt.',
+    'Linux for your new Arm or RISC-V board: boot chain, kernel and image recipes, from reset to a login prompt.',
   summary: 'Linux on your new board, in an image that your own servers can rebuild',
   overview:
-    'On a first board, neither the hardware nor the code is proven, and a fault can hide in either. We check rails and clocks, train the DRAM, port U-Boot and write the device tree. We start from a long-term kernel and stay as close to mainline as the chip allows. If bring-up exposes a schematic error, your designer gets it with waveforms attached. Your application developers get early images and can start before the board is final.',
+    'On a first board, neither the hardware nor the code is proven, and a fault can hide in either. We check supply rails and clocks, tune the memory timing, port the U-Boot loader, and write the device tree, which describes the board to the kernel. We start from a Linux kernel with long-term support and stay as close to the official kernel as the chip allows. If bring-up exposes a schematic error, your designer gets it with waveforms attached. Your application developers get early images and can start before the board is final.',
   inputs: ['Two or more first boards', 'Schematic and memory part numbers', 'SDK of the chip vendor'],
   deliverables: [
     'Yocto layer or Buildroot tree that builds the image',
@@ -33,7 +33,7 @@ export const boardSupportPackage: ServiceText = {
       id: 'memory-trained-then-stressed',
       title: 'Fewer returns for memory errors',
       description:
-        'We read DRAM timing margins on your first boards, hot and cold. Only settings that pass stressapptest at both temperatures go into the loader. You get the margin test and stressapptest as scripts, to repeat them on production samples.',
+        'We read DRAM timing margins on your first boards, hot and cold. Only settings that pass the memory test (stressapptest) at both temperatures go into the loader. You get the margin test and stressapptest as scripts, to repeat them on production samples.',
     },
     {
       id: 'every-patch-has-a-status',

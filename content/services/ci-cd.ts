@@ -6,10 +6,10 @@ export const ciCd: ServiceText = {
   subcategory: 'delivery',
   title: 'CI/CD',
   heroSubtitle:
-    'A pipeline that builds firmware, flashes real boards and rejects a merge that fails on them.',
+    'A pipeline that builds firmware, flashes real boards and rejects a change whose tests fail on them.',
   summary: 'Commits built and tested on real boards within minutes, day and night',
   overview:
-    "Often the firmware builds on one developer's computer only, and testing means that somebody presses reset. We pin the toolchain in a container, then add static analysis, host tests and a rack of real boards. Jobs on the rack switch power, flash the boards and read their consoles. Your developers see within minutes whether a commit works, and a broken one does not reach the main branch. Your current builds run on until the new pipeline replaces them.",
+    "Often the firmware builds on one developer's computer only, and testing means that somebody presses reset. We pin the toolchain in a container, then add static analysis, host tests and a rack of real boards. Jobs on the rack switch power, flash the boards and read their consoles. Your developers see within minutes whether a commit works, and a broken one does not reach the main branch. Your current builds continue until the new pipeline replaces them.",
   inputs: ['Repository and build instructions', 'A few boards for the rack', 'Access to your Git server'],
   deliverables: [
     'Pipeline as code',
@@ -20,7 +20,7 @@ export const ciCd: ServiceText = {
   ],
   notIncluded:
     'Tests of product behavior, which your team or our Verification and validation service writes, and licenses for IAR or Coverity.',
-  duration: '3 to 4 months. You can book upkeep of the rack in your building by the month.',
+  duration: '3 to 4 months. If the rack stands in your building, you can book its upkeep by the month.',
   team: '1 to 2 engineers',
   followedBy: [{ slug: 'verification-and-validation' }],
   keyBenefits: [
@@ -40,7 +40,7 @@ export const ciCd: ServiceText = {
       id: 'flaky-tests-are-counted',
       title: 'Developers can trust a red result',
       description:
-        'The pipeline keeps the verdicts of each test on each board. If a verdict changes although the commit is the same, we look for the cause: firmware, test or board. Only a faulty test is taken out of the merge gate.',
+        'The pipeline keeps the verdicts of each test on each board. If a verdict changes although the commit is the same, we look for the cause: firmware, test or board. Only a faulty test is removed from those that a change must pass (the merge gate).',
     },
   ],
   whatWeOffer: [

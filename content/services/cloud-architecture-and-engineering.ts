@@ -33,13 +33,13 @@ export const cloudArchitectureAndEngineering: ServiceText = {
       id: 'recovery-time-from-a-drill',
       title: 'Recovery times you have seen',
       description:
-        'On an agreed date, your team and ours simulate the loss of a zone and record downtime and lost data against your RTO and RPO. Auditors get measurements instead of estimates.',
+        'On an agreed date, your team and ours simulate the loss of a zone. We compare downtime and lost data with your targets: the recovery time (RTO) and the age of lost data (RPO). Auditors get measurements instead of estimates.',
     },
     {
       id: 'drift-shows-overnight',
       title: 'Manual changes found overnight',
       description:
-        'A nightly terraform plan must report no changes, so an edit in the console shows up the next morning. An inventory check finds resources that somebody created by hand.',
+        'Every night, Terraform compares the code with what is running and reports any difference, so an edit in the console shows up the next morning. An inventory check finds resources that somebody created by hand.',
     },
     {
       id: 'spend-splits-by-team',
@@ -55,7 +55,7 @@ export const cloudArchitectureAndEngineering: ServiceText = {
     'Migration waves ordered by dependency, with rollback steps',
     'Multi-zone failover, and multi-region where your targets need it',
     'OpenTelemetry traces, metrics and logs with SLO alerts',
-    'Report on resources larger than needed and on commitment discounts',
+    'Report on resources larger than needed, and on discounts for a fixed usage commitment',
     'Single sign-on, least-privilege roles, key management, audit logs',
   ],
   imageAlt:

@@ -33,7 +33,7 @@ export const cyberSecurity: ServiceText = {
       id: 'production-keys-stay-with-you',
       title: 'We never hold your production keys',
       description:
-        'Your HSM signs release images through PKCS #11. Development boards use test keys, which production units reject once their fuses are set.',
+        'Your hardware security module (HSM) signs release images through its standard interface (PKCS #11). Development boards use test keys, which production units reject once their fuses are set.',
     },
     {
       id: 'each-threat-meets-a-test',
@@ -50,7 +50,7 @@ export const cyberSecurity: ServiceText = {
     'Debug port locking with PSA ADAC authentication',
     'Penetration test of wired, radio and service interfaces',
     'Parser and protocol fuzzing with AFL++ or libFuzzer',
-    'By the month: CVE triage, VEX, security updates, drafts of CRA reports',
+    'By the month: assessment of new vulnerabilities (CVE), statements on which affect you (VEX), security updates, drafts of CRA reports',
   ],
   imageAlt:
     'Chain of trust as stairs, from a key hash in one-time-programmable fuses through boot ROM, loader and kernel to the application. A stage checks the key, signature and version of the next, and a failed check branches off to recovery.',

@@ -9,7 +9,7 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
     'Data pipelines, dashboards and models, with test results that show whether they are fit for use.',
   summary: 'Tested data pipelines, dashboards and models whose accuracy has been measured',
   overview:
-    'Many teams hold years of test logs, sensor data or sales tables and still decide by feel. We start from one decision, such as which parts to retest or which claims a person should check. If a dashboard answers the question, we build tested tables and the dashboard, and stop there. If it takes a model, we agree on a metric and a baseline, train the model and score it once, on records it has never seen. Usually you know after six weeks whether it is worth going on. Assistants based on a language model are scored too, on questions we write with you.',
+    'Many teams hold years of test logs, sensor data or sales tables and still decide by feel. We start from one decision, such as which parts to retest or which claims a person should check. If a dashboard answers the question, we build tested tables and the dashboard, and stop there. If a model is needed, we agree on a metric and a baseline, train the model, and score it once, on records it has never seen. Usually you know after six weeks whether it is worth going on. Assistants based on a language model are scored too, on questions we write with you.',
   inputs: [
     'The decision you want to support',
     'Tables, logs, images or documents',
@@ -23,7 +23,7 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
     'Versioned training data and code',
     'Drift monitoring',
   ],
-  notIncluded: 'Data platform licenses and the legal basis for using personal data are yours to provide.',
+  notIncluded: 'Data platform licenses, and the legal basis for using personal data. You provide both.',
   duration: '3 to 6 months',
   team: '2 to 4 data engineers and data scientists',
   followedBy: [{ slug: 'application-development-and-maintenance' }],
@@ -44,7 +44,7 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
       id: 'drift-raises-an-alarm',
       title: 'Early warning when your data change',
       description:
-        'Live tables are compared with the training data by population stability index, and a ticket opens above an agreed threshold. As true outcomes arrive, the predictions are compared with them too.',
+        'Live tables are compared with the training data by the population stability index, which tells how far a distribution has moved. Above an agreed threshold, a ticket opens. As true outcomes arrive, the predictions are compared with them too.',
     },
   ],
   whatWeOffer: [
@@ -55,7 +55,7 @@ export const dataAnalyticsAiAndMachineLearning: ServiceText = {
     'Models in PyTorch, scikit-learn or XGBoost, tracked in MLflow',
     'Assistants that cite your documents; the model runs where you choose',
     'ONNX export, quantized for edge devices',
-    'Labeling guide with measured inter-annotator agreement',
+    'Labeling guide, with a measurement of how often two people choose the same label',
   ],
   imageAlt:
     'Line chart of loss against training epoch. The training loss keeps falling, while the validation loss reaches a minimum and rises again. A vertical cursor marks the epoch at which training stops.',

@@ -8,7 +8,7 @@ export const designSignoff: ServiceText = {
   heroSubtitle: 'Power, physical and timing checks of your layout, run by engineers who did not draw it.',
   summary: 'An independent check of your layout before tape-out, with fixes ranked by risk',
   overview:
-    'Tape-out is close, and the team that built the layout has looked at it for months. We check it with fresh eyes, using the decks and limits of the foundry: IR drop, electromigration, DRC, LVS, ERC, antenna rules and timing at all sign-off corners. Trial runs on early databases should start three months before tape-out. You hear about a finding on the day it appears, while there is still time to fix it. If the place and route was ours too, another team does the sign-off. We check dies of up to 100\u00a0mm² in nodes from 180 to 5\u00a0nm.',
+    'Tape-out is close, and the team that built the layout has looked at it for months. We check it with fresh eyes, using the rule files (decks) and limits of the foundry. The checks are voltage drop (IR drop), electromigration, layout rules (DRC), layout against schematic (LVS), electrical rules (ERC), antenna rules, and timing at all sign-off corners. Trial runs on early databases should start three months before tape-out. You hear about a finding on the day it appears, while there is still time to fix it. If the place and route was ours too, another team does the sign-off. We check dies of up to 100\u00a0mm² in nodes from 180 to 5\u00a0nm.',
   inputs: [
     'Routed database and its parasitics',
     'Frozen RTL, final netlist and CDL for LVS',
@@ -23,7 +23,7 @@ export const designSignoff: ServiceText = {
     'Run logs with tool and deck versions',
   ],
   notIncluded:
-    'Layout fixes, the decision to tape out, and requests to your foundry: we prepare the DRC waiver requests, and you submit them.',
+    'Layout fixes and the decision to tape out. Requests to your foundry: we prepare those for DRC waivers, and you submit them.',
   duration: '3 to 4 months with trial runs, six weeks for the final run alone',
   team: '3 to 5 engineers',
   followedBy: [{ slug: 'ate' }, { slug: 'silicon-validation' }],
@@ -32,11 +32,11 @@ export const designSignoff: ServiceText = {
       id: 'one-revision-one-checksum',
       title: 'No late change slips through',
       description:
-        'Reports carry the checksum of the database they were run on. If a polygon changes, we run the affected checks again and void the old reports.',
+        'Reports carry the checksum of the database they were run on. If any shape in the layout changes, we repeat the affected checks and mark the old reports as invalid.',
     },
     {
       id: 'worst-point-with-coordinates',
-      title: 'Layout fixes start the same day',
+      title: 'You can fix the layout the same day',
       description:
         'For the worst IR drop, you get the instance, its position in micrometers, the value in millivolts and the activity that causes it. With these, your layout team can start at once.',
     },

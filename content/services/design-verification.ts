@@ -9,7 +9,7 @@ export const designVerification: ServiceText = {
     'UVM environments and formal checks that find bugs before tape-out, with coverage traced to requirements.',
   summary: 'Closed coverage, a bug history and a UVM environment you can reuse',
   overview:
-    'A bug found in simulation costs a few hours; the same bug in silicon can cost a mask set. We start before the RTL is complete and turn your specification into a plan that links requirements to covergroups, assertions and directed tests. We build a UVM environment with a reference model, or take over an environment that your team has begun. The regression runs on our simulator licenses or on yours. When a test fails, we trace the failure to a line of RTL, to the testbench or to a sentence of the specification.',
+    'A bug found in simulation costs a few hours; the same bug in silicon can cost a mask set. We start before the RTL is complete and turn your specification into a plan. It links each requirement to what proves it: coverage counters (covergroups), assertions or directed tests. We build a UVM environment with a reference model, or take over an environment that your team has begun. The regression runs on our simulator licenses or on yours. When a test fails, we trace the failure to a line of RTL, to the testbench or to a sentence of the specification.',
   inputs: [
     'Specification',
     'First RTL release',
@@ -25,7 +25,8 @@ export const designVerification: ServiceText = {
   ],
   notIncluded:
     'RTL corrections: we report bugs and retest the fixes. A complete SoC is planned as several projects.',
-  duration: '6 to 12 months for a subsystem with some 2,000 to 6,000 coverage bins',
+  duration:
+    '6 to 12 months for a subsystem with some 2,000 to 6,000 coverage bins (situations to be tested), which we count in the verification plan',
   team: '3 to 8 engineers, usually in Austin',
   followedBy: [{ slug: 'prototyping-and-emulation' }, { slug: 'synthesis-and-sta' }],
   keyBenefits: [
@@ -33,7 +34,7 @@ export const designVerification: ServiceText = {
       id: 'coverage-traced-to-requirements',
       title: 'Fewer untested requirements',
       description:
-        'In the coverage report, you select a requirement and see its coverage items, the tests that hit them and the seed that repeats the hit. Requirements without a hit are listed separately.',
+        'In the coverage report, you select a requirement and see its coverage items, the tests that reached them, and the random seed that repeats such a test. Requirements without a hit are listed separately.',
     },
     {
       id: 'exclusions-carry-a-signature',

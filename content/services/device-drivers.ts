@@ -32,19 +32,19 @@ export const deviceDrivers: ServiceText = {
       id: 'clean-under-the-sanitizers',
       title: 'Races and memory errors found early',
       description:
-        'The stress suite runs on Linux kernels built with lockdep, KASAN and, where the architecture has it, KCSAN. We deliver when the logs show no error in the driver, and you get the logs.',
+        'The stress suite runs on Linux kernels built with lockdep, KASAN and, where the architecture has it, KCSAN. We deliver only when the logs show no error in the driver. You get the logs, too.',
     },
     {
       id: 'survives-unbind-and-suspend',
       title: 'Fewer crashes in the field',
       description:
-        'A script binds, unbinds, suspends and resumes a Linux device in a loop under traffic, then looks for leaks and lost interrupts. On QNX, it kills and restarts the resource manager; on Zephyr, Twister repeats the tests on your board.',
+        'Under traffic, a script loads and removes the Linux driver, puts the device to sleep and wakes it, again and again. Then it looks for memory leaks and lost interrupts. On QNX, it kills and restarts the resource manager; on Zephyr, Twister repeats the tests on your board.',
     },
     {
       id: 'patches-a-maintainer-can-read',
       title: 'Less code to carry to new kernels',
       description:
-        'The kernel builds after each patch. The series passes checkpatch and sparse, and is split the way the subsystem asks. You no longer have to port what upstream has merged.',
+        'The patches follow the rules of the kernel project: they pass its checkers (checkpatch and sparse), and the kernel builds after each one. You no longer have to port what the project has accepted (upstream).',
     },
   ],
   whatWeOffer: [

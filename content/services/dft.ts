@@ -9,7 +9,7 @@ export const dft: ServiceText = {
     'Design for test (DFT): scan, built-in self-test and boundary scan, with patterns that fit your tester and coverage you can check.',
   summary: 'A testable netlist, patterns in STIL and a list of undetected faults',
   overview:
-    'Test logic planned late costs area, tester time and often the schedule. We settle test pins, chain count and compression ratio before insertion, from the limits of your tester. We also agree on a coverage target for each fault model, usually 99\u00a0% of stuck-at and 90\u00a0% of transition faults. Then we add memory BIST with repair and an IEEE 1149.1 port, insert scan with on-chip compression, and prove that the function has not changed. First patterns check the coverage before layout. Layout reorders the scan chains, so we generate the final patterns from your netlist after layout, and simulate them with timing.',
+    'Test logic planned late costs area, tester time and often the schedule. We settle test pins, chain count and compression ratio before insertion, from the limits of your tester. We also agree on how many of the possible faults the patterns must find. Usual targets are 99\u00a0% of stuck-at faults (a signal fixed at 0 or 1) and 90\u00a0% of transition faults (a signal too slow). Then we add memory BIST with repair and an IEEE 1149.1 port, insert scan with on-chip compression, and prove that the function has not changed. Before layout, a first set of patterns checks the coverage. Layout reorders the scan chains, so we generate the final patterns from your netlist after layout, and simulate them with timing.',
   inputs: [
     'Netlist, with or without scan cells, or stable RTL',
     'Memory list and repair scheme',
@@ -41,7 +41,7 @@ export const dft: ServiceText = {
       id: 'patterns-simulated-with-timing',
       title: 'Faster pattern bring-up on the tester',
       description:
-        'We simulate scan patterns in parallel load, and a sample serially, with SDF at fast and slow corners. Patterns are released only after a run without mismatches.',
+        'We simulate all scan patterns in the fast way (parallel load) and a sample bit by bit (serially), with real delays at fast and slow corners. Patterns are released only after a run without mismatches.',
     },
     {
       id: 'test-power-under-limits',

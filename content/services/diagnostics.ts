@@ -8,7 +8,7 @@ export const diagnostics: ServiceText = {
   heroSubtitle: 'Self-tests and fault codes that lead a technician to the faulty circuit.',
   summary: 'Fewer returned units in which no fault is found, and shorter repairs',
   overview:
-    'A vehicle controller or an appliance comes back from the field, and on the bench it works. That costs money, and nobody learns anything from it. We first examine your returned units, and report the fault or, if we find none, what we excluded. From these results, the schematic and the FMEA, we derive which faults the product has to detect. We write power-on and run-time self-tests for them. Each fault gets a code, a debounce rule and a freeze frame that records the conditions. In vehicles, we configure the diagnostic modules of your AUTOSAR stack (Dem and Dcm) or write a UDS server. Motor drives report over CANopen or PROFINET, appliances over a serial shell.',
+    'A vehicle controller or an appliance comes back from the field, and on the bench it works. That costs money, and nobody learns anything from it. We first examine your returned units, and report the fault or, if we find none, what we excluded. From these results, the schematic and the FMEA (your list of failure modes and effects), we derive which faults the product has to detect. We write power-on and run-time self-tests for them. Each fault gets a code, a debounce rule and a freeze frame that records the conditions. In vehicles, we configure the diagnostic modules of your AUTOSAR stack (Dem and Dcm) or write a UDS server. For motor drives, we report over CANopen or PROFINET, for appliances over a serial shell (text commands).',
   inputs: ['Schematic, and FMEA if there is one', 'Some units returned from the field', 'Firmware source'],
   deliverables: [
     'Firmware modules for self-test',
@@ -28,7 +28,7 @@ export const diagnostics: ServiceText = {
       id: 'undetected-faults-are-listed',
       title: 'You know what the tests miss',
       description:
-        'We inject the failure modes of the FMEA or, without one, of our fault tree. Where injection would destroy the unit, we analyze them. The record of injected faults lists the modes that no test detects.',
+        'We inject the failure modes of the FMEA or, without one, of our fault tree. Failure modes whose injection would destroy the unit are analyzed instead. The record of injected faults lists the modes that no test detects.',
     },
     {
       id: 'codes-point-to-parts',
@@ -50,7 +50,7 @@ export const diagnostics: ServiceText = {
     'ODX (ISO 22901-1) database with change history',
     'Boundary-scan interconnect tests over IEEE 1149.1 and 1149.6',
     'Nonvolatile fault memory with aging, readable from units in the field',
-    'Fault tree per IEC 61025 with minimal cut sets',
+    'Fault tree per IEC 61025 with minimal cut sets (smallest combinations of faults that lead to the failure)',
     'SAE J1939 diagnostic messages for trucks and machines',
   ],
   imageAlt:

@@ -29,19 +29,19 @@ export const fpgaDesign: ServiceText = {
       id: 'same-commit-same-bitstream',
       title: 'Easier maintenance after handover',
       description:
-        'The repository records tool version, operating system, settings and, for Quartus, the seed. From a clean checkout, your team gets our unencrypted bitstream byte for byte, except for the header. Later bug fixes can start from this build.',
+        'The repository records tool version, operating system, settings and, for Quartus, the seed. From a clean checkout, your team can rebuild our bitstream byte for byte, before encryption and except for the header. Later bug fixes can start from this build.',
     },
     {
       id: 'no-endpoint-left-unconstrained',
       title: 'Lower risk of failures in the field',
       description:
-        'At release, the timing report contains no unconstrained endpoint, and a comment justifies any false or multicycle path. Missing constraints therefore cannot hide a timing error.',
+        'At release, the timing report contains no path without a timing requirement, and a comment justifies each exception (false or multicycle path). Missing constraints therefore cannot hide a timing error.',
     },
     {
       id: 'clock-crossings-in-one-table',
       title: 'Fewer intermittent faults to chase',
       description:
-        'One table lists the clock crossings with synchronizer, timing constraint and attribute, such as ASYNC_REG. Your reviewers can check them without reading all of the code.',
+        'Signals that cross between two clocks often cause such faults. One table lists these crossings, each with its synchronizer, timing constraint and attribute, such as ASYNC_REG. Your reviewers can check them without reading all of the code.',
     },
   ],
   whatWeOffer: [
@@ -57,6 +57,6 @@ export const fpgaDesign: ServiceText = {
   imageAlt:
     'Part of an FPGA fabric drawn as a grid of logic blocks with routing channels between them. One highlighted net runs from its source block through switches to two other blocks and a pad.',
   caption:
-    'Part of an FPGA with {nets} routed nets. The others hold the direct wires here, so the highlighted net takes detours and needs {delay} to its farthest end instead of {least}. In a full device, such detours can make timing fail.',
+    'Part of an FPGA with {nets} routed nets. The other nets occupy the direct wires here, so the highlighted net takes detours and needs {delay} to its farthest end instead of {least}. In a full device, such detours can make timing fail.',
   departmentContactPath: '/contact?department=fpga-design',
 }

@@ -11,7 +11,7 @@ export const inHouseSiliconValidationLab: ServiceText = {
     'The first parts from assembly are few, and one wrong power-up can destroy them. Our lab in Austin powers the first part rail by rail under current limits while an oscilloscope records the sequence. Clocks, reset, JTAG and the first register read follow before any firmware runs. You can sit at the bench or follow the screens remotely, and decide with our engineers what to measure next. Before a visit, the work of other customers is cleared or covered. The lab powers and measures; Silicon validation then tests the part against its specification.',
   inputs: [
     'Parts fresh from assembly',
-    'Your board with schematics, or an order for ours 12 weeks ahead',
+    'Your board with its schematics, or an order for a board that we make, 12 weeks before the start',
     'Power-sequencing specification',
     'Boot firmware',
   ],
@@ -23,7 +23,8 @@ export const inHouseSiliconValidationLab: ServiceText = {
   ],
   notIncluded:
     'Decapsulation, FIB edits and other work on an open package, and the export papers for your parts.',
-  duration: 'By the month, usually two or three; you can move the start until two weeks before',
+  duration:
+    'Booked by the month, usually for two or three months. You can move the start date until two weeks before it.',
   team: '1 to 3 engineers in Austin',
   followedBy: [{ slug: 'silicon-validation' }, { slug: 'bench-characterization' }],
   keyBenefits: [
@@ -35,7 +36,7 @@ export const inHouseSiliconValidationLab: ServiceText = {
     },
     {
       id: 'calibration-dates-logged',
-      title: 'No doubt about old readings',
+      title: 'Readings you can still trust later',
       description:
         'The logbook identifies instruments by serial number and gives the date on which their calibration expires. No instrument is used after that date. We send the equipment list on request.',
     },

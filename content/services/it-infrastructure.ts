@@ -5,7 +5,8 @@ export const itInfrastructure: ServiceText = {
   group: 'software',
   subcategory: 'data-and-cloud',
   title: 'IT Infrastructure',
-  heroSubtitle: 'Networks, servers and identity systems designed so that one failure does not stop a site.',
+  heroSubtitle:
+    'Networks, servers and sign-in (identity) systems designed so that one failure does not stop a site.',
   summary: 'Networks, servers and backups that survive one failure, demonstrated on site',
   overview:
     'One broken cable should not close a site, yet few companies have tried pulling one. We survey what is really racked and patched and compare it with your lists. Together we decide which single points of failure are worth removing; at a site with a few hundred users, these may be only two or three. Sites are joined by SD-WAN or VPN over two carriers. Ansible then applies the design, firewall rules included, from version control. We come to your sites for the survey, the changes and acceptance; the quote names the office our engineers come from and the travel cost.',
@@ -25,7 +26,7 @@ export const itInfrastructure: ServiceText = {
   notIncluded:
     'Hardware, which you buy from our parts list.\nCabling and carrier circuits.\nUser devices.\nMicrosoft 365 applications, such as Exchange and Teams.\nThe help desk.',
   duration:
-    '3 to 8 months. After 90 days of defect repair at our cost, you can book support around the clock by the month.',
+    '3 to 8 months. For the first 90 days, we repair defects at our cost. After that, you can book support around the clock by the month.',
   team: '2 to 4 engineers',
   followedBy: [{ slug: 'cloud-architecture-and-engineering' }],
   keyBenefits: [
@@ -56,7 +57,7 @@ export const itInfrastructure: ServiceText = {
     'Entra ID, hybrid Active Directory and FIDO2 sign-in',
     'Backup by the 3-2-1 rule, with an immutable copy against ransomware',
     'Monitoring in Zabbix or Prometheus over SNMPv3 and gNMI',
-    'Move from VMware to Hyper-V or Proxmox, host by host, with a way back',
+    'Move from VMware to Hyper-V or Proxmox, host by host; each step can be reversed',
   ],
   imageAlt:
     'Network topology from two carrier uplinks through paired firewalls and core switches to access switches and servers. The active path is traced and ends in both links of the servers; standby links are dashed.',

@@ -19,8 +19,8 @@ export const physicalDesign: ServiceText = {
     'DEF, and GDSII or OASIS',
     'Final netlist',
     'SPEF for the corners',
-    'Timing reports without negative slack, clean DRC and LVS',
-    'Complete flow',
+    'Timing reports in which no path is too slow (no negative slack), and error-free rule checks (DRC and LVS)',
+    'All scripts and settings of the flow, so that you can run it again',
   ],
   notIncluded: 'RTL changes, nodes below 5\u00a0nm, and independent sign-off, which is a separate service.',
   duration: '4 to 9 months for a block, or for a chip of up to 8 million instances',
@@ -37,7 +37,7 @@ export const physicalDesign: ServiceText = {
       id: 'clock-trees-with-a-budget',
       title: 'Less power spent on clock trees',
       description:
-        'We agree on latency and skew targets for each mode, and loosen them where timing allows. Clock gates move toward the root of the tree. The report compares clock power before and after these changes.',
+        'For each mode, we agree on targets for the delay of the clock (latency) and for its differences (skew). We loosen them where timing allows, and move clock gates toward the root of the tree. Both save power. The report compares clock power before and after these changes.',
     },
     {
       id: 'ecos-stated-by-layer',

@@ -8,7 +8,7 @@ export const prototypingAndEmulation: ServiceText = {
   heroSubtitle: 'Your SoC running its own software on an emulator or FPGA boards before tape-out.',
   summary: 'A working platform that boots your software months before silicon',
   overview:
-    'Software teams need a target months before silicon exists, and an RTL simulator is far too slow to boot Linux. We compare emulators and FPGA prototypes with you by speed and visibility. FPGA boards suit designs of up to about 150 million gates, divided over eight FPGAs at most. So that your software can boot, we replace memories and analog blocks with models. We use your emulator, or rent time on one at the price in the quote; FPGA boards are bought for you and remain yours. After handover, your team runs the platform, and we can support it by the month.',
+    'Software teams need a target months before silicon exists, and an RTL simulator is far too slow to boot Linux. An emulator shows more signals; an FPGA prototype runs faster. We compare both with you. FPGA boards suit designs of up to about 150 million gates, divided over eight FPGAs at most. So that your software can boot, we replace memories and analog blocks with models. We use your emulator, or rent time on one at the price in the quote; FPGA boards are bought for you and remain yours. After handover, your team runs the platform, and we can support it by the month.',
   inputs: [
     'RTL',
     'Memory list',
@@ -21,7 +21,8 @@ export const prototypingAndEmulation: ServiceText = {
     'Build flow, with training for its users',
     'Table of differences from the chip',
   ],
-  notIncluded: 'Predictions of the performance of silicon. Timings measured at a reduced clock are marked.',
+  notIncluded:
+    'Predictions of how fast silicon will run: timings measured at a reduced clock are marked as such.',
   duration: '3 to 8 months for one SoC',
   team: '2 to 5 engineers',
   followedBy: [{ slug: 'board-support-package' }, { slug: 'silicon-validation' }],
@@ -36,7 +37,7 @@ export const prototypingAndEmulation: ServiceText = {
       id: 'turnaround-is-a-logged-number',
       title: 'Shorter wait after an RTL change',
       description:
-        'One script compiles, partitions and boots a new RTL drop, usually in half a day on an emulator and in one to two days on FPGA boards. The log shows which step to shorten first.',
+        'One script compiles, partitions and boots a new RTL release, usually in half a day on an emulator and in one to two days on FPGA boards. The log shows which step to shorten first.',
     },
     {
       id: 'bugs-return-to-simulation',

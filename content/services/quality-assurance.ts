@@ -8,7 +8,7 @@ export const qualityAssurance: ServiceText = {
   heroSubtitle: 'Regression tests that finish in minutes, and defect reports a developer can reproduce.',
   summary: 'A test suite that finishes in minutes, and defects your team can reproduce',
   overview:
-    'When a test suite runs all night, people stop waiting for it and defects reach your users. We look first at the defects that escaped in the past year, because they show which layer of tests missed them. That tells us where tests are missing and where they are not worth their time. Slow UI tests are moved to a lower layer, run in parallel or, with your consent, removed. The first new tests usually run in your pipeline within a month. Escaped defects are counted by release, so you see whether they become fewer.',
+    'When a test suite runs all night, people stop waiting for it and defects reach your users. We look first at the defects that escaped in the past year, because they show which layer of tests missed them. That tells us where tests are missing, and which tests cost more time than they are worth. Slow UI tests are moved to a lower layer, run in parallel or, with your consent, removed. The first new tests usually run in your pipeline within a month. Escaped defects are counted by release, so you see whether they become fewer.',
   inputs: [
     'A build and its acceptance criteria',
     'Defects that users reported in the past year',
@@ -21,16 +21,16 @@ export const qualityAssurance: ServiceText = {
     'Reproduced defects in your tracker',
   ],
   notIncluded:
-    'Repair of the defects we find in your product and the decision to release, which stay with your team. Penetration tests of applications.',
+    'Repairing the defects we find, and the decision to release. Both stay with your team. Penetration tests of applications.',
   duration: '3 to 6 months, then by the month',
   team: '2 to 5 test engineers',
-  followedBy: [{ slug: 'application-development-and-maintenance' }],
+  followedBy: [{ slug: 'cloud-architecture-and-engineering' }],
   keyBenefits: [
     {
       id: 'run-times-have-budgets',
       title: 'Feedback within minutes',
       description:
-        'The layers, from unit to UI, have time limits. If a layer takes longer, it runs twice more. If the median of the three runs is above the limit, the change fails, even if all assertions pass. So the suite stays fast enough that developers keep running it.',
+        'The layers, from unit to UI, have time limits. If a layer takes longer, we run it two more times. If the median of the three runs is above the limit, the change fails, even if all assertions pass. So the suite stays fast enough that developers keep running it.',
     },
     {
       id: 'suites-that-catch-mutants',

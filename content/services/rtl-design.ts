@@ -19,7 +19,7 @@ export const rtlDesign: ServiceText = {
   deliverables: [
     'SystemVerilog source with block-level tests',
     'Microarchitecture document',
-    'SDC and UPF',
+    'Timing constraints (SDC) and power intent (UPF)',
     'Interface assertions',
     'Line and branch coverage, with gaps explained',
   ],
@@ -38,7 +38,7 @@ export const rtlDesign: ServiceText = {
       id: 'waivers-beside-the-code',
       title: 'Shorter code reviews',
       description:
-        'Lint, CDC and RDC runs finish without open violations. The reason for a waiver is in a comment next to the code, so your reviewers do not have to ask.',
+        'The checks of coding rules (lint) and of clock and reset crossings (CDC and RDC) finish without open violations. The reason for a waiver is in a comment next to the code, so your reviewers do not have to ask.',
     },
     {
       id: 'handshakes-proven-to-progress',

@@ -9,7 +9,7 @@ export const salesforceImplementationAndSupport: ServiceText = {
     'Salesforce configured, integrated and supported from lead to cash, with changes tested before they go live.',
   summary: 'A Salesforce org that follows your sales process, with data migrated and staff trained',
   overview:
-    'Sales teams go back to spreadsheets when the CRM does not match the way they sell. We sit down with your sales operations and draw the path from lead to invoice, with approvals and exceptions. You then decide with us what standard features cover, what needs a Flow and what justifies custom code. Developers build in temporary test orgs (scratch orgs) and test in a sandbox with masked data. After go-live, we repair defects at our cost for 90 days. Support by the month then takes the same path: sandbox, review, Git.',
+    'Sales teams go back to spreadsheets when the CRM does not match the way they sell. We sit down with your sales operations and draw the path from lead to invoice, with approvals and exceptions. You then decide with us what standard features cover, what needs a Flow (automation built without code) and what justifies custom code (Apex). Developers build in temporary test orgs (scratch orgs) and test in a sandbox with masked data. After go-live, we repair defects at our cost for 90 days. Changes under monthly support take the same path.',
   inputs: [
     'Your sales process as it is today',
     'Export from the current CRM or spreadsheets',
@@ -24,7 +24,7 @@ export const salesforceImplementationAndSupport: ServiceText = {
     'Dashboard of how the org is used',
   ],
   notIncluded:
-    'Licenses, which you buy from Salesforce: we advise on editions but neither negotiate nor resell. Projects with AI agents (Agentforce) or Data 360 (formerly Data Cloud).',
+    'Licenses, which you buy from Salesforce: we advise on editions but neither negotiate nor resell. Also not included: projects with AI agents (Agentforce) or Data 360 (formerly Data Cloud).',
   duration: '3 to 6 months, then support by the month',
   team: '2 to 4 consultants and developers',
   followedBy: [{ slug: 'data-analytics-ai-and-machine-learning' }, { slug: 'quality-assurance' }],
@@ -61,6 +61,6 @@ export const salesforceImplementationAndSupport: ServiceText = {
   imageAlt:
     'State flow from lead through opportunity, quote, order and invoice to payment, with the condition for each transition. Side exits show disqualified leads, lost deals and canceled orders; a strip below divides the days to payment by state.',
   caption:
-    'The chart follows {leads} leads: how many reach each state and how many days they wait there. Copper arrows are leads that drop out. We configure these states, conditions and exits with you.',
+    'The chart follows {leads} leads: how many reach each state and how many days they wait there. The bar counts the days of all versions of a quote, the state those of one version. Copper arrows are leads that drop out. We configure these states, conditions and exits with you.',
   departmentContactPath: '/contact?department=salesforce-services',
 }

@@ -6,12 +6,12 @@ export const siliconValidation: ServiceText = {
   subcategory: 'silicon',
   title: 'Silicon validation',
   heroSubtitle:
-    'Evidence that first silicon does what the specification says, and a short test that shows where it does not.',
+    'Evidence that first silicon does what the specification says, and a short test for each point where it does not.',
   summary: 'Proof of what first silicon can do, and a fix list for the next stepping',
   overview:
     'The first parts are back, and the whole company asks whether the chip works. To answer soon, we start two to three months earlier and turn the specification into a matrix of functions, interfaces, power modes and corners. We try the tests on your emulator or FPGA prototype, if you have one. On silicon, they run through JTAG or the boot processor, on your benches or in our lab in Austin, whose bench time is included. We reduce failures to the shortest test that reproduces them. Together with your designers, we then trace the failure to RTL, layout, package or board.',
   inputs: [
-    'First silicon from several process splits',
+    'First silicon, also from wafers made on purpose at limits of the process (process splits)',
     'Specification and suspected weak spots',
     'Register description, boot firmware and RTL for debugging',
     'Your validation board, or an order for ours 12 weeks before silicon',
@@ -21,11 +21,12 @@ export const siliconValidation: ServiceText = {
     'Validation matrix, filled in',
     'Errata list with reproducers',
     'Test suites with source and logs',
-    'Recommendation for the next stepping',
+    'Recommendation for the next version of the chip (stepping)',
   ],
   notIncluded:
     'Parametric limits over voltage and temperature, which Bench characterization measures, and failure analysis inside the package.',
-  duration: '3 to 6 months, starting two months before silicon, or three if we build the board',
+  duration:
+    '3 to 6 months. We start two months before silicon arrives, or three months if we build the board.',
   team: '3 to 6 engineers, usually in Austin',
   followedBy: [{ slug: 'bench-characterization' }, { slug: 'ate' }],
   keyBenefits: [

@@ -9,7 +9,7 @@ export const synthesisAndSta: ServiceText = {
     'Synthesis and static timing analysis (STA): readable constraints, and a gate-level netlist proven to match its RTL.',
   summary: 'A gate-level netlist ready for placement, with constraints that have been checked',
   overview:
-    'Many timing problems are constraint problems, and they surface late, when the floorplan is already fixed. So we read the SDC first and compare clocks, generated clocks, exceptions and I/O delays with the microarchitecture, line by line. Then we run physically aware synthesis. Registers become scan cells, so the netlist is ready for DFT. We run static timing analysis in all modes and corners until the netlist goes to placement. The netlist is accepted when no endpoint fails setup at the agreed corners and margin, except where we show that the RTL must change. Hold is closed later, with the clock trees.',
+    'Many timing problems are constraint problems, and they surface late, when the floorplan is already fixed. So we read the SDC first and compare clocks, generated clocks, exceptions and I/O delays with the microarchitecture, line by line. Then we run physically aware synthesis. Registers become scan cells, so the netlist is ready for DFT. We run static timing analysis in all modes and corners until the netlist goes to placement. You accept the netlist when no path is too slow (setup) at the agreed corners and margin, except where we show that the RTL must change. Hold is closed later, with the clock trees.',
   inputs: [
     'RTL and microarchitecture description',
     'SDC, even as a first draft',
@@ -32,7 +32,7 @@ export const synthesisAndSta: ServiceText = {
       id: 'exceptions-with-evidence',
       title: 'Fewer timing bugs in silicon',
       description:
-        'False and multicycle paths need a structural proof, a formal check or your written reason. If an exception has none of these, we remove it, and the tools check the path again.',
+        'Exceptions from timing checks (false and multicycle paths) need a structural proof, a formal check or your written reason. Without one of these, we remove the exception, and the tools check the path again.',
     },
     {
       id: 'slack-sorted-by-cause',
@@ -44,7 +44,7 @@ export const synthesisAndSta: ServiceText = {
       id: 'equivalence-at-every-step',
       title: 'No logic change goes unnoticed',
       description:
-        'We compare the RTL with the netlist, and the netlist with its next revision. An aborted compare point counts as a failure until it is resolved.',
+        'We compare the RTL with the netlist, and the netlist with its next revision. If the tool cannot finish a comparison, we count it as a failure until it is resolved.',
     },
   ],
   whatWeOffer: [
@@ -59,6 +59,6 @@ export const synthesisAndSta: ServiceText = {
   imageAlt:
     'Histogram of endpoint slack in picoseconds, with the number of endpoints in a bin on a logarithmic vertical axis. Endpoints below zero are set apart, and the worst negative slack is marked.',
   caption:
-    'Setup slack of one clock at the slow corner, in bins of {binWidth}\u00a0ps. Endpoints pile up just above zero because optimization stops once timing is met; those left of zero still fail.',
+    'Setup slack of one clock at the slow corner, in bins of {binWidth}\u00a0ps. Slack is the time left at the end of a path. Many endpoints lie just above zero, because optimization stops once timing is met; those left of zero still fail.',
   departmentContactPath: '/contact?department=synthesis-sta',
 }

@@ -9,7 +9,7 @@ export const verificationAndValidation: ServiceText = {
     'Safety-related software tested with evidence an assessor can follow, from requirement to result.',
   summary: 'Traceable test evidence for software under ISO 26262, DO-178C or IEC 62304',
   overview:
-    'An assessment can fail even though the software works: a requirement nobody tested, or a test nobody can trace. We review your requirements first and send ambiguous ones back with a question. If old code has none, we draft them from its behavior, and you confirm them. Then we test on the host, on the target and against a plant model, with the structural coverage your standard requires. Our testers report to their own lead and have written none of the code. Validation exercises the finished product as it will be used.',
+    'An assessment can fail even though the software works: a requirement nobody tested, or a test nobody can trace. We review your requirements first and send ambiguous ones back with a question. If old code has none, we draft them from its behavior, and you confirm them. Then we test on a PC (host), on your hardware (target) and against a model of the system it controls (plant model), with the code coverage your standard requires. Our testers report to their own lead and have written none of the code. Validation exercises the finished product as it will be used.',
   inputs: [
     'Requirements and software architecture',
     'Source code and build environment',
@@ -44,7 +44,7 @@ export const verificationAndValidation: ServiceText = {
       id: 'tool-confidence-on-file',
       title: 'Tools your assessor can accept',
       description:
-        'We determine the confidence level of a tool under ISO 26262-8, or its qualification level under DO-178C and DO-330, before we rely on its output. Tools that need qualification get it first.',
+        'We determine the confidence level of a tool under ISO 26262-8, or its qualification level under DO-178C and DO-330, before we rely on its output. We qualify tools that need it before we use their results.',
     },
   ],
   whatWeOffer: [

@@ -49,7 +49,7 @@ test('the gap ends at the local hours that the page names, in summer and in wint
       new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric' }).format(end).replaceAll(/\s/gu, ' '),
     )
     expect(text).toContain(
-      `It ends at ${newYork} in New York and at ${berlin} in Berlin, in summer and in winter.`,
+      `From ${newYork} in New York, which is ${berlin} in Berlin, an office answers again, in summer and in winter.`,
     )
   }
 })
