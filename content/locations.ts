@@ -22,7 +22,7 @@ export const locations = {
   ],
   /** `{email}` stands for the general address. */
   statsNote:
-    'The four offices below have 510+ of our 635+ people. The other two have some 125 people together and do not receive visitors: a support and maintenance team in Berlin and a team in Hsinchu that works with foundries on tape-outs. To reach either, write to {email}. A country counts as served if a customer uses our work there. Sample data.',
+    'The four offices below have 510+ of our 635+ people. The other two have some 125 people and do not receive visitors: a support and maintenance team in Berlin and a team in Hsinchu that works with foundries on tape-outs. To reach either, write to {email}. A country counts as served if a customer uses our work there. Sample data.',
   offices: {
     heading: 'Offices',
     note: 'You need not choose an office: for a new project, write to the address for projects or to the general one below. Each office leads the services listed with it. For every other service, your quote names the office. Call in English, from 9 AM to 6 PM local time, Monday to Friday; San Jose also on Saturday, 10 AM to 2 PM. Sample data: addresses, phone numbers and mailboxes are placeholders.',

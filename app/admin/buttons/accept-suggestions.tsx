@@ -56,19 +56,19 @@ export function AcceptSuggestions({ buttons, items, onClose, onLinked }: AcceptS
     if (acting || count === 0) return
     setDoing(lines)
     startActing(async () => {
-      const step = crypto.randomUUID()
+      const changesetId = crypto.randomUUID()
       const { changes } = planImport(selected, items, false, () => crypto.randomUUID())
       const done = await apply(
         history.reasons.suggestions,
         changes,
         adminNotices.linked(count),
         undefined,
-        step,
+        changesetId,
       )
       setDoing(undefined)
       if (!done) return
       for (const { key } of selected) drafts.discard(key)
-      onLinked({ step, links: new Map(selected.map(({ key, value }) => [key, value])) })
+      onLinked({ changesetId, links: new Map(selected.map(({ key, value }) => [key, value])) })
     })
   }
 

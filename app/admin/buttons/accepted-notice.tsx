@@ -8,7 +8,7 @@ import type { ButtonState } from './buttons.ts'
 
 export interface AcceptedLinks {
   /** The change that added the links. */
-  step: string
+  changesetId: string
   /** The links by the keys of their buttons. */
   links: ReadonlyMap<string, string>
 }
@@ -35,7 +35,9 @@ export function AcceptedNotice({ accepted }: { accepted: AcceptedLinks | undefin
           className="row-action"
           aria-label={words.undoAll(count)}
           aria-disabled={undoing}
-          onClick={undoing ? undefined : () => startUndoing(async () => void (await undo(accepted.step)))}
+          onClick={
+            undoing ? undefined : () => startUndoing(async () => void (await undo(accepted.changesetId)))
+          }
           {...lockProps(lock)}
         >
           {undoing ? words.undoing : admin.undo}

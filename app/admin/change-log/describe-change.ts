@@ -2,7 +2,7 @@
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
 import { history } from '#app/admin/copy/history.ts'
 import type { ContentChange } from '#content-sync/content-item.ts'
-import { eventOf, keyOf } from './events.ts'
+import { eventOf, keyOf } from './content-change.ts'
 
 export interface ChangeDescription {
   key: string

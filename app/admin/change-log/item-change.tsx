@@ -3,16 +3,16 @@ import { TextLabel } from '#app/admin/catalog/text-label.tsx'
 import { history } from '#app/admin/copy/history.ts'
 import { Difference } from '#app/admin/diff/difference.tsx'
 import type { ContentChange } from '#content-sync/content-item.ts'
+import { eventOf, keyOf, reasonOf } from './content-change.ts'
 import { DayTime } from './day-time.tsx'
-import { eventOf, keyOf, reasonOf } from './events.ts'
 import { Person } from './person.tsx'
 import './change.css'
 import './item-change.css'
 
 interface ItemChangeProps {
   change: ContentChange
-  /** Inside a step, which already shows who and when, it shows the name of the text instead. */
-  within?: 'step'
+  /** Inside a changeset, which already shows who and when, it shows the name of the text instead. */
+  within?: 'changeset'
   children?: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function ItemChange({ change, within, children }: ItemChangeProps) {
   )
   return (
     <>
-      {within === 'step' ? (
+      {within === 'changeset' ? (
         <div className="change-head">
           {said}
           <TextLabel textKey={keyOf(change)} />

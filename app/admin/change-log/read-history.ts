@@ -15,8 +15,8 @@ export interface Page<T> {
   more: boolean
 }
 
-/** Whose changes to read: those of an item, of all items that ever had a key, or of a step. */
-export type Subject = { item: string } | { key: string } | { step: string }
+/** Whose changes to read: those of an item, of all items that ever had a key, or of a changeset. */
+export type Subject = { item: string } | { key: string } | { changeset: string }
 
 const soon = () => AbortSignal.timeout(requestTimeoutMs)
 
@@ -33,7 +33,7 @@ export async function readChanges(
 ): Promise<Page<ContentChange>> {
   let query = client.from('website_content_history').select('*')
   if ('item' in subject) query = query.eq('item_id', subject.item)
-  else if ('step' in subject) query = query.eq('step', subject.step)
+  else if ('changeset' in subject) query = query.eq('step', subject.changeset)
   else {
     // PostgREST syntax: a quoted value may contain any character.
     const key = `"${subject.key.replaceAll(/["\\]/g, '\\$&')}"`

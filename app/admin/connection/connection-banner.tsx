@@ -11,7 +11,7 @@ import './connection-banner.css'
  */
 export function ConnectionBanner({ connection, lastSynced }: Pick<Content, 'connection' | 'lastSynced'>) {
   const online = useOnline()
-  const offline = online ? undefined : adminItems.step.offline
+  const offline = online ? undefined : adminItems.sync.offline
   const isLost = Boolean(offline) || connection.state === 'lost'
   return (
     <section
@@ -28,7 +28,7 @@ export function ConnectionBanner({ connection, lastSynced }: Pick<Content, 'conn
         </span>
       </p>
       <p className="connection-synced">
-        {lastSynced === 'now' && adminItems.step.now}
+        {lastSynced === 'now' && adminItems.sync.now}
         {isLost && typeof lastSynced === 'number' && <LastSynced time={new Date(lastSynced).toISOString()} />}
       </p>
     </section>
@@ -43,7 +43,7 @@ const meaningOf = (connection: Content['connection']) =>
 function LastSynced({ time }: { time: string }) {
   return (
     <>
-      {adminItems.step.last}{' '}
+      {adminItems.sync.last}{' '}
       <time dateTime={time} title={exactTime(time)}>
         {timeOfDay(time)}
       </time>

@@ -45,7 +45,7 @@ export const history = {
     changes: (count: number) => changes(count),
   },
   days: { today: 'Today', yesterday: 'Yesterday' },
-  steps: {
+  changesets: {
     title: 'History',
     zone: (zone: string) => `Time zone: ${zone}`,
     shown: (count: number, more: boolean) => (more ? `The newest ${changes(count)}` : changes(count)),

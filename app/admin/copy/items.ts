@@ -3,7 +3,7 @@
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 export const adminItems = {
-  step: {
+  sync: {
     now: 'Up to date',
     last: 'Last updated at',
     offline: {

@@ -1,5 +1,5 @@
-// A text counts as used if app/ reads its path, such as `history.steps.title`, also by another name for a part of the path
-// (`const { steps } = history`). An object below an export counts as used with all its texts where it is indexed or passed on.
+// A text counts as used if app/ reads its path, such as `history.changesets.title`, also by another name for a part of the path
+// (`const { changesets } = history`). An object below an export counts as used with all its texts where it is indexed or passed on.
 import { expect, it } from 'vitest'
 
 const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true })

@@ -18,16 +18,16 @@ export function ChangeDetails({ changeset, name, onReturn }: ChangeDetailsProps)
   const { step, items, change, changed_at: time } = changeset
   return (
     <div className="change-details">
-      {items === 1 ? <WholeDifference change={change} /> : <ChangesetChanges step={step} title={name} />}
+      {items === 1 ? <WholeDifference change={change} /> : <ChangesetChanges id={step} title={name} />}
       <p className="change-details-foot">
         <time dateTime={time}>{exactTime(time)}</time>
         <button
           type="button"
           className="row-button text-button"
-          aria-label={history.steps.returnTo(exactTime(time))}
+          aria-label={history.changesets.returnTo(exactTime(time))}
           onClick={() => onReturn(time)}
         >
-          {history.steps.return}
+          {history.changesets.return}
         </button>
       </p>
     </div>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLabels } from '#app/admin/catalog/use-label.ts'
+import { titleOf } from '#app/admin/change-log/content-change.ts'
 import { ClockTime } from '#app/admin/change-log/day-time.tsx'
 import { clockOf } from '#app/admin/change-log/days.ts'
-import { titleOf } from '#app/admin/change-log/events.ts'
 import { Person } from '#app/admin/change-log/person.tsx'
 import { history } from '#app/admin/copy/history.ts'
 import { ChangeDetails } from './change-details.tsx'
@@ -24,7 +24,7 @@ export function ChangeRow({ changeset, onReturn }: ChangeRowProps) {
   const labelOf = useLabels()
   const { items, change, changed_at: time } = changeset
   const title = titleOf(changeset, labelOf)
-  const name = history.steps.at(title, clockOf(time))
+  const name = history.changesets.at(title, clockOf(time))
   return (
     <li className="change-row" data-anchor={changeset.step} data-shortcut="row" tabIndex={-1}>
       <ClockTime time={time} />
@@ -35,7 +35,7 @@ export function ChangeRow({ changeset, onReturn }: ChangeRowProps) {
         {items === 1 ? <ChangedText change={change} /> : <ChangeHead name={title} />}
       </div>
       <div className="change-row-actions">
-        <UndoButton step={changeset} name={name} />
+        <UndoButton changeset={changeset} name={name} />
         <DetailsButton name={name} open={open} onToggle={setOpen} />
       </div>
       {open && <ChangeDetails changeset={changeset} name={name} onReturn={onReturn} />}

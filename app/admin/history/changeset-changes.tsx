@@ -8,14 +8,17 @@ import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
 import './changeset-changes.css'
 
 interface ChangesetChangesProps {
-  step: string
+  id: string
   title: string
 }
 
-/** The changes of a step, item by item. */
-export function ChangesetChanges({ step, title }: ChangesetChangesProps) {
+/** The changes of a changeset, item by item. */
+export function ChangesetChanges({ id, title }: ChangesetChangesProps) {
   const { ask } = useStore()
-  const pages = usePages((olderThan) => ask((client) => readChanges(client, { step }, olderThan)), step)
+  const pages = usePages(
+    (olderThan) => ask((client) => readChanges(client, { changeset: id }, olderThan)),
+    id,
+  )
   return (
     <div className="changeset-changes">
       {pages.rows && pages.rows.length > 0 && (
@@ -23,9 +26,9 @@ export function ChangesetChanges({ step, title }: ChangesetChangesProps) {
           rows={pages.rows}
           idOf={({ id }) => String(id)}
           rowClass="change"
-          label={history.steps.changesOf(title)}
+          label={history.changesets.changesOf(title)}
         >
-          {(change) => <ItemChange change={change} within="step" />}
+          {(change) => <ItemChange change={change} within="changeset" />}
         </VirtualList>
       )}
       <LoadMore {...pages} none={history.none} />

@@ -56,13 +56,13 @@ export function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
     >
       <div className="changesets-head">
         <h2 id="site-history" ref={heading} tabIndex={-1}>
-          {history.steps.title}
+          {history.changesets.title}
         </h2>
         <p className="count">
           <span role="status">
-            {pages.rows && !stale && history.steps.shown(pages.rows.length, pages.more)}
+            {pages.rows && !stale && history.changesets.shown(pages.rows.length, pages.more)}
           </span>{' '}
-          <span>{history.steps.zone(zoneName())}</span>
+          <span>{history.changesets.zone(zoneName())}</span>
         </p>
         <FindChange filter={filter} />
       </div>

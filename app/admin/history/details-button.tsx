@@ -14,9 +14,9 @@ export const DetailsButton = ({ name, open, onToggle }: DetailsButtonProps) => (
     type="button"
     className="row-button text-button"
     aria-expanded={open}
-    aria-label={history.steps.changesOf(name)}
+    aria-label={history.changesets.changesOf(name)}
     onClick={() => onToggle(!open)}
   >
-    {history.steps.changes}
+    {history.changesets.changes}
   </button>
 )

@@ -1,6 +1,7 @@
 // Changes of one person that follow each other closely are shown as one run.
+
+import { keyOf } from '#app/admin/change-log/content-change.ts'
 import { dayOf } from '#app/admin/change-log/days.ts'
-import { keyOf } from '#app/admin/change-log/events.ts'
 import { microseconds } from '#content-sync/microseconds.ts'
 import type { ListedChangeset } from './listed-changeset.ts'
 

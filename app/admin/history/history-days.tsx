@@ -24,7 +24,7 @@ export function HistoryDay({ day: { day, changes, runs }, today, more, onReturn 
     <div className="history-day">
       <div className="history-day-head">
         <h3 id={id}>{near ? `${history.days[near]}, ${name}` : name}</h3>
-        <p className="count">{history.steps.inDay(changes.length, more)}</p>
+        <p className="count">{history.changesets.inDay(changes.length, more)}</p>
         <DayAxis times={changes.map(({ changed_at }) => changed_at)} />
       </div>
       <ol aria-labelledby={id}>

@@ -59,10 +59,10 @@ export async function readChangesets(
     offset = [...rowsOf].reduce((sum, [step, count]) => (skipped.has(step) ? sum : sum + count), 0)
   }
   const changes = [...found.values()].slice(0, wanted)
-  const steps = await readSteps(client, changes)
+  const changesets = await readChangesetsOf(client, changes)
   const rows = changes.flatMap((change) => {
-    const step = steps.get(change.step)
-    return step ? [{ ...step, change }] : []
+    const changeset = changesets.get(change.step)
+    return changeset ? [{ ...changeset, change }] : []
   })
   return { rows, more: more || found.size > wanted }
 }
@@ -113,11 +113,11 @@ async function readRows(
  * Reads what only `content_steps` tells: how many items a changeset has changed, and whether it can be undone. It lists
  * changesets by the id of their first change, so one request answers for many that are close together.
  */
-async function readSteps(
+async function readChangesetsOf(
   client: ContentClient,
   changes: readonly ContentChange[],
 ): Promise<ReadonlyMap<string, Changeset>> {
-  const steps = new Map<string, Changeset>()
+  const changesets = new Map<string, Changeset>()
   const open = new Map(changes.toSorted((a, b) => b.id - a.id).map(({ step, id }) => [step, id]))
   let olderThan = Infinity
   for (const most = Math.min(stepsPerRequest, Math.max(50, changes.length)); open.size > 0; ) {
@@ -129,8 +129,8 @@ async function readSteps(
       .throwOnError()
     const last = data.at(-1)
     if (!last) break
-    for (const step of data) if (open.delete(step.step)) steps.set(step.step, step)
+    for (const changeset of data) if (open.delete(changeset.step)) changesets.set(changeset.step, changeset)
     olderThan = last.id
   }
-  return steps
+  return changesets
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLabels } from '#app/admin/catalog/use-label.ts'
+import { keyOf } from '#app/admin/change-log/content-change.ts'
 import { ClockTime } from '#app/admin/change-log/day-time.tsx'
 import { clockOf } from '#app/admin/change-log/days.ts'
-import { keyOf } from '#app/admin/change-log/events.ts'
 import { Person } from '#app/admin/change-log/person.tsx'
 import { history } from '#app/admin/copy/history.ts'
 import { ChangeRow } from './change-row.tsx'
@@ -48,7 +48,7 @@ export function RunRow({ run, onReturn }: RunRowProps) {
           <RunTexts texts={texts} title={title} count={run.length} brief={open} />
         </div>
         <div className="change-row-actions">
-          <DetailsButton name={history.steps.at(title, clockOf(last))} open={open} onToggle={setOpen} />
+          <DetailsButton name={history.changesets.at(title, clockOf(last))} open={open} onToggle={setOpen} />
         </div>
       </div>
       {open && (
@@ -65,7 +65,7 @@ export function RunRow({ run, onReturn }: RunRowProps) {
 function useTitle(texts: readonly TextOfRun[]): string {
   const labelOf = useLabels()
   const [only] = texts
-  return only && texts.length === 1 ? labelOf(keyOf(only.change)) : history.steps.texts(texts.length)
+  return only && texts.length === 1 ? labelOf(keyOf(only.change)) : history.changesets.texts(texts.length)
 }
 
 interface RunTextsProps {
@@ -94,7 +94,7 @@ function RunTexts({ texts, title, count, brief }: RunTextsProps) {
         ))}
       </ul>
       {texts.length > mostTexts && (
-        <p className="change-row-note">{history.steps.moreTexts(texts.length - mostTexts)}</p>
+        <p className="change-row-note">{history.changesets.moreTexts(texts.length - mostTexts)}</p>
       )}
     </>
   )

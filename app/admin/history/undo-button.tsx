@@ -6,18 +6,18 @@ import '#app/admin/ui/text-button.css'
 import './row-button.css'
 
 interface UndoButtonProps {
-  step: Changeset
+  changeset: Changeset
   /** What it undoes. */
   name: string
 }
 
 /** Undoes a change, or says why it cannot be undone. */
-export function UndoButton({ step, name }: UndoButtonProps) {
+export function UndoButton({ changeset, name }: UndoButtonProps) {
   const store = useStore()
   const [undoing, startUndoing] = useTransition()
-  const { start, superseded, undo, undoing: busy, undoOf } = history.steps
-  if (step.reason === 'start of the history') return <p className="change-row-note">{start}</p>
-  if (step.overtaken) {
+  const { start, superseded, undo, undoing: busy, undoOf } = history.changesets
+  if (changeset.reason === 'start of the history') return <p className="change-row-note">{start}</p>
+  if (changeset.overtaken) {
     return (
       <p className="change-row-note" title={superseded.short + superseded.rest}>
         {superseded.short}
@@ -27,7 +27,7 @@ export function UndoButton({ step, name }: UndoButtonProps) {
   }
   const act = () =>
     startUndoing(async () => {
-      await store.undo(step.step)
+      await store.undo(changeset.step)
     })
   return (
     <button

@@ -1,6 +1,6 @@
 import { useTransition } from 'react'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
-import { isVersion } from '#app/admin/change-log/events.ts'
+import { isVersion } from '#app/admin/change-log/content-change.ts'
 import { ItemChange } from '#app/admin/change-log/item-change.tsx'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readChanges, type Subject } from '#app/admin/change-log/read-history.ts'
@@ -13,7 +13,7 @@ import '#app/admin/ui/text-button.css'
 import './timeline.css'
 
 export interface TimelineProps {
-  subject: Exclude<Subject, { step: string }>
+  subject: Exclude<Subject, { changeset: string }>
   itemKey: string
   /** The current item; undefined if there is none. */
   item: ContentItem | undefined
@@ -30,7 +30,7 @@ export function Timeline({ subject, item }: TimelineProps) {
     <>
       {pages.rows && pages.rows.length > 0 && (
         <>
-          <p className="count">{history.steps.zone(zoneName())}</p>
+          <p className="count">{history.changesets.zone(zoneName())}</p>
           <ol className="timeline">
             {pages.rows.map((change) => (
               <li key={change.id} className="change">

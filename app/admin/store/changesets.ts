@@ -1,4 +1,4 @@
-// Changes of several items at once, which the history keeps as one step that can be undone.
+// Changes of several items at once, which the history keeps as one changeset that can be undone.
 import { admin, adminNotices } from '#app/admin/copy/admin.ts'
 import { historyNotices } from '#app/admin/copy/history.ts'
 import type { Notice } from '#content/schema.ts'
@@ -32,7 +32,7 @@ export function createChangesets(options: ChangesetsOptions) {
    * Changes several items as one changeset. The toast offers to undo it, even if only part of it succeeded.
    * @param reason the reason that the history records
    * @param progress receives the number of items changed so far, if there are too many for one request
-   * @param step the id of the changeset, for a caller that offers to undo it as well
+   * @param changesetId the id of the changeset, for a caller that offers to undo it as well
    * @returns whether it succeeded
    */
   function apply(
@@ -40,11 +40,11 @@ export function createChangesets(options: ChangesetsOptions) {
     changes: readonly PlannedChange[],
     done: Notice,
     progress: (done: number) => void = () => {},
-    step: string = crypto.randomUUID(),
+    changesetId: string = crypto.randomUUID(),
   ): Promise<boolean> {
     return echoes.suppress(keysOf(changes, list.getItems()), async () => {
       try {
-        return await send(reason, changes, done, progress, step)
+        return await send(reason, changes, done, progress, changesetId)
       } finally {
         await list.read()
       }
@@ -60,10 +60,10 @@ export function createChangesets(options: ChangesetsOptions) {
     let changes = plan(list.getItems())
     return echoes.suppress(keysOf(changes, list.getItems()), async () => {
       for (let tries = 1; ; tries++) {
-        const step = crypto.randomUUID()
+        const changesetId = crypto.randomUUID()
         try {
-          await applyChanges(connect(), step, reason, changes)
-          notify({ ...done, tone: 'success', action: undoAction(step) })
+          await applyChanges(connect(), changesetId, reason, changes)
+          notify({ ...done, tone: 'success', action: undoAction(changesetId) })
           await list.read()
           return true
         } catch (error) {
@@ -81,29 +81,29 @@ export function createChangesets(options: ChangesetsOptions) {
     changes: readonly PlannedChange[],
     done: Notice,
     progress: (done: number) => void,
-    step: string,
+    changesetId: string,
   ): Promise<boolean> {
     let sent = 0
     try {
-      await applyChanges(connect(), step, reason, changes, (count) => {
+      await applyChanges(connect(), changesetId, reason, changes, (count) => {
         sent = count
         progress(count)
       })
-      notify({ ...done, tone: 'success', action: undoAction(step) })
+      notify({ ...done, tone: 'success', action: undoAction(changesetId) })
       return true
     } catch (error) {
       if (sent === 0 && error instanceof KeyInUseError) {
-        const answer = await applyOnto(reason, changes, () => done, step)
+        const answer = await applyOnto(reason, changes, () => done, changesetId)
         if (answer !== undefined) return answer
       }
       const why = messageOf(error)
       if (sent === 0) return fail(adminNotices.saveFailed(why))
-      return fail(historyNotices.partly(sent, changes.length, why), undoAction(step))
+      return fail(historyNotices.partly(sent, changes.length, why), undoAction(changesetId))
     }
   }
 
-  function undoAction(step: string) {
-    return { label: admin.undo, act: () => undo(step) }
+  function undoAction(changesetId: string) {
+    return { label: admin.undo, act: () => undo(changesetId) }
   }
 
   function fail(notice: Notice, action?: ReturnType<typeof undoAction>): false {
@@ -116,14 +116,14 @@ export function createChangesets(options: ChangesetsOptions) {
    * Undoes a changeset.
    * @returns whether it succeeded
    */
-  async function undo(step: string): Promise<boolean> {
+  async function undo(changesetId: string): Promise<boolean> {
     try {
-      await undoChangeset(connect(), step)
+      await undoChangeset(connect(), changesetId)
       notify({ ...adminNotices.undone(), tone: 'success' })
       return true
     } catch (error) {
       if (error instanceof KeyInUseError) {
-        const changes = await changesToUndo(connect(), step).catch(() => [])
+        const changes = await changesToUndo(connect(), changesetId).catch(() => [])
         const answer = await applyOnto(undoReason, changes, undoneOnto)
         if (answer !== undefined) return answer
       }
@@ -142,14 +142,20 @@ export function createChangesets(options: ChangesetsOptions) {
     reason: string,
     changes: readonly PlannedChange[],
     done: (onto: number) => Notice,
-    step?: string,
+    changesetId?: string,
   ): Promise<boolean | undefined> {
     await list.read()
     const keyConflicts = findKeyConflicts(changes, list.getItems())
     if (keyConflicts.length === 0) return undefined
     const different = keyConflicts.filter((keyConflict) => !hasSameText(keyConflict))
     if (different.length > 0 && !(await confirmReplace(different))) return false
-    return apply(reason, replaceExisting(changes, keyConflicts), done(different.length), undefined, step)
+    return apply(
+      reason,
+      replaceExisting(changes, keyConflicts),
+      done(different.length),
+      undefined,
+      changesetId,
+    )
   }
 }
 

@@ -75,14 +75,14 @@ export async function deleteItem(client: ContentClient, id: string): Promise<Con
 const mostBytes = 400_000
 
 /**
- * Changes several items as one step. Each part of up to 400 kB succeeds or fails as a whole.
- * @param step a unique id, by which the step can be undone
+ * Changes several items as one changeset. Each part of up to 400 kB succeeds or fails as a whole.
+ * @param changesetId a unique id, by which it can be undone
  * @param progress receives the number of changes made after each part
  * @throws if a part is refused; earlier parts remain applied
  */
 export async function applyChanges(
   client: ContentClient,
-  step: string,
+  changesetId: string,
   reason: string,
   changes: readonly PlannedChange[],
   progress: (done: number) => void = () => {},
@@ -90,7 +90,7 @@ export async function applyChanges(
   let done = 0
   for (const part of partsOf(inOrder(changes))) {
     const { error } = await client
-      .rpc('apply_content', { step, reason, changes: `[${part.join()}]` })
+      .rpc('apply_content', { step: changesetId, reason, changes: `[${part.join()}]` })
       .abortSignal(AbortSignal.timeout(requestTimeoutMs))
     if (error) throw inWords(error)
     done += part.length
@@ -107,7 +107,7 @@ function inOrder(changes: readonly PlannedChange[]): PlannedChange[] {
 /** PostgreSQL's error code (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 export const uniqueViolation = '23505'
 
-/** What the database answers if an item has changed since the version of a change, or if its step is complete. */
+/** What the database answers if an item has changed since the version of a change, or if its changeset is complete. */
 const conflict = 'PT409'
 
 /** Returns what the panel says of an answer of `apply_content` or `undo_content`. */
@@ -153,23 +153,23 @@ export async function bringBack(
   }
 }
 
-/** Returns the changes that would undo a step now. */
-export async function changesToUndo(client: ContentClient, step: string): Promise<PlannedChange[]> {
+/** Returns the changes that would undo a changeset now. */
+export async function changesToUndo(client: ContentClient, changesetId: string): Promise<PlannedChange[]> {
   const { data } = await client
-    .rpc('content_undoing', { step })
+    .rpc('content_undoing', { step: changesetId })
     .abortSignal(AbortSignal.timeout(requestTimeoutMs))
     .throwOnError()
   return data
 }
 
 /**
- * Undoes a step.
+ * Undoes a changeset.
  * @throws {KeyInUseError} if another item has one of its keys
  * @throws if one of its items has changed since
  */
-export async function undoChangeset(client: ContentClient, step: string): Promise<void> {
+export async function undoChangeset(client: ContentClient, changesetId: string): Promise<void> {
   const { error } = await client
-    .rpc('undo_content', { step })
+    .rpc('undo_content', { step: changesetId })
     .abortSignal(AbortSignal.timeout(requestTimeoutMs))
   if (error) throw inWords(error)
 }

@@ -50,7 +50,7 @@ export function TrashView({ items }: { items: readonly ContentItem[] | undefined
         </h2>
         <p className="count">
           <span role="status">{pages.rows && history.trash.count(rows.length, pages.more)}</span>{' '}
-          <span>{history.steps.zone(zoneName())}</span>
+          <span>{history.changesets.zone(zoneName())}</span>
         </p>
       </div>
       <p className="trash-hint">{history.trash.hint}</p>

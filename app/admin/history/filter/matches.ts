@@ -1,6 +1,6 @@
 // Whether a change fits a filter. The database finds changes that may fit; this decides.
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
-import { keyOf } from '#app/admin/change-log/events.ts'
+import { keyOf } from '#app/admin/change-log/content-change.ts'
 import { history } from '#app/admin/copy/history.ts'
 import type { ContentChange } from '#content-sync/content-item.ts'
 import type { HistoryFilter } from './history-filter.ts'

@@ -26,7 +26,9 @@ export const reasonOf = (reason: string) => history.reasonWords[reason] ?? withU
  */
 export function titleOf({ reason, items, item }: Changeset, labelOf: (key: string) => string): string {
   if (items === 1) return labelOf(item.after ?? item.before ?? '')
-  return reason === null ? history.steps.several(items) : history.steps.withReason(reasonOf(reason), items)
+  return reason === null
+    ? history.changesets.several(items)
+    : history.changesets.withReason(reasonOf(reason), items)
 }
 
 /** Times are compared as numbers: the history formats them differently than the table. */
