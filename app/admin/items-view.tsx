@@ -17,7 +17,7 @@ interface ItemsViewProps {
   onReached: () => void
 }
 
-/** The list of items, and beside it the form that adds one. */
+/** All items, and beside them the form for a new one. */
 export function ItemsView({ textStates, ...list }: ItemsViewProps) {
   const columns = useRef<HTMLDivElement>(null)
 

@@ -9,7 +9,7 @@ export const dft: ServiceText = {
     'Design for test (DFT): scan, built-in self-test and boundary scan, with patterns that fit your tester and coverage you can check.',
   summary: 'A testable netlist, patterns in STIL and a list of undetected faults',
   overview:
-    'Test logic planned late costs area, tester time and often the schedule. We settle test pins, chain count and compression ratio before insertion, from the limits of your tester. We also agree on how many of the possible faults the patterns must find. Usual targets are 99\u00a0% of stuck-at faults (a signal fixed at 0 or 1) and 90\u00a0% of transition faults (a signal too slow). Then we add memory BIST with repair and an IEEE 1149.1 port, insert scan with on-chip compression, and prove that the function has not changed. Before layout, a first set of patterns checks the coverage. Layout reorders the scan chains, so we generate the final patterns from your netlist after layout, and simulate them with timing.',
+    'Test logic planned late costs area, tester time and often the schedule. We settle test pins, chain count and compression ratio before insertion, from the limits of your tester. We also agree on how many of the possible faults the patterns must find. Usual targets are 99\u00a0% of stuck-at faults (a signal fixed at 0 or 1) and 90\u00a0% of transition faults (a signal too slow). Then we add self-test logic for the memories, with repair, and a test port (JTAG, IEEE 1149.1). We insert scan: in test mode, registers form chains through which the tester writes and reads their values. On-chip compression feeds many chains from a few tester channels. We prove that the function has not changed. Before layout, a first set of patterns checks the coverage. Layout reorders the scan chains, so we generate the final patterns from your netlist after layout, and simulate them with timing.',
   inputs: [
     'Netlist, with or without scan cells, or stable RTL',
     'Memory list and repair scheme',
@@ -41,13 +41,13 @@ export const dft: ServiceText = {
       id: 'patterns-simulated-with-timing',
       title: 'Faster pattern bring-up on the tester',
       description:
-        'We simulate all scan patterns in the fast way (parallel load) and a sample bit by bit (serially), with real delays at fast and slow corners. Patterns are released only after a run without mismatches.',
+        'We simulate all scan patterns with values set directly in the registers (parallel load), and a sample shifted in bit by bit, as on the tester. Both have real delays, at the fast and slow limits of process, voltage and temperature. Patterns are released only after a run without mismatches.',
     },
     {
       id: 'test-power-under-limits',
       title: 'Less yield lost to test power',
       description:
-        'Reports show the shift and capture activity of all patterns. We keep both below the limit that you set, so voltage drop does not fail good parts.',
+        'For all patterns, reports show how much of the chip switches while values move through the chains (shift) and while the response is taken (capture). We keep both below the limit that you set, so voltage drop does not fail good parts.',
     },
   ],
   whatWeOffer: [

@@ -8,7 +8,7 @@ export const physicalDesign: ServiceText = {
   heroSubtitle: 'From gate-level netlist to routed GDSII, with timing closed at the corners you name.',
   summary: 'A routed block or chip with timing closed and a flow you can rerun',
   overview:
-    'When a macro moves late, placement, clock trees and routing have to be repeated, and weeks are lost. So we first review the floorplan and pin plan with your architects. You see congestion and timing after each step: placement, clock tree synthesis and routing. If a problem can only be solved in the RTL, we propose the change in writing and wait for your decision. We work in nodes from 180 to 5\u00a0nm, at clocks of up to 2\u00a0GHz. Tools run on your licenses or ours, and your database can stay on your servers.',
+    'When a macro (a large finished block, such as a memory) moves late, placement, clock trees and routing have to be repeated, and weeks are lost. So we first review the floorplan and pin plan with your architects. You see congestion and timing after each step: placement, clock tree synthesis and routing. If a problem can only be solved in the RTL, we propose the change in writing and wait for your decision. We work in nodes from 180 to 5\u00a0nm, at clocks of up to 2\u00a0GHz. Tools run on your licenses or ours, and your database can stay on your servers.',
   inputs: [
     'Netlist with scan DEF',
     'SDC, and UPF for multiple power domains',
@@ -31,7 +31,7 @@ export const physicalDesign: ServiceText = {
       id: 'congestion-mapped-at-each-stage',
       title: 'Routing problems found weeks earlier',
       description:
-        'We plot routing overflow on the same scale after a trial placement, the final placement and the clock trees. The first plot comes while it is still cheap to move a macro; the later ones show whether the problem is gone.',
+        'Three times, we plot on the same scale where more wires are needed than fit: after a trial placement, the final placement and the clock trees. The first plot comes while it is still cheap to move a macro; the later ones show whether the problem is gone.',
     },
     {
       id: 'clock-trees-with-a-budget',
@@ -43,7 +43,7 @@ export const physicalDesign: ServiceText = {
       id: 'ecos-stated-by-layer',
       title: 'Lower mask cost for late fixes',
       description:
-        'A late fix comes with a list of the masks it changes and an equivalence result. We try spare cells and metal before we touch base layers.',
+        'A late fix comes with a list of the masks it changes and an equivalence result. We try spare cells on the chip and changes of the metal wiring first, and only then touch the base layers, which form the transistors.',
     },
   ],
   whatWeOffer: [

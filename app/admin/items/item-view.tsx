@@ -5,6 +5,7 @@ import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { useDraftStore } from '#app/admin/drafts/draft-context.ts'
 import { DraftNotes } from '#app/admin/drafts/draft-notes.tsx'
+import { EditButton } from '#app/admin/editor/edit-button.tsx'
 import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
 import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
 import { useStore } from '#app/admin/store/store-context.ts'
@@ -47,17 +48,7 @@ export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
         <DraftNotes textKey={key} view="items" onRestored={() => onOpen(item)} />
       </div>
       <div className="item-actions">
-        <button
-          ref={editButton}
-          type="button"
-          className="item-edit"
-          data-shortcut="edit"
-          aria-label={`${admin.item.edit} ${label}`}
-          onClick={() => onOpen(item)}
-          {...lockProps(lock, () => onOpen(item))}
-        >
-          {admin.item.edit}
-        </button>
+        <EditButton ref={editButton} label={label} onEdit={() => onOpen(item)} />
         <HistoryButton itemKey={key} expanded={showsHistory} onToggle={setShowsHistory} />
         {!gone && (
           <button

@@ -9,6 +9,7 @@ import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { effectOfEmpty } from '#app/admin/checks/checks.ts'
 import { ControlNote } from '#app/admin/checks/control-note.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
+import { EditButton } from '#app/admin/editor/edit-button.tsx'
 import { useWasEdited } from '#app/admin/item-history/formerly-edited.ts'
 import { HistoryButton } from '#app/admin/item-history/history-button.tsx'
 import { ItemHistory } from '#app/admin/item-history/item-history.tsx'
@@ -92,17 +93,7 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
         {children}
       </div>
       <div className="item-actions">
-        <button
-          ref={editButton}
-          type="button"
-          className="item-edit"
-          data-shortcut="edit"
-          aria-label={`${admin.item.edit} ${label}`}
-          onClick={onEdit}
-          {...lockProps(lock, onEdit)}
-        >
-          {admin.item.edit}
-        </button>
+        <EditButton ref={editButton} label={label} onEdit={onEdit} />
         {(item || wasOverridden) && (
           <HistoryButton itemKey={text.key} expanded={showsHistory} onToggle={setShowsHistory} />
         )}
