@@ -19,11 +19,11 @@ export const physicalDesign: ServiceText = {
     'DEF, and GDSII or OASIS',
     'Final netlist',
     'SPEF for the corners',
-    'Timing reports in which no path is too slow (no negative slack), and error-free rule checks (DRC and LVS)',
+    'Timing reports without negative slack (no path is too slow or too fast), and DRC and LVS reports without errors',
     'All scripts and settings of the flow, so that you can run it again',
   ],
   notIncluded: 'RTL changes, nodes below 5\u00a0nm, and independent sign-off, which is a separate service.',
-  duration: '4 to 9 months for a block, or for a chip of up to 8 million instances',
+  duration: '4 to 9 months for a block or a chip of up to 8 million instances',
   team: '3 to 6 engineers, usually in Bangalore',
   followedBy: [{ slug: 'design-signoff' }],
   keyBenefits: [
@@ -31,7 +31,7 @@ export const physicalDesign: ServiceText = {
       id: 'congestion-mapped-at-each-stage',
       title: 'Routing problems found weeks earlier',
       description:
-        'Three times, we plot on the same scale where more wires are needed than fit: after a trial placement, the final placement and the clock trees. The first plot comes while it is still cheap to move a macro; the later ones show whether the problem is gone.',
+        'A congestion map shows where more wires are needed than fit. We draw it three times, on the same scale: after a trial placement, after the final placement and after the clock trees. The first plot comes while it is still cheap to move a macro; the later ones show whether the problem is gone.',
     },
     {
       id: 'clock-trees-with-a-budget',
