@@ -10,15 +10,15 @@ export const physicalDesign: ServiceText = {
   overview:
     'When a macro (a large finished block, such as a memory) moves late, placement, clock trees and routing have to be repeated, and weeks are lost. So we first review the floorplan and pin plan with your architects. You see congestion and timing after each step: placement, clock tree synthesis and routing. If a problem can only be solved in the RTL, we propose the change in writing and wait for your decision. We work in nodes from 180 to 5\u00a0nm, at clocks of up to 2\u00a0GHz. Tools run on your licenses or ours, and your database can stay on your servers.',
   inputs: [
-    'Netlist with scan DEF',
-    'SDC, and UPF for multiple power domains',
-    'LEF, Liberty, GDSII and CDL of cells and macros',
+    'Netlist, with the order of its scan chains (scan DEF)',
+    'Timing constraints (SDC), and power intent (UPF) if the chip has several power domains',
+    'For cells and macros: outlines (LEF), timing and power models (Liberty), layout (GDSII) and transistor netlists (CDL)',
     'Technology, extraction and rule files of your node',
   ],
   deliverables: [
-    'DEF, and GDSII or OASIS',
+    'Placement and wiring (DEF), and the layout (GDSII or OASIS)',
     'Final netlist',
-    'SPEF for the corners',
+    'Resistance and capacitance of the wires (SPEF) for the corners',
     'Timing reports without negative slack (no path is too slow or too fast), and DRC and LVS reports without errors',
     'All scripts and settings of the flow, so that you can run it again',
   ],
@@ -37,7 +37,7 @@ export const physicalDesign: ServiceText = {
       id: 'clock-trees-with-a-budget',
       title: 'Less power spent on clock trees',
       description:
-        'For each mode, we agree on targets for the delay of the clock (latency) and for its differences (skew). We loosen them where timing allows, and move clock gates toward the root of the tree. Both save power. The report compares clock power before and after these changes.',
+        'For each operating mode, we agree on targets for how late the clock reaches the registers (latency), and how much its arrival times differ (skew). We loosen them where timing allows, and move clock gates toward the root of the tree. Both save power. The report compares clock power before and after these changes.',
     },
     {
       id: 'ecos-stated-by-layer',
