@@ -4,7 +4,9 @@ import { expect, test } from '#tests/support/browser/test.ts'
 
 /** What the form says of itself, with script and without. */
 const advice = (page: Page) =>
-  page.getByText('This form does not send messages yet. Use it as a draft, then copy it into an email to info@example.com')
+  page.getByText(
+    'This form does not send messages yet. Use it as a draft, then copy it into an email to info@example.com',
+  )
 
 test.describe('message form', () => {
   test.beforeEach(async ({ page }) => {
