@@ -16,7 +16,7 @@ export function saveKey(multiline: boolean): { name: string; shortcut: string } 
     : { name: keys.controlEnter, shortcut: 'Control+Enter' }
 }
 
-/** Whether a key saves also where Enter inserts a line break. */
+/** Whether a pressed key saves even where Enter alone inserts a line break. */
 export const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'Enter' && (ctrlKey || metaKey)
 

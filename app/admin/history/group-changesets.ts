@@ -1,5 +1,4 @@
-// Changes of one person that follow each other closely are shown as one run.
-
+// Groups changes by day. Those of one person that follow each other closely are one run.
 import { keyOf } from '#app/admin/change-log/content-change.ts'
 import { dayOf } from '#app/admin/change-log/days.ts'
 import { microseconds } from '#content-sync/microseconds.ts'

@@ -31,7 +31,7 @@ export function TextsView({ loaded, textStates, items, loading }: TextsViewProps
   const query = useDeferredValue(q)
   const onlyEdited = only === 'edited'
   const [removed, keepRemoved] = useRemovedEdits()
-  const onceEdited = useFormerlyEditedKeys(items)
+  const formerlyEdited = useFormerlyEditedKeys(items)
   useRevealedDraft(catalog)
 
   const placeOfOpen = openKey === undefined ? undefined : catalog?.byKey.get(openKey)?.place
@@ -71,7 +71,7 @@ export function TextsView({ loaded, textStates, items, loading }: TextsViewProps
             {onlyEdited && !q.trim() ? admin.texts.noneOverridden : admin.texts.none}
           </p>
         )}
-        <FormerlyEdited value={onceEdited}>
+        <FormerlyEdited value={formerlyEdited}>
           {items &&
             sections.map((section) => (
               <TextSection

@@ -5,7 +5,7 @@ import { fill } from '#content/keys/fill.ts'
 const narrowDigits = 4
 
 /** The trace of the page begins as the company's phone number being dialed, and leaves on the right rail. */
-export function ContactLine({ phone, description }: { phone: string; description: string }) {
+export function PhoneLine({ phone, description }: { phone: string; description: string }) {
   const alternative = fill(description, { phone })
   return (
     <div className="traced phone-line">

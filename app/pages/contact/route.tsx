@@ -10,7 +10,7 @@ import { ContactDepartments } from './departments.tsx'
 import { ContactFaq } from './faq.tsx'
 import { ContactForm } from './form.tsx'
 import { ContactHours } from './hours.tsx'
-import { ContactLine } from './phone-line.tsx'
+import { PhoneLine } from './phone-line.tsx'
 
 export const handle = { style }
 
@@ -37,7 +37,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...contact.hero} />
-      <ContactLine phone={phone} description={contact.lineAlt} />
+      <PhoneLine phone={phone} description={contact.lineAlt} />
       <ContactCards
         title={contact.cardsTitle}
         cards={contact.cards}

@@ -20,6 +20,7 @@ export interface HistoryFilter {
   find?: string | undefined
 }
 
+/** As in the address of the view, which people keep as bookmarks. */
 export const signedOut = 'nobody'
 
 const oneOf = <T extends string>(names: readonly T[], name: string | undefined): T | undefined =>

@@ -149,7 +149,7 @@ test('“Reset to default” in the form removes the edit, keeps what was typed,
   await expect(row.locator('.item-value p').first()).toHaveText('An edit')
 })
 
-test('readings tell the length and the last change', async ({ page, panel, seed }) => {
+test('the form tells the length of the text and its last change', async ({ page, panel, seed }) => {
   await seed({ [short]: 'An edit' })
   const rowOf = await openTexts({ panel, page })
   await rowOf(short).edit.click()
