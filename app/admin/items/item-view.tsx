@@ -49,7 +49,6 @@ export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
       </div>
       <div className="item-actions">
         <EditButton ref={editButton} label={label} onEdit={() => onOpen(item)} />
-        <HistoryButton itemKey={key} expanded={showsHistory} onToggle={setShowsHistory} />
         {!gone && (
           <button
             type="button"
@@ -62,6 +61,8 @@ export function ItemView({ item, gone, editButton, onOpen }: ItemViewProps) {
             {deleting ? admin.item.deleting : admin.item.delete}
           </button>
         )}
+        {/* Last, since it arrives late: it would move Delete away from under the pointer. */}
+        <HistoryButton itemKey={key} expanded={showsHistory} onToggle={setShowsHistory} />
       </div>
       {showsHistory && <ItemHistory subject={{ item: id }} itemKey={key} item={gone ? undefined : item} />}
       {asking && <DeleteDialog item={item} onAnswer={answer} />}

@@ -94,9 +94,6 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
       </div>
       <div className="item-actions">
         <EditButton ref={editButton} label={label} onEdit={onEdit} />
-        {(item || wasOverridden) && (
-          <HistoryButton itemKey={text.key} expanded={showsHistory} onToggle={setShowsHistory} />
-        )}
         {back && (
           <button
             type="button"
@@ -108,6 +105,10 @@ export function TextView({ text, item, removed, editButton, onEdit, keepRemoved,
           >
             {back.short ?? back.name}
           </button>
+        )}
+        {/* Last, since it arrives late: it would move the other button away from under the pointer. */}
+        {(item || wasOverridden) && (
+          <HistoryButton itemKey={text.key} expanded={showsHistory} onToggle={setShowsHistory} />
         )}
       </div>
       {showsHistory && <ItemHistory subject={{ key: text.key }} itemKey={text.key} item={item} />}

@@ -119,8 +119,8 @@ test('the panel: its regions, and the connection as a status', async ({ panel, p
         - listitem:
           - heading "my.key" [level=3]
           - button "Edit my.key"
-          - button "History my.key"
           - button "Delete my.key"
+          - button "History my.key"
     - region "Add New Content":
       - heading "Add New Content" [level=2]
       - combobox "Key"

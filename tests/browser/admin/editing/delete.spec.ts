@@ -27,6 +27,24 @@ test('asks first, then deletes the row with the item’s id', async ({ panel, se
   expect(data).toEqual([{ content_key: 'other' }])
 })
 
+test('does not move its button away from under the pointer when the history becomes known', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/website_content_history/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await seed({ 'my.key': 'x' })
+  await panel.open()
+  const before = await panel.deleteButton('my.key').boundingBox()
+  release()
+  await expect(panel.row('my.key').getByRole('button', { name: /^History/ })).toBeVisible()
+  expect(await panel.deleteButton('my.key').boundingBox()).toEqual(before)
+})
+
 test('says that the site does not use an item, without a history that could restore it', async ({
   panel,
   page,
