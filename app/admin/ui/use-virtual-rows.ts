@@ -24,7 +24,7 @@ export function useVirtualRows(
     count: ids.length,
     estimateSize: () => usualHeightPx,
     getItemKey: (index) => ids[index] ?? index,
-    overscan: 8,
+    overscan: 4,
     scrollMargin: top,
     rangeExtractor: (range) => {
       if (range.count <= maxUnvirtualizedRows) return Array.from({ length: range.count }, (_, index) => index)
