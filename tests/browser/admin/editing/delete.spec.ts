@@ -39,6 +39,9 @@ test('does not move its button away from under the pointer when the history beco
   })
   await seed({ 'my.key': 'x' })
   await panel.open()
+  // Everything else that may still move the row.
+  await expect(panel.row('my.key')).toContainText('Not used by the site')
+  await page.evaluate(() => document.fonts.ready)
   const before = await panel.deleteButton('my.key').boundingBox()
   release()
   await expect(panel.row('my.key').getByRole('button', { name: /^History/ })).toBeVisible()
