@@ -171,8 +171,6 @@ test('an item is added, edited and deleted by keyboard', async ({ panel, page })
   await page.keyboard.press('Enter')
   await expect(panel.value('my.key')).toHaveText('one two')
   await expect(panel.editButton('my.key')).toBeFocused()
-  // Past its History button.
-  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(panel.dialog).toBeVisible()
