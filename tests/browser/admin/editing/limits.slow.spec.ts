@@ -77,6 +77,9 @@ test('many items with long keys can be imported and exported without a refused r
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ format: 'website-content', version: 1, items })),
   })
+  // The last lines are only measured once they are in view, which moves the button below them.
+  await page.keyboard.press('End')
+  await expect(transfer.getByText('Text 499')).toBeInViewport()
   await transfer.getByRole('button', { name: 'Import and change 500 items' }).click()
   await panel.expectToast('Content Saved!', '500 items imported.', 'success')
   const downloading = page.waitForEvent('download')
