@@ -12,7 +12,7 @@ import { ErrorPage } from './sections/error-page.tsx'
 import { Footer } from './sections/footer.tsx'
 import { Header } from './sections/header.tsx'
 import { Notices } from './sections/notices.tsx'
-import frameStyle from './styles/app.css?inline'
+import sharedStyle from './styles/app.css?inline'
 import { ToastViewport } from './toast/viewport.tsx'
 
 export function loader(args: Route.LoaderArgs) {
@@ -28,14 +28,14 @@ export function loader(args: Route.LoaderArgs) {
 
 /** What a route can say about its page. */
 interface RouteHandle {
-  /** Its own CSS. It is inlined after that of the frame, since a file would cost another round trip. */
+  /** Its own CSS. It is inlined after the shared CSS, since a file would cost another round trip. */
   style?: string
   /** Whether React runs on it in the browser. */
   hydrate?: boolean
 }
 
-/** The data of the frame; it has no menus if even the root loader failed. */
-const useFrame = () =>
+/** What header and footer need; there are no menus if even the root loader failed. */
+const useLayoutData = () =>
   useRouteLoaderData<typeof loader>('root') ?? {
     origin: '',
     company,
@@ -51,7 +51,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useFrame()
+  const layout = useLayoutData()
   const matches = useMatches()
   const path = matches.at(-1)?.pathname ?? ''
   const handles = matches.map(({ handle }) => handle as RouteHandle | undefined)
@@ -67,21 +67,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, allowed by their hash */}
-        <style dangerouslySetInnerHTML={{ __html: `${frameStyle}@layer components{${style}}` }} />
+        <style dangerouslySetInnerHTML={{ __html: `${sharedStyle}@layer components{${style}}` }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own compiled script, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: enhance }} />
       </head>
       <body>
         <a className="skip-link" href="#main">
-          {frame.chrome.skipLink}
+          {layout.chrome.skipLink}
         </a>
-        <Header {...frame} path={path} />
+        <Header {...layout} path={path} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer {...frame} columns={frame.footerColumns} />
-        <ToastViewport {...frame.chrome.toasts} />
-        <Notices notices={frame.chrome.notices} />
+        <Footer {...layout} columns={layout.footerColumns} />
+        <ToastViewport {...layout.chrome.toasts} />
+        <Notices notices={layout.chrome.notices} />
         {!hydrated && <SpeculationRules />}
       </body>
     </html>
@@ -93,7 +93,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { company, chrome, navigation } = useFrame()
+  const { company, chrome, navigation } = useLayoutData()
   const missing = isRouteErrorResponse(error) && error.status === 404
   const { notFound, failure } = chrome.errors
   return (

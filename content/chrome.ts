@@ -1,4 +1,4 @@
-// The texts of the frame that every page has: footer, notices, names of controls.
+// The texts of the page chrome, which every page has: footer, notices, names of controls.
 import type { Action, Link } from './schema.ts'
 
 /** An item of the bar, as far as it is written here. */

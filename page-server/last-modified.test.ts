@@ -40,7 +40,7 @@ it.each([
   ['a value that is ignored', row('home.hero.primary.href', '2026-01-01', 'javascript:alert(1)')],
   ['a future date', row('home.hero.title', '9999-01-01T00:00:00Z')],
   ['no date', row('home.hero.title', 'infinity')],
-  ['the frame', row('chrome.menu', '2026-01-01')],
+  ['the page chrome', row('chrome.menu', '2026-01-01')],
   ['the company', row('company.name', '2026-01-01')],
 ])('is unknown for %s', (_, odd) => {
   expect(changesOf(odd)).toEqual({})

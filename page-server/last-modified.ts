@@ -12,7 +12,7 @@ export interface DatedOverride extends Override {
 
 /**
  * The newest date of the rows that override a text of a page, by path. Ignored are rows that override nothing, dates in
- * the future, and the texts of company and frame: those are on every page and do not change what a page is about.
+ * the future, and the texts of company and page chrome: those are on every page and do not change what a page is about.
  */
 export function findLastModified(
   site: Site,

@@ -7,7 +7,7 @@ export interface PageMeta {
   description: string
 }
 
-/** The arguments of a route's `meta` used here: the frame's data and the address. */
+/** The arguments of a route's `meta` used here: the root route's data and the address. */
 export interface MetaArgs {
   matches: readonly [{ loaderData: { company: { name: string }; origin: string } }, ...unknown[]]
   location: { pathname: string }
@@ -18,10 +18,10 @@ export interface MetaArgs {
  * card (Open Graph, Twitter Cards).
  */
 export function metaTags(
-  { matches: [frame], location }: MetaArgs,
+  { matches: [root], location }: MetaArgs,
   { title, description }: PageMeta,
 ): MetaDescriptor[] {
-  const { company, origin } = frame.loaderData
+  const { company, origin } = root.loaderData
   const url = origin + location.pathname
   return [
     ...named({ title, description }, company.name),

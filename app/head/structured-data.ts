@@ -13,7 +13,7 @@ const ofType = (type: string, properties: object): MetaDescriptor => ({
   'script:ld+json': { '@context': 'https://schema.org', '@type': type, ...properties },
 })
 
-const originOf = ({ matches: [frame] }: MetaArgs) => frame.loaderData.origin
+const originOf = ({ matches: [root] }: MetaArgs) => root.loaderData.origin
 
 /** The company, for the home page. */
 export const organization = (args: MetaArgs, { name, email, phone }: Company) =>

@@ -1,4 +1,4 @@
-// The links of the frame, derived from the site: the top bar with its menus, and the columns of the footer.
+// The links of the page chrome, derived from the site: the top bar with its menus, and the columns of the footer.
 
 import type { Site } from '#content/default-content.ts'
 import { industryPath } from '#content/industries.ts'

@@ -10,7 +10,7 @@ export const isOnPage = (site: Site, path: string, key: string): boolean =>
   (pageOfKey(site, key) ?? errorPage) === path || onEveryPage.test(key)
 
 /**
- * Returns the path of a page that shows a text. Texts of the frame and the company are on every page; home represents
+ * Returns the path of a page that shows a text. Texts of the page chrome and the company are on every page; home represents
  * them.
  */
 export function pageOfKey({ services, industries }: Site, key: string): string | undefined {
