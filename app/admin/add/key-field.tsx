@@ -26,7 +26,7 @@ export function KeyField({ id, error, query, textStates, onChoose, ...rest }: Ke
   const list = useRef<HTMLDivElement>(null)
   const matches = useMemo(() => bestMatches(textStates, query, limit), [textStates, query])
   const optionId = (index: number) => `${id}-option-${index}`
-  const { shown, active, close, field } = useCombobox(list, matches.length, optionId, choose)
+  const { shown, active, close, field } = useCombobox(input, list, matches.length, optionId, choose)
   const unused = useMemo(() => unusedKey(textStates, query.trim()), [textStates, query])
 
   function choose(index: number) {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 
 /**
  * The state of an editable combobox with list autocomplete (WAI-ARIA APG): arrow keys move through the options, Enter
@@ -7,6 +7,7 @@ import { type ChangeEvent, type KeyboardEvent, type RefObject, useState } from '
  * @param optionId returns the id of the option at an index
  */
 export function useCombobox(
+  input: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
   count: number,
   optionId: (index: number) => string,
@@ -16,6 +17,11 @@ export function useCombobox(
   const [wanted, setActive] = useState(-1)
   const shown = open && count > 0
   const active = shown && wanted < count ? wanted : -1
+
+  // For text typed before hydration, which no event announces.
+  useEffect(() => {
+    if (input.current?.value && input.current === document.activeElement) setOpen(true)
+  }, [input])
 
   function close() {
     setOpen(false)

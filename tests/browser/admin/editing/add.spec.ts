@@ -124,6 +124,18 @@ test('keeps what was typed before hydration', async ({ panel, page }) => {
   await expect(panel.value('early')).toHaveText('typed before')
 })
 
+test('suggests keys for what was typed before hydration', async ({ panel, page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/admin', { waitUntil: 'commit' })
+  await panel.newKey.fill('about.hero.title')
+  held.resolve()
+  await expect(page.getByRole('option', { name: 'about.hero.title' })).toBeVisible()
+})
+
 test.describe('when adding fails', () => {
   test('because somebody else has added the key, without a live event', async ({
     panel,
