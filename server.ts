@@ -4,7 +4,7 @@ import { type AddressInfo, isIPv6 } from 'node:net'
 import { inspect } from 'node:util'
 import { createConnectionLimit } from '#backend/limits/connection-limit.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
-import { site } from '#content/default-content.ts'
+import { siteWithInbox, site as siteWithoutInbox } from '#content/default-content.ts'
 import { isHealthCheck, sendHealth } from '#page-server/health.ts'
 import { createLiveContent } from '#page-server/live-content.ts'
 import { createPageServer } from '#page-server/page-server.ts'
@@ -49,6 +49,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 async function start() {
   const config = parseConfig(process.env)
   const { hosted } = config
+  const site = config.inbox ? siteWithInbox : siteWithoutInbox
   // Shows the address right away to a person at a terminal. Programs that read the log only need the later line, when
   // the address works.
   if ((development || process.stdout.isTTY) && config.port > 0) {
@@ -136,7 +137,7 @@ function listen(server: Server, { port, host }: { port: number; host: string }):
   })
 }
 
-const routes = new Set([...pathsOf(site), '/admin', '/healthz', '/robots.txt', '/sitemap.xml'])
+const routes = new Set([...pathsOf(siteWithoutInbox), '/admin', '/healthz', '/robots.txt', '/sitemap.xml'])
 
 /** @returns a name for a URL that contains nothing the client wrote, for the log */
 function routeName(url: string): string {

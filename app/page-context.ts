@@ -3,6 +3,15 @@ import { createContext, type RouterContextProvider } from 'react-router'
 import type { Site } from '#content/default-content.ts'
 import type { Writers } from '#content/keys/writers.ts'
 
+/** A message or an application that was not accepted. */
+export interface Submission {
+  /** What was typed, by the names of the fields. */
+  values: Readonly<Record<string, string>>
+  /** The names of the fields that have to be corrected. */
+  wrong: readonly string[]
+  problem: 'invalid' | 'limit' | 'unavailable'
+}
+
 export interface PageContext {
   site: Site
   /** The canonical origin, without a trailing slash. */
@@ -12,6 +21,8 @@ export interface PageContext {
   writers: Writers
   /** Where operators can ask for a new password: an email address or an https address. */
   adminContact?: string | undefined
+  /** What a visitor sent with a form of the page and was not accepted, to be shown with the reason. */
+  submission?: Submission
   /** Whether an address without a page shows the page of a server error instead, for the panel. */
   failed?: boolean
 }

@@ -1,4 +1,5 @@
 // The careers page. Headings, titles and buttons are the specification's; the positions are samples.
+import type { CareersInbox } from './inbox.ts'
 import type { Action, Point } from './schema.ts'
 
 export const careers = {
@@ -249,7 +250,10 @@ export const careers = {
   },
 }
 
-export type Careers = typeof careers
+export type Careers = typeof careers & {
+  /** Only if the site receives applications. */
+  inbox?: CareersInbox
+}
 export type Position = Careers['positions']['items'][number]
 
 /** A benefit or a culture point that an editor adds. */

@@ -2,6 +2,7 @@
 // `company.email`, `company.phone` and `company.city`, and the emergency number is `locations.support.emergency.phone`: the page
 // reads them there, so that each has one key.
 import { ownTimeZone } from './company.ts'
+import type { ContactInbox } from './inbox.ts'
 import type { Action } from './schema.ts'
 
 export const contact = {
@@ -131,7 +132,10 @@ export const contact = {
   },
 }
 
-export type Contact = typeof contact
+export type Contact = typeof contact & {
+  /** Only if the site receives messages. */
+  inbox?: ContactInbox
+}
 export type Question = Contact['faq']['entries'][number]
 
 /** A question that an editor adds. */

@@ -1,17 +1,18 @@
 // All defaults of the site as one object.
 import { about } from './about.ts'
-import { careers } from './careers.ts'
+import { type Careers, careers } from './careers.ts'
 import { chrome } from './chrome.ts'
 import { company } from './company.ts'
-import { contact } from './contact.ts'
+import { type Contact, contact } from './contact.ts'
 import { home } from './home.ts'
+import { careersInbox, contactInbox } from './inbox.ts'
 import { industries } from './industries.ts'
 import { industriesPage } from './industries-page.ts'
 import { locations } from './locations.ts'
 import { services } from './services.ts'
 import { servicesPage } from './services-page.ts'
 
-export const site = {
+const defaults = {
   company,
   chrome,
   home,
@@ -25,4 +26,13 @@ export const site = {
   contact,
 }
 
-export type Site = typeof site
+export type Site = Omit<typeof defaults, 'careers' | 'contact'> & { careers: Careers; contact: Contact }
+
+export const site: Site = defaults
+
+/** The site when it receives messages and applications (INBOX=on). */
+export const siteWithInbox: Site = {
+  ...site,
+  careers: { ...careers, inbox: careersInbox },
+  contact: { ...contact, inbox: contactInbox },
+}

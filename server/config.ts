@@ -32,6 +32,10 @@ const environment = z
     ADMIN_CONTACT: z
       .union([z.email(), z.url({ protocol: /^https$/ })], 'Expected an email address or an https address')
       .optional(),
+    INBOX: z.enum(['on', 'off']).default('off'),
+    INBOX_MAIL_TO: z.email().optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    SUPABASE_SERVICE_ROLE_KEY: z.string().optional(),
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -41,6 +45,15 @@ const environment = z
   .refine((env) => !env.SUPABASE_URL === !env.SUPABASE_ANON_KEY, {
     path: ['SUPABASE_URL'],
     error: 'SUPABASE_URL and SUPABASE_ANON_KEY belong together: set both for a hosted project, or neither',
+  })
+  .refine((env) => !env.SMTP_URL === !env.INBOX_MAIL_TO, {
+    path: ['SMTP_URL'],
+    error: 'SMTP_URL and INBOX_MAIL_TO belong together: set both to get every message by email, or neither',
+  })
+  .refine((env) => !(env.INBOX === 'on' && env.SUPABASE_URL && !env.SUPABASE_SERVICE_ROLE_KEY), {
+    path: ['INBOX'],
+    error:
+      'With a hosted project, INBOX=on needs SUPABASE_SERVICE_ROLE_KEY, because visitors cannot write to the inbox themselves',
   })
   .refine((env) => !(env.SUPABASE_URL && env.DATABASE_URL), {
     path: ['DATABASE_URL'],
@@ -62,8 +75,17 @@ export interface Config {
   writers: Writers
   /** Where operators can ask for a new password: an email address or an https address. */
   adminContact?: string
+  /** Only if the site receives messages and applications. */
+  inbox?: InboxConfig
   /** Addresses and CIDR ranges of the proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
+}
+
+export interface InboxConfig {
+  /** The mail server that gets every message, and the address that it goes to. */
+  mail?: { smtpUrl: string; to: string }
+  /** The secret key of a hosted project. */
+  serviceRoleKey?: string
 }
 
 /** @throws {StartupError} if a value is malformed */
@@ -80,18 +102,30 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     !env.SUPABASE_URL && isLoopback(env.HOST) && (!env.SITE_URL || isLoopback(new URL(env.SITE_URL).hostname))
   const open = local ? 'local' : 'everyone'
   const access = env.ADMIN_ACCESS ?? (local ? 'open' : 'operators')
+  const writers = access === 'open' ? open : access
+  if (env.INBOX === 'on' && writers !== 'operators') throw new StartupError(inboxNeedsOperators)
   return {
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),
-    writers: access === 'open' ? open : access,
+    writers,
     trustedProxies: env.TRUSTED_PROXIES,
     ...(env.ADMIN_CONTACT && { adminContact: env.ADMIN_CONTACT }),
     ...(env.SITE_URL && { siteUrl: env.SITE_URL }),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+    ...(env.INBOX === 'on' && {
+      inbox: {
+        ...(env.SMTP_URL && env.INBOX_MAIL_TO && { mail: { smtpUrl: env.SMTP_URL, to: env.INBOX_MAIL_TO } }),
+        ...(env.SUPABASE_SERVICE_ROLE_KEY && { serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY }),
+      },
+    }),
     ...(env.SUPABASE_URL &&
       env.SUPABASE_ANON_KEY && { hosted: { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY } }),
   }
 }
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
+
+const inboxNeedsOperators =
+  'INBOX=on needs ADMIN_ACCESS=operators: without a sign-in, everyone could read what visitors send. Set ADMIN_ACCESS=operators, ' +
+  'and add yourself with `npm run operator -- add EMAIL`.'

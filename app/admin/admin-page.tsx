@@ -28,12 +28,15 @@ import { useView } from './use-view.ts'
 import { ViewLinks } from './view-links.tsx'
 import './admin.css'
 
-type AdminPageProps = Pick<PageContext, 'supabase' | 'writers' | 'adminContact'>
+interface AdminPageProps extends Pick<PageContext, 'supabase' | 'writers' | 'adminContact'> {
+  /** Whether the site receives messages and applications. */
+  inbox: boolean
+}
 
 const loadLiveHeaderAndFooter = () => import('./header-and-footer/live-header-and-footer.tsx')
 
 /** The panel. On the server it is rendered in its loading state. */
-export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
+export function AdminPage({ supabase, writers, adminContact, inbox }: AdminPageProps) {
   const { content, missed, store, access, accessStore, question, drafts } = usePanelStores(supabase)
   const { items, loadError } = content
   const [goal, setGoal] = useState<string>()
@@ -42,7 +45,7 @@ export function AdminPage({ supabase, writers, adminContact }: AdminPageProps) {
   const [open, setOpen] = useOpenItem(items)
   const withoutHistory = access.keepsHistory === false
   const { current, opened } = useView(withoutHistory)
-  const loaded = useCatalog(items !== undefined || !loading || current !== 'items', items)
+  const loaded = useCatalog(items !== undefined || !loading || current !== 'items', items, inbox)
   const catalog = typeof loaded === 'object' ? loaded : undefined
   const locked = access.mayWrite === false
   const signedIn = access.email !== undefined

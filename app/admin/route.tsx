@@ -10,7 +10,9 @@ export const handle = { hydrate: true }
 
 export function loader({ context }: Route.LoaderArgs) {
   const { supabase, writers, adminContact } = context.get(pageContext)
-  return { panel: { supabase, writers, adminContact }, company: siteOf({ context }).company.name }
+  const { company, contact } = siteOf({ context })
+  const inbox = contact.inbox !== undefined
+  return { panel: { supabase, writers, adminContact, inbox }, company: company.name }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

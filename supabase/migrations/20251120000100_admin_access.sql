@@ -7,13 +7,16 @@ do $$
 declare
   names constant text[] := array[
     'private.admin_access', 'private.check_content', 'private.check_step', 'private.check_times',
-    'private.content_count', 'private.count_content', 'private.keep_history', 'private.may_write',
-    'private.operators', 'private.record_content', 'private.tell_versions_apart', 'public.add_operator',
-    'public.apply_content', 'public.content_basis', 'public.content_keys_in_trash', 'public.content_since',
-    'public.content_steps', 'public.content_undoing', 'public.end_sessions', 'public.list_operators',
-    'public.may_write', 'public.note_content_basis', 'public.remove_operator', 'public.undo_content',
-    'public.website_content', 'public.website_content_basis', 'public.website_content_history',
-    'public.website_content_history_id_seq', 'public.website_content_trash'
+    'private.content_count', 'private.count_content', 'private.count_inbox', 'private.is_operator',
+    'private.keep_history', 'private.may_write', 'private.operators', 'private.record_content',
+    'private.tell_versions_apart', 'public.add_operator', 'public.apply_content', 'public.content_basis',
+    'public.content_keys_in_trash', 'public.content_since', 'public.content_steps', 'public.content_undoing',
+    'public.end_sessions', 'public.inbox_add_file_part', 'public.inbox_complete', 'public.inbox_erase',
+    'public.inbox_expire', 'public.inbox_file_part', 'public.inbox_file_parts', 'public.inbox_messages',
+    'public.inbox_note_mail', 'public.inbox_receive', 'public.inbox_resend_mail', 'public.inbox_state',
+    'public.inbox_take_mail', 'public.list_operators', 'public.may_write', 'public.note_content_basis',
+    'public.remove_operator', 'public.undo_content', 'public.website_content', 'public.website_content_basis',
+    'public.website_content_history', 'public.website_content_history_id_seq', 'public.website_content_trash'
   ];
   taken text;
 begin

@@ -1,7 +1,7 @@
 // The default texts of the site, as the panel needs them. They are about 80 kB, so only use-catalog.ts imports this
 // module, after the page is displayed.
 
-import { type Site, site } from '#content/default-content.ts'
+import { type Site, siteWithInbox, site as siteWithoutInbox } from '#content/default-content.ts'
 import { type NamedList, namedLists, namedTexts, nameLines, nameTexts } from '#content/keys/labels.ts'
 import type { Override, OverrideRules } from '#content/keys/overrides.ts'
 import { applyOverrides, numberedLine } from '#content/keys/site-texts.ts'
@@ -42,21 +42,30 @@ export interface Catalog {
   suggest: (email: string, rules: OverrideRules) => Partial<Record<string, string>>
 }
 
+/** @param inbox whether the site receives messages and applications, which adds texts */
+export const defaultSite = (inbox: boolean): Site => (inbox ? siteWithInbox : siteWithoutInbox)
+
 /**
  * Makes the catalog in short tasks, so that it delays nobody who types.
+ * @param site the default texts
  * @param rows decide which entries there are in lists
  * @param last the catalog before. Texts that are the same stay the same objects.
  */
-export async function makeCatalogInSlices(rows: readonly Override[] = [], last?: Catalog): Promise<Catalog> {
+export async function makeCatalogInSlices(
+  site: Site,
+  rows: readonly Override[] = [],
+  last?: Catalog,
+): Promise<Catalog> {
   const texts = await inSlices(nameTexts(site, rows))
   const unchanged = texts.map((text) => {
     const before = last?.byKey.get(text.key)
     return before?.label === text.label && before.value === text.value ? before : text
   })
-  return makeCatalog(unchanged, rows)
+  return makeCatalog(site, unchanged, rows)
 }
 
 export function makeCatalog(
+  site = defaultSite(false),
   texts: readonly SiteText[] = namedTexts(site),
   rows: readonly Override[] = [],
 ): Catalog {

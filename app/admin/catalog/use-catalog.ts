@@ -16,8 +16,13 @@ export const nameOf = (key: string): string => made?.byKey.get(key)?.label ?? ke
  * Loads the default texts, and makes the catalog again when an item adds or removes texts. The panel works without them
  * until then.
  * @param wanted false while the first view is still being loaded: the texts are larger than the rest of the panel
+ * @param inbox whether the site has the texts of its inbox
  */
-export function useCatalog(wanted: boolean, items: readonly ContentItem[] | undefined): LoadedCatalog {
+export function useCatalog(
+  wanted: boolean,
+  items: readonly ContentItem[] | undefined,
+  inbox: boolean,
+): LoadedCatalog {
   const [catalog, setCatalog] = useState<LoadedCatalog>('loading')
   const shape = useMemo(
     () => (typeof catalog === 'object' ? catalog.structureOf(items ?? []) : undefined),
@@ -29,8 +34,8 @@ export function useCatalog(wanted: boolean, items: readonly ContentItem[] | unde
     // Loading, preparing and rendering are separate tasks, so that none of them delays the first view or typing.
     const loading = setTimeout(() =>
       import('./catalog.ts').then(
-        async ({ makeCatalogInSlices }) => {
-          made ??= await makeCatalogInSlices()
+        async ({ defaultSite, makeCatalogInSlices }) => {
+          made ??= await makeCatalogInSlices(defaultSite(inbox))
           const catalog = made
           startTransition(() => setCatalog(catalog))
         },
@@ -38,14 +43,14 @@ export function useCatalog(wanted: boolean, items: readonly ContentItem[] | unde
       ),
     )
     return () => clearTimeout(loading)
-  }, [wanted])
+  }, [wanted, inbox])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows with the same name make the same catalog
   useEffect(() => {
     if (!shape || shape.name === madeWith) return
     let current = true
-    import('./catalog.ts').then(async ({ makeCatalogInSlices }) => {
-      const catalog = await makeCatalogInSlices(shape.rows, made)
+    import('./catalog.ts').then(async ({ defaultSite, makeCatalogInSlices }) => {
+      const catalog = await makeCatalogInSlices(defaultSite(inbox), shape.rows, made)
       if (!current) return
       made = catalog
       madeWith = shape.name
