@@ -9,8 +9,10 @@ import { isHealthCheck, sendHealth } from '#page-server/health.ts'
 import { createLiveContent } from '#page-server/live-content.ts'
 import { createPageServer } from '#page-server/page-server.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
-import { parseConfig } from './server/config.ts'
-import { createHttpServer, requireOneHost } from './server/http-server.ts'
+import type { InboxOptions } from './inbox/inbox.ts'
+import { hostedInbox, ownInbox } from './inbox/inbox-database.ts'
+import { type Config, type InboxConfig, parseConfig } from './server/config.ts'
+import { createHttpServer, limitBodyTime, requireOneHost } from './server/http-server.ts'
 import { createLog, logConsole } from './server/log.ts'
 import { createRequestLog } from './server/request-log.ts'
 import { StartupError } from './server/startup-error.ts'
@@ -74,6 +76,7 @@ async function start() {
     ? await (await import('#page-server/development.ts')).loadSources(server)
     : await (await import('#page-server/production.ts')).loadBuild()
 
+  const startInbox = config.inbox && (await openInbox(config.inbox, config))
   await listen(server, config)
   const address = server.address() as AddressInfo
   origin = config.siteUrl ?? originOf(address)
@@ -88,16 +91,34 @@ async function start() {
     dataDir: config.dataDir,
     log,
   })
-  const servePage = createPageServer({ build, page, defaults: site, content, headers, log })
+  const { serve: servePage, renderForm } = createPageServer({
+    build,
+    page,
+    defaults: site,
+    content,
+    headers,
+    log,
+  })
+  const inbox = startInbox?.({
+    call: backend
+      ? ownInbox(backend.callAsOwner)
+      : hostedInbox(supabase.url, config.inbox?.serviceRoleKey ?? ''),
+    trustedProxies: config.trustedProxies,
+    origin,
+    site: content.site,
+    renderForm,
+    log,
+  })
   const requests = createRequestLog(log, routeName)
   const listener = requireOneHost(headers, (request, response) => {
     backend?.observe(request)
     if (isHealthCheck(request)) {
       sendHealth(request, response, { stopping: isStopping, content: content.health(), headers })
-    } else if (backend && isBackendPath(request)) backend.handle(request, response.setHeaders(headers))
+    } else if (inbox?.accepts(request)) inbox.handle(request, response.setHeaders(headers))
+    else if (backend && isBackendPath(request)) backend.handle(request, response.setHeaders(headers))
     else servePage(request, response)
   })
-  server.on('request', requests.track(listener))
+  server.on('request', requests.track(inbox ? limitBodyTime(server, listener, inbox.accepts) : listener))
   server.on('upgrade', (request, socket, head) => {
     backend?.observe(request)
     if (backend && isBackendPath(request)) backend.upgrade(request, socket, head)
@@ -106,12 +127,25 @@ async function start() {
   stop = async () => {
     server.close()
     const [unanswered] = await Promise.all([requests.drain(drainTimeoutMs), content.stop()])
+    await inbox?.stop()
     if (unanswered > 0) log.warn('Requests that took too long were cut off.', { requests: unanswered })
     server.closeAllConnections()
     await backend?.stop()
   }
   log.info(`${site.company.name} is on ${origin} (admin: ${origin}/admin)`)
   if (writers !== 'operators') log.info(openNotice[writers])
+}
+
+/** Loaded only if needed, as the backend is. */
+async function openInbox(config: InboxConfig, { dataDir, hosted }: Pick<Config, 'dataDir' | 'hosted'>) {
+  const [{ startInbox }, { openSpool }] = await Promise.all([
+    import('./inbox/inbox.ts'),
+    import('./inbox/spool.ts'),
+  ])
+  // The backend has locked the directory already.
+  if (hosted) (await import('#backend/data-dir-lock.ts')).lockDataDir(dataDir)
+  const spool = await openSpool(dataDir)
+  return (options: Omit<InboxOptions, 'config' | 'spool'>) => startInbox({ ...options, config, spool })
 }
 
 /** The notice about who may edit without signing in. */

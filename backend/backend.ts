@@ -7,6 +7,7 @@ import { lockDataDir } from './data-dir-lock.ts'
 import { checkSameKeys } from './database/check-same-keys.ts'
 import { urlTarget } from './database/connect.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './database/embedded-database.ts'
+import { type OwnerFunctions, openOwnerFunctions } from './database/owner-functions.ts'
 import { createHttpHandler } from './http/http-handler.ts'
 import { createLocalAccess } from './http/local-access.ts'
 import { createWriterCheck } from './http/requester.ts'
@@ -41,6 +42,8 @@ export interface Backend {
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Answers upgrades to a WebSocket at /realtime/v1/websocket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Calls a function that no request may call (owner-functions.ts). */
+  callAsOwner: OwnerFunctions['call']
   /** Shuts everything down cleanly. Realtime clients get an error, so that they reconnect. */
   stop(): Promise<void>
 }
@@ -79,14 +82,17 @@ export async function startBackend({
       restAndAuth.readSchema(),
     ])
     await checkSameKeys(target, keys, dataDir)
+    const ownerFunctions = openOwnerFunctions(target)
     return {
       publishableKey: keys.publishableKey,
       internalClient: limits.internalClient,
       observe: (request) => localAccess?.observe(request),
       handle: createHttpHandler({ restAndAuth, keys, localAccess, mayWrite, limits, origin, log }),
       upgrade: realtime.upgrade,
+      callAsOwner: ownerFunctions.call,
       async stop() {
         await realtime.stop()
+        await ownerFunctions.close()
         await restAndAuth.close()
         await database?.stop()
         unlock()

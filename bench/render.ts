@@ -1,7 +1,7 @@
 // Measures rendering and compressing a page, which the first visitor after a change waits for.
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
-import { createPageResponder } from '#page-server/page-response.ts'
+import { createPageResponder, createPolicyRenderer } from '#page-server/page-response.ts'
 import { loadBuild } from '#page-server/production.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
 import { median, spread } from './support/spread.ts'
@@ -16,14 +16,14 @@ export async function bench(): Promise<void> {
     writers: 'operators' as const,
   }
   const { render } = await loadBuild()
-  const respond = createPageResponder({
+  const renderWithPolicy = createPolicyRenderer({
     render,
     context: async () => page,
     fallback: () => page,
     policy: {},
-    headers: commonHeaders({ https: false }),
     log: console,
   })
+  const respond = createPageResponder(renderWithPolicy, commonHeaders({ https: false }))
   const paths = [...pathsOf(site), '/admin', '/404']
   const times = new Map<string, number[]>(paths.map((path) => [path, []]))
   for (let round = 0; round < rounds; round++) {

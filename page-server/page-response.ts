@@ -1,6 +1,6 @@
 // The response for a page, ready to send: its bytes and headers in every content coding.
 import { createHash } from 'node:crypto'
-import type { PageContext } from '#app/page-context.ts'
+import type { PageContext, Submission } from '#app/page-context.ts'
 import type { Log } from '#server/log.ts'
 import { type Encoding, encode } from './content-encoding.ts'
 import type { RenderedPage, RenderPage } from './render.ts'
@@ -20,24 +20,27 @@ export interface PageResponse {
 
 export type RespondToUrl = (url: string) => Promise<PageResponse>
 
-export interface PageResponderOptions {
+export interface PageRendererOptions {
   render: RenderPage
   /** The current context for rendering pages. */
   context: () => Promise<PageContext>
   /** The context for a page that could not be rendered with the current one. */
   fallback: () => PageContext
   policy: PolicyOptions
-  /** Headers of every response. */
-  headers: Headers
   log: Log
 }
 
-/** @returns a function that renders the page at a path and query */
-export function createPageResponder(options: PageResponderOptions): RespondToUrl {
+/** Renders the page at a path and query, with its Content-Security-Policy. */
+export type RenderWithPolicy = (
+  url: string,
+  submission?: Submission,
+) => Promise<{ rendered: RenderedPage; policy: string }>
+
+export function createPolicyRenderer(options: PageRendererOptions): RenderWithPolicy {
   const { render, context, fallback, policy, log } = options
-  return async (url) => {
+  return async (url, submission) => {
     const current = await context()
-    let rendered = await render(url, current)
+    let rendered = await render(url, { ...current, ...(submission && { submission }) })
     if (rendered.status >= 500) {
       log.error(
         'A page could not be rendered with the texts of the table. It is shown with the default texts.',
@@ -46,8 +49,19 @@ export function createPageResponder(options: PageResponderOptions): RespondToUrl
     }
     const { url: backend } = current.supabase
     const connect = backend ? [backend, backend.replace(/^http/, 'ws')] : []
-    const headers = new Headers(options.headers)
-    headers.set('Content-Security-Policy', contentSecurityPolicy(rendered.body, { connect, ...policy }))
+    return { rendered, policy: contentSecurityPolicy(rendered.body, { connect, ...policy }) }
+  }
+}
+
+/**
+ * @param common headers of every response
+ * @returns a function that makes the response for the page at a path and query
+ */
+export function createPageResponder(renderWithPolicy: RenderWithPolicy, common: Headers): RespondToUrl {
+  return async (url) => {
+    const { rendered, policy } = await renderWithPolicy(url)
+    const headers = new Headers(common)
+    headers.set('Content-Security-Policy', policy)
     return toPageResponse(rendered, headers)
   }
 }

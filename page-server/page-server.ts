@@ -1,14 +1,20 @@
 // The public side of the process: a request listener that serves a build with its content.
 import type { RequestListener } from 'node:http'
 import { inspect } from 'node:util'
-import type { PageContext } from '#app/page-context.ts'
+import type { PageContext, Submission } from '#app/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
 import type { Log } from '#server/log.ts'
 import type { ContentSource } from './content-source.ts'
 import { createEditablePages } from './editable-pages.ts'
 import { createPageCache, createUncachedPages } from './page-cache.ts'
-import { createPageResponder, type RespondToUrl, toPageResponse } from './page-response.ts'
+import {
+  createPageResponder,
+  createPolicyRenderer,
+  type RenderWithPolicy,
+  type RespondToUrl,
+  toPageResponse,
+} from './page-response.ts'
 import type { RenderPage } from './render.ts'
 import { createRequestListener, type StaticFileHandler } from './request-listener.ts'
 import { createCrawlerDocuments } from './robots-and-sitemap.ts'
@@ -38,16 +44,17 @@ export interface PageRoutesOptions {
 export function createPageRoutes(options: PageRoutesOptions): {
   paths: readonly string[]
   respond: RespondToUrl
+  renderWithPolicy: RenderWithPolicy
 } {
   const { render, page, defaults, content, headers, development = false, log } = options
-  const respondWithPage = createPageResponder({
+  const renderWithPolicy = createPolicyRenderer({
     render,
     context: async () => ({ ...page, site: await content.site() }),
     fallback: () => ({ ...page, site: defaults }),
     policy: { development },
-    headers,
     log,
   })
+  const respondWithPage = createPageResponder(renderWithPolicy, headers)
   const paths = pathsOf(defaults)
   const documents = {
     ...createCrawlerDocuments({ origin: page.origin, paths, lastModified: content.lastModified }),
@@ -59,6 +66,7 @@ export function createPageRoutes(options: PageRoutesOptions): {
       const document = Object.hasOwn(documents, url) ? documents[url] : undefined
       return document ? toPageResponse(await document(), headers) : respondWithPage(url)
     },
+    renderWithPolicy,
   }
 }
 
@@ -66,17 +74,29 @@ export interface PageServerOptions extends Omit<PageRoutesOptions, 'render' | 'd
   build: AppBuild
 }
 
-/** @returns the listener for all requests for pages and files; it follows changes of the content */
-export function createPageServer({ build, ...options }: PageServerOptions): RequestListener {
+export interface PageServer {
+  /** Answers all requests for pages and files, and follows changes of the content. */
+  serve: RequestListener
+  /** Renders a page for one visitor, who has sent a form that was not accepted. Its response is not cached. */
+  renderForm: (path: string, submission: Submission) => Promise<{ html: string; policy: string }>
+}
+
+export function createPageServer({ build, ...options }: PageServerOptions): PageServer {
   const { render, serveFile, development = false } = build
-  const { paths, respond } = createPageRoutes({ ...options, render, development })
+  const { paths, respond, renderWithPolicy } = createPageRoutes({ ...options, render, development })
   const pages = development ? createUncachedPages(respond) : createPageCache(paths, respond)
   options.content.subscribe(pages.expire)
   const onRenderError = (error: unknown) =>
     options.log.error(
       `A page could not be rendered (${development ? inspect(error) : describeWithoutMessage(error)}).`,
     )
-  return createRequestListener({ pages, serveFile, headers: options.headers, onRenderError })
+  return {
+    serve: createRequestListener({ pages, serveFile, headers: options.headers, onRenderError }),
+    async renderForm(path, submission) {
+      const { rendered, policy } = await renderWithPolicy(path, submission)
+      return { html: rendered.body, policy }
+    },
+  }
 }
 
 /** The kind of an error and its place in the code, but not its message, which may contain a text of the site. */

@@ -13,7 +13,7 @@ export async function openBuild() {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const answer = createPageServer({
+  const { serve } = createPageServer({
     build: await loadBuild(),
     page: {
       origin,
@@ -25,7 +25,7 @@ export async function openBuild() {
     headers: commonHeaders({ https: false }),
     log: console,
   })
-  server.on('request', answer)
+  server.on('request', serve)
 
   const executablePath = findChromium()
   const browser = await chromium.launch({

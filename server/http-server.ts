@@ -10,6 +10,10 @@ import {
 import type { Duplex } from 'node:stream'
 import { IdentifiedResponse } from './identified-response.ts'
 
+/** How long a whole request may take, and how long one with a file. */
+const requestTimeoutMs = 30_000
+const uploadTimeoutMs = 300_000
+
 /**
  * Creates an HTTP server with timeouts for slow clients. It answers malformed requests itself, with the headers of
  * every response.
@@ -23,7 +27,7 @@ export function createHttpServer(
     highWaterMark: 16 * 1024, // bytes of an unread body at which reading from the connection pauses
     // Milliseconds for the head of a request, for a whole request, between two requests, and between checks of these.
     headersTimeout: 10_000,
-    requestTimeout: 30_000,
+    requestTimeout: requestTimeoutMs,
     keepAliveTimeout: 10_000,
     connectionsCheckingInterval: 1000,
     // Node itself would send its refusal without our headers: see `requireOneHost`.
@@ -69,6 +73,30 @@ export function requireOneHost(headers: Headers, answer: RequestListener): Reque
     response.setHeaders(headers).writeHead(400, { Connection: 'close' }).end()
   }
 }
+
+/**
+ * Gives some requests more time, which Node allows for a whole server only.
+ * @param isUpload whether a request may take as long as a file needs
+ */
+export function limitBodyTime<Response extends ServerResponse>(
+  server: Server,
+  answer: (request: IncomingMessage, response: Response) => void,
+  isUpload: (request: IncomingMessage) => boolean,
+): (request: IncomingMessage, response: Response) => void {
+  server.requestTimeout = uploadTimeoutMs
+  return (request, response) => {
+    if (hasBody(request) && !isUpload(request)) {
+      const timer = setTimeout(() => request.destroy(), requestTimeoutMs)
+      const stop = () => clearTimeout(timer)
+      request.once('end', stop).once('close', stop)
+    }
+    answer(request, response)
+  }
+}
+
+/** RFC 9112, 6.3. */
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Refusal } from '#backend/refusal.ts'
 import type { Config } from '#server/config.ts'
+import { isForeignOrigin } from '#server/foreign-origin.ts'
 import { isLoopbackName } from './local-access.ts'
 
 interface RequestHead {
@@ -76,15 +77,4 @@ export function refuseSocket(headers: IncomingHttpHeaders, writers: Config['writ
     return { status: 403, message: 'Open the site by its loopback address' }
   }
   return undefined
-}
-
-/**
- * Whether a page of another origin sent this. The site has one origin, and requests from a server have no Origin
- * header.
- */
-export function isForeignOrigin({ origin, host = '' }: IncomingHttpHeaders): boolean {
-  if (origin === undefined) return false
-  const page = URL.parse(origin)
-  // Both are parsed as URLs with the same scheme, so that its default port is dropped.
-  return !page || page.host !== URL.parse(`${page.protocol}//${host}`)?.host
 }

@@ -23,7 +23,7 @@ let origin: string
 
 beforeAll(async () => {
   const build = await loadBuild()
-  const answer = createPageServer({
+  const { serve } = createPageServer({
     build,
     page: context,
     defaults: site,
@@ -31,7 +31,7 @@ beforeAll(async () => {
     headers: commonHeaders({ https: false }),
     log: console,
   })
-  server.on('request', answer)
+  server.on('request', serve)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

@@ -34,7 +34,7 @@ let url: string
 beforeAll(async () => {
   const build = await loadBuild()
   ;({ render } = build)
-  const answer = createPageServer({
+  const { serve } = createPageServer({
     build,
     page: context,
     defaults: site,
@@ -42,7 +42,7 @@ beforeAll(async () => {
     headers: commonHeaders({ https: false }),
     log: console,
   })
-  server.on('request', answer)
+  server.on('request', serve)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

@@ -1,0 +1,33 @@
+import { connect, type DatabaseTarget } from './connect.ts'
+
+/** How long a call may take, in milliseconds. */
+const timeoutMs = 15_000
+
+export interface OwnerFunctions {
+  /**
+   * Calls a function of the schema `public` as the owner of the database.
+   * @param name from the code, never from a request
+   * @throws if the database cannot be reached or refuses
+   */
+  call(name: string, args: Readonly<Record<string, string | number | null>>): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** Opens connections for functions that no request may call. */
+export function openOwnerFunctions(target: DatabaseTarget): OwnerFunctions {
+  const sql = connect(target, 2)
+  return {
+    async call(name, args) {
+      const names = Object.keys(args).map((argument, n) => `${argument} => $${n + 1}`)
+      const query = sql.unsafe(`select public.${name}(${names.join(', ')}) as result`, Object.values(args))
+      const timer = setTimeout(() => query.cancel(), timeoutMs)
+      try {
+        const [row] = await query
+        return row?.result
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    close: () => sql.end({ timeout: 5 }),
+  }
+}

@@ -1,0 +1,50 @@
+// The fields of both forms, and what they may contain.
+import { z } from 'zod'
+
+/** The name of the field that people do not see. Programs that fill in every field give themselves away. */
+export const honeypot = 'website'
+
+/** Characters. The forms have the same limits as `maxlength`. */
+export const maxLengths = { name: 200, email: 254, company: 200, subject: 300, message: 20_000, position: 64 }
+
+/** PostgreSQL stores no zero bytes, and JSON no half characters. */
+const text = z
+  .string()
+  .transform((value) => value.replaceAll('\0', '').toWellFormed().replace(/\r\n?/g, '\n'))
+const line = text.transform((value) => value.replace(/\s+/g, ' ').trim())
+const required = { error: 'Required' }
+
+const person = {
+  name: line.pipe(z.string().min(1, required).max(maxLengths.name)),
+  // The rule of the browser for `type="email"` (HTML, 4.10.5.1.5).
+  email: line.pipe(z.email({ pattern: z.regexes.html5Email }).max(maxLengths.email)),
+  message: text.pipe(z.string().max(maxLengths.message).regex(/\S/)),
+}
+
+const forms = {
+  message: z.object({
+    ...person,
+    company: line.pipe(z.string().max(maxLengths.company)).default(''),
+    subject: line.pipe(z.string().min(1, required).max(maxLengths.subject)),
+  }),
+  application: z.object({ ...person, position: line.pipe(z.string().max(maxLengths.position)).default('') }),
+}
+
+export type FormKind = keyof typeof forms
+export type Values = Readonly<Record<string, string>>
+
+export interface CheckedMessage {
+  name: string
+  email: string
+  message: string
+  company?: string
+  subject?: string
+  position?: string
+}
+
+/** @returns the values as they are stored, or the names of the fields that have to be corrected */
+export function checkFields(kind: FormKind, values: Values): { checked?: CheckedMessage; wrong?: string[] } {
+  const { data, error } = forms[kind].safeParse(values)
+  if (data) return { checked: data }
+  return { wrong: [...new Set(error.issues.map(({ path }) => String(path[0])))] }
+}

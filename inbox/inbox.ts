@@ -1,0 +1,177 @@
+// Receives what visitors send with the forms of /contact and /careers. A message is acknowledged once it is on disk
+// (spool.ts), then goes into the database (deliver.ts) and to the operators by mail (outbox.ts).
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Site } from '#content/default-content.ts'
+import type { InboxConfig } from '#server/config.ts'
+import { isForeignOrigin } from '#server/foreign-origin.ts'
+import type { Log } from '#server/log.ts'
+import { createDelivery } from './deliver.ts'
+import { fileKind, safeFileName } from './file-kind.ts'
+import { type CheckedMessage, checkFields, type FormKind } from './form-fields.ts'
+import type { CallInbox } from './inbox-database.ts'
+import type { Message, SpamSign } from './message.ts'
+import { createOutbox } from './outbox.ts'
+import { type FormFailure, maxFileBytes, readForm, type SentForm } from './read-form.ts'
+import { acceptsJson, type RefusedForm, type RenderForm, sendReceipt, sendRefusal } from './responses.ts'
+import { startRetention } from './retention.ts'
+import { createSenderLimits } from './sender-limits.ts'
+import { createSpamSigns } from './spam-signs.ts'
+import { newId, type Spool } from './spool.ts'
+
+export interface InboxOptions {
+  config: InboxConfig
+  call: CallInbox
+  spool: Spool
+  trustedProxies: readonly string[]
+  /** The address of the site. */
+  origin: string
+  site: () => Promise<Site>
+  renderForm: RenderForm
+  log: Log
+}
+
+export interface Inbox {
+  /** Whether a request sends one of the forms. */
+  accepts(request: IncomingMessage): boolean
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  stop(): Promise<void>
+}
+
+const kinds = new Map<string, FormKind>([
+  ['/contact', 'message'],
+  ['/careers', 'application'],
+])
+
+export function startInbox(options: InboxOptions): Inbox {
+  const { config, call, spool, trustedProxies, origin, site, renderForm, log } = options
+  const limits = createSenderLimits(trustedProxies)
+  const signsOf = createSpamSigns()
+  const outbox = config.mail && createOutbox({ mail: config.mail, call, origin, log })
+  const delivery = createDelivery(spool, call, { log, onDelivered: () => outbox?.send() })
+  const stopRetention = startRetention(call, log)
+  delivery.start()
+  outbox?.send()
+
+  return {
+    accepts: ({ method, url = '' }) => method === 'POST' && kinds.has(pathOf(url)),
+    async handle(request, response) {
+      const path = pathOf(request.url ?? '')
+      const kind = kinds.get(path) ?? 'message'
+      try {
+        const refused = await receive(kind, request)
+        if (!refused) sendReceipt(request, response, path)
+        else await refuse(path, request, response, refused)
+      } catch (error) {
+        // The visitor has gone, and nobody is left to answer.
+        if (request.errored || request.destroyed) return void response.destroy()
+        log.error('A message could not be saved', { reason: nameOf(error) })
+        await refuse(path, request, response, { status: 503, problem: 'unavailable' })
+      }
+    },
+    async stop() {
+      stopRetention()
+      await delivery.stop()
+      await outbox?.stop()
+    },
+  }
+
+  /** @returns why the form is not accepted; undefined if its message is on the disk */
+  async function receive(kind: FormKind, request: IncomingMessage): Promise<RefusedForm | undefined> {
+    if (isForeignOrigin(request.headers) && request.headers.origin !== 'null') return fromElsewhere
+    if (request.headers['sec-fetch-site'] === 'cross-site') return fromElsewhere
+    const withinLimit = limits.maySend(request)
+    // Read only to show it again.
+    if (!withinLimit && (acceptsJson(request) || !limits.mayRender())) return tooMany
+    const release = kind === 'application' ? limits.takeUpload(request) : () => {}
+    if (!release) return unavailable
+    const id = newId()
+    let isKept = false
+    try {
+      if (!(await spool.hasRoom(kind === 'application' ? maxFileBytes : 0))) return unavailable
+      const save = kind === 'application' && withinLimit ? spool.saveFile.bind(spool, id) : undefined
+      const form = await readForm(request, save)
+      if (typeof form === 'string') return failures[form]
+      if (!withinLimit) return { ...tooMany, values: form.values }
+      const message = await toMessage(id, kind, form, signsOf(request.headers, form.values))
+      if ('status' in message) return message
+      await spool.add(message)
+      isKept = true
+      delivery.start()
+      return undefined
+    } finally {
+      if (!isKept && kind === 'application') await spool.discardFile(id)
+      release()
+    }
+  }
+
+  async function toMessage(
+    id: string,
+    kind: FormKind,
+    { values, file, isFileTooLarge }: SentForm,
+    signs: SpamSign[],
+  ): Promise<Message | RefusedForm> {
+    const { checked, wrong = [] } = checkFields(kind, values)
+    const subject = checked && (kind === 'message' ? checked.subject : await positionTitle(checked))
+    if (checked && subject === undefined) wrong.push('position')
+    const found = kind === 'application' && file && !isFileTooLarge && (await fileKind(spool.pathOfFile(id)))
+    if (kind === 'application' && !found) wrong.push('file')
+    if (!checked || subject === undefined || wrong.length > 0)
+      return { status: isFileTooLarge ? 413 : 422, problem: 'invalid', wrong, values }
+    return {
+      id,
+      kind,
+      received_at: new Date().toISOString(),
+      name: checked.name,
+      email: checked.email,
+      company: checked.company ?? '',
+      subject,
+      message: checked.message,
+      file_name: file && found ? safeFileName(file.name, found.extension) : null,
+      file_type: found ? found.type : null,
+      file_size: file?.size ?? null,
+      spam_signs: signs,
+      spam: signs.length > 0,
+      mail_state: config.mail && signs.length === 0 ? 'waiting' : 'off',
+    }
+  }
+
+  /** @returns undefined if the position has been closed since the visitor chose it */
+  async function positionTitle({ position }: CheckedMessage): Promise<string | undefined> {
+    const { positions, inbox } = (await site()).careers
+    if (!position) return inbox?.fields.position.general
+    return positions.items.find(({ id }) => id === position)?.title
+  }
+
+  async function refuse(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    refused: RefusedForm,
+  ): Promise<void> {
+    const { values, wrong = [], problem, status } = refused
+    // Above the limit, the request was counted before its body was read.
+    const mayRender = values && !acceptsJson(request) && (status === 429 || limits.mayRender())
+    sendRefusal(
+      request,
+      response,
+      refused,
+      mayRender ? await renderForm(path, { values, wrong, problem }) : undefined,
+    )
+  }
+}
+
+const tooMany: RefusedForm = { status: 429, problem: 'limit' }
+const unavailable: RefusedForm = { status: 503, problem: 'unavailable' }
+const fromElsewhere: RefusedForm = { status: 403, problem: 'invalid' }
+
+const failures: Record<FormFailure, RefusedForm> = {
+  malformed: { status: 400, problem: 'invalid' },
+  'too large': { status: 413, problem: 'invalid', wrong: ['file'] },
+  'too slow': { status: 408, problem: 'unavailable' },
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
+const nameOf = (error: unknown) => {
+  const { code, name } = error as NodeJS.ErrnoException
+  return code ?? name
+}

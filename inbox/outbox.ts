@@ -1,0 +1,85 @@
+// Sends every new message to the operators by mail. What has to be sent is in the database, which gives each message to
+// one process only, so several replicas may run this at the same time.
+import { createTransport } from 'nodemailer'
+import type { InboxConfig } from '#server/config.ts'
+import type { Log } from '#server/log.ts'
+import type { CallInbox } from './inbox-database.ts'
+import { mailOf } from './message-mail.ts'
+
+/** How often the database is asked for mails whose next attempt is due. */
+const pollMs = 30_000
+/** Longer than sending one mail can take. */
+const leaseSeconds = 300
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+
+export interface Outbox {
+  /** Sends what is due. */
+  send(): void
+  stop(): Promise<void>
+}
+
+export interface OutboxOptions {
+  mail: NonNullable<InboxConfig['mail']>
+  call: CallInbox
+  /** The address of the site. */
+  origin: string
+  log: Log
+}
+
+export function createOutbox({ mail, call, origin, log }: OutboxOptions): Outbox {
+  const transport = createTransport({ url: mail.smtpUrl, ...timeouts })
+  let running: Promise<void> | undefined
+  let isWanted = false
+  let isStopped = false
+  let isFailing = false
+  const timer = setInterval(send, pollMs)
+
+  return {
+    send,
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await running
+      transport.close()
+    },
+  }
+
+  function send() {
+    isWanted = true
+    if (isStopped) return
+    running ??= sendAll().finally(() => {
+      running = undefined
+    })
+  }
+
+  async function sendAll() {
+    while (isWanted && !isStopped) {
+      isWanted = false
+      try {
+        while (!isStopped && (await sendNext())) {}
+      } catch {
+        // Without the database there is nothing to send. Delivery logs that.
+      }
+    }
+  }
+
+  /** @returns whether there was a mail to send */
+  async function sendNext(): Promise<boolean> {
+    const message = await call('inbox_take_mail', { lease_seconds: leaseSeconds })
+    if (!message) return false
+    const error = await transport
+      .sendMail(mailOf(message, { to: mail.to, origin }))
+      .then(() => null, reasonOf)
+    if (error !== null && !isFailing)
+      log.warn('A mail about a message could not be sent. Trying again later.')
+    isFailing = error !== null
+    await call('inbox_note_mail', { message_id: message.id, error })
+    return true
+  }
+}
+
+/** What operators read beside the message: what the mail server answered, or why it could not be reached. */
+function reasonOf(error: unknown): string {
+  const { response, code } = error as { response?: unknown; code?: unknown }
+  return String(response ?? code ?? 'unknown').slice(0, 200)
+}

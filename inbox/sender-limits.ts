@@ -1,0 +1,47 @@
+// How much one address, and all of them together, may send. docs/decisions/0031-inbox.md has the reasons.
+import type { IncomingMessage } from 'node:http'
+import { createSenderFinder } from '#backend/limits/client-address.ts'
+import { createKeyedSemaphore } from '#backend/limits/keyed-semaphore.ts'
+import { createLruCache } from '#backend/limits/lru-cache.ts'
+import { createTokenBucket } from '#backend/limits/token-bucket.ts'
+
+/** For one address: a person who corrects a form several times, or a few people in one office. */
+const perAddress = { burst: 20, perSecond: 1 / 10 }
+const overall = { burst: 200, perSecond: 5 }
+/** Pages that show a form again are rendered for one visitor alone, which takes some 10 ms of processor time. */
+const rendered = { burst: 20, perSecond: 2 }
+const uploads = { overall: 4, perAddress: 2 }
+
+export interface SenderLimits {
+  /** Counts a request. @returns whether its sender may send now */
+  maySend(request: IncomingMessage): boolean
+  /** Counts a page for one visitor. @returns whether it may be rendered */
+  mayRender(): boolean
+  /** Counts an upload. @returns a function to call at its end; undefined if there are too many at once */
+  takeUpload(request: IncomingMessage): (() => void) | undefined
+}
+
+export function createSenderLimits(trustedProxies: readonly string[]): SenderLimits {
+  const findSender = createSenderFinder(trustedProxies)
+  const sentBy = createLruCache(() => createTokenBucket(perAddress.burst, perAddress.perSecond))
+  const sent = createTokenBucket(overall.burst, overall.perSecond)
+  const take = createKeyedSemaphore(uploads.overall)
+  const takeOfAddress = createKeyedSemaphore(uploads.perAddress)
+
+  return {
+    maySend: (request) => sentBy(findSender(request).client)() && sent(),
+    mayRender: createTokenBucket(rendered.burst, rendered.perSecond),
+    takeUpload(request) {
+      const releaseAddress = takeOfAddress(findSender(request).client)
+      const release = releaseAddress && take('all')
+      if (!release) {
+        releaseAddress?.()
+        return undefined
+      }
+      return () => {
+        release()
+        releaseAddress()
+      }
+    },
+  }
+}
