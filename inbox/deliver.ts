@@ -8,10 +8,10 @@ import type { Spool } from './spool.ts'
 const partBytes = 2 ** 18
 
 /** How long to wait after a failure: longer each time. */
-const retryMs = { first: 1000, longest: 30_000 }
+const retryMs = { first: 500, longest: 5000 }
 
 export interface Delivery {
-  /** Delivers what is in the spool. */
+  /** Delivers what is in the spool, unless the database has failed a moment ago. */
   start(): void
   /** Waits for the message that is being delivered. */
   stop(): Promise<void>
@@ -32,8 +32,7 @@ export function createDelivery(
   return { start, stop }
 
   function start() {
-    if (isRunning || isStopped) return
-    clearTimeout(retry)
+    if (isRunning || isStopped || retry) return
     isRunning = true
     running = deliverAll().finally(() => {
       isRunning = false
@@ -63,7 +62,13 @@ export function createDelivery(
         log.error('Messages cannot be stored in the database yet. They are kept on disk.', {
           messages: spool.waiting().length,
         })
-      retry = setTimeout(start, Math.min(retryMs.first * 2 ** (failures - 1), retryMs.longest))
+      retry = setTimeout(
+        () => {
+          retry = undefined
+          start()
+        },
+        Math.min(retryMs.first * 2 ** (failures - 1), retryMs.longest),
+      )
       return
     }
     if (failures > 0) log.info('All messages are in the database again.')

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkFields, maxLengths } from './form-fields.ts'
+
+const message = { name: 'Ada', email: 'ada@example.com', subject: 'Engine', message: 'Hello' }
+
+describe('checkFields', () => {
+  it('accepts what the form asks for, without outer white space', () => {
+    const { checked } = checkFields('message', { ...message, name: ' Ada  Lovelace ', message: 'a\r\nb' })
+    expect(checked).toEqual({ ...message, name: 'Ada Lovelace', message: 'a\nb', company: '' })
+  })
+
+  it.each([
+    ['name', '   '],
+    ['email', 'ada'],
+    ['email', 'ada@'],
+    ['email', 'ada@example.com, eve@example.com'],
+    ['email', 'ada@example.com\nBcc: eve@example.com'],
+    ['subject', ''],
+    ['message', '\n \t'],
+    ['name', 'x'.repeat(maxLengths.name + 1)],
+    ['message', 'x'.repeat(maxLengths.message + 1)],
+  ])('names the field to correct: %s is %j', (field, value) => {
+    expect(checkFields('message', { ...message, [field]: value })).toEqual({ wrong: [field] })
+  })
+
+  it('names every missing field once', () => {
+    expect(checkFields('message', {}).wrong?.sort()).toEqual(['email', 'message', 'name', 'subject'])
+    expect(checkFields('application', {}).wrong?.sort()).toEqual(['email', 'message', 'name'])
+  })
+
+  it('leaves no line break in a line, and nothing that PostgreSQL or JSON cannot store', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, text) => {
+        const { checked } = checkFields('message', {
+          ...message,
+          name: `a${name}\ud800\0`,
+          message: `b${text}\0`,
+        })
+        if (!checked) return
+        expect(checked.name).not.toMatch(/[\r\n\0]/)
+        expect(checked.message).not.toMatch(/[\r\0]/)
+        expect(checked.name.isWellFormed() && checked.message.isWellFormed()).toBe(true)
+      }),
+    )
+  })
+})

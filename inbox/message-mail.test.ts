@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer'
+import { expect, it } from 'vitest'
+import type { Message } from './message.ts'
+import { mailOf } from './message-mail.ts'
+
+const message: Message = {
+  id: 'bf3b1f0e-6f0f-4b43-9c53-0e3d4c5f6a7b',
+  kind: 'message',
+  received_at: '2026-01-02T03:04:05.000Z',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: '',
+  subject: 'An engine',
+  message: 'Hello,\n.\nBcc: eve@example.com',
+  file_name: null,
+  file_type: null,
+  file_size: null,
+  spam_signs: [],
+  spam: false,
+  mail_state: 'waiting',
+}
+
+async function headersOf(changes: Partial<Message>): Promise<string[]> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const options = { to: 'web@example.org', origin: 'https://www.example.org' }
+  const mail = await transport.sendMail(mailOf({ ...message, ...changes }, options))
+  expect(mail.envelope).toEqual({ from: 'web@example.org', to: ['web@example.org'] })
+  return `${mail.message}`.split('\n\n')[0]?.replaceAll(/\n\s/g, ' ').split('\n') ?? []
+}
+
+it('comes from the address that it goes to, and is answered to the visitor', async () => {
+  const headers = await headersOf({})
+  expect(headers).toContain('From: "www.example.org" <web@example.org>')
+  expect(headers).toContain('To: web@example.org')
+  expect(headers).toContain('Reply-To: Ada Lovelace <ada@example.com>')
+  expect(headers).toContain('Subject: Message: An engine')
+  expect(headers).toContain(`Message-ID: <${message.id}@www.example.org>`)
+})
+
+it.each([
+  ['name', 'Ada\r\nBcc: eve@example.com'],
+  ['name', 'Ada" <eve@example.com>, "x'],
+  ['subject', 'Hi\r\nBcc: eve@example.com\r\n\r\nbody'],
+  ['company', 'A\r\nBcc: eve@example.com'],
+] as const)('gets no further header or recipient by the %s %j', async (field, value) => {
+  const headers = await headersOf({ [field]: value })
+  expect(headers.filter((line) => /^(bcc|cc):/i.test(line))).toEqual([])
+  expect(headers.filter((line) => /^(from|to|reply-to|subject):/i.test(line))).toHaveLength(4)
+})

@@ -1,0 +1,128 @@
+// Who may read what visitors send: operators, and nobody else, by REST or by Realtime. Nobody can add to it by REST.
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { database } from '#tests/support/server/databases.ts'
+import { InboxSite } from '#tests/support/server/inbox-site.ts'
+
+describe(`the inbox on ${database}`, () => {
+  let inbox: InboxSite
+  beforeAll(async () => {
+    inbox = await InboxSite.start()
+  })
+  beforeEach(() => inbox.clear())
+  afterAll(() => inbox?.stop())
+
+  const strangers = (): [string, SupabaseClient][] => [
+    ['a visitor', inbox.visitor],
+    ['an account that is no operator', inbox.member],
+  ]
+
+  async function receive(): Promise<string> {
+    await inbox.apply({ name: 'resume.pdf', bytes: '%PDF-1.4\nA resume' })
+    const [{ id = '' } = {}] = await inbox.stored(1)
+    return id
+  }
+
+  it('shows operators messages, the parts of files and the number of unread messages', async () => {
+    const id = await receive()
+    const { data } = await inbox.operator.from('inbox_messages').select().throwOnError()
+    expect(data).toMatchObject([{ id, kind: 'application', file_name: 'resume.pdf', file_size: 17 }])
+    const part = await inbox.operator.rpc('inbox_file_part', { message_id: id, part: 0 }).throwOnError()
+    expect(Buffer.from(part.data, 'base64').toString()).toBe('%PDF-1.4\nA resume')
+    const state = await inbox.operator.from('inbox_state').select().throwOnError()
+    expect(state.data).toMatchObject([{ unread: 1 }])
+  })
+
+  it('shows nothing to anybody else', async () => {
+    const id = await receive()
+    for (const [who, client] of strangers()) {
+      for (const table of ['inbox_messages', 'inbox_file_parts', 'inbox_state']) {
+        const { data } = await client.from(table).select()
+        expect(data ?? [], `${table} for ${who}`).toEqual([])
+      }
+      const part = await client.rpc('inbox_file_part', { message_id: id, part: 0 })
+      expect(part.data, who).toBeNull()
+    }
+  })
+
+  it('accepts nothing by REST, from nobody', async () => {
+    const id = await receive()
+    const row = { id: randomUUID(), kind: 'message', received_at: 'now', name: 'x', email: 'x', subject: 'x' }
+    for (const client of [inbox.visitor, inbox.member, inbox.operator]) {
+      const answers = await Promise.all([
+        client.from('inbox_messages').insert({ ...row, message: 'x', spam: false, mail_state: 'off' }),
+        client.from('inbox_file_parts').insert({ message_id: id, part: 1, data: '\\x00' }),
+        client.from('inbox_state').update({ unread: 7 }).eq('only_row', true),
+        client.rpc('inbox_receive', { message: JSON.stringify(row) }),
+        client.rpc('inbox_add_file_part', { message_id: id, part: 1, data: '' }),
+        client.rpc('inbox_complete', { message_id: id }),
+        client.rpc('inbox_take_mail', { lease_seconds: 1 }),
+        client.rpc('inbox_note_mail', { message_id: id, error: null }),
+        client.rpc('inbox_expire', { at: '2999-01-01' }),
+      ])
+      expect(answers.map(({ error }) => error !== null)).toEqual(answers.map(() => true))
+    }
+    expect(await inbox.stored(1)).toHaveLength(1)
+  })
+
+  it('lets operators mark and delete messages, and change nothing else in them', async () => {
+    const id = await receive()
+    const mine = inbox.operator.from('inbox_messages')
+    const now = new Date().toISOString()
+    await mine.update({ read_at: now, answered_at: now, spam: true }).eq('id', id).throwOnError()
+    for (const change of [{ message: 'forged' }, { email: 'x@example.com' }, { mail_state: 'waiting' }])
+      expect((await mine.update(change).eq('id', id)).error, JSON.stringify(change)).not.toBeNull()
+    for (const [who, client] of strangers()) {
+      const messages = client.from('inbox_messages')
+      await messages.update({ spam: false }).eq('id', id)
+      await messages.delete().eq('id', id)
+      expect((await client.rpc('inbox_erase', { address: 'ada@example.com' })).error, who).not.toBeNull()
+      expect((await client.rpc('inbox_resend_mail', { message_id: id })).error, who).not.toBeNull()
+    }
+    expect(await inbox.stored(1)).toMatchObject([{ id, spam: true, message: expect.stringMatching(/^We/) }])
+    await mine.delete().eq('id', id).throwOnError()
+    expect(await inbox.sql`select 1 from public.inbox_file_parts`).toHaveLength(0)
+  })
+
+  it('erases everything of an email address, with its files, however it is written', async () => {
+    await receive()
+    await inbox.send({ email: 'ADA@example.com' })
+    await inbox.send({ email: 'grace@example.com' })
+    await inbox.stored(3)
+    const erased = await inbox.operator.rpc('inbox_erase', { address: ' Ada@Example.com ' }).throwOnError()
+    expect(erased.data).toBe(2)
+    expect(await inbox.stored(1)).toMatchObject([{ email: 'grace@example.com' }])
+    expect(await inbox.sql`select 1 from public.inbox_file_parts`).toHaveLength(0)
+  })
+
+  it('announces to operators that something has changed, and nothing of what was sent', async () => {
+    const events: unknown[] = []
+    const follow = (client: SupabaseClient) =>
+      new Promise<void>((resolve) => {
+        client
+          .channel(randomUUID())
+          .on('postgres_changes', { event: '*', schema: 'public' }, ({ table, new: row }) =>
+            events.push([
+              client === inbox.operator ? 'operator' : 'stranger',
+              table,
+              Object.keys(row).sort(),
+            ]),
+          )
+          .subscribe((status) => status === 'SUBSCRIBED' && resolve())
+      })
+    await Promise.all([inbox.operator, inbox.member, inbox.visitor].map(follow))
+    await inbox.send()
+    await vi.waitFor(() => expect(events.length).toBeGreaterThan(1))
+    // What strangers would be told comes before this change of a table that everyone may read.
+    const seen = vi.waitUntil(
+      () => events.filter((event) => JSON.stringify(event).includes('website_content')).length === 3,
+    )
+    await inbox.operator.from('website_content').insert({ content_key: randomUUID(), content_value: 'x' })
+    await seen
+    const others = events.filter((event) => !JSON.stringify(event).includes('website_content'))
+    expect(new Set(others.map((event) => JSON.stringify(event)))).toEqual(
+      new Set([JSON.stringify(['operator', 'inbox_state', ['changes', 'only_row', 'unread']])]),
+    )
+  })
+})

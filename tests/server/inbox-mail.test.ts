@@ -1,0 +1,87 @@
+// Mails about new messages, with a real mail server.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { InboxSite } from '#tests/support/server/inbox-site.ts'
+import { type Mailbox, openMailbox } from '#tests/support/server/mailbox.ts'
+import { pdf } from '#tests/support/server/office-files.ts'
+
+describe('the mails about messages', () => {
+  let mailbox: Mailbox
+  let inbox: InboxSite
+  beforeAll(async () => {
+    mailbox = await openMailbox()
+    inbox = await InboxSite.start({ SMTP_URL: mailbox.url, INBOX_MAIL_TO: 'web@example.org' })
+  })
+  beforeEach(() => inbox.clear())
+  afterAll(async () => {
+    await inbox?.stop()
+    await mailbox?.close()
+  })
+
+  const stateOf = async () =>
+    (await inbox.stored(1)).map(({ mail_state, mail_error, mail_attempts }) => ({
+      mail_state,
+      mail_error,
+      mail_attempts,
+    }))
+  /** Makes the next attempt due, as if its waiting time were over. */
+  const makeDue = () => inbox.sql`update public.inbox_messages set mail_next_at = now()`
+
+  it('go to the operators, and are answered to the visitor', async () => {
+    const before = mailbox.mails.length
+    await inbox.send({ name: 'Ada\r\nBcc: eve@example.com' })
+    await expect.poll(() => mailbox.mails.length).toBe(before + 1)
+    const mail = mailbox.mails.at(-1)
+    expect(mail).toMatchObject({ from: 'web@example.org', to: ['web@example.org'] })
+    expect(mail?.source).toMatch(/^Reply-To: .*<ada@example\.com>\r$/m)
+    expect(mail?.source).not.toMatch(/^Bcc:/im)
+    await expect.poll(stateOf).toEqual([{ mail_state: 'sent', mail_error: null, mail_attempts: 1 }])
+    const [{ id = '' } = {}] = await inbox.stored(1)
+    const text = mail?.source.replaceAll('=\r\n', '') // soft line breaks (RFC 2045, 6.7)
+    expect(text).toContain(`/admin#inbox/${id}`)
+  })
+
+  it('name the file of an application, and leave out what looks like spam', async () => {
+    const before = mailbox.mails.length
+    await inbox.send({ website: 'x' })
+    await inbox.apply({ name: 'Resume.pdf', bytes: pdf })
+    await expect.poll(() => mailbox.mails.length).toBe(before + 1)
+    expect(mailbox.mails.at(-1)?.source).toContain('File: Resume.pdf (in the panel)')
+    const states = (await inbox.stored(2)).map(({ mail_state }) => mail_state)
+    expect(states[0]).toBe('off')
+  })
+
+  it('are sent again while the mail server refuses them, and on request', async () => {
+    const before = mailbox.mails.length
+    mailbox.refuse(true)
+    await inbox.send()
+    const refused = { mail_state: 'waiting', mail_error: '452 The mailbox is full', mail_attempts: 1 }
+    await expect.poll(stateOf).toEqual([refused])
+    const [next] = await inbox.sql`
+      select mail_next_at - now() between interval '50 seconds' and interval '61 seconds' as soon
+      from public.inbox_messages`
+    expect(next?.soon).toBe(true)
+
+    await inbox.sql`update public.inbox_messages set mail_attempts = 29`
+    await makeDue()
+    await inbox.wake()
+    await expect.poll(async () => (await stateOf()).at(0)?.mail_state).toBe('failed')
+    mailbox.refuse(false)
+    const [{ id = '' } = {}] = await inbox.stored(1)
+    await inbox.operator.rpc('inbox_resend_mail', { message_id: id }).throwOnError()
+    await inbox.wake()
+    await expect.poll(async () => (await stateOf()).at(0)?.mail_state).toBe('sent')
+    expect(mailbox.mails.filter(({ source }) => source.includes(id)).length).toBe(1)
+    expect(mailbox.mails.length).toBeGreaterThan(before)
+  })
+
+  it('wait for a mail server that is down, and lose no message', async () => {
+    const { port } = new URL(mailbox.url)
+    await mailbox.close()
+    await inbox.send()
+    await expect.poll(stateOf).toMatchObject([{ mail_state: 'waiting', mail_attempts: 1 }])
+    mailbox = await openMailbox(Number(port))
+    await makeDue()
+    await inbox.wake()
+    await expect.poll(() => mailbox.mails.length).toBeGreaterThan(0)
+  })
+})

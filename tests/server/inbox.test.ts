@@ -1,0 +1,160 @@
+// What visitors send with the forms: accepted, refused, kept through a database that is down, and expired.
+import { existsSync, readdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startServer } from '#testing/server.ts'
+import { database } from '#tests/support/server/databases.ts'
+import { InboxSite, writtenMessage } from '#tests/support/server/inbox-site.ts'
+import { docx, odt, pdf, zip, zipBomb } from '#tests/support/server/office-files.ts'
+
+const spooled = (inbox: InboxSite) => readdirSync(join(inbox.site.server.dataDir, 'inbox'))
+
+describe(`the inbox of a site on ${database}`, () => {
+  let inbox: InboxSite
+  beforeAll(async () => {
+    inbox = await InboxSite.start()
+  })
+  beforeEach(() => inbox.clear())
+  afterAll(() => inbox?.stop())
+
+  it('accepts a message from a browser without script, and leads to what happens next', async () => {
+    const answer = await inbox.send({ message: writtenMessage.message })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact#sent'])
+    const expected = { ...writtenMessage, kind: 'message', spam: false, spam_signs: [], mail_state: 'off' }
+    expect(await inbox.stored(1)).toMatchObject([expected])
+    await expect.poll(() => spooled(inbox)).toEqual([])
+  })
+
+  it('accepts an application for a position, with its file unchanged', async () => {
+    const bytes = Buffer.concat([pdf, Buffer.alloc(600_000, 'x')])
+    const answer = await inbox.apply({ name: 'Resume.PDF', bytes }, { position: 'verification-engineer' })
+    expect([answer.status, await answer.json()]).toEqual([201, {}])
+    const [{ id, ...application } = { id: '' }] = await inbox.stored(1)
+    expect(application).toMatchObject({
+      kind: 'application',
+      subject: 'Verification Engineer',
+      file_name: 'Resume.pdf',
+      file_type: 'application/pdf',
+      file_size: bytes.length,
+    })
+    const parts = await inbox.sql<{ data: Buffer }[]>`
+      select data from public.inbox_file_parts where message_id = ${id} order by part`
+    expect(Buffer.concat(parts.map(({ data }) => data)).equals(bytes)).toBe(true)
+    await expect.poll(() => spooled(inbox)).toEqual([])
+  })
+
+  it.each([
+    ['resume.docx', docx, 201],
+    ['resume.odt', odt, 201],
+    ['a PDF under another name.exe', pdf, 201],
+    ['no PDF.pdf', Buffer.from('MZ a program'), 422],
+    ['page.pdf', Buffer.from('<html><script>alert(1)</script></html>'), 422],
+    ['archive.docx', zip([['readme.txt', 'Not a document']]), 422],
+    ['bomb.docx', zipBomb(), 422],
+    ['cut off.docx', docx.subarray(0, 40), 422],
+    ['empty.pdf', Buffer.alloc(0), 422],
+    ['20 MB.pdf', Buffer.concat([pdf, Buffer.alloc(20 * 2 ** 20)]), 413],
+  ])('looks into a file: %s', async (name, bytes, status) => {
+    const answer = await inbox.apply({ name, bytes })
+    expect(answer.status).toBe(status)
+    if (status === 201) expect(await inbox.stored(1)).toHaveLength(1)
+    else expect(await answer.json()).toEqual({ wrong: ['file'], problem: 'invalid' })
+    await expect.poll(() => spooled(inbox)).toEqual([])
+  })
+
+  it('names the fields to correct, and shows a browser without script the page again', async () => {
+    const form = await inbox.send({ email: 'ada', subject: ' ' }, { accept: 'application/json' })
+    expect([form.status, await form.json()]).toEqual([
+      422,
+      { wrong: ['email', 'subject'], problem: 'invalid' },
+    ])
+    const page = await inbox.send({ email: 'ada@' })
+    expect(page.status).toBe(422)
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
+    const application = await inbox.apply({ name: 'a.pdf', bytes: pdf }, { position: 'no-such-position' })
+    expect(await application.json()).toEqual({ wrong: ['position'], problem: 'invalid' })
+    expect(await inbox.sql`select 1 from public.inbox_messages`).toHaveLength(0)
+  })
+
+  it('refuses a form of another site, and keeps but sets apart what looks like spam', async () => {
+    expect((await inbox.send({}, { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await inbox.send({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await inbox.send({ website: 'https://buy.example' })).status).toBe(303)
+    expect((await inbox.send({ message: 'From a file' }, { origin: 'null' })).status).toBe(303)
+    const signs = (await inbox.stored(2)).map(({ spam, spam_signs }) => [spam, spam_signs])
+    expect(signs).toEqual([
+      [true, ['honeypot']],
+      [true, ['no-origin']],
+    ])
+    expect(await inbox.sql`select unread from public.inbox_state`).toEqual([{ unread: 0 }])
+  })
+
+  it('slows down an address that sends too many, and says so', async () => {
+    const sender = { 'x-forwarded-for': '192.0.2.1' }
+    const statuses: number[] = []
+    for (let n = 0; n < 25; n++) statuses.push((await inbox.send({}, sender)).status)
+    expect(statuses.filter((status) => status === 303)).toHaveLength(20)
+    expect(statuses.at(-1)).toBe(429)
+    const last = await inbox.send({}, { ...sender, accept: 'application/json' })
+    expect([last.headers.get('retry-after'), await last.json()]).toEqual([
+      '60',
+      { wrong: [], problem: 'limit' },
+    ])
+    expect(await inbox.stored(20)).toHaveLength(20)
+  })
+
+  it('acknowledges and keeps messages while the database is down', async () => {
+    for (let n = 0; n < 5; n++) {
+      if (n === 2) await inbox.site.restartDatabase()
+      const answer = await inbox.send({ subject: `Number ${n}` })
+      expect(answer.status).toBe(303)
+    }
+    await inbox.reconnect()
+    expect((await inbox.stored(5)).map(({ subject }) => subject)).toEqual(
+      [0, 1, 2, 3, 4].map((n) => `Number ${n}`),
+    )
+  })
+
+  it('deletes messages after 12 months and applications after 6, with their files', async () => {
+    await inbox.send()
+    await inbox.apply({ name: 'a.pdf', bytes: pdf })
+    const [message, application] = await inbox.stored(2)
+    const expireAt = async (months: number) => {
+      await inbox.sql`select public.inbox_expire(now() + ${`${months} months`}::interval - interval '1 day')`
+      return (await inbox.sql`select id from public.inbox_messages`).map(({ id }) => id)
+    }
+    expect(await expireAt(6)).toEqual([message?.id, application?.id])
+    expect(await expireAt(7)).toEqual([message?.id])
+    expect(await inbox.sql`select 1 from public.inbox_file_parts`).toHaveLength(0)
+    expect(await expireAt(12)).toEqual([message?.id])
+    expect(await expireAt(13)).toEqual([])
+  })
+
+  it('removes what a request left that ended before it was complete', async () => {
+    const { hostname, port } = new URL(inbox.url)
+    const socket = connect(Number(port), hostname)
+    const head = `POST /careers HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Length: 9000\r\n`
+    const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
+    socket.write(`${head}Content-Type: multipart/form-data; boundary=b\r\n\r\n${part}${'x'.repeat(4000)}`)
+    await expect.poll(() => spooled(inbox)).toHaveLength(1)
+    socket.destroy()
+    await expect.poll(() => spooled(inbox)).toEqual([])
+  })
+})
+
+it('is not there unless it is turned on, and not without a sign-in', async () => {
+  const server = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
+  const answer = await fetch(`${server.url}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams(writtenMessage),
+  })
+  expect(answer.status).toBe(405)
+  expect(existsSync(join(server.dataDir, 'inbox'))).toBe(false)
+  await server.stop()
+  await expect(startServer({ env: { INBOX: 'on', ADMIN_ACCESS: 'open' } })).rejects.toThrow(
+    'INBOX=on needs ADMIN_ACCESS=operators',
+  )
+})

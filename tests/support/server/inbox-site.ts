@@ -1,0 +1,154 @@
+// A site that receives messages and applications, with two accounts: an operator, and somebody who is none.
+import { randomUUID } from 'node:crypto'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Sql } from 'postgres'
+import { vi } from 'vitest'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import type { Message } from '#inbox/message.ts'
+import { connectDatabase, startSite, type TestSite } from './databases.ts'
+
+const password = 'correct horse battery staple'
+
+/** A row of `inbox_messages`, as tests read it. */
+export interface StoredMessage extends Message {
+  stored: boolean
+  mail_attempts: number
+  mail_error: string | null
+}
+
+export const writtenMessage = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  subject: 'Design verification',
+  message: 'We have an engine.\nWe need a test.',
+}
+
+export class InboxSite {
+  readonly site: TestSite
+  sql: Sql
+  readonly operator: SupabaseClient
+  readonly member: SupabaseClient
+  readonly visitor: SupabaseClient
+  #senders = 1
+
+  private constructor(site: TestSite, sql: Sql, clients: [SupabaseClient, SupabaseClient, SupabaseClient]) {
+    this.site = site
+    this.sql = sql
+    ;[this.operator, this.member, this.visitor] = clients
+  }
+
+  static async start(env: Record<string, string> = {}): Promise<InboxSite> {
+    const site = await startSite({
+      ADMIN_ACCESS: 'operators',
+      INBOX: 'on',
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...env,
+    })
+    const { server, databaseUrl } = site
+    const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+    for (const name of ['operator', 'member']) await accounts.create(`${name}@example.com`, password)
+    await accounts.addOperator('operator@example.com')
+    await accounts.close()
+    const connect = async (email?: string) => {
+      const client = createClient(server.url, server.publishableKey, { auth: { persistSession: false } })
+      if (email) {
+        const { error } = await client.auth.signInWithPassword({ email, password })
+        if (error) throw error
+      }
+      return client
+    }
+    return new InboxSite(site, connectDatabase(site), [
+      await connect('operator@example.com'),
+      await connect('member@example.com'),
+      await connect(),
+    ])
+  }
+
+  get url(): string {
+    return this.site.server.url
+  }
+
+  /** Comes from another address each time, as through a proxy, so that no sender reaches its limit. */
+  get #headers() {
+    const n = this.#senders++
+    return { origin: this.url, 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` }
+  }
+
+  /** Sends the contact form, as a browser without script does. */
+  send(fields: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(`${this.url}/contact`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        ...writtenMessage,
+        message: `${writtenMessage.message}\n${randomUUID()}`,
+        ...fields,
+      }),
+      headers: { ...this.#headers, ...headers },
+      redirect: 'manual',
+    })
+  }
+
+  /** Sends the form for applications, as a script does. */
+  apply(
+    file: { name: string; bytes: Uint8Array<ArrayBuffer> | string },
+    fields: Record<string, string> = {},
+  ): Promise<Response> {
+    const body = new FormData()
+    const { name, email, message } = writtenMessage
+    for (const [field, value] of Object.entries({ name, email, message, position: '', ...fields }))
+      body.append(field, value)
+    body.append('file', new Blob([file.bytes]), file.name)
+    return fetch(`${this.url}/careers`, {
+      method: 'POST',
+      body,
+      headers: { ...this.#headers, accept: 'application/json' },
+    })
+  }
+
+  /** Waits until so many messages are in the database, and returns them, oldest first. */
+  stored(count: number): Promise<StoredMessage[]> {
+    return vi.waitUntil(
+      async () => {
+        const rows = await this.sql<StoredMessage[]>`
+          select * from public.inbox_messages where stored order by received_at`
+        return rows.length >= count && [...rows]
+      },
+      { timeout: 20_000, interval: 20 },
+    )
+  }
+
+  /** Connects to the database again, which was restarted. */
+  async reconnect(): Promise<void> {
+    await this.sql.end()
+    this.sql = await vi.waitUntil(
+      async () => {
+        try {
+          const sql = connectDatabase(this.site)
+          await sql`select 1`
+          return sql
+        } catch {
+          return undefined
+        }
+      },
+      { timeout: 20_000, interval: 100 },
+    )
+  }
+
+  /** Makes the outbox look for mails that are due, as it does after each message. */
+  async wake(): Promise<void> {
+    await this.send({ website: 'spam, which is not mailed' })
+  }
+
+  clear(): Promise<unknown> {
+    return this.sql`delete from public.inbox_messages`.then()
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(
+      [this.operator, this.member, this.visitor].map((client) => client.realtime.disconnect()),
+    )
+    await this.sql.end()
+    await this.site.stop()
+  }
+}
