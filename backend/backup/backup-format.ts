@@ -49,6 +49,11 @@ export const describe = (header: Header, footer: Footer) =>
   `${describeContent(header, footer)} and ${rowsOf('auth.users', header, footer)} accounts`
 
 /** The same without the accounts. */
-export const describeContent = (header: Header, footer: Footer) =>
-  `${rowsOf('public.website_content', header, footer)} items, ` +
-  `${rowsOf('public.website_content_history', header, footer)} changes of the history`
+export function describeContent(header: Header, footer: Footer): string {
+  const messages = rowsOf('public.inbox_messages', header, footer)
+  return [
+    `${rowsOf('public.website_content', header, footer)} items`,
+    `${rowsOf('public.website_content_history', header, footer)} changes of the history`,
+    ...(messages > 0 ? [`${messages} messages`] : []),
+  ].join(', ')
+}

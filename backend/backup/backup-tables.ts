@@ -2,8 +2,11 @@ import type { Sql } from 'postgres'
 import { isHostedProject } from '#backend/database/hosted-project.ts'
 import type { Table } from './backup-format.ts'
 
-/** The tables that hold content. Other applications may have tables in the same schema. */
+/** The tables that hold texts and messages. Other applications may have tables in the same schema. */
 const contentTables = [
+  'public.inbox_file_parts',
+  'public.inbox_messages',
+  'public.inbox_state',
   'public.website_content',
   'public.website_content_basis',
   'public.website_content_history',

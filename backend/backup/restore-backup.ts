@@ -68,13 +68,15 @@ async function checkEmpty(sql: Sql, tables: readonly Table[]): Promise<void> {
   const counted = [
     ['public.website_content', 'items'],
     ['public.website_content_history', 'changes of the history'],
+    ['public.inbox_messages', 'messages'],
     ['auth.users', 'accounts'],
   ].filter(([name]) => tables.some((table) => nameOf(table) === name))
   const counts: string[] = []
   let total = 0
   for (const [name = '', what] of counted) {
     const [row] = await sql<[{ count: number }]>`select count(*)::int from ${sql(name)}`
-    counts.push(`${row.count} ${what}`)
+    // Most sites have no inbox.
+    if (row.count > 0 || what !== 'messages') counts.push(`${row.count} ${what}`)
     total += row.count
   }
   if (total === 0) return
@@ -137,6 +139,8 @@ async function checkTimes(sql: Sql, table: Table, path: string): Promise<void> {
 async function makeAnew(sql: Sql, tables: readonly Table[], filled: readonly Table[]): Promise<void> {
   await sql`update private.content_count set count = (select count(*) from only public.website_content)
     where only_row`
+  // Backups from before the inbox lack its counter.
+  await sql`insert into public.inbox_state default values on conflict do nothing`
   if (!filled.some((table) => nameOf(table) === 'public.website_content_history')) {
     await sql`
       insert into public.website_content_history (step, reason, item_id, after, changed_at)

@@ -1,6 +1,6 @@
 // `npm run backup` and `npm run restore` as an operator runs them: the whole database is restored exactly, and an
 // incomplete file changes nothing.
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -58,6 +58,13 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
       await sql`
         insert into website_content (content_key, content_value)
         select 'many.' || n, repeat('x', 2000) from generate_series(1, 500) as n`
+      const message = { id: randomUUID(), kind: 'application', received_at: new Date(), name: hostile }
+      const file = { file_name: 'a.pdf', file_type: 'application/pdf', file_size: 9 }
+      const rest = { email: 'a@example.com', company: '', subject: hostile, message: hostile, spam_signs: [] }
+      const text = JSON.stringify({ ...message, ...file, ...rest, spam: false, mail_state: 'off' })
+      await sql`select inbox_receive(${text})`
+      await sql`select inbox_add_file_part(${message.id}, 0, ${randomBytes(9).toString('base64')})`
+      await sql`select inbox_complete(${message.id})`
     })
     await server.stop()
   }
@@ -68,7 +75,7 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
     backup = join(dirname(site.dataDir), 'a.backup.gz')
     const made = await runOn('backup', site, backup)
     expect(made).toMatchObject({ code: 0, errors: '' })
-    expect(made.output).toContain('501 items, 504 changes of the history and 1 accounts')
+    expect(made.output).toContain('501 items, 504 changes of the history, 1 messages and 1 accounts')
     expect(made.output).toContain('password hashes')
   })
   afterAll(async () => {
