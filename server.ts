@@ -143,9 +143,12 @@ async function openInbox(config: InboxConfig, { dataDir, hosted }: Pick<Config, 
     import('./inbox/spool.ts'),
   ])
   // The backend has locked the directory already.
-  if (hosted) (await import('#backend/data-dir-lock.ts')).lockDataDir(dataDir)
+  const unlock = hosted && (await import('#backend/data-dir-lock.ts')).lockDataDir(dataDir)
   const spool = await openSpool(dataDir)
-  return (options: Omit<InboxOptions, 'config' | 'spool'>) => startInbox({ ...options, config, spool })
+  return (options: Omit<InboxOptions, 'config' | 'spool'>) => {
+    const { stop, ...inbox } = startInbox({ ...options, config, spool })
+    return { ...inbox, stop: () => stop().then(unlock) }
+  }
 }
 
 /** The notice about who may edit without signing in. */

@@ -1,6 +1,7 @@
 // Receives what visitors send with the forms of /contact and /careers. A message is acknowledged once it is on disk
 // (spool.ts), then goes into the database (deliver.ts) and to the operators by mail (outbox.ts).
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Site } from '#content/default-content.ts'
 import type { InboxConfig } from '#server/config.ts'
 import { isForeignOrigin } from '#server/foreign-origin.ts'
@@ -150,6 +151,7 @@ export function startInbox(options: InboxOptions): Inbox {
   ): Promise<void> {
     const { values, wrong = [], problem, status } = refused
     // Above the limit, the request was counted before its body was read.
+    if (status === 429) await delay(tooManyDelayMs)
     const mayRender = values && !acceptsJson(request) && (status === 429 || limits.mayRender())
     sendRefusal(
       request,
@@ -159,6 +161,9 @@ export function startInbox(options: InboxOptions): Inbox {
     )
   }
 }
+
+/** Delay of a 429 response. Without it, the client would only send more. */
+const tooManyDelayMs = 1000
 
 const tooMany: RefusedForm = { status: 429, problem: 'limit' }
 const unavailable: RefusedForm = { status: 503, problem: 'unavailable' }

@@ -60,6 +60,23 @@ describe('parseConfig', () => {
     },
   )
 
+  it('receives messages only when told to, and sends them by mail only with a server and an address', () => {
+    const env = { ADMIN_ACCESS: 'operators', INBOX: 'on' }
+    expect(parseConfig({ ADMIN_ACCESS: 'operators' }).inbox).toBeUndefined()
+    expect(parseConfig(env).inbox).toEqual({})
+    const mail = { SMTP_URL: 'smtps://user:secret@mail.example.com', INBOX_MAIL_TO: 'web@example.com' }
+    expect(parseConfig({ ...env, ...mail }).inbox).toEqual({
+      mail: { smtpUrl: mail.SMTP_URL, to: mail.INBOX_MAIL_TO },
+    })
+  })
+
+  it.each([{}, { ADMIN_ACCESS: 'open' }, { ADMIN_ACCESS: 'open', HOST: '0.0.0.0' }])(
+    'refuses to receive messages that everyone could read: %o',
+    (env) => {
+      expect(() => parseConfig({ ...env, INBOX: 'on' })).toThrow(/^INBOX=on needs ADMIN_ACCESS=operators/)
+    },
+  )
+
   it('treats an empty variable as not set', () => {
     expect(parseConfig({ PORT: '', SUPABASE_URL: '' }).port).toBe(3000)
   })
@@ -75,6 +92,14 @@ describe('parseConfig', () => {
     [{ ADMIN_CONTACT: 'the web team' }, /^ADMIN_CONTACT: Expected an email address or an https address$/],
     [{ ADMIN_CONTACT: 'http://example.com' }, /^ADMIN_CONTACT: /],
     [{ ADMIN_CONTACT: 'javascript:alert(1)' }, /^ADMIN_CONTACT: /],
+    [{ INBOX: 'yes' }, /^INBOX: /],
+    [{ SMTP_URL: 'mail.example.com', INBOX_MAIL_TO: 'web@example.com' }, /^SMTP_URL: /],
+    [{ SMTP_URL: 'smtp://mail.example.com', INBOX_MAIL_TO: 'web' }, /^INBOX_MAIL_TO: /],
+    [{ SMTP_URL: 'smtp://mail.example.com' }, /^SMTP_URL: .* belong together/],
+    [
+      { INBOX: 'on', SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'k' },
+      /^INBOX: .*SERVICE_ROLE/,
+    ],
     [{ TRUSTED_PROXIES: 'proxy.example.com' }, /^TRUSTED_PROXIES: /],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES: /],
     [{ TRUSTED_PROXIES: '10.0.0.0/8/8' }, /^TRUSTED_PROXIES: /],

@@ -39,6 +39,13 @@ const signIn = (number: number) => ({
   body: JSON.stringify({ email: knownEmail(number), password: 'wrong' }),
 })
 
+const message = (number: number) => ({
+  path: '/contact',
+  method: 'POST' as const,
+  contentType: 'application/x-www-form-urlencoded',
+  body: `name=A&email=a@example.com&subject=${number}&message=${'Hello '.repeat(100)}${number}`,
+})
+
 export const attacks: Attack[] = [
   {
     name: 'parentheses',
@@ -137,5 +144,19 @@ export const attacks: Attack[] = [
     sends: 'items of 64 kB without a session, on 64 connections',
     start: (target) =>
       flood(target, 64, () => ({ path: table, method: 'POST', contentType: json, body: refusedItem })),
+  },
+  {
+    name: 'messages',
+    sends: 'messages with the contact form, on 64 connections',
+    start: (target) => flood(target, 64, message),
+  },
+  {
+    name: 'messages-from-many',
+    sends: 'the same from 60,000 addresses, on 256 connections',
+    start: (target) =>
+      flood(target, 256, (number) => ({
+        ...message(number),
+        address: `10.1.${(number >> 8) & 255}.${number & 255}`,
+      })),
   },
 ]

@@ -20,6 +20,7 @@ export async function startSite(core: number | undefined): Promise<TestServer> {
   const server = await startServer({
     env: {
       ADMIN_ACCESS: 'operators',
+      INBOX: 'on',
       TRUSTED_PROXIES: '127.0.0.1',
       NODE_OPTIONS: '--max-old-space-size=512',
     },

@@ -24,7 +24,9 @@ describe('kill -9 of the server and its database while messages arrive', () => {
       const message = `${name}, ${n}`
       try {
         const answer =
-          n % 2 ? await inbox.apply({ name: 'a.pdf', bytes: file }, { message }) : await inbox.send({ message })
+          n % 2
+            ? await inbox.apply({ name: 'a.pdf', bytes: file }, { message })
+            : await inbox.send({ message })
         if (answer.status < 400) acknowledged.add(message)
         await answer.arrayBuffer()
       } catch {

@@ -34,6 +34,9 @@ describe('/healthz', () => {
     expect([head.status, await head.text()]).toEqual([200, ''])
     const post = await fetch(`${server.url}/healthz`, { method: 'POST' })
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    // Forms are accepted only with INBOX=on.
+    for (const path of ['/contact', '/careers'])
+      expect((await fetch(server.url + path, { method: 'POST', body: 'name=A' })).status).toBe(405)
     for (const path of ['/healthz/', '/healthzz', '/services/healthz']) {
       expect((await fetch(server.url + path)).status).toBe(404)
     }

@@ -11,13 +11,14 @@ export function startReplica(
   directory: string,
   databaseUrl: string,
   keysOf?: TestServer,
+  env: Record<string, string> = {},
 ): Promise<TestServer> {
   const dataDir = join(directory, 'data')
   if (keysOf) {
     mkdirSync(dataDir, { recursive: true })
     cpSync(join(keysOf.dataDir, 'keys.json'), join(dataDir, 'keys.json'))
   }
-  return startServer({ dataDir, env: { DATABASE_URL: databaseUrl } })
+  return startServer({ dataDir, env: { ...env, DATABASE_URL: databaseUrl } })
 }
 
 /** Passes each request to the next of its targets. */

@@ -1,0 +1,122 @@
+// The inbox of several processes on one database, and of a site with a hosted project.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import postgres, { type Sql } from 'postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
+import { StartFailure, startServer, type TestServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { connectDatabase } from '#tests/support/server/databases.ts'
+import { writtenMessage } from '#tests/support/server/inbox-site.ts'
+import { type Mailbox, openMailbox } from '#tests/support/server/mailbox.ts'
+import { startReplica } from '#tests/support/server/replicas.ts'
+
+const { path, remove } = temporaryDirectory()
+let mailbox: Mailbox
+beforeAll(async () => {
+  mailbox = await openMailbox()
+})
+afterAll(async () => {
+  await mailbox?.close()
+  remove()
+})
+
+const envOf = () => ({
+  ADMIN_ACCESS: 'operators',
+  INBOX: 'on',
+  TRUSTED_PROXIES: '127.0.0.1',
+  SMTP_URL: mailbox.url,
+  INBOX_MAIL_TO: 'web@example.org',
+})
+
+async function send({ url }: TestServer, n: number): Promise<number> {
+  const body = new URLSearchParams({ ...writtenMessage, subject: `Number ${n}`, message: `${n}` })
+  const headers = { origin: url, 'x-forwarded-for': `10.0.0.${n}` }
+  return (await fetch(`${url}/contact`, { method: 'POST', body, headers, redirect: 'manual' })).status
+}
+
+const subjectsOf = ({ mails }: Mailbox) =>
+  mails.flatMap(({ source }) => /^Subject: Message: (Number \d+)/m.exec(source)?.[1] ?? []).sort()
+
+describe('three processes on one database', () => {
+  const replicas: TestServer[] = []
+  let database: TestPostgres
+  let sql: Sql
+  beforeAll(async () => {
+    database = await startPostgres()
+    sql = postgres(database.url, { max: 1 })
+    for (let n = 0; n < 3; n++)
+      replicas.push(await startReplica(join(path, `${n}`), database.url, replicas[0], envOf()))
+  })
+  afterAll(async () => {
+    for (const replica of replicas) await replica.stop()
+    await sql?.end()
+    await database?.stop()
+  })
+
+  it('receive messages together, and send each of them by mail once', async () => {
+    const numbers = Array.from({ length: 30 }, (_, n) => n + 1)
+    const statuses = await Promise.all(numbers.map((n) => send(replicas[n % 3] as TestServer, n)))
+    expect(new Set(statuses)).toEqual(new Set([303]))
+    const sent = async () =>
+      (await sql`select count(*)::int from inbox_messages where mail_state = 'sent'`)[0]?.count
+    await expect.poll(sent).toBe(30)
+    expect(subjectsOf(mailbox)).toEqual(numbers.map((n) => `Number ${n}`).sort())
+  })
+})
+
+describe('with a hosted project', () => {
+  const serviceKey = 'a-secret-key'
+  let backend: TestServer
+  let site: TestServer
+  let sql: Sql
+  /** Answers as PostgREST does, with the rights of the key. */
+  const project = createServer(async (request, response) => {
+    const [, name] = /^\/rest\/v1\/rpc\/(\w+)/.exec(request.url ?? '') ?? []
+    if (!name || request.headers.apikey !== serviceKey) return void response.writeHead(401).end('{}')
+    const args = (await json(request)) as Record<string, string>
+    const names = Object.keys(args).map((argument, n) => `${argument} => $${n + 1}`)
+    const [row] = await sql.begin(async (transaction) => {
+      await transaction`set local role service_role`
+      return transaction.unsafe(`select public.${name}(${names}) as result`, Object.values(args))
+    })
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(row?.result ?? null))
+  })
+
+  beforeAll(async () => {
+    backend = await startServer({ env: { ADMIN_ACCESS: 'operators' } })
+    sql = connectDatabase({ server: backend })
+    await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve))
+    const SUPABASE_URL = `http://127.0.0.1:${(project.address() as AddressInfo).port}`
+    const hosted = { SUPABASE_URL, SUPABASE_ANON_KEY: 'public', SUPABASE_SERVICE_ROLE_KEY: serviceKey }
+    site = await startServer({ env: { ...envOf(), ...hosted } })
+  })
+  afterAll(async () => {
+    await site?.stop()
+    project.close()
+    await sql?.end()
+    await backend?.stop()
+  })
+
+  it('stores messages there with its secret key, and sends them by mail', async () => {
+    mailbox.mails.length = 0
+    expect(await send(site, 99)).toBe(303)
+    await expect.poll(() => subjectsOf(mailbox)).toEqual(['Number 99'])
+    const rows = await sql`select subject, stored, mail_state from inbox_messages`
+    await expect
+      .poll(async () => [...(await sql`select mail_state from inbox_messages`)])
+      .toEqual([{ mail_state: 'sent' }])
+    expect([...rows]).toMatchObject([{ subject: 'Number 99', stored: true }])
+  })
+
+  it('does not let two processes use one folder for waiting messages', async () => {
+    const { dataDir } = site
+    const SUPABASE_URL = `http://127.0.0.1:${(project.address() as AddressInfo).port}`
+    const hosted = { SUPABASE_URL, SUPABASE_ANON_KEY: 'public', SUPABASE_SERVICE_ROLE_KEY: serviceKey }
+    const second = startServer({ dataDir, env: { ...envOf(), ...hosted } })
+    await expect(second).rejects.toThrow(StartFailure)
+    await expect(second).rejects.toThrow('Another process is using')
+  })
+})
