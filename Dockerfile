@@ -21,6 +21,7 @@ COPY package.json server.ts ./
 COPY backend backend
 COPY content content
 COPY content-sync content-sync
+COPY inbox inbox
 COPY page-server page-server
 COPY scripts scripts
 COPY server server

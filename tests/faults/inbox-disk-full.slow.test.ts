@@ -1,0 +1,79 @@
+// The disk of the data directory is full: a message is refused and not half kept, pages stay, and free space is enough
+// to recover. The disk is a file system in memory, which only root may mount.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { connectDatabase } from '#tests/support/server/databases.ts'
+import { writtenMessage } from '#tests/support/server/inbox-site.ts'
+import { pdf } from '#tests/support/server/office-files.ts'
+
+const { path, remove } = temporaryDirectory()
+const disk = join(path, 'disk')
+const dataDir = join(disk, 'data')
+const filler = join(disk, 'filler')
+
+mkdirSync(disk)
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk]).status === 0
+if (!isMounted) console.info('Skipped: only root may mount a disk to fill.')
+afterAll(() => {
+  if (isMounted) spawnSync('umount', [disk])
+  remove()
+})
+
+/** Fills all the remaining space but some kilobytes, less than the inbox leaves to the rest of the site. */
+function fill(): void {
+  for (let bytes = 16 * 2 ** 20; bytes >= 2 ** 20; ) {
+    try {
+      writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' })
+    } catch {
+      bytes /= 2
+    }
+  }
+}
+
+describe.runIf(isMounted)('the inbox on a full disk', () => {
+  let server: TestServer
+  let sent = 0
+  beforeAll(async () => {
+    const env = { ADMIN_ACCESS: 'operators', INBOX: 'on', TRUSTED_PROXIES: '127.0.0.1' }
+    server = await startServer({ dataDir, env })
+  })
+  afterAll(() => server?.stop())
+
+  const headers = () => ({
+    origin: server.url,
+    accept: 'application/json',
+    'x-forwarded-for': `10.0.0.${++sent}`,
+  })
+  const send = async () => {
+    const body = new URLSearchParams({ ...writtenMessage, message: `Number ${sent}` })
+    return (await fetch(`${server.url}/contact`, { method: 'POST', body, headers: headers() })).status
+  }
+  const apply = async () => {
+    const body = new FormData()
+    const { name, email } = writtenMessage
+    for (const [field, value] of Object.entries({ name, email, message: `Number ${sent}`, position: '' }))
+      body.append(field, value)
+    body.append('file', new Blob([pdf, Buffer.alloc(5 * 2 ** 20)]), 'a.pdf')
+    return (await fetch(`${server.url}/careers`, { method: 'POST', body, headers: headers() })).status
+  }
+
+  it('refuses messages with a reason, keeps pages up, and accepts messages once there is space', async () => {
+    expect([await send(), await apply()]).toEqual([201, 201])
+    fill()
+    expect([await send(), await apply()]).toEqual([503, 503])
+    for (const page of ['/', '/contact']) expect((await fetch(server.url + page)).status, page).toBe(200)
+    rmSync(filler)
+    expect([await send(), await apply()]).toEqual([201, 201])
+    await vi.waitFor(async () => {
+      const sql = connectDatabase({ server })
+      const [row] = await sql`select count(*)::int as stored from public.inbox_messages where stored`
+      await sql.end()
+      expect(row?.stored).toBe(4)
+    })
+    await expect.poll(() => readdirSync(join(dataDir, 'inbox'))).toEqual([])
+  })
+})

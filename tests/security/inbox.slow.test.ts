@@ -1,0 +1,112 @@
+// What a hostile sender can do with the forms: malformed bodies, unexpected fields, slow bodies, and texts that try to
+// get somewhere else.
+import { connect } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { InboxSite, writtenMessage } from '#tests/support/server/inbox-site.ts'
+import { pdf } from '#tests/support/server/office-files.ts'
+
+const part = (name: string, value: string, more = '') =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
+const fields = Object.entries(writtenMessage).map(([name, value]) => part(name, value))
+const multipart = 'multipart/form-data; boundary=b'
+
+describe('a hostile sender', () => {
+  let inbox: InboxSite
+  let senders = 0
+  beforeAll(async () => {
+    inbox = await InboxSite.start()
+  })
+  beforeEach(() => inbox.clear())
+  afterAll(() => inbox?.stop())
+
+  const post = (path: string, type: string, body: string | Uint8Array<ArrayBuffer>) =>
+    fetch(inbox.url + path, {
+      method: 'POST',
+      body,
+      headers: {
+        origin: inbox.url,
+        accept: 'application/json',
+        'content-type': type,
+        'x-forwarded-for': `10.9.0.${++senders}`,
+      },
+    })
+
+  it.each([
+    ['no boundary', 'multipart/form-data', fields.join('')],
+    ['another type', 'application/json', JSON.stringify(writtenMessage)],
+    ['XML', 'text/xml', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><x>&e;</x>'],
+    ['no end', multipart, fields.join('')],
+    ['only a boundary', multipart, '--b'],
+    [
+      'headers without an end',
+      multipart,
+      `--b\r\nContent-Disposition: form-data; name="${'x'.repeat(100_000)}`,
+    ],
+    ['a thousand parts', multipart, `${part('x', 'y').repeat(1000)}--b--\r\n`],
+    ['a text of 1 MB', 'application/x-www-form-urlencoded', `message=${'x'.repeat(2 ** 20)}`],
+    ['broken escapes', 'application/x-www-form-urlencoded', '%=%%&%zz=%f&message=%ff%fe'],
+  ])('is refused with %s, and nothing is stored', async (_what, type, body) => {
+    const answer = await post('/contact', type, body)
+    expect([400, 413, 422]).toContain(answer.status)
+    expect((await answer.json()).problem).toBe('invalid')
+    expect(await inbox.sql`select 1 from public.inbox_messages`).toHaveLength(0)
+    expect((await fetch(`${inbox.url}/contact`)).status).toBe(200)
+  })
+
+  it('reaches no prototype and no further column by the names of fields', async () => {
+    const names = [
+      '__proto__',
+      'constructor',
+      'spam',
+      'id',
+      'stored',
+      'mail_state',
+      'received_at',
+      'file_name',
+    ]
+    const body = [...fields, ...names.map((name) => part(name, 'hostile')), '--b--\r\n'].join('')
+    expect((await post('/contact', multipart, body)).status).toBe(201)
+    expect(await inbox.stored(1)).toMatchObject([{ ...writtenMessage, spam: false, file_name: null }])
+  })
+
+  it('can send a file only with an application, and only one', async () => {
+    const file = (name: string) => part('file', pdf.toString('latin1'), `; filename="${name}"`)
+    expect((await post('/contact', multipart, [...fields, file('a.pdf'), '--b--\r\n'].join(''))).status).toBe(
+      201,
+    )
+    const two = [...fields, part('position', ''), file('first.pdf'), file('second.pdf'), '--b--\r\n'].join('')
+    expect((await post('/careers', multipart, two)).status).toBe(201)
+    const stored = await inbox.stored(2)
+    expect(stored.map(({ file_name }) => file_name)).toEqual([null, 'first.pdf'])
+  })
+
+  it('is cut off when a body comes too slowly', async () => {
+    const { hostname, port } = new URL(inbox.url)
+    const socket = connect(Number(port), hostname)
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (text) => {
+      answer += text
+    })
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    socket.on('error', () => {})
+    socket.write(
+      `POST /careers HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: ${multipart}\r\nContent-Length: 9000000\r\n\r\n--b\r\n`,
+    )
+    const dripping = setInterval(() => socket.write('x'), 500)
+    await closed
+    clearInterval(dripping)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('stores texts as they are, which nobody runs', async () => {
+    const hostile = `<script>alert(1)</script>'; drop table inbox_messages; -- \${7*7} {{7*7}} %s %n\u202e\ud83d\ude00`
+    await inbox.send({ name: hostile, subject: hostile, message: hostile, company: hostile })
+    const line = hostile.replace(/\s+/g, ' ')
+    expect(await inbox.stored(1)).toMatchObject([
+      { name: line, subject: line, company: line, message: hostile },
+    ])
+    const page = await (await inbox.send({ name: hostile, email: 'no address' })).text()
+    expect(page).not.toContain('<script>alert(1)')
+    expect(inbox.site.server.output).not.toContain('drop table')
+  })
+})
