@@ -13,7 +13,7 @@ const usage = `Usage: npm run operator -- COMMAND
   reset EMAIL   sets a new password and signs the account out everywhere
 
 Type the password when asked, or pass it as the first line of standard input.
-For a hosted Supabase project, set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY. Only this command needs that key.`
+For a hosted Supabase project, set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.`
 
 /** Each command takes a validated email address in lower case, and returns a message about what was done. */
 const commands: Record<string, (accounts: Accounts, email: string) => Promise<string>> = {

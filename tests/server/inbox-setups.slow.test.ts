@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findFaketime } from '#scripts/setup/faketime.mjs'
 import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { StartFailure, startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
@@ -64,6 +65,42 @@ describe('three processes on one database', () => {
       (await sql`select count(*)::int from inbox_messages where mail_state = 'sent'`)[0]?.count
     await expect.poll(sent).toBe(30)
     expect(subjectsOf(mailbox)).toEqual(numbers.map((n) => `Number ${n}`).sort())
+  })
+})
+
+const clockLibrary = findFaketime()
+if (!clockLibrary) console.info('Skipped: moving the clock needs libfaketime.')
+
+describe.runIf(clockLibrary)('a process whose clock is moved ahead', () => {
+  const dataDir = join(path, 'moved', 'data')
+  const startAfter = (days: number) =>
+    startServer({
+      dataDir,
+      env: {
+        ...envOf(),
+        LD_PRELOAD: clockLibrary ?? '',
+        FAKETIME: `+${days}d`,
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      },
+    })
+
+  it.each([
+    [360, 1],
+    [370, 0],
+  ])('has after %i days kept %i messages', async (days, kept) => {
+    const first = await startAfter(0)
+    const sql = connectDatabase({ server: first })
+    await sql`delete from inbox_messages`
+    expect(await send(first, days % 256)).toBe(303)
+    await expect.poll(async () => (await sql`select id from inbox_messages where stored`).length).toBe(1)
+    await sql.end()
+    await first.stop()
+
+    const later = await startAfter(days)
+    const then = connectDatabase({ server: later })
+    await expect.poll(async () => (await then`select id from inbox_messages`).length).toBe(kept)
+    await then.end()
+    await later.stop()
   })
 })
 
