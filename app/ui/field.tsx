@@ -14,6 +14,10 @@ export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>
   )
 }
 
+export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+  return <select className={`${control} min-h-[46px] ${className}`} {...rest} />
+}
+
 interface Labeled {
   id: string
   label: string
