@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Input, Select, TextArea } from '#app/ui/field.tsx'
+import { FileInput, Input, Select, TextArea } from '#app/ui/field.tsx'
 
 interface FormRowProps extends ComponentProps<'input'> {
   id: string
@@ -57,5 +57,6 @@ function Control({ rows, options, ...control }: ControlProps) {
   if (rows) {
     return <TextArea {...(control as ComponentProps<'textarea'>)} rows={rows} className="message-text" />
   }
-  return <Input {...control} className="message-input" />
+  const OneLine = control.type === 'file' ? FileInput : Input
+  return <OneLine {...control} className="message-input" />
 }
