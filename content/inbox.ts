@@ -42,8 +42,8 @@ export const careersInbox = {
       error: 'Enter an address we can reply to, such as name@example.com.',
     },
     message: {
-      label: 'What you built, or would like to work on',
-      error: 'Write a sentence or two.',
+      label: 'About Your Work',
+      error: 'Write a sentence or two: what you built, or what you would like to work on.',
     },
     file: {
       label: 'Resume',

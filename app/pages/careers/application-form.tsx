@@ -27,7 +27,6 @@ const names = ['position', 'name', 'email', 'message', 'file'] as const
 export function ApplicationForm({ inbox, positions, submission, email }: ApplicationFormProps) {
   const { fields } = inbox
   const { general, ...position } = fields.position
-  const { hint, ...file } = fields.file
   const value = sentValues(submission, names)
   return (
     <section id="apply" className="traced message apply" aria-labelledby="apply-title">
@@ -98,8 +97,7 @@ export function ApplicationForm({ inbox, positions, submission, email }: Applica
           required
         />
         <FormRow
-          {...file}
-          note={hint}
+          {...fields.file}
           id="apply-file"
           {...value('file')}
           type="file"

@@ -6,6 +6,8 @@ interface FormRowProps extends ComponentProps<'input'> {
   label: string
   /** A note beside the label. */
   note?: string
+  /** Below the field. */
+  hint?: string
   /** The error message, shown by the script, or at once if the value is wrong. */
   error?: string
   wrong?: boolean
@@ -16,10 +18,20 @@ interface FormRowProps extends ComponentProps<'input'> {
 }
 
 /** A field with its label and its part of the trace, which enters it (form.css). */
-export function FormRow({ label, note, error, wrong = false, rows, options, ...control }: FormRowProps) {
+export function FormRow({
+  label,
+  note,
+  hint,
+  error,
+  wrong = false,
+  rows,
+  options,
+  ...control
+}: FormRowProps) {
   const described = {
     ...control,
-    'aria-describedby': error === undefined ? undefined : `${control.id}-error`,
+    'aria-describedby':
+      [hint && `${control.id}-hint`, error && `${control.id}-error`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': wrong || undefined,
   }
   return (
@@ -31,6 +43,11 @@ export function FormRow({ label, note, error, wrong = false, rows, options, ...c
           {label} {note && <span className="message-note">{note}</span>}
         </label>
         <Control {...described} rows={rows} options={options} />
+        {hint && (
+          <p id={`${control.id}-hint`} className="message-hint">
+            {hint}
+          </p>
+        )}
         {error !== undefined && (
           <p id={`${control.id}-error`} className="message-error" data-error={error}>
             {wrong && error}
