@@ -75,8 +75,7 @@ function Part(props: PartProps) {
         {link && (
           <p className="part-apply">
             <a className="part-form-link" href={`/careers?position=${id}#apply`} data-position>
-              {link}
-              <span className="sr-only">: {title}</span>
+              {link} <span className="sr-only">{title}</span>
             </a>
           </p>
         )}
