@@ -31,7 +31,7 @@ export function installForms(send: (form: HTMLFormElement) => void): void {
   })
 }
 
-export const findForm = () => document.querySelector<HTMLFormElement>(forms)
+const findForm = () => document.querySelector<HTMLFormElement>(forms)
 export const controlsOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<Control>('input, textarea, select'),
 ]
