@@ -1,5 +1,4 @@
-// What can go wrong with the forms of a site with an inbox, with script and without.
-import { expectAccessible } from '#tests/support/browser/axe.ts'
+// What can go wrong with the forms of a site with an inbox, with script.
 import {
   answerForm,
   apply,
@@ -8,18 +7,14 @@ import {
   file,
   fillApplication,
   fillMessage,
-  form,
   pdf,
   position,
   problem,
+  refused,
   sendMessage,
   sent,
   test,
 } from '#tests/support/browser/inbox-forms.ts'
-import { collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
-
-/** Chromium logs every answer that is an error. */
-const refused = /status of (403|413|422|429|503)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/
 
 test.describe('the contact form', () => {
   test.beforeEach(async ({ page, allowErrors }) => {
@@ -214,95 +209,3 @@ test.describe('the application form', () => {
     await expect(sent(page)).toBeFocused()
   })
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test.beforeEach(({ allowErrors }) => allowErrors(refused))
-
-  test('a message is sent, and the page says what happens next', async ({ page, sender, arrived }) => {
-    await page.goto('/contact?department=ate-services')
-    await fillMessage(page, sender)
-    await sendMessage(page).click()
-    await expect(page).toHaveURL(/\/contact#sent$/)
-    await expect(sent(page)).toBeVisible()
-    await expect(sent(page)).toBeFocused()
-    await expect(form(page)).toBeHidden()
-    expect(await arrived()).toMatchObject([{ message: 'A program,\nand by May.', spam_signs: [] }])
-    await page.getByRole('link', { name: 'Write another message' }).click()
-    await expect(field(page, 'Message')).toBeVisible()
-    await expect(sent(page)).toBeHidden()
-  })
-
-  test('a message that is not accepted is shown again, with what is wrong', async ({ page, sender }) => {
-    await page.goto('/contact')
-    const odd = '</textarea><b>"\'&amp;\n\nlast'
-    await fillMessage(page, sender, { Subject: '  ', Message: odd })
-    await sendMessage(page).click()
-    await expect(page).toHaveURL(/\/contact$/)
-    await expect(problem(page)).toHaveText(/Please correct the marked fields/)
-    await expect(field(page, 'Subject')).toBeFocused()
-    await expect(field(page, 'Subject')).toHaveAccessibleDescription(/Enter a subject/)
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
-    await expect(field(page, 'Message')).toHaveValue(odd)
-    await expect(field(page, 'Email Address')).toHaveValue(sender)
-    await field(page, 'Subject').fill('Right')
-    await sendMessage(page).click()
-    await expect(sent(page)).toBeFocused()
-  })
-
-  test('an application is sent, and one with a wrong file is shown again', async ({
-    page,
-    sender,
-    arrived,
-  }) => {
-    await page.goto('/careers?position=product-manager#apply')
-    await position(page).selectOption('Product Manager')
-    await fillApplication(page, sender)
-    await file(page).setInputFiles({ ...pdf, buffer: Buffer.from('hello') })
-    await apply(page).click()
-    await expect(problem(page)).toHaveText(/choose your file again/)
-    await expect(file(page)).toBeFocused()
-    await expect(position(page).locator('option:checked')).toHaveText('Product Manager')
-    await file(page).setInputFiles(pdf)
-    await apply(page).click()
-    await expect(page).toHaveURL(/\/careers#sent$/)
-    await expect(sent(page)).toBeFocused()
-    expect(await arrived()).toMatchObject([{ subject: 'Product Manager', file_name: 'Resume.pdf' }])
-  })
-})
-
-for (const [path, button] of [
-  ['/contact', sendMessage],
-  ['/careers', apply],
-] as const) {
-  test.describe(`${path} looks right and axe finds nothing`, () => {
-    test('in each state of its form, in both themes, also on a phone of 320 px', async ({
-      page,
-      sender,
-      allowErrors,
-    }) => {
-      allowErrors(refused)
-      const check = async (state: string) => {
-        await expectAccessible(page, `${path}, ${state}`, { at: [390, 1440], within: 'main' })
-        await page.setViewportSize({ width: 320, height: 700 })
-        expect.soft(await sideways(page), state).toBeLessThanOrEqual(0)
-        expect.soft(await cutTexts(page), state).toEqual([])
-        expect.soft(await collidingTexts(page), state).toEqual([])
-        await page.setViewportSize({ width: 1440, height: 900 })
-      }
-      await page.goto(path)
-      await check('empty')
-      await button(page).click()
-      await check('with errors')
-      await answerForm(page, (route) =>
-        route.fulfill({ status: 503, json: { wrong: [], problem: 'unavailable' } }),
-      )
-      await (path === '/contact' ? fillMessage : fillApplication)(page, sender)
-      await button(page).click()
-      await expect(problem(page)).toBeFocused()
-      await check('with a problem')
-      await page.goto(`${path}#sent`)
-      await check('sent')
-    })
-  })
-}

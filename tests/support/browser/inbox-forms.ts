@@ -74,6 +74,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }),
 })
 
+/** Chromium logs every answer that is an error. */
+export const refused = /status of (403|413|422|429|503)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/
+
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 export const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 export const apply = (page: Page) => page.getByRole('button', { name: 'Send Application' })
