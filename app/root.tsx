@@ -1,4 +1,5 @@
 import enhance from 'virtual:enhance'
+import enhanceWithInbox from 'virtual:enhance-with-inbox'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import { footerColumnsOf, navigationOf } from '#content/addresses/navigation.ts'
@@ -21,6 +22,7 @@ export function loader(args: Route.LoaderArgs) {
     origin,
     company: site.company,
     chrome: site.chrome,
+    inbox: site.contact.inbox !== undefined,
     navigation: navigationOf(site),
     footerColumns: footerColumnsOf(site),
   }
@@ -30,6 +32,8 @@ export function loader(args: Route.LoaderArgs) {
 interface RouteHandle {
   /** Its own CSS. It is inlined after the shared CSS, since a file would cost another round trip. */
   style?: string
+  /** Further CSS if the site receives messages and applications. */
+  inboxStyle?: string
   /** Whether React runs on it in the browser. */
   hydrate?: boolean
 }
@@ -40,6 +44,7 @@ const useLayoutData = () =>
     origin: '',
     company,
     chrome,
+    inbox: false,
     navigation: [],
     footerColumns: [],
   }
@@ -56,7 +61,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const path = matches.at(-1)?.pathname ?? ''
   const handles = matches.map(({ handle }) => handle as RouteHandle | undefined)
   const hydrated = handles.some((handle) => handle?.hydrate)
-  const style = handles.map((handle) => handle?.style ?? '').join('')
+  const style = handles
+    .map((handle) => (handle?.style ?? '') + ((layout.inbox && handle?.inboxStyle) || ''))
+    .join('')
 
   return (
     <html lang="en">
@@ -69,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, allowed by their hash */}
         <style dangerouslySetInnerHTML={{ __html: `${sharedStyle}@layer components{${style}}` }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own compiled script, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: enhance }} />
+        <script dangerouslySetInnerHTML={{ __html: layout.inbox ? enhanceWithInbox : enhance }} />
       </head>
       <body>
         <a className="skip-link" href="#main">

@@ -3,3 +3,9 @@ declare module 'virtual:enhance' {
   const script: string
   export default script
 }
+
+declare module 'virtual:enhance-with-inbox' {
+  /** The script of every page of a site with an inbox, minified. */
+  const script: string
+  export default script
+}

@@ -132,7 +132,11 @@ export const contact = {
   },
 }
 
-export type Contact = typeof contact & {
+type Form = typeof contact.form
+
+export type Contact = Omit<typeof contact, 'form'> & {
+  /** `notSent` only if the site receives no messages. */
+  form: Omit<Form, 'notSent'> & Partial<Pick<Form, 'notSent'>>
   /** Only if the site receives messages. */
   inbox?: ContactInbox
 }

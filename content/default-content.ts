@@ -30,9 +30,11 @@ export type Site = Omit<typeof defaults, 'careers' | 'contact'> & { careers: Car
 
 export const site: Site = defaults
 
+const { notSent: _, ...sendingForm } = contact.form
+
 /** The site when it receives messages and applications (INBOX=on). */
 export const siteWithInbox: Site = {
   ...site,
   careers: { ...careers, inbox: careersInbox },
-  contact: { ...contact, inbox: contactInbox },
+  contact: { ...contact, form: sendingForm, inbox: contactInbox },
 }

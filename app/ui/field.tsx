@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-const control =
-  'w-full rounded-control border border-device bg-screen px-3.5 py-2.5 text-body leading-[1.5] text-ink transition-colors duration-(--fast) placeholder:text-ink-3 hover:border-ink-3 aria-invalid:border-danger read-only:text-ink-2'
+const box = 'w-full rounded-control border border-device bg-screen'
+const text =
+  'text-body leading-[1.5] text-ink transition-colors duration-(--fast) placeholder:text-ink-3 hover:border-ink-3 aria-invalid:border-danger read-only:text-ink-2'
+const control = `${box} px-3.5 py-2.5 ${text}`
 
 export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
   return <input className={`${control} min-h-[46px] ${className}`} {...rest} />
@@ -12,6 +14,16 @@ export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>
   return (
     <textarea className={`${control} field-sizing-content max-h-[60vh] resize-y ${className}`} {...rest} />
   )
+}
+
+/** A list to choose from. Its style sheet decides the space around its text. */
+export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+  return <select className={`${box} ${text} ${className}`} {...rest} />
+}
+
+/** A file to choose. Its style sheet decides the space around its text. */
+export function FileInput({ className = '', ...rest }: ComponentProps<'input'>) {
+  return <input type="file" className={`${box} ${text} ${className}`} {...rest} />
 }
 
 interface Labeled {

@@ -163,6 +163,21 @@ export const labelWords: Readonly<Record<string, string>> = {
   validThrough: 'Last day to apply',
   life: 'Life at the company',
   'life.imageShift': 'Hours in the picture description',
+  'careers.inbox': 'Application form',
+  'inbox.apply': 'Link on each position',
+  'position.general': 'Choice of no position',
+
+  // The forms that send
+  'inbox.draft': 'Note on drafts',
+  'inbox.kept': 'Note on how long it is kept',
+  'inbox.submit': 'Button',
+  'inbox.sending': 'Button while sending',
+  'inbox.trap': 'Label of a field that nobody sees',
+  'inbox.sent': 'After sending',
+  'sent.again': 'Link back to the form',
+  'problems.invalid': 'If fields are wrong',
+  'problems.limit': 'If too many were sent',
+  'problems.unavailable': 'If it cannot be saved',
 
   // Locations
   'locations.support': 'Support hours',
@@ -191,6 +206,7 @@ export const labelWords: Readonly<Record<string, string>> = {
   'departments.subject': 'Subject of a message',
   'departments.general': 'General address',
   'officeHours.rows': '',
+  'contact.inbox': 'Form',
   'officeHours.open': 'Shown while open',
   'officeHours.closed': 'Shown while closed',
 }

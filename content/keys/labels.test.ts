@@ -1,21 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pathsOf } from '#content/addresses/paths.ts'
-import { type Site, site } from '#content/default-content.ts'
+import { type Site, site, siteWithInbox } from '#content/default-content.ts'
 import { labelWords, places } from './label-words.ts'
 import { namedTexts, nameLines } from './labels.ts'
 import { pageNames } from './place-names.ts'
 import { listKeys } from './site-texts.ts'
 
-const texts = namedTexts(site)
-const byKey = new Map(texts.map((text) => [text.key, text]))
+const byKey = new Map(namedTexts(site).map((text) => [text.key, text]))
 
 /** What an office worker would stumble over. Names of entries are texts of the site and may contain anything. */
 const jargon = /[a-z][A-Z]|^[a-z]|[a-z]-[a-z]+-[a-z]|\./
 /** A field without words of its own is named by its capitalized name: `cta` would be "Cta". */
 const jargonWords = /\b(href|alt|meta|cta|lead|eyebrow|chrome|prose|slug|id|undefined)\b/i
 
-describe('the name of a text', () => {
+describe.each([
+  ['the site', site],
+  ['a site with an inbox', siteWithInbox],
+])('the name of a text of %s', (_, site) => {
+  const texts = namedTexts(site)
+  const byKey = new Map(texts.map((text) => [text.key, text]))
+
   it('exists for every key, in the order of the site', () => {
     expect(texts.map(({ key }) => key)).toEqual(listKeys(site).map(({ key }) => key))
   })
@@ -82,6 +87,14 @@ describe('the name of a text', () => {
     ['contact.faq.entries.nda.answer', 'Contact › FAQ › How does an NDA work? › Answer'],
   ])('of %s is %s', (key, label) => expect(byKey.get(key)?.label).toBe(label))
 })
+
+it.each([
+  ['careers.inbox.fields.name.error', 'Careers › Application form › Fields › Name › Error message'],
+  ['careers.inbox.problems.limit', 'Careers › Application form › Problems › If too many were sent'],
+  ['contact.inbox.sent.heading', 'Contact › Form › After sending › Heading'],
+])('the name of %s is %s', (key, label) =>
+  expect(namedTexts(siteWithInbox).find((text) => text.key === key)?.label).toBe(label),
+)
 
 it('a row for one line of a list of plain texts is named by the list and the number', () => {
   const rows = [
@@ -163,7 +176,7 @@ describe('a text added to the content', () => {
 })
 
 it('has no word for a field that the content lacks', () => {
-  const paths = listKeys(site).flatMap(({ path }) => {
+  const paths = [...listKeys(site), ...listKeys(siteWithInbox)].flatMap(({ path }) => {
     const fields = path.flatMap((part) => ('field' in part ? part.field : []))
     return fields.map((_, end) => `.${fields.slice(0, end + 1).join('.')}`)
   })

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { editablePagePath, errorPage } from '#content/addresses/editable-pages.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
-import { type Site, site } from '#content/default-content.ts'
+import { type Site, site, siteWithInbox } from '#content/default-content.ts'
 import { composerOf, type EditablePage, markersIn } from '#content/keys/marked-texts.ts'
 import type { Override } from '#content/keys/overrides.ts'
 import { pageOfKey } from '#content/keys/page-of-key.ts'
@@ -31,12 +31,17 @@ beforeAll(async () => {
   ;({ render } = await loadBuild())
 })
 
-const contentOf = (rows: readonly Override[]) =>
-  fixedContent(applyOverrides(site, rows, { otherHosts: true }), rows)
+const contentOf = (rows: readonly Override[], defaults = site) =>
+  fixedContent(applyOverrides(defaults, rows, { otherHosts: true }), rows)
 
-async function documentOf(path: string, rows: readonly Override[] = [], renderPage = render) {
-  const options = { paths: pathsOf(site), render: renderPage, page: context, defaults: site }
-  const pages = createEditablePages({ ...options, content: contentOf(rows) })
+async function documentOf(
+  path: string,
+  rows: readonly Override[] = [],
+  renderPage = render,
+  defaults = site,
+) {
+  const options = { paths: pathsOf(site), render: renderPage, page: context, defaults }
+  const pages = createEditablePages({ ...options, content: contentOf(rows, defaults) })
   const page = await pages[editablePagePath(path)]?.()
   if (!page) throw new Error(`${path} cannot be edited`)
   return page
@@ -101,6 +106,29 @@ describe.each([
     for (const [n, link] of linksOf(page.marked).entries()) {
       const [number] = link.startsWith('/marker/') ? markersIn(link) : []
       if (number) expect(links[n]).toBe(page.texts[number]?.value)
+    }
+  })
+})
+
+describe('if the site has an inbox', () => {
+  const inboxKeys = listKeys(siteWithInbox).filter(({ key }) => /^(careers|contact)\.inbox\./.test(key))
+  const withInbox = (path: string, rows: readonly Override[] = []) =>
+    documentOf(path, rows, render, siteWithInbox)
+
+  it.each(['/careers', '/contact'])('%s shows the texts of its form, hidden ones too', async (path) => {
+    for (const rows of [[], odd, [row('careers.positions', '')]]) {
+      const page: EditablePage = JSON.parse((await withInbox(path, rows)).body)
+      expect(structureOf(page.marked)).toEqual(structureOf(page.html))
+      expect(composed(page).filter(({ text, said }) => text !== said)).toEqual([])
+      const found = new Set(Object.values(page.texts).map(({ key }) => key))
+      const own = inboxKeys.filter(({ key }) => pageOfKey(siteWithInbox, key) === path)
+      expect(own.length).toBeGreaterThan(8)
+      const missing = own.filter(({ key }) => !found.has(key))
+      // Without a position, no position has the link to the form.
+      const expected = rows.some(({ content_key }) => content_key === 'careers.positions')
+        ? ['careers.inbox.apply']
+        : []
+      expect(missing.map(({ key }) => key)).toEqual(path === '/careers' ? expected : [])
     }
   })
 })

@@ -12,10 +12,13 @@ const facts = ['department', 'location', 'type', 'experience'] as const
 export function CareersPositions({
   positions: { heading, note, empty, columns, items, ...words },
   email,
+  apply,
 }: {
   positions: Positions
   /** The address for applications. */
   email: string
+  /** The link to the form for applications, if there is one. */
+  apply: string | undefined
 }) {
   return (
     <section className="traced careers-positions" aria-labelledby="positions-title">
@@ -38,7 +41,7 @@ export function CareersPositions({
         <ol className="parts">
           {items.map((item, n) => (
             <li key={item.id}>
-              <Part {...item} number={n + 1} columns={columns} words={words} email={email} />
+              <Part {...item} number={n + 1} columns={columns} words={words} email={email} link={apply} />
             </li>
           ))}
         </ol>
@@ -51,14 +54,17 @@ export function CareersPositions({
   )
 }
 
-interface PartProps extends Omit<Position, 'id'> {
+interface PartProps extends Position {
   number: number
   columns: Positions['columns']
   words: Pick<Positions, 'reference' | 'apply' | 'posted' | 'until'>
   email: string
+  /** The link to the form for applications. */
+  link: string | undefined
 }
 
-function Part({ number, columns, words, email, title, description, href, skills, ...properties }: PartProps) {
+function Part(props: PartProps) {
+  const { id, number, columns, words, email, link, title, description, href, skills, ...properties } = props
   const { datePosted, validThrough } = properties
   return (
     <Card className="part">
@@ -66,6 +72,13 @@ function Part({ number, columns, words, email, title, description, href, skills,
       <div className="part-title">
         <CardTitle title={title} href={href} />
         <Paragraph>{description}</Paragraph>
+        {link && (
+          <p className="part-apply">
+            <a className="part-form-link" href={`/careers?position=${id}#apply`} data-position>
+              {link} <span className="sr-only">{title}</span>
+            </a>
+          </p>
+        )}
         <p className="part-apply">
           {words.apply} <MailLink email={email} />
         </p>

@@ -1,24 +1,27 @@
 import { metaTags } from '#app/head/meta-tags.ts'
 import { vacancies } from '#app/head/structured-data.ts'
-import { siteOf } from '#app/page-context.ts'
+import { pageContext, siteOf } from '#app/page-context.ts'
 import { Closing, directContact } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { RuledRows } from '#app/sections/ruled-rows.tsx'
 import { ActionButton } from '#app/ui/action-button.tsx'
 import type { Route } from './+types/route.ts'
+import { ApplicationForm } from './application-form.tsx'
 import style from './careers.css?inline'
+import inboxStyle from './careers-inbox.css?inline'
 import { CareersCulture } from './culture.tsx'
 import { CareersLife } from './life.tsx'
 import { CareersMessage } from './message.tsx'
 import { CareersPositions } from './positions.tsx'
 
-export const handle = { style }
+export const handle = { style, inboxStyle }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { careers, chrome, company, locations } = siteOf(args)
   const mailbox = locations.addresses.items.find(({ id }) => id === 'careers')
   return {
     careers,
+    submission: args.context.get(pageContext).submission,
     company,
     offices: locations.offices.items,
     contact: { ...directContact(chrome, company), email: mailbox?.email ?? company.email },
@@ -36,8 +39,11 @@ export const meta: Route.MetaFunction = (args) =>
       ]
     : []
 
-export default function Careers({ loaderData: { careers, offices, contact } }: Route.ComponentProps) {
-  const { hero, closing } = careers
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  const { careers, submission, offices, contact } = loaderData
+  const { hero, positions, inbox, closing } = careers
+  const resume =
+    inbox && !closing.secondary.href ? { ...closing.secondary, href: '#apply' } : closing.secondary
   return (
     <>
       <PageHero title={hero.title} subtitle={hero.subtitle}>
@@ -45,14 +51,22 @@ export default function Careers({ loaderData: { careers, offices, contact } }: R
       </PageHero>
       <CareersMessage {...hero} />
       <RuledRows id="benefits" {...careers.benefits} />
-      <CareersPositions positions={careers.positions} email={contact.email} />
+      <CareersPositions positions={positions} email={contact.email} apply={inbox?.apply} />
+      {inbox && (
+        <ApplicationForm
+          inbox={inbox}
+          positions={positions.items}
+          submission={submission}
+          email={contact.email}
+        />
+      )}
       <CareersCulture culture={careers.culture} />
       <CareersLife life={careers.life} offices={offices} />
       <RuledRows id="hiring" {...careers.hiring} numbered />
       <div className="careers-closing">
         <Closing title={closing.heading} text={closing.text} contact={contact}>
           <ActionButton action={closing.primary} className="min-h-[56px]" />
-          <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
+          <ActionButton action={resume} tone="outline" className="min-h-[56px]" />
         </Closing>
       </div>
     </>

@@ -1,58 +1,108 @@
-import type { ComponentProps } from 'react'
+import type { Submission } from '#app/page-context.ts'
 import { MailLink } from '#app/sections/contact-links.tsx'
+import { FormProblems } from '#app/sections/form/form-problems.tsx'
+import { FormRow } from '#app/sections/form/form-row.tsx'
+import { FormSent } from '#app/sections/form/form-sent.tsx'
+import { Honeypot } from '#app/sections/form/honeypot.tsx'
+import { maxLengths } from '#app/sections/form/max-lengths.ts'
+import { sentValues } from '#app/sections/form/sent-values.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Input, TextArea } from '#app/ui/field.tsx'
 import { Paragraph } from '#app/ui/paragraph.tsx'
 import type { Contact } from '#content/contact.ts'
 
-type Form = Contact['form']
-
 interface ContactFormProps {
-  form: Form
+  form: Contact['form']
   departments: Contact['departments']
-  /** The general email address, for visitors without JavaScript. */
+  inbox: Contact['inbox']
+  /** A message that was not accepted. */
+  submission: Submission | undefined
+  /** The general email address. */
   email: string
 }
 
+const names = ['name', 'email', 'company', 'subject', 'message'] as const
+
 /**
  * The message form. The trace runs down the left rail and enters its fields as they are filled in.
- * app/enhance/contact-form.ts validates it; without JavaScript, the browser does. It sends nothing: `dialog` submits to
- * no address, so nothing typed gets into a URL.
+ * app/enhance/forms.ts validates it; without JavaScript, the browser does. Without an inbox, it sends nothing: `dialog`
+ * submits to no address, so nothing typed gets into a URL.
  */
-export function ContactForm({ form, departments, email }: ContactFormProps) {
+export function ContactForm({ form, departments, inbox, submission, email }: ContactFormProps) {
   const { fields } = form
+  const value = sentValues(submission, names)
+  const longest = (name: (typeof names)[number]) => inbox && maxLengths[name]
+  const chosen = <p className="message-department" role="status" data-chosen={departments.chosen} />
   return (
-    <div className="traced message">
+    <div id={inbox && 'message'} className="traced message">
+      {inbox && <FormSent sent={inbox.sent} formHref="#message" />}
       <div className="wide-section-head">
         <h2>{form.heading}</h2>
         <div>
           <Paragraph>{form.introduction}</Paragraph>
           <Paragraph className="message-draft">{form.draft}</Paragraph>
           <p className="message-draft">
-            {form.notSent} <MailLink email={email} />
+            {inbox ? inbox.kept : form.notSent} <MailLink email={email} />
           </p>
         </div>
       </div>
       <span className="message-rail" />
       <form
         className="message-form"
-        method="dialog"
+        {...(inbox ? { method: 'post', action: '/contact' } : { method: 'dialog' })}
         tabIndex={-1}
         data-contact-form
         data-subject={departments.subject}
+        data-sending={inbox?.sending}
       >
-        <p className="message-department" role="status" data-chosen={departments.chosen} />
-        <Row {...fields.name} id="contact-name" name="name" autoComplete="name" required />
-        <Row {...fields.email} id="contact-email" name="email" type="email" autoComplete="email" required />
-        <Row
+        {inbox ? (
+          <div className="message-notes">
+            {chosen}
+            <FormProblems problems={inbox.problems} shown={submission} email={email} />
+            <Honeypot label={inbox.trap} />
+          </div>
+        ) : (
+          chosen
+        )}
+        <FormRow
+          {...fields.name}
+          id="contact-name"
+          {...value('name')}
+          autoComplete="name"
+          maxLength={longest('name')}
+          required
+        />
+        <FormRow
+          {...fields.email}
+          id="contact-email"
+          {...value('email')}
+          type="email"
+          autoComplete="email"
+          maxLength={longest('email')}
+          required
+        />
+        <FormRow
           {...fields.company}
           note={form.optional}
           id="contact-company"
-          name="company"
+          {...value('company')}
           autoComplete="organization"
+          maxLength={longest('company')}
         />
-        <Row {...fields.subject} id="contact-subject" name="subject" required />
-        <Row {...fields.message} id="contact-message" name="message" rows={5} required />
+        <FormRow
+          {...fields.subject}
+          id="contact-subject"
+          {...value('subject')}
+          maxLength={longest('subject')}
+          required
+        />
+        <FormRow
+          {...fields.message}
+          id="contact-message"
+          {...value('message')}
+          maxLength={longest('message')}
+          rows={5}
+          required
+        />
         <div className="message-send">
           <span className="wire-in" />
           <Button type="submit" className="min-h-[56px]">
@@ -61,41 +111,6 @@ export function ContactForm({ form, departments, email }: ContactFormProps) {
           <span className="message-return" />
         </div>
       </form>
-    </div>
-  )
-}
-
-interface RowProps extends ComponentProps<'input'> {
-  id: string
-  label: string
-  /** A note beside the label. */
-  note?: string
-  /** The error message, shown by the script. */
-  error?: string
-  /** Lines of text; 1 by default. */
-  rows?: number
-}
-
-function Row({ label, note, error, rows, ...control }: RowProps) {
-  const described = {
-    ...control,
-    'aria-describedby': error === undefined ? undefined : `${control.id}-error`,
-  }
-  return (
-    <div className="message-row">
-      <span className="wire-in" />
-      <span className="wire-on" />
-      <div className="message-field">
-        <label htmlFor={control.id}>
-          {label} {note && <span className="message-note">{note}</span>}
-        </label>
-        {rows ? (
-          <TextArea {...(described as ComponentProps<'textarea'>)} rows={rows} className="message-text" />
-        ) : (
-          <Input {...described} className="message-input" />
-        )}
-        {error !== undefined && <p id={`${control.id}-error`} className="message-error" data-error={error} />}
-      </div>
     </div>
   )
 }

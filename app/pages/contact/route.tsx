@@ -1,24 +1,26 @@
 import { metaTags } from '#app/head/meta-tags.ts'
-import { siteOf } from '#app/page-context.ts'
+import { pageContext, siteOf } from '#app/page-context.ts'
 import { Closing, directContact } from '#app/sections/closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { ActionButton } from '#app/ui/action-button.tsx'
 import type { Route } from './+types/route.ts'
 import { ContactCards } from './cards.tsx'
 import style from './contact.css?inline'
+import inboxStyle from './contact-inbox.css?inline'
 import { ContactDepartments } from './departments.tsx'
 import { ContactFaq } from './faq.tsx'
 import { ContactForm } from './form.tsx'
 import { ContactHours } from './hours.tsx'
 import { PhoneLine } from './phone-line.tsx'
 
-export const handle = { style }
+export const handle = { style, inboxStyle }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { chrome, contact, services, servicesPage, company, locations } = siteOf(args)
   const mailbox = locations.addresses.items.find(({ id }) => id === 'projects')
   return {
     contact,
+    submission: args.context.get(pageContext).submission,
     services,
     groups: servicesPage.groups,
     company,
@@ -31,7 +33,7 @@ export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? metaTags(args, args.loaderData.contact.meta) : []
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { contact, services, groups, company, emergencyPhone, quotes } = loaderData
+  const { contact, submission, services, groups, company, emergencyPhone, quotes } = loaderData
   const { departments, closing } = contact
   const { email, phone } = company
   return (
@@ -45,7 +47,13 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         company={company}
         emergency={{ text: contact.emergency, phone: emergencyPhone }}
       />
-      <ContactForm form={contact.form} departments={departments} email={email} />
+      <ContactForm
+        form={contact.form}
+        departments={departments}
+        inbox={contact.inbox}
+        submission={submission}
+        email={email}
+      />
       <ContactHours officeHours={contact.officeHours} />
       <ContactDepartments {...{ departments, groups, services, email }} />
       <ContactFaq faq={contact.faq} />

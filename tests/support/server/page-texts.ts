@@ -35,6 +35,9 @@ const machine = new Set([
   'data-theme-toggle',
   'data-notice',
   'data-contact-form',
+  'data-application-form',
+  'data-problem',
+  'data-position',
   'data-department',
   'data-office-hours',
   'data-time-zone',
@@ -120,6 +123,8 @@ function isSpoken(element: Element, attribute: string): boolean {
     const name = metaName(element)
     return attribute === 'content' && /^(description|og:|twitter:)/.test(name) && !machineMeta.test(name)
   }
+  // What is sent, not what people read.
+  if (element.tagName === 'option' && attribute === 'value') return false
   return spoken.test(attribute) && !machine.has(attribute)
 }
 

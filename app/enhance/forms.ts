@@ -1,0 +1,116 @@
+// What the forms of the site have in common: validation, the draft, and links on the page that fill in a field.
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const forms = '[data-contact-form],[data-application-form]'
+const maxFileBytes = 10 * 2 ** 20
+
+/** @param send called with a form that was filled in correctly */
+export function installForms(send: (form: HTMLFormElement) => void): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const form = findForm()
+    if (!form) return
+    form.noValidate = true
+    restoreDraft(form)
+  })
+  document.addEventListener('input', ({ target }) => {
+    const form = (target as Element).closest<HTMLFormElement>(forms)
+    if (!form) return
+    if (isRight(target as Control)) mark(target as Control, false)
+    store(Object.fromEntries(new FormData(form)))
+  })
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (!form.matches(forms)) return
+    event.preventDefault()
+    const wrong = controlsOf(form).filter((control) => {
+      mark(control, !isRight(control))
+      return !control.validity.valid
+    })
+    if (wrong[0]) wrong[0].focus()
+    else send(form)
+  })
+}
+
+const findForm = () => document.querySelector<HTMLFormElement>(forms)
+export const controlsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<Control>('input, textarea, select'),
+]
+
+/**
+ * Whether a value is valid: the browser accepts it, if it is required, it is more than white space, and a file is not too
+ * large and of an accepted kind.
+ */
+function isRight(control: Control): boolean {
+  const [file] = (control as HTMLInputElement).files ?? []
+  const isUnsuitable =
+    file &&
+    (file.size > maxFileBytes ||
+      !(control as HTMLInputElement).accept.split(',').some((end) => file.name.toLowerCase().endsWith(end)))
+  control.setCustomValidity(isUnsuitable || (control.required && !control.value.trim()) ? ' ' : '')
+  return control.validity.valid
+}
+
+/** Shows or removes the error message beside a control. */
+export function mark(control: Control, wrong: boolean): void {
+  control.ariaInvalid = wrong ? 'true' : null
+  const message = document.getElementById(`${control.id}-error`)
+  if (message) message.textContent = (wrong && message.dataset.error) || ''
+}
+
+// The draft lives as long as the tab. If the browser forbids storage, there is no draft.
+
+/** `contact-draft` */
+const draftKey = () => `${location.pathname.slice(1)}-draft`
+
+function restoreDraft(form: HTMLFormElement): void {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(draftKey()) ?? '{}')
+    for (const control of controlsOf(form)) {
+      // Only the visitor can choose a file.
+      if (control.type !== 'file') control.value = draft[control.name] ?? control.value
+      // A position may have closed since.
+      control.value ||= ''
+      isRight(control)
+    }
+  } catch {}
+}
+
+function store(draft: object): void {
+  try {
+    sessionStorage.setItem(draftKey(), JSON.stringify(draft))
+  } catch {}
+}
+
+export function removeDraft(): void {
+  try {
+    sessionStorage.removeItem(draftKey())
+  } catch {}
+}
+
+/**
+ * Lets links to the form on this page fill in a field, and keep what was typed.
+ * @param links selects them
+ * @param choose fills in what the query of a link says
+ * @returns the control that gets the focus, if not the form
+ */
+export function installChoice(
+  links: string,
+  choose: (form: HTMLFormElement, query: string) => HTMLElement | undefined,
+): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const form = findForm()
+    if (form) choose(form, location.search)
+  })
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(links)
+    const form = findForm()
+    if (!link || !form || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    // The form is hidden, until the browser follows a link.
+    if (location.hash === '#sent') return
+    event.preventDefault()
+    history.pushState(null, '', link.href)
+    const control = choose(form, link.search) ?? form
+    form.scrollIntoView()
+    control.focus({ preventScroll: true })
+  })
+}

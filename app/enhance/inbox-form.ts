@@ -1,0 +1,83 @@
+// Sends the forms of a site with an inbox, and says what is wrong with a message that was not accepted. What was typed
+// stays until the message was received.
+import { type Control, controlsOf, installChoice, mark, removeDraft } from './forms.ts'
+
+/** Why a message was not accepted (app/page-context.ts). */
+interface Refusal {
+  wrong: readonly string[]
+  problem: string
+}
+
+/** Makes a link on a position choose it in the form. */
+export function installPositions(): void {
+  installChoice('a[data-position]', (form, query) => {
+    const select = form.elements.namedItem('position') as HTMLSelectElement | null
+    const wanted = new URLSearchParams(query).get('position')
+    const option = [...(select?.options ?? [])].find(({ value }) => value === wanted)
+    if (!select || !option) return
+    option.selected = true
+    select.dispatchEvent(new Event('input', { bubbles: true }))
+    return select
+  })
+}
+
+/** Sends a form as the browser would without script. */
+export async function sendForm(form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector<HTMLElement>('[type=submit]')
+  if (!button || button.ariaDisabled) return
+  const label = button.textContent
+  button.ariaDisabled = 'true'
+  button.textContent = form.dataset.sending ?? ''
+  showProblem(form)
+  const refusal = await post(form)
+  button.ariaDisabled = null
+  button.textContent = label
+  if (refusal) show(form, refusal)
+  else finish(form)
+}
+
+/** @returns undefined if the message was received */
+async function post(form: HTMLFormElement): Promise<Refusal | undefined> {
+  try {
+    const headers = { Accept: 'application/json' }
+    const response = await fetch(form.action, { method: 'POST', body: new FormData(form), headers })
+    return response.ok ? undefined : readRefusal(await response.json())
+  } catch {
+    // No connection, or a proxy has answered.
+    return readRefusal({})
+  }
+}
+
+const readRefusal = ({ wrong = [], problem = 'unavailable' }: Partial<Refusal>): Refusal => ({
+  wrong,
+  problem,
+})
+
+function show(form: HTMLFormElement, { wrong, problem }: Refusal): void {
+  const controls = controlsOf(form).filter(({ name }) => wrong.includes(name))
+  for (const control of controls) markUntilChanged(control)
+  if (controls[0]) controls[0].focus()
+  else showProblem(form, problem)
+}
+
+function markUntilChanged(control: Control): void {
+  control.setCustomValidity(' ')
+  mark(control, true)
+}
+
+/** Shows one of the problems above a form, or none. */
+function showProblem(form: HTMLFormElement, problem?: string): void {
+  for (const text of form.querySelectorAll<HTMLElement>('[data-problem]')) {
+    text.hidden = text.dataset.problem !== problem
+    if (!text.hidden) text.parentElement?.focus()
+  }
+}
+
+function finish(form: HTMLFormElement): void {
+  removeDraft()
+  form.reset()
+  const line = form.querySelector('[data-chosen]')
+  if (line) line.textContent = ''
+  // Shows what happens next, and moves the focus there.
+  location.hash = 'sent'
+}

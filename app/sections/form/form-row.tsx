@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { FileInput, Input, Select, TextArea } from '#app/ui/field.tsx'
+
+interface FormRowProps extends ComponentProps<'input'> {
+  id: string
+  label: string
+  /** A note beside the label. */
+  note?: string
+  /** Below the field. */
+  hint?: string
+  /** The error message, shown by the script, or at once if the value is wrong. */
+  error?: string
+  wrong?: boolean
+  /** Lines of text; 1 by default. */
+  rows?: number
+  /** The options of a list to choose from. */
+  options?: ReactNode
+}
+
+/** A field with its label and its part of the trace, which enters it (form.css). */
+export function FormRow({
+  label,
+  note,
+  hint,
+  error,
+  wrong = false,
+  rows,
+  options,
+  ...control
+}: FormRowProps) {
+  const described = {
+    ...control,
+    'aria-describedby':
+      [hint && `${control.id}-hint`, error && `${control.id}-error`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': wrong || undefined,
+  }
+  return (
+    <div className="message-row">
+      <span className="wire-in" />
+      <span className="wire-on" />
+      <div className="message-field">
+        <label htmlFor={control.id}>
+          {label} {note && <span className="message-note">{note}</span>}
+        </label>
+        <Control {...described} rows={rows} options={options} />
+        {hint && (
+          <p id={`${control.id}-hint`} className="message-hint">
+            {hint}
+          </p>
+        )}
+        {error !== undefined && (
+          <p id={`${control.id}-error`} className="message-error" data-error={error}>
+            {wrong && error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ControlProps extends ComponentProps<'input'> {
+  rows: number | undefined
+  options: ReactNode
+}
+
+function Control({ rows, options, ...control }: ControlProps) {
+  if (options) {
+    return (
+      <Select {...(control as ComponentProps<'select'>)} className="message-input">
+        {options}
+      </Select>
+    )
+  }
+  if (rows) {
+    return <TextArea {...(control as ComponentProps<'textarea'>)} rows={rows} className="message-text" />
+  }
+  const OneLine = control.type === 'file' ? FileInput : Input
+  return <OneLine {...control} className="message-input" />
+}

@@ -1,0 +1,211 @@
+// What can go wrong with the forms of a site with an inbox, with script.
+import {
+  answerForm,
+  apply,
+  expect,
+  field,
+  file,
+  fillApplication,
+  fillMessage,
+  pdf,
+  position,
+  problem,
+  refused,
+  sendMessage,
+  sent,
+  test,
+} from '#tests/support/browser/inbox-forms.ts'
+
+test.describe('the contact form', () => {
+  test.beforeEach(async ({ page, allowErrors }) => {
+    allowErrors(refused)
+    await page.goto('/contact')
+  })
+
+  test('says how long a message is kept, and no longer that it is not sent', async ({ page }) => {
+    await expect(page.getByText('We keep your message for up to 12 months')).toBeVisible()
+    await expect(page.getByText('does not send')).toHaveCount(0)
+  })
+
+  test('can be filled in and sent with the keyboard alone, and has no field that nobody sees', async ({
+    page,
+    sender,
+    arrived,
+  }) => {
+    await field(page, 'Full Name').focus()
+    for (const text of ['Ada Lovelace', sender, 'Analytical Engines', 'Bernoulli numbers', 'By May.']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await expect(sendMessage(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(sent(page)).toBeFocused()
+    expect(await arrived()).toMatchObject([
+      { company: 'Analytical Engines', message: 'By May.', spam_signs: [] },
+    ])
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Write another message' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(sent(page)).toBeHidden()
+    await expect(field(page, 'Message')).toBeVisible()
+    await expect(field(page, 'Full Name')).toHaveValue('')
+  })
+
+  test('forgets the draft once the message was received, not earlier', async ({ page, sender }) => {
+    const draft = () => page.evaluate(() => sessionStorage.getItem('contact-draft'))
+    await fillMessage(page, sender)
+    expect(await draft()).toContain(sender)
+    await answerForm(page, (route) =>
+      route.fulfill({ status: 503, json: { wrong: [], problem: 'unavailable' } }),
+    )
+    await sendMessage(page).click()
+    await expect(problem(page)).toBeFocused()
+    expect(await draft()).toContain(sender)
+    await page.unrouteAll()
+    await sendMessage(page).click()
+    await expect(sent(page)).toBeFocused()
+    expect(await draft()).toBeNull()
+  })
+
+  for (const [name, answer, text] of [
+    ['the server is busy', { status: 429, json: { wrong: [], problem: 'limit' } }, 'Wait a few minutes'],
+    ['it cannot be saved', { status: 503, json: { wrong: [], problem: 'unavailable' } }, 'could not save it'],
+    ['it is refused as a whole', { status: 403, json: { wrong: [], problem: 'invalid' } }, 'was not sent'],
+    ['a proxy answers', { status: 503, contentType: 'text/html', body: '<h1>No</h1>' }, 'could not save it'],
+    ['the answer is none', { status: 422, json: {} }, 'could not save it'],
+    ['there is no connection', undefined, 'could not save it'],
+  ] as const) {
+    test(`says above the form what is wrong if ${name}, and keeps what was typed`, async ({
+      page,
+      sender,
+    }) => {
+      await answerForm(page, (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await fillMessage(page, sender)
+      await sendMessage(page).click()
+      await expect(problem(page)).toBeFocused()
+      await expect(problem(page)).toBeInViewport()
+      await expect(problem(page)).toContainText(text)
+      await expect(page.getByRole('alert').locator('p:visible')).toHaveCount(1)
+      await expect(field(page, 'Email Address')).toHaveValue(sender)
+      await expect(sendMessage(page)).not.toHaveAttribute('aria-disabled')
+      if (text === 'could not save it')
+        await expect(problem(page).getByRole('link')).toHaveAttribute('href', 'mailto:info@example.com')
+    })
+  }
+
+  test('marks the fields that the server finds wrong, until they are changed', async ({ page, sender }) => {
+    await answerForm(page, (route) =>
+      route.fulfill({ status: 422, json: { wrong: ['subject', 'email'], problem: 'invalid' } }),
+    )
+    await fillMessage(page, sender)
+    await sendMessage(page).click()
+    await expect(field(page, 'Email Address')).toBeFocused()
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(2)
+    await expect(field(page, 'Subject')).toHaveAccessibleDescription(/Enter a subject/)
+    await field(page, 'Subject').fill('Another')
+    await expect(field(page, 'Subject')).not.toHaveAttribute('aria-invalid')
+    await page.unrouteAll()
+    await sendMessage(page).click()
+    await expect(sent(page)).toBeFocused()
+  })
+
+  test('is sent once, however often its button is pressed', async ({ page, sender, arrived }) => {
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    let requests = 0
+    await answerForm(page, async (route) => {
+      requests++
+      await promise
+      await route.continue()
+    })
+    await fillMessage(page, sender)
+    await sendMessage(page).click()
+    const sending = page.getByRole('button', { name: 'Sending …' })
+    await expect(sending).toHaveAttribute('aria-disabled', 'true')
+    await sending.click({ force: true })
+    await field(page, 'Subject').press('Enter')
+    release()
+    await expect(sent(page)).toBeFocused()
+    expect(requests).toBe(1)
+    await arrived(1)
+  })
+
+  test('is shown again by a link to a department', async ({ page, sender }) => {
+    await fillMessage(page, sender)
+    await sendMessage(page).click()
+    await expect(sent(page)).toBeFocused()
+    await page.getByRole('link', { name: 'CI/CD', exact: true }).last().click()
+    await expect(field(page, 'Subject')).toHaveValue('Inquiry: CI/CD')
+    await expect(field(page, 'Subject')).toBeVisible()
+  })
+})
+
+test.describe('the application form', () => {
+  test.beforeEach(async ({ page, allowErrors }) => {
+    allowErrors(refused)
+    await page.goto('/careers')
+  })
+
+  test('is reached from each position, which it then chooses, and keeps what was typed', async ({ page }) => {
+    await field(page, 'Full Name').fill('Ada')
+    for (const title of ['Senior ASIC Design Engineer', 'Product Manager']) {
+      await page.getByRole('link', { name: `Apply for this position ${title}` }).click()
+      await expect(position(page)).toBeFocused()
+      await expect(position(page).locator('option:checked')).toHaveText(title)
+      await expect(field(page, 'Full Name')).toHaveValue('Ada')
+    }
+    await page.getByRole('link', { name: 'Submit Resume' }).click()
+    await expect(page).toHaveURL(/#apply$/)
+    await page.getByRole('button', { name: 'Browse All Jobs' }).click()
+    await expect(page.locator('.toast-title')).toHaveText('Feature Coming Soon')
+  })
+
+  for (const [query, title] of [
+    ['verification-engineer', 'Verification Engineer'],
+    ['no-such', 'No particular position'],
+    ['%22%3E', 'No particular position'],
+  ]) {
+    test(`at ?position=${query} has chosen "${title}"`, async ({ page }) => {
+      await page.goto(`/careers?position=${query}#apply`)
+      await expect(position(page).locator('option:checked')).toHaveText(title ?? '')
+    })
+  }
+
+  test('forgets a position in a draft that is no longer open', async ({ page }) => {
+    await page.evaluate(() =>
+      sessionStorage.setItem('careers-draft', '{"position":"closed","name":"Ada","file":{}}'),
+    )
+    await page.reload()
+    await expect(position(page).locator('option:checked')).toHaveText('No particular position')
+    await expect(field(page, 'Full Name')).toHaveValue('Ada')
+  })
+
+  for (const [name, chosen] of [
+    ['of another kind', { ...pdf, name: 'resume.pages' }],
+    ['of more than 10 MB', { ...pdf, buffer: Buffer.alloc(10 * 2 ** 20 + 1) }],
+    ['that only looks like a PDF', { ...pdf, buffer: Buffer.from('hello') }],
+  ] as const) {
+    test(`does not accept a file ${name}, and then one that is right`, async ({ page, sender, arrived }) => {
+      await fillApplication(page, sender)
+      await file(page).setInputFiles(chosen)
+      await apply(page).click()
+      await expect(file(page)).toBeFocused()
+      await expect(file(page)).toHaveAttribute('aria-invalid', 'true')
+      await expect(file(page)).toHaveAccessibleDescription(/Choose a PDF, DOCX or ODT file/)
+      await file(page).setInputFiles({ ...pdf, name: 'RESUME.PDF' })
+      await expect(file(page)).not.toHaveAttribute('aria-invalid')
+      await apply(page).click()
+      await expect(sent(page)).toBeFocused()
+      expect(await arrived()).toMatchObject([{ file_name: 'RESUME.pdf', file_size: pdf.buffer.length }])
+    })
+  }
+
+  test('can be sent with the keyboard alone', async ({ page, sender }) => {
+    await fillApplication(page, sender)
+    await position(page).focus()
+    await page.keyboard.press('v')
+    for (let n = 0; n < 5; n++) await page.keyboard.press('Tab')
+    await expect(apply(page)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(sent(page)).toBeFocused()
+  })
+})

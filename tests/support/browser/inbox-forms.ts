@@ -1,0 +1,118 @@
+// The forms of a site with an inbox, as visitors see them, and what arrives.
+import type { Page, Route } from '@playwright/test'
+import type { Sql } from 'postgres'
+import { connect } from '#backend/database/connect.ts'
+import { openDatabase } from '#backend/database/open-database.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { test as base } from './test.ts'
+
+export { expect } from './test.ts'
+
+export interface Arrived {
+  kind: string
+  name: string
+  email: string
+  company: string
+  subject: string
+  message: string
+  file_name: string | null
+  file_size: number | null
+  spam_signs: string[]
+}
+
+interface Fixtures {
+  /** The address of a sender that no other test has. */
+  sender: string
+  /** Waits for the messages of that sender. */
+  arrived: (count?: number) => Promise<Arrived[]>
+}
+
+interface WorkerFixtures {
+  receiving: TestServer
+  sql: Sql
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  receiving: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const server = await startServer({
+        env: { ADMIN_ACCESS: 'operators', INBOX: 'on', TRUSTED_PROXIES: '127.0.0.1' },
+      })
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  sql: [
+    async ({ receiving }, provide) => {
+      const { target, release } = await openDatabase({ dataDir: receiving.dataDir })
+      const sql = connect(target, 1)
+      await provide(sql)
+      await sql.end()
+      await release()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ receiving }, provide) => provide(receiving.url),
+  // These tests edit no texts.
+  emptyTable: async ({ receiving: _ }, provide) => provide(undefined),
+  // A separate address for each test, as if it were another person: messages are counted by address.
+  extraHTTPHeaders: async ({ receiving: _ }, provide, { testId }) => {
+    const number = Number.parseInt(testId.slice(-4), 16)
+    await provide({ 'X-Forwarded-For': `198.51.${number >> 8}.${number & 255}` })
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  sender: async ({}, provide, { testId, repeatEachIndex, retry }) =>
+    provide(`${testId}-${repeatEachIndex}-${retry}@example.com`),
+  arrived: ({ sql, sender }, provide) =>
+    provide(async (count = 1) => {
+      const read = () =>
+        sql<Arrived[]>`select * from public.inbox_messages where email = ${sender} and stored`
+      await base.expect.poll(async () => (await read()).length).toBe(count)
+      return read()
+    }),
+})
+
+/** Chromium logs every answer that is an error. */
+export const refused = /status of (403|413|422|429|503)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/
+
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+export const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+export const apply = (page: Page) => page.getByRole('button', { name: 'Send Application' })
+export const position = (page: Page) => page.getByRole('combobox', { name: 'Position' })
+export const file = (page: Page) => page.getByLabel('Resume', { exact: true })
+export const form = (page: Page) => page.locator('.message-form')
+export const sent = (page: Page) => page.locator('#sent')
+/** What stands above a form if nothing was sent. */
+export const problem = (page: Page) => page.locator('.message-problem')
+
+export const pdf = {
+  name: 'Resume.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+}
+
+export async function fillMessage(page: Page, email: string, values: Record<string, string> = {}) {
+  const all = {
+    'Full Name': 'Ada Lovelace',
+    'Email Address': email,
+    Subject: 'Bernoulli numbers',
+    Message: 'A program,\nand by May.',
+    ...values,
+  }
+  for (const [name, value] of Object.entries(all)) await field(page, name).fill(value)
+}
+
+export async function fillApplication(page: Page, email: string) {
+  await field(page, 'Full Name').fill('Ada Lovelace')
+  await field(page, 'Email Address').fill(email)
+  await field(page, 'About Your Work').fill('A note on Bernoulli numbers.')
+  await file(page).setInputFiles(pdf)
+}
+
+/** Answers what a form sends in place of the server. */
+export const answerForm = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route(/\/(contact|careers)$/, (route) =>
+    route.request().method() === 'POST' ? answer(route) : route.continue(),
+  )
