@@ -5,7 +5,7 @@ const messages = (count: number) => `${count.toLocaleString('en')} ${count === 1
 
 export const inbox = {
   title: 'Inbox',
-  count: (count: number) => `${messages(count)}, newest first`,
+  count: (count: number) => (count === 0 ? 'No messages' : `${messages(count)}, newest first`),
   list: 'Messages',
   loading: 'Loading…',
   failed: (why: string) => `The messages could not be loaded: ${why}. Check your connection, then try again.`,
@@ -67,6 +67,7 @@ export const inbox = {
     keys: 'The keys J and K move through the list, and Enter opens a message.',
     gone: 'This message is no longer in the inbox. Someone deleted it, or it was kept for long enough.',
     back: 'Back to the inbox',
+    close: 'Close',
     from: 'From',
     company: 'Company',
     received: 'Received',

@@ -33,7 +33,8 @@ export function MessageTools({ message, closeAddress, busy, onKey, onErase }: Me
   return (
     <div className="message-tools">
       <a className="message-close" href={closeAddress} aria-keyshortcuts="Escape">
-        {texts.back}
+        <span className="message-back">{texts.back}</span>
+        <span className="message-close-label">{texts.close}</span>
       </a>
       <a className={buttonClass('copper')} href={replyAddress(message)} aria-label={texts.replyTo(email)}>
         {texts.reply}

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test } from '#tests/support/browser/panel/inbox.ts'
 
 test('lists messages, newest first, and opening one marks it as read', async ({
@@ -68,4 +70,36 @@ test('finds words and marks messages, and what leaves the filter leaves the list
   await inbox.show('All')
   await expect(inbox.rows).toHaveCount(3)
   await expect(inbox.row('Grace')).toContainText('Answered')
+})
+
+test('saves the file of an application byte for byte, under a name without a path', async ({
+  page,
+  inbox,
+  receive,
+  storeFile,
+  openInbox,
+}) => {
+  const data = randomBytes(600_000)
+  const [id = ''] = await receive({
+    kind: 'application',
+    name: 'Alan Turing',
+    file_name: '../Turing: resume.pdf',
+    file_type: 'application/pdf',
+    file_size: data.length,
+  })
+  await storeFile(id, data)
+  await openInbox(`#inbox/${id}`)
+  const started = page.waitForEvent('download')
+  await inbox.tool('Download Turing_ resume.pdf').click()
+  const download = await started
+  expect(download.suggestedFilename()).toBe('Turing_ resume.pdf')
+  expect(readFileSync(await download.path()).equals(data)).toBe(true)
+})
+
+test('visitors see no messages', async ({ page, receive }) => {
+  await receive({ name: 'Grace Hopper' })
+  await page.goto('/admin#inbox')
+  await expect(page.getByText('Sign in as an operator to see this view.')).toBeVisible()
+  await expect(page.getByText('Grace Hopper')).toHaveCount(0)
+  await expect(page).toHaveTitle(/^Admin Panel/)
 })

@@ -31,7 +31,7 @@ const ordinary: Omit<InboxMessage, 'id' | 'received_at'> = {
 }
 
 /** The inbox, as tests use it. */
-class InboxPage {
+export class InboxPage {
   readonly page: Page
   readonly view: Locator
   readonly rows: Locator
