@@ -65,7 +65,7 @@ export const inbox = {
   message: {
     choose: 'Select a message to read it here.',
     keys: 'The keys J and K move through the list, and Enter opens a message.',
-    gone: 'This message is no longer in the inbox. Someone deleted it, or it was kept for long enough.',
+    gone: 'This message is no longer in the inbox. Someone deleted it, or its time in the inbox was over.',
     back: 'Back to the inbox',
     close: 'Close',
     from: 'From',
@@ -136,15 +136,15 @@ export const inbox = {
   bytes: (size: number) =>
     size < 1_000_000 ? `${Math.max(1, Math.round(size / 1000))} kB` : `${(size / 1_000_000).toFixed(1)} MB`,
   reasons: {
-    gone: 'it is no longer there, or you are no longer allowed to change it. Reload the page',
-    incomplete: 'the file is not complete. Try again later',
+    gone: 'the message was deleted, or you may no longer change it. Reload the page',
+    incomplete: 'the file is not complete',
   },
 }
 
 export const inboxNotices = {
   notMarked: (why: string): Notice => ({
     title: 'Message Not Changed',
-    description: `The message is as it was: ${why}.`,
+    description: `Nothing was changed: ${why}.`,
   }),
   deleted: (sender: string): Notice => ({
     title: 'Message Deleted',
@@ -152,7 +152,7 @@ export const inboxNotices = {
   }),
   notDeleted: (why: string): Notice => ({
     title: 'Message Not Deleted',
-    description: `The message is still here: ${why}.`,
+    description: `Nothing was deleted: ${why}.`,
   }),
   erased: (count: number, email: string): Notice => ({
     title: 'Address Erased',

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { dayOf } from '#app/admin/change-log/days.ts'
 import { inbox, inboxNotices } from '#app/admin/copy/inbox.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { failureOf } from '#app/admin/store/write-failure.ts'
 import { saveBlob } from '#app/admin/ui/save-blob.ts'
 import { toast } from '#app/toast/toast.ts'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import { writeCsv } from './csv.ts'
 import type { InboxQuery } from './inbox-query.ts'
 import { readMessages } from './read-messages.ts'
+import { reasonOf } from './reason-of.ts'
 
 /** Messages per request, after each of which the button says how many there are. */
 const step = 500
@@ -35,7 +35,7 @@ export function ExportButton({ query, disabled }: { query: InboxQuery; disabled:
       saveBlob(new Blob([writeCsv([...rows.values()])], { type: 'text/csv;charset=utf-8' }), name)
       toast({ ...inboxNotices.exported(rows.size), tone: 'success' })
     } catch (error) {
-      toast({ ...inboxNotices.notExported(failureOf(error).replace(/\.$/, '')), tone: 'error' })
+      toast({ ...inboxNotices.notExported(reasonOf(error)), tone: 'error' })
     }
     setDone(undefined)
   }

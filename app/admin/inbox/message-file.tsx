@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react'
 import { inbox, inboxNotices } from '#app/admin/copy/inbox.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { failureOf } from '#app/admin/store/write-failure.ts'
 import { saveBlob } from '#app/admin/ui/save-blob.ts'
 import { toast } from '#app/toast/toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import { safeFileName } from './file-name.ts'
 import { readFile } from './read-file.ts'
+import { reasonOf } from './reason-of.ts'
 
 const texts = inbox.file
 
 /** After this time, the progress of a download is shown. */
 const progressAfterMs = 1000
+
+/** Screen readers hear of the progress in these steps. */
+const saidPercent = 25
 
 /** The file of an application, to be saved. */
 export function MessageFile({ message }: { message: InboxMessage }) {
@@ -30,7 +33,7 @@ export function MessageFile({ message }: { message: InboxMessage }) {
       saveBlob(await ask((client) => readFile(client, id, size, setPercent)), name)
       toast({ ...inboxNotices.downloaded(name), tone: 'success' })
     } catch (error) {
-      toast({ ...inboxNotices.notDownloaded(failureOf(error).replace(/\.$/, '')), tone: 'error' })
+      toast({ ...inboxNotices.notDownloaded(reasonOf(error)), tone: 'error' })
     }
     setPercent(undefined)
   }
@@ -46,8 +49,11 @@ export function MessageFile({ message }: { message: InboxMessage }) {
         aria-disabled={loading}
         onClick={() => loading || download(file_size)}
       >
-        <span role="status">{slow && loading ? texts.progress(percent) : texts.download}</span>
+        {slow && loading ? texts.progress(percent) : texts.download}
       </Button>
+      <p className="sr-only" role="status">
+        {slow && loading && texts.progress(Math.floor(percent / saidPercent) * saidPercent)}
+      </p>
       <p className="message-file-note">{texts.warning}</p>
     </div>
   )

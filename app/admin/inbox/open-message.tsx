@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { addressOf, type Params } from '#app/admin/address.ts'
 import { inbox } from '#app/admin/copy/inbox.ts'
 import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
@@ -31,12 +31,18 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
   const [said, setSaid] = useState('')
   const closeAddress = addressOf('inbox', { ...params, path: '' })
   useMarkRead(message, openId, actions.markRead)
-  useMessageFocus(openId, message !== undefined || open.gone, heading)
+  const returnTo = useRef<string>(undefined)
+  useMessageFocus(openId, message !== undefined || open.gone, heading, returnTo)
 
   const close = () => {
     location.hash = closeAddress
   }
   useMessageKeys({ open: openId !== undefined, close, step, act: actByKey })
+
+  function neighborOf(id: string): string | undefined {
+    const place = rows.findIndex((row) => row.id === id)
+    return (rows[place + 1] ?? rows[place - 1])?.id
+  }
 
   function step(by: 1 | -1): boolean {
     const next = rows[rows.findIndex(({ id }) => id === openId) + by]
@@ -62,7 +68,9 @@ export function OpenMessage({ open, openId, params, rows, patch, heading }: Open
     if (!asking || !confirmed) return
     const { about, message: meant } = asking
     const done = await (about === 'delete' ? actions.remove(meant) : actions.erase(meant, rows))
-    if (done && meant.id === openId) close()
+    if (!done || meant.id !== openId) return
+    if (about === 'delete') returnTo.current = neighborOf(meant.id)
+    close()
   }
 
   return (

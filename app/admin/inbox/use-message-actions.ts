@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useAccessStore } from '#app/admin/access/access-context.ts'
 import { inboxNotices } from '#app/admin/copy/inbox.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
-import { failureOf } from '#app/admin/store/write-failure.ts'
 import { toast } from '#app/toast/toast.ts'
 import type { Notice } from '#content/schema.ts'
 import type { ContentClient } from '#content-sync/content-item.ts'
 import type { InboxMarks, InboxMessage } from '#content-sync/inbox-message.ts'
 import { deleteMessage, eraseAddress, markMessage, resendMail } from './change-message.ts'
+import { reasonOf } from './reason-of.ts'
 
 export type MessageActions = ReturnType<typeof useMessageActions>
 
@@ -29,7 +29,7 @@ export function useMessageActions(patch: (id: string, row: InboxMessage | undefi
       await ask(request)
       return true
     } catch (error) {
-      toast({ ...failed(failureOf(error).replace(/\.$/, '')), tone: 'error' })
+      toast({ ...failed(reasonOf(error)), tone: 'error' })
       // The session or the permission may have ended.
       access.check()
       return false

@@ -60,13 +60,19 @@ test('by keyboard alone: move, open, mark, delete, search and close', async ({
   await expect(inbox.row('Two')).toHaveCount(0)
   await expect(inbox.row('Three')).toBeFocused()
 
+  await page.keyboard.press('Enter')
+  await expect(inbox.message).toContainText('Three')
+  await page.keyboard.press('#')
+  await inbox.dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(inbox.row('One'), 'the neighbor of the deleted message').toBeFocused()
+
   await page.keyboard.press('/')
   await expect(inbox.search).toBeFocused()
   await page.keyboard.type('e!u#j')
   await expect(inbox.search).toHaveValue('e!u#j')
   await page.keyboard.press('Escape')
   await expect(inbox.search).toHaveValue('')
-  await expect(inbox.rows).toHaveCount(2)
+  await expect(inbox.rows).toHaveCount(1)
 })
 
 test('the keys are in the list of shortcuts, and can be turned off', async ({
@@ -265,11 +271,11 @@ test('an action that fails says why, and nothing changes', async ({
     route.request().method() === 'GET' ? route.fallback() : route.abort(),
   )
   await inbox.tool('Mark as answered').click()
-  await expect(page.getByText(/^The message is as it was: /)).toBeVisible()
+  await expect(page.getByText(/^Nothing was changed: /)).toBeVisible()
   await expect(inbox.tool('Mark as answered')).toBeVisible()
   await inbox.tool('Delete').click()
   await inbox.dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText(/^The message is still here: /)).toBeVisible()
+  await expect(page.getByText(/^Nothing was deleted: /)).toBeVisible()
   await expect(inbox.rows).toHaveCount(1)
   await page.unroute('**/rest/v1/inbox_messages**')
   await inbox.tool('Mark as answered').click()
@@ -281,6 +287,29 @@ test('an action that fails says why, and nothing changes', async ({
   await page.unroute('**/rest/v1/inbox_messages**')
   await inbox.view.getByRole('button', { name: 'Try again' }).click()
   await expect(inbox.view).toContainText('No applications yet.')
+})
+
+test('a download says how far it is, and saves nothing if the file is not complete', async ({
+  page,
+  inbox,
+  receive,
+  storeFile,
+  openInbox,
+}) => {
+  const file = { file_name: 'cv.pdf', file_type: 'application/pdf', file_size: 400_000 }
+  const [id = ''] = await receive({ kind: 'application', ...file })
+  await storeFile(id, Buffer.alloc(300_000))
+  const held = Promise.withResolvers<void>()
+  await page.route('**/rpc/inbox_file_part', async (route) => {
+    if (route.request().postDataJSON().part === 1) await held.promise
+    await route.fallback()
+  })
+  await openInbox(`#inbox/${id}`)
+  await inbox.tool('Download cv.pdf').click()
+  await expect(inbox.tool('Downloading… 50 %')).toBeVisible()
+  held.resolve()
+  await expect(page.getByText('No file was saved: the file is not complete. Try again.')).toBeVisible()
+  await expect(inbox.tool('Download cv.pdf')).toBeVisible()
 })
 
 test('a message that somebody has deleted meanwhile is not marked', async ({
@@ -296,7 +325,7 @@ test('a message that somebody has deleted meanwhile is not marked', async ({
     return route.fulfill({ status: 200, json: [] })
   })
   await inbox.tool('Mark as answered').click()
-  await expect(page.getByText(/it is no longer there, or you are no longer allowed/)).toBeVisible()
+  await expect(page.getByText(/the message was deleted, or you may no longer change it/)).toBeVisible()
   await expect(inbox.tool('Mark as answered')).toBeVisible()
 })
 
@@ -405,8 +434,10 @@ test('on a phone, the message takes the place of the list, which returns where i
     })),
   )
   await openInbox()
-  const first = await inbox.rows.first().boundingBox()
-  expect(first?.y).toBeLessThanOrEqual(300)
+  expect((await inbox.rows.first().boundingBox())?.y).toBeLessThanOrEqual(300)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect((await inbox.rows.first().boundingBox())?.y).toBeLessThanOrEqual(240)
+  await page.setViewportSize({ width: 390, height: 844 })
   await inbox.row('Sender 30').scrollIntoViewIfNeeded()
   const before = await topOf(inbox, 'Sender 30')
   await inbox.row('Sender 30').click()
