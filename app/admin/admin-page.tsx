@@ -85,7 +85,7 @@ export function AdminPage({ supabase, writers, adminContact, inbox }: AdminPageP
         inbox: inboxState,
       }}
     >
-      <div className="admin">
+      <div className="admin" data-inbox={inbox || undefined}>
         <div className="panel-bar">
           <div className="panel-title">
             <h1>{admin.title}</h1>

@@ -100,9 +100,9 @@ export const inbox = {
     notBecause: 'This message was first taken for spam:',
     signs: {
       honeypot: 'it filled in a field that people do not see',
-      'no-origin': 'it was not sent from a page of this site',
+      'no-origin': 'the browser did not say which page it came from',
       links: 'it contains many links',
-      repeated: 'the same text arrived more than once',
+      repeated: 'the same text came several times',
     },
     /** A sign that this version of the panel does not know. */
     other: (sign: string) => `the server noted “${sign}”`,

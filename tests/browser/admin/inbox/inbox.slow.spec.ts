@@ -192,7 +192,7 @@ test('hostile texts are shown as text', async ({ page, inbox, receive, openInbox
   })
   await receive({ name: '', email: '', subject: '', message: '' })
   await openInbox('#inbox?show=spam')
-  for (const width of [390, 768, 1440]) {
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`/admin#inbox/${id}?show=spam`)
     await expect(inbox.message).toContainText(markup)
@@ -448,4 +448,50 @@ test('on a phone, the message takes the place of the list, which returns where i
   await inbox.view.getByRole('link', { name: 'Back to the inbox' }).click()
   await expect(inbox.row('Sender 31')).toBeFocused()
   expect(await topOf(inbox, 'Sender 30')).toBe(before)
+})
+
+test('what a visitor sends with the form of the site appears at once', async ({
+  page,
+  inbox,
+  openInbox,
+  guarded,
+}) => {
+  await openInbox()
+  await expect(inbox.view).toContainText('No messages yet.')
+  const sent = await fetch(`${guarded.url}/contact`, {
+    method: 'POST',
+    headers: { Origin: guarded.url, Accept: 'application/json' },
+    body: new URLSearchParams({
+      name: 'Grace Hopper',
+      email: 'grace@example.com',
+      company: '',
+      subject: 'Custom Project',
+      message: 'Hello',
+      website: '',
+    }),
+  })
+  expect(sent.status).toBe(201)
+  await expect(inbox.row('Grace Hopper')).toBeVisible()
+  await expect(page).toHaveTitle(/^\(1\) /)
+  await inbox.row('Grace Hopper').click()
+  await expect(inbox.message.locator('.message-text')).toHaveText('Hello')
+})
+
+test('the bar has room for its title and the account at every width', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+}) => {
+  await receive(...Array.from({ length: 120 }, () => ({})))
+  await openInbox()
+  await expect(page.getByRole('link', { name: /^Inbox 99\+/ })).toBeVisible()
+  for (const width of [320, 390, 768, 1024, 1100, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(inbox.rows.first()).toBeVisible()
+    const subtitle = await page.getByText('Manage website content.').boundingBox()
+    expect(subtitle?.height, `${width} px`).toBeLessThan(40)
+    const account = await page.getByRole('button', { name: /^Account of / }).boundingBox()
+    expect((account?.x ?? 0) + (account?.width ?? width), `${width} px`).toBeLessThanOrEqual(width)
+  }
 })
