@@ -22,7 +22,7 @@ it('is five conditions whatever is searched for, without quotes, brackets or esc
         expect(condition).toMatch(/^[a-z]+\.ilike\.%[^()"{}[\]\\*\p{Cc}]*%$/u)
     }),
   )
-  expect(searchCondition('a,b).or(c"\\')).toMatch(/^name\.ilike\.%a_b__or_c__%,email/)
+  expect(searchCondition('a,b).or(c"\\')).toMatch(/^name\.ilike\.%a_b_\.or_c__%,email/)
 })
 
 it('finds every text with the words, and only those', () => {
