@@ -4,7 +4,17 @@
 import { useSyncExternalStore } from 'react'
 import { createObservable } from './store/observable.ts'
 
-const viewNames = ['items', 'pages', 'texts', 'lists', 'buttons', 'history', 'trash', 'transfer'] as const
+const viewNames = [
+  'items',
+  'pages',
+  'texts',
+  'lists',
+  'buttons',
+  'inbox',
+  'history',
+  'trash',
+  'transfer',
+] as const
 export type ViewName = (typeof viewNames)[number]
 export type Params = Readonly<Record<string, string>>
 

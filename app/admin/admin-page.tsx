@@ -16,6 +16,7 @@ import { MissedChanges } from './connection/missed-changes.tsx'
 import { admin } from './copy/admin.ts'
 import { DraftsBar } from './drafts/drafts-bar.tsx'
 import { FindText } from './find-text.tsx'
+import { useFollowedInbox } from './inbox-state/use-followed-inbox.ts'
 import { useOpenItem } from './items/use-open-item.ts'
 import { ItemsView } from './items-view.tsx'
 import { KeyConflictDialog } from './key-conflicts/dialog.tsx'
@@ -39,22 +40,26 @@ const loadLiveHeaderAndFooter = () => import('./header-and-footer/live-header-an
 export function AdminPage({ supabase, writers, adminContact, inbox }: AdminPageProps) {
   const { content, missed, store, access, accessStore, question, drafts } = usePanelStores(supabase)
   const { items, loadError } = content
+  const signedIn = access.email !== undefined
   const [goal, setGoal] = useState<string>()
   const reached = useCallback(() => setGoal(undefined), [])
   const loading = !loadError
   const [open, setOpen] = useOpenItem(items)
-  const withoutHistory = access.keepsHistory === false
-  const { current, opened } = useView(withoutHistory)
+  const keepsHistory = access.keepsHistory !== false
+  const missing = useMemo(
+    () => new Set([...(keepsHistory ? [] : ['history' as const]), ...(inbox ? [] : ['inbox' as const])]),
+    [keepsHistory, inbox],
+  )
+  const { current, opened } = useView(missing)
+  const inboxState = useFollowedInbox(store.ask, inbox && access.mayWrite === true && signedIn)
   const loaded = useCatalog(items !== undefined || !loading || current !== 'items', items, inbox)
   const catalog = typeof loaded === 'object' ? loaded : undefined
   const locked = access.mayWrite === false
-  const signedIn = access.email !== undefined
   const lock = useMemo<Lock | undefined>(() => {
     if (!locked) return undefined
     return signedIn || writers === 'local' ? {} : { ask: accessStore.ask }
   }, [locked, signedIn, writers, accessStore])
   const rules = useMemo(() => overrideRules(writers), [writers])
-  const keepsHistory = access.keepsHistory === true
   const textStates = useMemo(
     () => textStatesOf(catalog?.texts ?? [], items ?? [], rules),
     [catalog, items, rules],
@@ -68,17 +73,28 @@ export function AdminPage({ supabase, writers, adminContact, inbox }: AdminPageP
   }
 
   return (
-    <PanelProviders {...{ catalog, rules, lock, keepsHistory, accessStore, store, drafts }}>
-      <div className="admin">
+    <PanelProviders
+      {...{
+        catalog,
+        rules,
+        lock,
+        keepsHistory: access.keepsHistory === true,
+        accessStore,
+        store,
+        drafts,
+        inbox: inboxState,
+      }}
+    >
+      <div className="admin" data-inbox={inbox || undefined}>
         <div className="panel-bar">
           <div className="panel-title">
             <h1>{admin.title}</h1>
             <p className="admin-subtitle">{admin.subtitle}</p>
           </div>
-          <ViewLinks current={current} withoutHistory={withoutHistory} />
+          <ViewLinks current={current} missing={missing} />
           <FindText current={current} />
           <ConnectionBanner {...content} />
-          <ShortcutsButton />
+          <ShortcutsButton inbox={inbox} />
           <SignedOut access={access} writers={writers} />
           <AccountMenu access={access} />
         </div>

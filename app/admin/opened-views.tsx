@@ -14,12 +14,12 @@ interface OpenedViewsProps extends ViewProps {
 /** The views opened so far, one of them visible. The others keep what was typed in them. */
 export function OpenedViews({ opened, current, ...props }: OpenedViewsProps) {
   return views.map(
-    ({ name, View, needsHistory }) =>
+    ({ name, View, needs }) =>
       opened.has(name) && (
         <Activity key={name} mode={name === current ? 'visible' : 'hidden'}>
           <LoadBoundary failedNote={admin.viewFailed}>
             <Suspense fallback={<p className="content-none">{history.loading}</p>}>
-              {needsHistory ? (
+              {needs ? (
                 <WritersOnly>
                   <View {...props} />
                 </WritersOnly>

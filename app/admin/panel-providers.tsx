@@ -2,24 +2,28 @@ import { type ContextType, type ReactNode, useMemo } from 'react'
 import { AccessContext } from './access/access-context.ts'
 import { SiteContext } from './catalog/site-context.ts'
 import { DraftContext } from './drafts/draft-context.ts'
+import { InboxContext } from './inbox-state/inbox-context.ts'
 import { StoreContext } from './store/store-context.ts'
 
 interface PanelProvidersProps extends ContextType<typeof SiteContext>, ContextType<typeof AccessContext> {
   store: NonNullable<ContextType<typeof StoreContext>>
   drafts: ContextType<typeof DraftContext>
+  inbox: ContextType<typeof InboxContext>
   children: ReactNode
 }
 
 /** Provides values that rarely change and are needed deep in the rows, each from its own folder. */
 export function PanelProviders(props: PanelProvidersProps) {
-  const { catalog, rules, lock, keepsHistory, accessStore, store, drafts, children } = props
+  const { catalog, rules, lock, keepsHistory, accessStore, store, drafts, inbox, children } = props
   const site = useMemo(() => ({ catalog, rules }), [catalog, rules])
   const access = useMemo(() => ({ lock, keepsHistory, accessStore }), [lock, keepsHistory, accessStore])
   return (
     <SiteContext value={site}>
       <AccessContext value={access}>
         <StoreContext value={store}>
-          <DraftContext value={drafts}>{children}</DraftContext>
+          <DraftContext value={drafts}>
+            <InboxContext value={inbox}>{children}</InboxContext>
+          </DraftContext>
         </StoreContext>
       </AccessContext>
     </SiteContext>

@@ -1,21 +1,36 @@
 import { addressOf, type ViewName } from './address.ts'
 import { admin } from './copy/admin.ts'
-import { views } from './views.ts'
+import { useInbox } from './inbox-state/inbox-context.ts'
+import { isOffered, type Missing, views } from './views.ts'
 import './view-links.css'
 
-const items = { name: 'items' as const, label: admin.views.items, needsHistory: false }
+const items = { name: 'items' as const, label: admin.views.items }
 
 /** Links to the views. Each view has an address, so that Back, bookmarks and new tabs work as usual. */
-export function ViewLinks({ current, withoutHistory }: { current: ViewName; withoutHistory: boolean }) {
+export function ViewLinks({ current, missing }: { current: ViewName; missing: Missing }) {
   return (
     <nav className="view-links" aria-label={admin.views.label}>
-      {[items, ...views]
-        .filter(({ needsHistory }) => !(needsHistory && withoutHistory))
-        .map(({ name, label }) => (
-          <a key={name} href={addressOf(name)} aria-current={name === current ? 'page' : undefined}>
-            {label}
-          </a>
-        ))}
+      {[items, ...views.filter((view) => isOffered(view, missing))].map(({ name, label }) => (
+        <a key={name} href={addressOf(name)} aria-current={name === current ? 'page' : undefined}>
+          {label}
+          {name === 'inbox' && <Unread />}
+        </a>
+      ))}
     </nav>
   )
 }
+
+/** How many messages are unread, while somebody is signed in who may read them. */
+function Unread() {
+  const { unread = 0 } = useInbox() ?? {}
+  if (unread === 0) return null
+  return (
+    <span className="view-unread">
+      {unread > most ? `${most}+` : unread}
+      <span className="sr-only"> {admin.views.unread(unread)}</span>
+    </span>
+  )
+}
+
+/** The bar has room for two digits. */
+const most = 99

@@ -21,9 +21,15 @@ interface PanelView {
   name: ViewName
   label: string
   View: ComponentType<ViewProps>
-  /** Whether it needs the history tables, which a project may lack, and permission to write. */
-  needsHistory?: boolean
+  /**
+   * What it needs besides permission to write: the history tables, which a project may lack, or the inbox. Without it, the view
+   * is not offered.
+   */
+  needs?: 'history' | 'inbox'
 }
+
+/** What views need and a site may lack. */
+export type Missing = ReadonlySet<NonNullable<PanelView['needs']>>
 
 // Views are loaded when they are opened, so that Items can be used early.
 const PagesView = lazy(async () => ({ default: (await import('./pages/pages-view.tsx')).PagesView }))
@@ -38,14 +44,20 @@ const TransferView = lazy(async () => ({
   default: (await import('./transfer/transfer-view.tsx')).TransferView,
 }))
 
-const { pages, texts, lists, buttons, history, trash, transfer } = admin.views
+const InboxView = lazy(async () => ({ default: (await import('./inbox/inbox-view.tsx')).InboxView }))
+
+const { pages, texts, lists, buttons, inbox, history, trash, transfer } = admin.views
 
 export const views: readonly PanelView[] = [
   { name: 'pages', label: pages, View: PagesView },
   { name: 'texts', label: texts, View: TextsView },
-  { name: 'lists', label: lists, View: ListsView, needsHistory: true },
+  { name: 'lists', label: lists, View: ListsView, needs: 'history' },
   { name: 'buttons', label: buttons, View: ButtonsView },
-  { name: 'history', label: history, View: ChangesetsView, needsHistory: true },
-  { name: 'trash', label: trash, View: TrashView, needsHistory: true },
-  { name: 'transfer', label: transfer, View: TransferView, needsHistory: true },
+  { name: 'inbox', label: inbox, View: InboxView, needs: 'inbox' },
+  { name: 'history', label: history, View: ChangesetsView, needs: 'history' },
+  { name: 'trash', label: trash, View: TrashView, needs: 'history' },
+  { name: 'transfer', label: transfer, View: TransferView, needs: 'history' },
 ]
+
+export const isOffered = ({ needs }: Pick<PanelView, 'needs'>, missing: Missing): boolean =>
+  needs === undefined || !missing.has(needs)

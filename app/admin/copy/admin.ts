@@ -90,6 +90,8 @@ export const admin = {
     texts: 'Site texts',
     lists: 'Lists',
     buttons: 'Buttons',
+    inbox: 'Inbox',
+    unread: (count: number) => `${count.toLocaleString('en')} unread`,
     ...history.views,
   },
   viewFailed: 'This view could not be loaded. Copy anything you have typed, then reload the page.',

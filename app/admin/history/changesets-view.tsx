@@ -4,6 +4,7 @@ import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
 import { dayOf } from '#app/admin/change-log/days.ts'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { history } from '#app/admin/copy/history.ts'
+import { ScrollAnchorList } from '#app/admin/ui/scroll-anchor-list.tsx'
 import { zoneName } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
@@ -16,9 +17,11 @@ import { daysOf } from './group-changesets.ts'
 import { HistoryDay } from './history-days.tsx'
 import { PointForm } from './point-form.tsx'
 import { RestoreToPoint } from './restore-to-point.tsx'
-import { ScrollAnchorList } from './scroll-anchor-list.tsx'
 import { useChangesets } from './use-changesets.ts'
 import './changesets-view.css'
+
+/** The height of the heading of a day, in pixels (history-days.css). */
+const dayHeadPx = 44
 
 interface ChangesetsViewProps {
   items: readonly ContentItem[] | undefined
@@ -73,7 +76,12 @@ export function ChangesetsView({ items, loaded }: ChangesetsViewProps) {
         {moment !== undefined && items && (
           <RestoreToPoint key={moment} moment={moment} items={items} onClose={close} />
         )}
-        <ScrollAnchorList subject={printFilter(filter)} busy={stale}>
+        <ScrollAnchorList
+          className="history-days"
+          headPx={dayHeadPx}
+          subject={printFilter(filter)}
+          busy={stale}
+        >
           {days.map((day, index) => (
             <HistoryDay
               key={day.day}

@@ -9,7 +9,7 @@ const ShortcutsDialog = lazy(() =>
 )
 
 /** Installs the keyboard shortcuts, and shows the button that explains them. */
-export function ShortcutsButton() {
+export function ShortcutsButton({ inbox }: { inbox: boolean }) {
   const [open, setOpen] = useState(false)
   useEffect(() => installShortcuts(() => setOpen(true)), [])
   return (
@@ -26,7 +26,7 @@ export function ShortcutsButton() {
       </button>
       {open && (
         <Suspense>
-          <ShortcutsDialog onClose={() => setOpen(false)} />
+          <ShortcutsDialog inbox={inbox} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { inboxShortcuts } from '#app/admin/copy/inbox-shortcuts.ts'
 import { adminItems } from '#app/admin/copy/items.ts'
 import { Button } from '#app/ui/button.tsx'
 import { setSingleKeys, useSingleKeys } from './single-keys.ts'
@@ -10,24 +11,19 @@ const { shortcuts: texts } = adminItems
 const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 /** Explains the shortcuts, and has the switch that turns off those without a modifier. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ inbox, onClose }: { inbox: boolean; onClose: () => void }) {
   const title = useId()
   const single = useSingleKeys()
   return (
     <dialog ref={openModal} className="dialog shortcuts" aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>{texts.title}</h2>
-      <dl>
-        {texts.keys.map(({ keys, does, single: one }) => (
-          <div key={does} data-off={one && !single ? '' : undefined}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <Keys keys={texts.keys} single={single} />
+      {inbox && (
+        <>
+          <h3>{inboxShortcuts.title}</h3>
+          <Keys keys={inboxShortcuts.keys} single={single} />
+        </>
+      )}
       <form method="dialog">
         <label>
           <input type="checkbox" checked={single} onChange={({ target }) => setSingleKeys(target.checked)} />
@@ -40,3 +36,24 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     </dialog>
   )
 }
+
+interface KeysProps {
+  keys: readonly { keys: readonly string[]; does: string; single: boolean }[]
+  /** Whether keys without a modifier are on. */
+  single: boolean
+}
+
+const Keys = ({ keys, single }: KeysProps) => (
+  <dl>
+    {keys.map(({ keys, does, single: one }) => (
+      <div key={does} data-off={one && !single ? '' : undefined}>
+        <dt>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </dt>
+        <dd>{does}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,5 +1,6 @@
 // Keyboard shortcuts. They act on the elements of the current view that are marked with the attribute `data-shortcut`.
 import { coveredTop } from '#app/admin/ui/covered-top.ts'
+import { pressViewKey } from '#app/admin/ui/view-keys.ts'
 import { singleKeysOn } from './single-keys.ts'
 
 /**
@@ -38,8 +39,12 @@ function act(
     return (key.toLowerCase() === 's' && save()) || (key.toLowerCase() === 'k' && focusOn(shown('find')))
   }
   if (!(target instanceof Element)) return false
-  if (key === 'Escape') return !target.closest('form, .toasts') && press(shown('clear-selection'))
-  if (target.closest(textFields) || !singleKeysOn()) return false
+  if (key === 'Escape' && target.closest('form, .toasts')) return false
+  if (key === 'Escape' && press(shown('clear-selection'))) return true
+  if (target.closest(textFields)) return false
+  if (key.length > 1) return !shiftKey && pressViewKey(key, target)
+  if (!singleKeysOn()) return false
+  if (pressViewKey(key, target)) return true
   const row = target.closest<HTMLElement>(selectorOf('row'))
   switch (key) {
     case '/':

@@ -10,19 +10,23 @@ interface VirtualListProps<T> {
   /** The class of each row. */
   rowClass: string
   label: string
+  /** The height of a usual row in pixels, until it is measured. */
+  rowPx?: number
+  /** The id of a row that stays in the document wherever the user scrolls. */
+  keep?: string | undefined
 }
 
 /**
  * A list that may have thousands of rows. The document contains only those near the window and the one with the focus.
  */
 export function VirtualList<T>(props: VirtualListProps<T>) {
-  const { rows, idOf, children, rowClass, label } = props
+  const { rows, idOf, children, rowClass, label, rowPx, keep } = props
   const list = useRef<HTMLOListElement>(null)
   const [focused, setFocused] = useState<string>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row keeps its id
   const ids = useMemo(() => rows.map(idOf), [rows])
-  const pinned = new Set(focused === undefined ? [] : [focused])
-  const { virtualizer, top } = useVirtualRows(list, ids, pinned)
+  const pinned = new Set([focused, keep].filter((id) => id !== undefined))
+  const { virtualizer, top } = useVirtualRows(list, ids, pinned, rowPx)
 
   function onFocus({ target }: FocusEvent) {
     setFocused(ids[Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)])

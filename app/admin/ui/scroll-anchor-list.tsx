@@ -1,10 +1,13 @@
 import { Component, createRef, type ReactNode } from 'react'
-import { coveredTop } from '#app/admin/ui/covered-top.ts'
+import { coveredTop } from './covered-top.ts'
 
 interface ScrollAnchorListProps {
   /** While this is the same, what is being read stays where it is. */
   subject: string
   busy: boolean
+  className: string
+  /** The height of a heading that stays above the rows while they scroll, in pixels. */
+  headPx: number
   children: ReactNode
 }
 
@@ -23,7 +26,9 @@ export class ScrollAnchorList extends Component<ScrollAnchorListProps> {
 
   override getSnapshotBeforeUpdate({ subject }: ScrollAnchorListProps): Anchor | null {
     const row =
-      subject === this.props.subject && this.#list.current ? rowBeingRead(this.#list.current) : undefined
+      subject === this.props.subject && this.#list.current
+        ? rowBeingRead(this.#list.current, this.props.headPx)
+        : undefined
     return row ? { name: row.dataset.anchor ?? '', top: row.getBoundingClientRect().top } : null
   }
 
@@ -34,7 +39,7 @@ export class ScrollAnchorList extends Component<ScrollAnchorListProps> {
 
   override render() {
     return (
-      <div ref={this.#list} className="history-days" data-busy={this.props.busy || undefined}>
+      <div ref={this.#list} className={this.props.className} data-busy={this.props.busy || undefined}>
         {this.props.children}
       </div>
     )
@@ -43,15 +48,12 @@ export class ScrollAnchorList extends Component<ScrollAnchorListProps> {
 
 const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-anchor]') ?? [])]
 
-function rowBeingRead(list: HTMLElement): HTMLElement | undefined {
+function rowBeingRead(list: HTMLElement, headPx: number): HTMLElement | undefined {
   const focused = document.activeElement?.closest<HTMLElement>('[data-anchor]')
   if (focused && list.contains(focused)) return focused
   const pointed = list.querySelector<HTMLElement>('[data-anchor]:hover')
   if (pointed) return pointed
   if (list.getBoundingClientRect().top >= 0) return undefined
-  const covered = coveredTop() + dayHeadPx
+  const covered = coveredTop() + headPx
   return rowsIn(list).find((row) => row.getBoundingClientRect().top >= covered)
 }
-
-/** The height of the heading of a day, which stays while its changes scroll, in pixels. */
-const dayHeadPx = 44

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { InboxMessage } from '#content-sync/inbox-message.ts'
+import { writeCsv } from './csv.ts'
+
+const message: InboxMessage = {
+  id: '1',
+  kind: 'message',
+  received_at: '2026-01-02T03:04:05+00:00',
+  name: 'Ada',
+  email: 'ada@example.com',
+  company: '',
+  subject: 'Subject',
+  message: 'Text',
+  file_name: null,
+  file_type: null,
+  file_size: null,
+  spam_signs: [],
+  spam: false,
+  read_at: null,
+  answered_at: null,
+  mail_state: 'off',
+  mail_attempts: 0,
+  mail_error: null,
+}
+
+/** Reads CSV as RFC 4180 describes it. */
+function parse(csv: string): string[][] {
+  const rows: string[][] = []
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
+  let row: string[] = []
+  while (cell.lastIndex < csv.length) {
+    const [, quoted, plain = '', end] = cell.exec(csv) ?? []
+    if (end === undefined) throw new Error('This is not CSV')
+    row.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end !== '\r\n') continue
+    rows.push(row)
+    row = []
+  }
+  return rows
+}
+
+it('has a byte order mark, the names of the columns, and a line for each message', () => {
+  const csv = writeCsv([message])
+  expect(csv.startsWith('\uFEFF"Received","Kind","Name"')).toBe(true)
+  expect(csv.endsWith('"no"\r\n')).toBe(true)
+  expect(parse(csv.slice(1))).toHaveLength(2)
+})
+
+it('keeps every text, apart from an apostrophe before what a spreadsheet would run', () => {
+  const texts = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",;\'aé😀 ') })
+  fc.assert(
+    fc.property(texts, texts, (name, text) => {
+      const [, row] = parse(writeCsv([{ ...message, name, message: text }]).slice(1))
+      const safe = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value)
+      expect([row?.[2], row?.[6]]).toEqual([safe(name), safe(text)])
+      for (const cell of row ?? []) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+    }),
+  )
+})

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { dayOf } from '#app/admin/change-log/days.ts'
+import { inbox, inboxNotices } from '#app/admin/copy/inbox.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import { saveBlob } from '#app/admin/ui/save-blob.ts'
+import { toast } from '#app/toast/toast.ts'
+import type { InboxMessage } from '#content-sync/inbox-message.ts'
+import { writeCsv } from './csv.ts'
+import type { InboxQuery } from './inbox-query.ts'
+import { readMessages } from './read-messages.ts'
+import { reasonOf } from './reason-of.ts'
+
+/** Messages per request, after each of which the button says how many there are. */
+const step = 500
+
+/** Saves everything that the search and the filter find, also what is not loaded yet. */
+export function ExportButton({ query, disabled }: { query: InboxQuery; disabled: boolean }) {
+  const { ask } = useStore()
+  const [done, setDone] = useState<number>()
+  const exporting = done !== undefined
+
+  async function exportAll() {
+    setDone(0)
+    try {
+      const rows = new Map<string, InboxMessage>()
+      for (let read = 0, more = true; more; ) {
+        const page = await ask((client) => readMessages(client, query, read, read + step))
+        // A message that arrives meanwhile moves others to the next page.
+        for (const row of page.rows) rows.set(row.id, row)
+        read = page.read
+        more = page.more
+        setDone(rows.size)
+      }
+      const name = `inbox-${location.hostname}-${dayOf(Date.now())}.csv`
+      saveBlob(new Blob([writeCsv([...rows.values()])], { type: 'text/csv;charset=utf-8' }), name)
+      toast({ ...inboxNotices.exported(rows.size), tone: 'success' })
+    } catch (error) {
+      toast({ ...inboxNotices.notExported(reasonOf(error)), tone: 'error' })
+    }
+    setDone(undefined)
+  }
+
+  return (
+    <button
+      type="button"
+      className="text-button inbox-export"
+      title={inbox.export.hint}
+      aria-disabled={exporting || disabled}
+      onClick={() => exporting || disabled || exportAll()}
+    >
+      {exporting && done > 0 ? inbox.export.exporting(done) : inbox.export.button}
+    </button>
+  )
+}

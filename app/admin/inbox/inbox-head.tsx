@@ -1,0 +1,50 @@
+import type { RefObject } from 'react'
+import { setParams } from '#app/admin/address.ts'
+import { inbox } from '#app/admin/copy/inbox.ts'
+import { Choice } from '#app/admin/ui/choice.tsx'
+import { SearchField } from '#app/admin/ui/search-field.tsx'
+import { ExportButton } from './export-button.tsx'
+import { filters, type InboxQuery } from './inbox-query.ts'
+
+interface InboxHeadProps {
+  query: InboxQuery
+  /** As typed, perhaps with spaces at the end. */
+  typed: string
+  /** How many messages match, once it is known. */
+  count: number | undefined
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** What is shown, and how to find something in it. */
+export function InboxHead({ query, typed, count, heading }: InboxHeadProps) {
+  const { filter, search } = inbox
+  return (
+    <div className="inbox-head">
+      <h2 id="inbox-heading" ref={heading} tabIndex={-1}>
+        {inbox.title}
+      </h2>
+      <p className="count" role="status">
+        {count !== undefined && inbox.count(count)}
+      </p>
+      <search className="inbox-search">
+        <SearchField
+          id="inbox-search"
+          label={search.label}
+          example={search.example}
+          clearLabel={search.clear}
+          query={typed}
+          onChange={(q) => setParams('inbox', { q })}
+        />
+      </search>
+      <Choice
+        label={filter.label}
+        options={filters}
+        chosen={query.filter}
+        onChoose={(show) => setParams('inbox', { show: show === 'all' ? undefined : show })}
+      >
+        {(option) => filter.options[option]}
+      </Choice>
+      <ExportButton query={query} disabled={!count} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+// What the list of messages shows, as the address holds it: `#inbox/<id>?q=ada&show=unread`.
+import type { Params } from '#app/admin/address.ts'
+import type { inbox } from '#app/admin/copy/inbox.ts'
+
+export type Filter = keyof typeof inbox.filter.options
+
+export interface InboxQuery {
+  search: string
+  filter: Filter
+}
+
+export const filters: readonly Filter[] = ['all', 'unread', 'open', 'applications', 'spam']
+
+/** The search is five times in the address of a request, which has 8,192 characters. */
+const maxSearch = 100
+
+export function parseQuery({ q = '', show }: Params): InboxQuery {
+  return {
+    search: [...q.trim().toWellFormed()].slice(0, maxSearch).join(''),
+    filter: filters.find((filter) => filter === show) ?? 'all',
+  }
+}
+
+/** Returns a text that is the same for equal queries. */
+export const printQuery = ({ search, filter }: InboxQuery): string => `${filter} ${search}`
+
+const idPattern = /^\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
+/** Returns the id of the open message; empty if the address names something else, or undefined if it names none. */
+export const openIdOf = ({ path }: Params): string | undefined =>
+  path === undefined || path === '/' ? undefined : (idPattern.exec(path.toLowerCase())?.[1] ?? '')

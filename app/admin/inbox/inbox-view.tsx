@@ -1,0 +1,43 @@
+import { useMemo, useRef } from 'react'
+import { useParams } from '#app/admin/address.ts'
+import { inbox as texts } from '#app/admin/copy/inbox.ts'
+import { type Inbox, useInbox } from '#app/admin/inbox-state/inbox-context.ts'
+import { InboxHead } from './inbox-head.tsx'
+import { openIdOf, parseQuery } from './inbox-query.ts'
+import { MessageList } from './message-list.tsx'
+import { OpenMessage } from './open-message.tsx'
+import { usePatches } from './patches.ts'
+import { useMessages } from './use-messages.ts'
+import { useOpenMessage } from './use-open-message.ts'
+import './inbox-view.css'
+
+/** The messages and applications that visitors have sent. */
+export function InboxView() {
+  const inbox = useInbox()
+  // Nobody may ask for messages before it is known that they may read them.
+  return inbox ? <Messages {...inbox} /> : <p className="content-none">{texts.loading}</p>
+}
+
+function Messages({ version }: Inbox) {
+  const params = useParams('inbox')
+  const query = useMemo(() => parseQuery(params), [params])
+  const openId = openIdOf(params)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { patches, patch } = usePatches()
+  const list = useMessages({ query, version, patches, openId })
+  const open = useOpenMessage(openId, version, list.rows, patches)
+  const total = list.stale ? undefined : list.total
+
+  return (
+    <section
+      className="inbox-view content-list"
+      aria-labelledby="inbox-heading"
+      aria-busy={list.reading || list.stale}
+      data-open={openId !== undefined || undefined}
+    >
+      <InboxHead query={query} typed={params.q ?? ''} count={total} heading={heading} />
+      <MessageList list={list} query={query} params={params} openId={openId} />
+      <OpenMessage {...{ open, openId, params, patch, heading }} rows={list.rows ?? []} />
+    </section>
+  )
+}

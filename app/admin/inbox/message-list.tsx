@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useCallback, useState } from 'react'
+import { addressOf, type Params } from '#app/admin/address.ts'
+import { inbox } from '#app/admin/copy/inbox.ts'
+import { ScrollAnchorList } from '#app/admin/ui/scroll-anchor-list.tsx'
+import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { InboxMessage } from '#content-sync/inbox-message.ts'
+import { type InboxQuery, printQuery } from './inbox-query.ts'
+import { MessageRow } from './message-row.tsx'
+import { NoMessages } from './no-messages.tsx'
+import type { useMessages } from './use-messages.ts'
+import { useRowFocus } from './use-row-focus.ts'
+import '#app/admin/change-log/list-foot.css'
+
+interface MessageListProps {
+  list: ReturnType<typeof useMessages>
+  query: InboxQuery
+  params: Params
+  openId: string | undefined
+}
+
+/** The height of a row in pixels (message-row.css). */
+const rowPx = 84
+
+/** The messages found, with more of them when the end comes into view. */
+export function MessageList({ list, query, params, openId }: MessageListProps) {
+  const { rows, more, problem, reading, stale, older, retry } = list
+  const subject = printQuery(query)
+  const rowsElement = useRowFocus(rows)
+  // When the message is closed, the focus returns to its row.
+  const [lastOpen, setLastOpen] = useState(openId)
+  if (openId !== undefined && openId !== lastOpen) setLastOpen(openId)
+  const loadMore = useCallback(
+    (end: HTMLElement | null) => {
+      if (!end || reading) return
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && older())
+      observer.observe(end)
+      return () => observer.disconnect()
+    },
+    [reading, older],
+  )
+
+  return (
+    <div className="message-list" data-busy={stale || undefined}>
+      {rows && rows.length > 0 && (
+        <ScrollAnchorList className="message-rows" headPx={0} subject={subject} busy={stale}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are the controls; arrow keys only move between them */}
+          <div ref={rowsElement} onKeyDown={moveByArrows}>
+            <VirtualList
+              rows={rows}
+              idOf={idOf}
+              rowClass="message-item"
+              label={inbox.list}
+              rowPx={rowPx}
+              keep={lastOpen}
+            >
+              {(message) => (
+                <MessageRow
+                  message={message}
+                  address={addressOf('inbox', { ...params, path: `/${message.id}` })}
+                  open={message.id === openId}
+                />
+              )}
+            </VirtualList>
+          </div>
+        </ScrollAnchorList>
+      )}
+      {problem !== undefined ? (
+        <div className="list-foot" role="alert">
+          <p>{inbox.failed(problem)}</p>
+          <Button tone="outline" aria-disabled={reading} onClick={() => reading || retry()}>
+            {inbox.retry}
+          </Button>
+        </div>
+      ) : (
+        <>
+          {!rows && <p className="list-foot">{inbox.loading}</p>}
+          {rows?.length === 0 && !stale && !more && <NoMessages query={query} />}
+          {rows && more && (
+            <div className="list-foot" ref={loadMore}>
+              <Button tone="outline" aria-disabled={reading} onClick={() => reading || older()}>
+                {reading ? inbox.loading : inbox.older}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+const idOf = ({ id }: InboxMessage) => id
+
+/** As in a mail program, the arrow keys move between the messages, as J and K do. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.message-row')]
+  const row = event.target instanceof Element && event.target.closest<HTMLElement>('.message-row')
+  const next = row ? rows[rows.indexOf(row) + step] : undefined
+  event.preventDefault()
+  next?.focus({ preventScroll: true })
+  next?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,13 @@
+import { addressOf } from '#app/admin/address.ts'
+import { inbox } from '#app/admin/copy/inbox.ts'
+import type { InboxQuery } from './inbox-query.ts'
+
+/** Says why the list is empty, and what else there is to see. */
+export function NoMessages({ query: { search, filter } }: { query: InboxQuery }) {
+  return (
+    <p className="content-none">
+      {search ? inbox.none.found : inbox.none[filter]}{' '}
+      {(search || filter !== 'all') && <a href={addressOf('inbox', {})}>{inbox.filter.clear}</a>}
+    </p>
+  )
+}

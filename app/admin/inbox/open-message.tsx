@@ -1,0 +1,126 @@
+import { type RefObject, useRef, useState } from 'react'
+import { addressOf, type Params } from '#app/admin/address.ts'
+import { inbox } from '#app/admin/copy/inbox.ts'
+import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { InboxMessage } from '#content-sync/inbox-message.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+import { marksOf } from './marks-of.ts'
+import { MessagePane } from './message-pane.tsx'
+import { MessageTools } from './message-tools.tsx'
+import { useMarkRead } from './use-mark-read.ts'
+import { useMessageActions } from './use-message-actions.ts'
+import { useMessageFocus } from './use-message-focus.ts'
+import { type MessageKey, useMessageKeys } from './use-message-keys.ts'
+import type { useOpenMessage } from './use-open-message.ts'
+
+interface OpenMessageProps {
+  open: ReturnType<typeof useOpenMessage>
+  openId: string | undefined
+  params: Params
+  rows: readonly InboxMessage[]
+  patch: (id: string, row: InboxMessage | undefined) => void
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** The place of the open message, and what can be done with it and with the rows of the list. */
+export function OpenMessage({ open, openId, params, rows, patch, heading }: OpenMessageProps) {
+  const { message } = open
+  const actions = useMessageActions(patch)
+  const [asking, setAsking] = useState<{ about: 'delete' | 'erase'; message: InboxMessage }>()
+  const [said, setSaid] = useState('')
+  const closeAddress = addressOf('inbox', { ...params, path: '' })
+  useMarkRead(message, openId, actions.markRead)
+  const returnTo = useRef<string>(undefined)
+  useMessageFocus(openId, message !== undefined || open.gone, heading, returnTo)
+
+  const close = () => {
+    location.hash = closeAddress
+  }
+  useMessageKeys({ open: openId !== undefined, close, step, act: actByKey })
+
+  function neighborOf(id: string): string | undefined {
+    const place = rows.findIndex((row) => row.id === id)
+    return (rows[place + 1] ?? rows[place - 1])?.id
+  }
+
+  function step(by: 1 | -1): boolean {
+    const next = rows[rows.findIndex(({ id }) => id === openId) + by]
+    if (next) location.hash = addressOf('inbox', { ...params, path: `/${next.id}` })
+    return next !== undefined
+  }
+
+  function actByKey(key: MessageKey, listed: string | undefined): boolean {
+    const meant = listed === undefined ? message : rows.find(({ id }) => id === listed)
+    if (!meant || actions.busy) return false
+    act(key, meant)
+    return true
+  }
+
+  async function act(key: MessageKey, meant: InboxMessage) {
+    if (key === '#') return setAsking({ about: 'delete', message: meant })
+    const { marks, said } = marksOf(key, meant)
+    if (await actions.mark(meant, marks)) setSaid(said)
+  }
+
+  async function answer(confirmed: boolean) {
+    setAsking(undefined)
+    if (!asking || !confirmed) return
+    const { about, message: meant } = asking
+    const done = await (about === 'delete' ? actions.remove(meant) : actions.erase(meant, rows))
+    if (!done || meant.id !== openId) return
+    if (about === 'delete') returnTo.current = neighborOf(meant.id)
+    close()
+  }
+
+  return (
+    <div className="message-place">
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {openId === undefined && <Invitation empty={rows.length === 0} />}
+      {message && (
+        <MessagePane key={message.id} message={message} actions={actions}>
+          <MessageTools
+            message={message}
+            closeAddress={closeAddress}
+            busy={actions.busy}
+            onKey={(key) => act(key, message)}
+            onErase={() => setAsking({ about: 'erase', message })}
+          />
+        </MessagePane>
+      )}
+      {openId !== undefined && !message && (
+        <div className="message-none">
+          <h2 tabIndex={-1}>{inbox.title}</h2>
+          <p>{open.gone ? inbox.message.gone : open.problem ? inbox.failed(open.problem) : inbox.loading}</p>
+          {open.problem && !open.gone && (
+            <Button tone="outline" aria-disabled={open.reading} onClick={open.retry}>
+              {inbox.retry}
+            </Button>
+          )}
+          <a href={closeAddress}>{inbox.message.back}</a>
+        </div>
+      )}
+      {asking?.about === 'delete' && (
+        <ConfirmDialog
+          question={inbox.deleteQuestion(asking.message.name || asking.message.email)}
+          confirm={inbox.message.delete}
+          cancel={inbox.cancel}
+          notes={[asking.message.file_name === null ? inbox.deleteNote : inbox.deleteFileNote]}
+          onAnswer={answer}
+        />
+      )}
+      {asking?.about === 'erase' && <EraseDialog email={asking.message.email} onAnswer={answer} />}
+    </div>
+  )
+}
+
+/** Beside the list while no message is open. */
+const Invitation = ({ empty }: { empty: boolean }) =>
+  empty ? null : (
+    <div className="message-none message-invitation">
+      <p>{inbox.message.choose}</p>
+      <p>{inbox.message.keys}</p>
+    </div>
+  )

@@ -1,0 +1,42 @@
+// Reads the file of an application, which is stored in parts. It is saved and never opened or shown here.
+import { inbox } from '#app/admin/copy/inbox.ts'
+import { type ContentClient, requestTimeoutMs } from '#content-sync/content-item.ts'
+
+/** Bytes of each part but the last one, as the database stores them. */
+const partBytes = 262_144
+
+/**
+ * @param size the size of the file in bytes
+ * @param progress receives the percentage read after each part
+ * @throws if a part is missing or the size is another
+ */
+export async function readFile(
+  client: ContentClient,
+  id: string,
+  size: number,
+  progress: (percent: number) => void,
+): Promise<Blob> {
+  const count = Math.ceil(size / partBytes)
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  for (let part = 0; part < count; part++) {
+    const { data } = await client
+      .rpc('inbox_file_part', { message_id: id, part })
+      .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+      .throwOnError()
+    if (data === null) throw new Error(inbox.reasons.incomplete)
+    parts.push(bytesOf(data))
+    progress(Math.round(((part + 1) / count) * 100))
+  }
+  // No other type: a browser that shows the file instead of saving it would run what is in it.
+  const file = new Blob(parts, { type: 'application/octet-stream' })
+  if (file.size !== size) throw new Error(inbox.reasons.incomplete)
+  return file
+}
+
+/** @param base64 with line breaks, as PostgreSQL encodes it */
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64)
+  const bytes = new Uint8Array(text.length)
+  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index)
+  return bytes
+}

@@ -1,0 +1,85 @@
+// Reads messages. Each function throws if the server refuses or does not answer.
+import { type ContentClient, requestTimeoutMs } from '#content-sync/content-item.ts'
+import type { InboxMessage } from '#content-sync/inbox-message.ts'
+import type { InboxQuery } from './inbox-query.ts'
+import { hasWords, searchCondition } from './search-pattern.ts'
+
+/** A message has at most 80 kB, and a response 64 MB. */
+const rowsPerRequest = 500
+
+const columns =
+  'id, kind, received_at, name, email, company, subject, message, file_name, file_type, file_size, spam_signs, spam, read_at, answered_at, mail_state, mail_attempts, mail_error'
+
+const soon = () => AbortSignal.timeout(requestTimeoutMs)
+
+export interface MessagePage {
+  rows: readonly InboxMessage[]
+  /** How many rows the server has read, including those that only resemble the search. */
+  read: number
+  /** How many rows there are, if they were counted. */
+  total: number | undefined
+  more: boolean
+}
+
+/**
+ * Reads messages, newest first.
+ * @param from the number of messages to skip; only from the first one on, they are counted
+ * @param to the number of the last message to read
+ */
+export async function readMessages(
+  client: ContentClient,
+  query: InboxQuery,
+  from: number,
+  to: number,
+): Promise<MessagePage> {
+  const rows: InboxMessage[] = []
+  let read = from
+  let total: number | undefined
+  let more = true
+  while (more && read < to) {
+    const size = Math.min(rowsPerRequest, to - read)
+    const { data, count } = await select(client, query, read === 0)
+      .order('received_at', { ascending: false })
+      .order('id')
+      .range(read, read + size - 1)
+      .abortSignal(soon())
+      .throwOnError()
+    if (read === 0) total = count ?? undefined
+    rows.push(...data.filter((row) => hasWords(row, query.search)))
+    read += data.length
+    more = data.length === size
+  }
+  return { rows, read, total, more }
+}
+
+function select(client: ContentClient, { search, filter }: InboxQuery, counted: boolean) {
+  let query = client.from('inbox_messages').select(columns, counted ? { count: 'exact' } : {})
+  query = query.eq('spam', filter === 'spam')
+  if (filter === 'unread') query = query.is('read_at', null)
+  if (filter === 'open') query = query.is('answered_at', null)
+  if (filter === 'applications') query = query.eq('kind', 'application')
+  return search ? query.or(searchCondition(search)) : query
+}
+
+/** Returns undefined if there is no such message. */
+export async function readMessage(client: ContentClient, id: string): Promise<InboxMessage | undefined> {
+  const { data } = await client
+    .from('inbox_messages')
+    .select(columns)
+    .eq('id', id)
+    .abortSignal(soon())
+    .throwOnError()
+  return data[0]
+}
+
+/** Counts the messages from an email address, in any case of its letters. */
+export async function countFrom(client: ContentClient, email: string): Promise<number> {
+  const { count } = await client
+    .from('inbox_messages')
+    .select('id', { count: 'exact', head: true })
+    // Here the pattern is a parameter of its own, so backslashes escape. An asterisk cannot be escaped.
+    .ilike('email', email.replaceAll(/[\\%_]/g, '\\$&').replaceAll('*', '_'))
+    .abortSignal(soon())
+    .throwOnError()
+  return count ?? 0
+}

@@ -1,0 +1,24 @@
+// The search of the inbox in the syntax of PostgREST. Its patterns have characters with a meaning, as have the lists that
+// contain them. Quotes and backslashes would escape these, but the embedded backend does not read them within `or`. So each
+// of these characters is searched for as any one character, and rows with another one there are removed afterward.
+import type { InboxMessage } from '#content-sync/inbox-message.ts'
+
+const searched = ['name', 'email', 'company', 'subject', 'message'] as const
+
+const special = /[%_*\\,()"{}[\]]/g
+
+/** Matches control characters, which no stored text contains. PostgreSQL refuses some of them. */
+const control = /\p{Cc}/gu
+
+/** Returns the condition that one of the texts of a message contains the words, in any case. */
+export function searchCondition(words: string): string {
+  const pattern = `%${words.replaceAll(control, ' ').replaceAll(special, '_')}%`
+  return searched.map((column) => `${column}.ilike.${pattern}`).join(',')
+}
+
+/** Whether a row that meets the condition has the words exactly. */
+export function hasWords(message: Pick<InboxMessage, (typeof searched)[number]>, words: string): boolean {
+  const wanted = words.replaceAll(control, ' ')
+  if (wanted.search(special) < 0) return true
+  return searched.some((column) => message[column].toLowerCase().includes(wanted.toLowerCase()))
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useAccessStore } from '#app/admin/access/access-context.ts'
+import { inboxNotices } from '#app/admin/copy/inbox.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import { toast } from '#app/toast/toast.ts'
+import type { Notice } from '#content/schema.ts'
+import type { ContentClient } from '#content-sync/content-item.ts'
+import type { InboxMarks, InboxMessage } from '#content-sync/inbox-message.ts'
+import { deleteMessage, eraseAddress, markMessage, resendMail } from './change-message.ts'
+import { reasonOf } from './reason-of.ts'
+
+export type MessageActions = ReturnType<typeof useMessageActions>
+
+/**
+ * What can be done with a message. Each action returns whether it succeeded. If not, it says why, and nothing has changed.
+ * @param patch shows what has become of a message, before the server is asked again
+ */
+export function useMessageActions(patch: (id: string, row: InboxMessage | undefined) => void) {
+  const { ask } = useStore()
+  const access = useAccessStore()
+  const [busy, setBusy] = useState(false)
+
+  async function send(
+    request: (client: ContentClient) => Promise<void>,
+    failed: (why: string) => Notice,
+  ): Promise<boolean> {
+    setBusy(true)
+    try {
+      await ask(request)
+      return true
+    } catch (error) {
+      toast({ ...failed(reasonOf(error)), tone: 'error' })
+      // The session or the permission may have ended.
+      access.check()
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    busy,
+
+    mark: (message: InboxMessage, marks: InboxMarks) =>
+      send(async (client) => {
+        await markMessage(client, message.id, marks)
+        patch(message.id, { ...message, ...marks })
+      }, inboxNotices.notMarked),
+
+    /** Marks a message as read because it was opened. If that fails, nobody needs to know: it stays unread. */
+    async markRead(message: InboxMessage): Promise<void> {
+      const marks = { read_at: new Date().toISOString() }
+      try {
+        await ask((client) => markMessage(client, message.id, marks))
+        patch(message.id, { ...message, ...marks })
+      } catch {
+        access.check()
+      }
+    },
+
+    remove: (message: InboxMessage) =>
+      send(async (client) => {
+        await deleteMessage(client, message.id)
+        patch(message.id, undefined)
+        toast({ ...inboxNotices.deleted(message.name || message.email), tone: 'success' })
+      }, inboxNotices.notDeleted),
+
+    erase: (message: InboxMessage, listed: readonly InboxMessage[]) =>
+      send(async (client) => {
+        const count = await eraseAddress(client, message.email)
+        const address = message.email.trim().toLowerCase()
+        for (const { id, email } of [message, ...listed]) {
+          if (email.toLowerCase() === address) patch(id, undefined)
+        }
+        toast({ ...inboxNotices.erased(count, message.email), tone: 'success' })
+      }, inboxNotices.notErased),
+
+    resend: (message: InboxMessage) =>
+      send(async (client) => {
+        await resendMail(client, message.id)
+        patch(message.id, { ...message, mail_state: 'waiting', mail_attempts: 0, mail_error: null })
+        toast({ ...inboxNotices.resent(), tone: 'success' })
+      }, inboxNotices.notResent),
+  }
+}

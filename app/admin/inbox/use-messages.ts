@@ -1,0 +1,83 @@
+import { useMemo, useRef } from 'react'
+import { useQuery } from '#app/admin/change-log/use-query.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import type { ContentClient } from '#content-sync/content-item.ts'
+import type { InboxMessage } from '#content-sync/inbox-message.ts'
+import { type InboxQuery, printQuery } from './inbox-query.ts'
+import { type Patches, patched } from './patches.ts'
+import { type MessagePage, readMessage, readMessages } from './read-messages.ts'
+
+const pageSize = 50
+
+interface MessagesSubject {
+  query: InboxQuery
+  /** When it changes, all messages of the list are read again. */
+  version: number
+  patches: Patches
+  /** The open message. It stays in the list although it may not match the filter any longer, for example as unread. */
+  openId: string | undefined
+}
+
+type Answer = MessagePage & { asked: number }
+
+/** Loads the messages that a query finds, page by page. */
+export function useMessages({ query, version, patches, openId }: MessagesSubject) {
+  const { ask } = useStore()
+  const about = printQuery(query)
+  const wanted = useRef({ about, count: pageSize })
+  const subject = useMemo(() => ({ about, version }), [about, version])
+  const { answer, problem, asking, again } = useQuery(() => ask(read), subject)
+  const last = answer?.of.about === about ? answer.value : undefined
+
+  async function read(client: ContentClient): Promise<Answer> {
+    if (wanted.current.about !== about) wanted.current = { about, count: pageSize }
+    const asked = performance.now()
+    const { count } = wanted.current
+    // The first rows are still those of this version if only more are wanted.
+    const kept = answer?.of === subject && answer.value.read < count ? answer.value : undefined
+    const page = await readMessages(client, query, kept?.read ?? 0, count)
+    const rows = joined(kept?.rows ?? [], page.rows)
+    return {
+      rows: kept ? rows : await withOpen(client, rows),
+      read: page.read,
+      total: kept ? kept.total : page.total,
+      more: page.more,
+      asked: kept?.asked ?? asked,
+    }
+  }
+
+  /** Keeps the open message in its place. */
+  async function withOpen(client: ContentClient, rows: readonly InboxMessage[]) {
+    const was = openId && last?.rows.some(({ id }) => id === openId) && rows.every(({ id }) => id !== openId)
+    const open = was ? await readMessage(client, openId) : undefined
+    if (!open) return rows
+    const place = rows.findIndex(({ received_at }) => received_at < open.received_at)
+    return rows.toSpliced(place < 0 ? rows.length : place, 0, open)
+  }
+
+  const rows = useMemo(
+    () => answer?.value.rows.flatMap((row) => patched(row, patches, answer.value.asked) ?? []),
+    [answer, patches],
+  )
+  return {
+    rows,
+    /** How many messages match, if it is known. */
+    total: answer?.value.total,
+    more: answer?.value.more ?? false,
+    problem,
+    reading: asking,
+    /** Whether the rows are those of another query. */
+    stale: last === undefined,
+    older() {
+      wanted.current.count = (answer?.value.read ?? 0) + pageSize
+      again()
+    },
+    retry: again,
+  }
+}
+
+/** Joins two pages. A message that arrived meanwhile has moved others to the next page. */
+function joined(first: readonly InboxMessage[], next: readonly InboxMessage[]): readonly InboxMessage[] {
+  const known = new Set(first.map(({ id }) => id))
+  return [...first, ...next.filter(({ id }) => !known.has(id))]
+}

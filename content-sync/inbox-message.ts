@@ -1,0 +1,49 @@
+// The types of the inbox for its clients: what visitors send (INBOX=on). Only operators may read it.
+
+/** A row of `inbox_messages`. */
+export type InboxMessage = {
+  id: string
+  kind: 'message' | 'application'
+  received_at: string
+  name: string
+  email: string
+  company: string
+  /** Of an application, the title of the position. */
+  subject: string
+  message: string
+  /** The file of an application. It is stored in parts. */
+  file_name: string | null
+  file_type: string | null
+  /** In bytes. */
+  file_size: number | null
+  /** What made the server take it for spam. */
+  spam_signs: string[]
+  spam: boolean
+  read_at: string | null
+  answered_at: string | null
+  /** Whether operators get this message by email. */
+  mail_state: 'off' | 'waiting' | 'sent' | 'failed'
+  mail_attempts: number
+  mail_error: string | null
+}
+
+/** What operators may change. */
+export type InboxMarks = Partial<Pick<InboxMessage, 'read_at' | 'answered_at' | 'spam'>>
+
+/** The row of `inbox_state`, which Realtime announces whenever a message changes. */
+export type InboxState = { unread: number; changes: number }
+
+// Visitors send messages to the site's own process, so nobody inserts here.
+export type InboxTables = {
+  inbox_messages: { Row: InboxMessage; Insert: never; Update: InboxMarks; Relationships: [] }
+}
+
+export type InboxViews = { inbox_state: { Row: InboxState; Relationships: [] } }
+
+export type InboxFunctions = {
+  /** Returns a part of a file as Base64, or null if there is no such part. */
+  inbox_file_part: { Args: { message_id: string; part: number }; Returns: string | null }
+  inbox_resend_mail: { Args: { message_id: string }; Returns: undefined }
+  /** Deletes everything from an email address. Returns the number of messages. */
+  inbox_erase: { Args: { address: string }; Returns: number }
+}

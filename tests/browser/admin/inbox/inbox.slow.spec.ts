@@ -1,0 +1,497 @@
+// The inbox beyond its quick tests: keys, live changes, hostile input, failures, and many messages.
+import { readFileSync } from 'node:fs'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { signOut } from '#tests/support/browser/panel/guarded-panel.ts'
+import { expect, InboxPage, test } from '#tests/support/browser/panel/inbox.ts'
+
+const read = { read_at: '2026-01-01T00:00:00Z' }
+const longAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+/** How far the first row with a text is from the top of the window. */
+const topOf = async (inbox: InboxPage, text: string) =>
+  Math.round((await inbox.row(text).boundingBox())?.y ?? 0)
+
+test('by keyboard alone: move, open, mark, delete, search and close', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+}) => {
+  await receive({ name: 'One', ...read }, { name: 'Two', ...read }, { name: 'Three', ...read })
+  await openInbox()
+  await page.keyboard.press('j')
+  await expect(inbox.row('One')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(inbox.row('Two')).toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('e')
+  await expect(inbox.row('One')).toContainText('Answered')
+  await page.keyboard.press('u')
+  await expect(inbox.row('One')).toHaveAccessibleName(/^Unread: One/)
+  await page.keyboard.press('Enter')
+  await expect(inbox.heading).toBeFocused()
+  await expect(inbox.row('One')).toHaveAccessibleName(/^One/)
+  await page.keyboard.press('u')
+  await expect(inbox.row('One'), 'unread while it is open').toHaveAccessibleName(/^Unread: One/)
+
+  await page.keyboard.press('j')
+  await expect(inbox.message).toContainText('Two')
+  await expect(inbox.heading).toBeFocused()
+  await page.keyboard.press('!')
+  await expect(inbox.tool('Not spam')).toBeVisible()
+  await page.keyboard.press('!')
+  await expect(inbox.tool('Spam')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(inbox.message).toContainText('One')
+  await page.keyboard.press('j')
+  await expect(inbox.message).toContainText('Two')
+  await page.keyboard.press('Escape')
+  await expect(inbox.message).toHaveCount(0)
+  await expect(inbox.row('Two')).toBeFocused()
+
+  await page.keyboard.press('#')
+  await expect(inbox.dialog).toContainText('Delete the message from Two?')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Escape')
+  await expect(inbox.dialog).toHaveCount(0)
+  await expect(inbox.row('Two')).toBeFocused()
+  await page.keyboard.press('#')
+  await inbox.dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(inbox.row('Two')).toHaveCount(0)
+  await expect(inbox.row('Three')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(inbox.message).toContainText('Three')
+  await page.keyboard.press('#')
+  await inbox.dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(inbox.row('One'), 'the neighbor of the deleted message').toBeFocused()
+
+  await page.keyboard.press('/')
+  await expect(inbox.search).toBeFocused()
+  await page.keyboard.type('e!u#j')
+  await expect(inbox.search).toHaveValue('e!u#j')
+  await page.keyboard.press('Escape')
+  await expect(inbox.search).toHaveValue('')
+  await expect(inbox.rows).toHaveCount(1)
+})
+
+test('the keys are in the list of shortcuts, and can be turned off', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+}) => {
+  await receive({ name: 'One', ...read })
+  await openInbox()
+  await page.keyboard.press('?')
+  await expect(inbox.dialog).toContainText('In the inbox')
+  await expectAccessible(page, 'the shortcuts of the inbox', { within: 'dialog', at: [390] })
+  await inbox.dialog.getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await inbox.rows.first().focus()
+  for (const key of ['e', '#', 'u']) await page.keyboard.press(key)
+  await expect(inbox.dialog).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(inbox.heading).toBeFocused()
+  await expect(inbox.tool('Mark as answered')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(inbox.message).toHaveCount(0)
+})
+
+test('what happens elsewhere appears at once, and what is being read stays where it is', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+  openAnother,
+  signedIn,
+}) => {
+  const ids = await receive(
+    ...Array.from({ length: 40 }, (_, index) => ({
+      name: `Sender ${index}`,
+      received_at: longAgo(index + 1),
+      ...read,
+    })),
+  )
+  await openInbox()
+  await inbox.row('Sender 20').scrollIntoViewIfNeeded()
+  await inbox.row('Sender 20').click()
+  await expect(inbox.heading).toBeFocused()
+  await page.mouse.move(0, 0)
+  const before = await topOf(inbox, 'Sender 20')
+  await receive({ name: 'Newest' })
+  await expect(inbox.count).toHaveText('41 messages, newest first')
+  await expect(page).toHaveTitle(/^\(1\) /)
+  expect(await topOf(inbox, 'Sender 20')).toBe(before)
+  await expect(inbox.message).toContainText('Sender 20')
+
+  const other = new InboxPage(await openAnother())
+  await signedIn(other.page)
+  await other.page.goto(`/admin#inbox/${ids[20]}`)
+  await other.tool('Mark as answered').click()
+  await expect(inbox.tool('Mark as not answered')).toBeVisible()
+  await expect(inbox.row('Sender 20')).toContainText('Answered')
+
+  await page.goto('/admin#items')
+  await expect(page).toHaveTitle(/^\(1\) /)
+  await other.row('Newest').click()
+  await expect(page).toHaveTitle(/^Admin Panel/)
+  await page.goto(`/admin#inbox/${ids[20]}`)
+  await other.page.goto(`/admin#inbox/${ids[20]}`)
+  await other.tool('Delete').click()
+  await other.dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(other.message).toHaveCount(0)
+  await expect(inbox.view).toContainText('This message is no longer in the inbox.')
+  await inbox.view.getByRole('link', { name: 'Back to the inbox' }).click()
+  await expect(inbox.rows.first()).toBeVisible()
+})
+
+test('a search takes every character as it is', async ({ inbox, receive, openInbox }) => {
+  const texts = [
+    '100%',
+    'a_b',
+    'one, two',
+    '(in brackets)',
+    'say "yes"',
+    'back\\slash',
+    'star*',
+    "it's",
+    '{[x]}',
+  ]
+  await receive(...texts.map((message, index) => ({ name: `Right ${index}`, message })), {
+    name: 'Wrong',
+    message: '100 percent axb one; two in brackets say yes backslash stars its x',
+  })
+  await openInbox()
+  for (const [index, text] of texts.entries()) {
+    await inbox.search.fill(text)
+    await expect(inbox.rows, text).toHaveCount(1)
+    await expect(inbox.rows).toContainText(`Right ${index}`)
+  }
+  for (const text of ['),or(id.not.is.null', '%', 'x'.repeat(500), '\u202E', "';--"]) {
+    await inbox.search.fill(text)
+    await expect(inbox.view).toHaveAttribute('aria-busy', 'false')
+  }
+  await inbox.search.fill('ADA@EXAMPLE.COM')
+  await expect(inbox.rows).toHaveCount(texts.length + 1)
+})
+
+test('hostile texts are shown as text', async ({ page, inbox, receive, openInbox }) => {
+  const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
+  const [id = ''] = await receive({
+    name: `${markup}\u202E${'W'.repeat(200)}`,
+    email: `"x'<b>&?bcc=eve@example.com"@example.com`,
+    company: markup,
+    subject: 'N'.repeat(300),
+    message: `${markup}\n\n${'L'.repeat(5000)}\nمرحبا`,
+    spam: true,
+    spam_signs: ['honeypot', 'constructor', markup],
+    mail_state: 'failed',
+    mail_attempts: 30,
+    mail_error: markup,
+  })
+  await receive({ name: '', email: '', subject: '', message: '' })
+  await openInbox('#inbox?show=spam')
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/admin#inbox/${id}?show=spam`)
+    await expect(inbox.message).toContainText(markup)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+  await expect(inbox.message.locator('img, script, b')).toHaveCount(0)
+  await expect(inbox.message).toContainText(
+    'it filled in a field that people do not see; the server noted “constructor”',
+  )
+  await expect(inbox.message.getByRole('link', { name: /^Reply to/ })).toHaveAttribute(
+    'href',
+    /^mailto:%22x'%3Cb%3E%26%3Fbcc%3Deve@example\.com%22@example\.com\?subject=Re%3A%20N+$/,
+  )
+  await page.goto('/admin#inbox')
+  await expect(inbox.rows).toHaveAccessibleName(/^Unread: No name .* No subject No text$/)
+})
+
+test('an address is erased with all of its messages, after a question that counts them', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+  sql,
+}) => {
+  const [id = ''] = await receive(
+    { name: 'First', email: 'Ada_L@example.com' },
+    { name: 'Second', email: 'ada_l@EXAMPLE.com', spam: true },
+    { name: 'Other', email: 'adaXl@example.com' },
+  )
+  await openInbox(`#inbox/${id}`)
+  await inbox.tool('Erase this address…').click()
+  await expect(inbox.dialog).toContainText('There are 2 messages from this address.')
+  await expect(inbox.dialog).toContainText('Files are deleted too.')
+  await expectAccessible(page, 'erasing an address', { within: 'dialog', at: [390, 1440] })
+  await inbox.dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(await sql`select from public.inbox_messages`).toHaveLength(3)
+  await inbox.tool('Erase this address…').click()
+  await inbox.dialog.getByRole('button', { name: 'Erase' }).click()
+  await expect(page.getByText('2 messages from Ada_L@example.com were erased.')).toBeVisible()
+  await expect(inbox.message).toHaveCount(0)
+  await expect(inbox.rows).toHaveCount(1)
+  await expect(inbox.row('Other')).toBeVisible()
+})
+
+test('an email that failed is sent again', async ({ page, inbox, receive, openInbox, sql }) => {
+  const [id = ''] = await receive(
+    { name: 'Broken', mail_state: 'failed', mail_attempts: 30, mail_error: '550 no such mailbox' },
+    { name: 'Fine', mail_state: 'sent', mail_attempts: 1 },
+    { name: 'Late', mail_state: 'waiting', mail_attempts: 2, mail_error: 'timeout' },
+  )
+  await openInbox(`#inbox/${id}`)
+  await expect(inbox.row('Broken')).toContainText('Email failed')
+  await expect(inbox.row('Fine')).not.toContainText('Email failed')
+  await expect(inbox.message).toContainText('Reason: 550 no such mailbox')
+  await inbox.tool('Send the email again').click()
+  await expect(page.getByText('The email is sent again in a moment.')).toBeVisible()
+  await expect(inbox.message).not.toContainText('550')
+  const [row] = await sql`select mail_attempts from public.inbox_messages where id = ${id}`
+  expect(row?.mail_attempts).toBe(0)
+  await inbox.row('Late').click()
+  await expect(inbox.message).toContainText('It is tried again by itself. Reason: timeout')
+})
+
+test('an action that fails says why, and nothing changes', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|status of 503/)
+  await receive({ name: 'One', ...read })
+  await openInbox()
+  await inbox.rows.first().click()
+  await page.route('**/rest/v1/inbox_messages**', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort(),
+  )
+  await inbox.tool('Mark as answered').click()
+  await expect(page.getByText(/^Nothing was changed: /)).toBeVisible()
+  await expect(inbox.tool('Mark as answered')).toBeVisible()
+  await inbox.tool('Delete').click()
+  await inbox.dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(/^Nothing was deleted: /)).toBeVisible()
+  await expect(inbox.rows).toHaveCount(1)
+  await page.unroute('**/rest/v1/inbox_messages**')
+  await inbox.tool('Mark as answered').click()
+  await expect(inbox.tool('Mark as not answered')).toBeVisible()
+
+  await page.route('**/rest/v1/inbox_messages**', (route) => route.abort())
+  await inbox.show('Applications')
+  await expect(inbox.view.getByRole('alert')).toContainText('The messages could not be loaded')
+  await page.unroute('**/rest/v1/inbox_messages**')
+  await inbox.view.getByRole('button', { name: 'Try again' }).click()
+  await expect(inbox.view).toContainText('No applications yet.')
+})
+
+test('a download says how far it is, and saves nothing if the file is not complete', async ({
+  page,
+  inbox,
+  receive,
+  storeFile,
+  openInbox,
+}) => {
+  const file = { file_name: 'cv.pdf', file_type: 'application/pdf', file_size: 400_000 }
+  const [id = ''] = await receive({ kind: 'application', ...file })
+  await storeFile(id, Buffer.alloc(300_000))
+  const held = Promise.withResolvers<void>()
+  await page.route('**/rpc/inbox_file_part', async (route) => {
+    if (route.request().postDataJSON().part === 1) await held.promise
+    await route.fallback()
+  })
+  await openInbox(`#inbox/${id}`)
+  await inbox.tool('Download cv.pdf').click()
+  await expect(inbox.tool('Downloading… 50 %')).toBeVisible()
+  held.resolve()
+  await expect(page.getByText('No file was saved: the file is not complete. Try again.')).toBeVisible()
+  await expect(inbox.tool('Download cv.pdf')).toBeVisible()
+})
+
+test('a message that somebody has deleted meanwhile is not marked', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+}) => {
+  const [id = ''] = await receive({ name: 'One', ...read })
+  await openInbox(`#inbox/${id}`)
+  await page.route('**/rest/v1/inbox_messages**', (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    return route.fulfill({ status: 200, json: [] })
+  })
+  await inbox.tool('Mark as answered').click()
+  await expect(page.getByText(/the message was deleted, or you may no longer change it/)).toBeVisible()
+  await expect(inbox.tool('Mark as answered')).toBeVisible()
+})
+
+test('10,000 messages: few are in the document, more are loaded at the end, and all are exported', async ({
+  page,
+  inbox,
+  openInbox,
+  sql,
+}) => {
+  test.slow()
+  await sql`insert into public.inbox_messages
+      (id, kind, received_at, name, email, subject, message, stored, spam, mail_state, read_at)
+    select gen_random_uuid(), 'message', now() - n * interval '1 minute', 'Sender ' || n || '.', n || '@example.com',
+      'Subject ' || n, case n when 7 then '=1+1' else repeat('Text ', 50) end, true, false, 'off', now()
+    from generate_series(1, 10000) as n`
+  await openInbox()
+  await expect(inbox.count).toHaveText('10,000 messages, newest first')
+  await inbox.row('Sender 1.').focus()
+  for (const last of [50, 100, 150, 200]) {
+    await page.keyboard.press('End')
+    await expect(inbox.row(`Sender ${last + 1}.`), `after ${last}`).toHaveCount(1)
+  }
+  expect(await inbox.rows.count()).toBeLessThan(60)
+  await inbox.search.fill('sender 9999')
+  await expect(inbox.rows).toHaveCount(1)
+  await inbox.search.fill('')
+  await expect(inbox.count).toHaveText('10,000 messages, newest first')
+
+  const started = page.waitForEvent('download')
+  await inbox.view.getByRole('button', { name: 'Export CSV' }).click()
+  const download = await started
+  expect(download.suggestedFilename()).toMatch(/^inbox-127\.0\.0\.1-\d{4}-\d\d-\d\d\.csv$/)
+  const csv = readFileSync(await download.path(), 'utf8')
+  expect(csv.split('\r\n')).toHaveLength(10_002)
+  expect(csv).toContain(`"Sender 7.","7@example.com","","Subject 7","'=1+1"`)
+  await expect(page.getByText('10,000 messages saved as a CSV file.')).toBeVisible()
+})
+
+test('the export has what the search and the filter show', async ({ page, inbox, receive, openInbox }) => {
+  await receive(
+    { name: 'Grace', answered_at: read.read_at },
+    { name: 'Grace', message: 'second "quoted",\nline' },
+    { name: 'Alan' },
+  )
+  await openInbox('#inbox?q=grace&show=open')
+  await expect(inbox.rows).toHaveCount(1)
+  const started = page.waitForEvent('download')
+  await inbox.view.getByRole('button', { name: 'Export CSV' }).click()
+  const csv = readFileSync(await (await started).path(), 'utf8')
+  expect(csv).toContain('"second ""quoted"",\nline"')
+  expect(csv).not.toContain('Alan')
+  expect(csv.match(/"Grace"/g)).toHaveLength(1)
+})
+
+test('operators see nothing any longer after they sign out', async ({ page, inbox, receive, openInbox }) => {
+  await receive({ name: 'Grace Hopper' })
+  await openInbox()
+  await expect(inbox.rows).toHaveCount(1)
+  await expect(page).toHaveTitle(/^\(1\) /)
+  await signOut(page)
+  await expect(page.getByText('Sign in as an operator to see this view.')).toBeVisible()
+  await expect(page.getByText('Grace Hopper')).toHaveCount(0)
+  await expect(page).toHaveTitle(/^Admin Panel/)
+})
+
+test('an account that is no operator sees nothing', async ({ page, receive, signedIn, sql, operator }) => {
+  await receive({ name: 'Grace Hopper' })
+  await sql`delete from private.operators where user_id = ${operator.id}`
+  await signedIn(page)
+  await page.goto('/admin#inbox')
+  await expect(page.getByText('Only people who can edit this site can see this view.')).toBeVisible()
+  await expect(page.getByText('Grace Hopper')).toHaveCount(0)
+  await expect(page).toHaveTitle(/^Admin Panel/)
+})
+
+test('is accessible', async ({ page, inbox, receive, openInbox }) => {
+  const ids = await receive(
+    { name: 'Grace', kind: 'application', file_name: 'a.pdf', file_type: 'application/pdf', file_size: 3 },
+    { name: 'Alan', ...read, answered_at: read.read_at, mail_state: 'failed', mail_error: 'refused' },
+    { name: 'Eve', spam: true, spam_signs: ['links'] },
+  )
+  await openInbox()
+  await expectAccessible(page, 'the list', { at: [390, 1440] })
+  for (const id of ids) {
+    await page.goto(`/admin#inbox/${id}`)
+    await expect(inbox.heading).toBeVisible()
+    await expectAccessible(page, `message ${ids.indexOf(id)}`, { at: [390, 1440] })
+  }
+  await page.goto('/admin#inbox?show=applications&q=nobody')
+  await expect(inbox.view).toContainText('No messages match.')
+  await expectAccessible(page, 'the empty list', { at: [390, 1440] })
+})
+
+test('on a phone, the message takes the place of the list, which returns where it was', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await receive(
+    ...Array.from({ length: 45 }, (_, index) => ({
+      name: `Sender ${index}`,
+      received_at: longAgo(index + 1),
+      ...read,
+    })),
+  )
+  await openInbox()
+  expect((await inbox.rows.first().boundingBox())?.y).toBeLessThanOrEqual(300)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect((await inbox.rows.first().boundingBox())?.y).toBeLessThanOrEqual(240)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await inbox.row('Sender 30').scrollIntoViewIfNeeded()
+  const before = await topOf(inbox, 'Sender 30')
+  await inbox.row('Sender 30').click()
+  await expect(inbox.heading).toBeInViewport()
+  await expect(inbox.row('Sender 30')).toBeHidden()
+  await page.keyboard.press('j')
+  await expect(inbox.message).toContainText('Sender 31')
+  await inbox.view.getByRole('link', { name: 'Back to the inbox' }).click()
+  await expect(inbox.row('Sender 31')).toBeFocused()
+  expect(await topOf(inbox, 'Sender 30')).toBe(before)
+})
+
+test('what a visitor sends with the form of the site appears at once', async ({
+  page,
+  inbox,
+  openInbox,
+  guarded,
+}) => {
+  await openInbox()
+  await expect(inbox.view).toContainText('No messages yet.')
+  const sent = await fetch(`${guarded.url}/contact`, {
+    method: 'POST',
+    headers: { Origin: guarded.url, Accept: 'application/json' },
+    body: new URLSearchParams({
+      name: 'Grace Hopper',
+      email: 'grace@example.com',
+      company: '',
+      subject: 'Custom Project',
+      message: 'Hello',
+      website: '',
+    }),
+  })
+  expect(sent.status).toBe(201)
+  await expect(inbox.row('Grace Hopper')).toBeVisible()
+  await expect(page).toHaveTitle(/^\(1\) /)
+  await inbox.row('Grace Hopper').click()
+  await expect(inbox.message.locator('.message-text')).toHaveText('Hello')
+})
+
+test('the bar has room for its title and the account at every width', async ({
+  page,
+  inbox,
+  receive,
+  openInbox,
+}) => {
+  await receive(...Array.from({ length: 120 }, () => ({})))
+  await openInbox()
+  await expect(page.getByRole('link', { name: /^Inbox 99\+/ })).toBeVisible()
+  for (const width of [320, 390, 768, 1024, 1100, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(inbox.rows.first()).toBeVisible()
+    const subtitle = await page.getByText('Manage website content.').boundingBox()
+    expect(subtitle?.height, `${width} px`).toBeLessThan(40)
+    const account = await page.getByRole('button', { name: /^Account of / }).boundingBox()
+    expect((account?.x ?? 0) + (account?.width ?? width), `${width} px`).toBeLessThanOrEqual(width)
+  }
+})

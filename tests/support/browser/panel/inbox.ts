@@ -1,0 +1,147 @@
+// The inbox of a site whose operators sign in. The table is filled directly, as the site's own process does it.
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import type { Sql } from 'postgres'
+import type { InboxMessage } from '#content-sync/inbox-message.ts'
+import { startServer } from '#testing/server.ts'
+import { test as base, password } from './guarded-panel.ts'
+
+export { expect } from './guarded-panel.ts'
+
+const partBytes = 262_144
+
+const ordinary: Omit<InboxMessage, 'id' | 'received_at'> = {
+  kind: 'message',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: '',
+  subject: 'Custom Project',
+  message: 'Can you take over our tape-out in June?',
+  file_name: null,
+  file_type: null,
+  file_size: null,
+  spam_signs: [],
+  spam: false,
+  read_at: null,
+  answered_at: null,
+  mail_state: 'off',
+  mail_attempts: 0,
+  mail_error: null,
+}
+
+/** The inbox, as tests use it. */
+export class InboxPage {
+  readonly page: Page
+  readonly view: Locator
+  readonly rows: Locator
+  readonly count: Locator
+  readonly search: Locator
+  readonly message: Locator
+  readonly heading: Locator
+  readonly dialog: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.view = page.getByRole('region', { name: 'Inbox' })
+    this.rows = this.view.locator('.message-row')
+    this.count = this.view.locator('.inbox-head [role=status]')
+    this.search = this.view.getByRole('searchbox')
+    this.message = this.view.getByRole('article')
+    this.heading = this.message.getByRole('heading')
+    this.dialog = page.getByRole('dialog')
+  }
+
+  row(text: string): Locator {
+    return this.rows.filter({ hasText: text })
+  }
+  /** Chooses what the list shows. */
+  async show(filter: string): Promise<void> {
+    await this.view.getByRole('button', { name: filter, exact: true }).first().click()
+  }
+  tool(name: string): Locator {
+    return this.message.getByRole('button', { name, exact: true })
+  }
+}
+
+interface Fixtures {
+  inbox: InboxPage
+  /** Adds messages, the first one as the newest. Returns their ids. */
+  receive: (...messages: Partial<InboxMessage>[]) => Promise<string[]>
+  /** Stores the file of a message in parts. */
+  storeFile: (id: string, data: Buffer) => Promise<void>
+  /** Makes a page one of a signed-in operator, before it is opened. */
+  signedIn: (page: Page) => Promise<void>
+  /** Opens the inbox as an operator. */
+  openInbox: (fragment?: string) => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  guarded: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const server = await startServer({
+        env: { INBOX: 'on', ADMIN_ACCESS: 'operators', TRUSTED_PROXIES: '127.0.0.1' },
+      })
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  emptyTable: async ({ sql }, provide) => {
+    await sql`delete from public.website_content`
+    await sql`delete from public.inbox_messages`
+    await provide(undefined)
+  },
+  inbox: ({ page }, provide) => provide(new InboxPage(page)),
+  receive: ({ sql }, provide) =>
+    provide(async (...messages) => {
+      const now = Date.now()
+      const rows = messages.map((message, index) => ({
+        ...ordinary,
+        id: randomUUID(),
+        received_at: new Date(now - index * 60_000).toISOString(),
+        ...message,
+      }))
+      await insert(sql, rows)
+      return rows.map(({ id }) => id)
+    }),
+  storeFile: ({ sql }, provide) =>
+    provide(async (id, data) => {
+      for (let part = 0; part * partBytes < data.length; part++) {
+        const bytes = data.subarray(part * partBytes, (part + 1) * partBytes)
+        await sql`insert into public.inbox_file_parts (message_id, part, data) values (${id}, ${part}, ${bytes})`
+      }
+    }),
+  signedIn: ({ guarded, operator }, provide) =>
+    provide(async (page) => {
+      const stored: [string, string][] = []
+      const client = createClient(guarded.url, guarded.publishableKey, {
+        auth: {
+          autoRefreshToken: false,
+          storage: {
+            getItem: () => null,
+            setItem: (name, value) => void stored.push([name, value]),
+            removeItem: () => {},
+          },
+        },
+      })
+      const { error } = await client.auth.signInWithPassword({ email: operator.email, password })
+      if (error) throw error
+      await page.addInitScript((entries) => {
+        for (const [name, value] of entries) localStorage.getItem(name) ?? localStorage.setItem(name, value)
+      }, stored)
+    }),
+  openInbox: ({ page, inbox, signedIn }, provide) =>
+    provide(async (fragment = '#inbox') => {
+      await signedIn(page)
+      await page.goto(`/admin${fragment}`)
+      await inbox.view.and(page.locator('[aria-busy=false]')).waitFor()
+    }),
+})
+
+async function insert(sql: Sql, rows: readonly InboxMessage[]): Promise<void> {
+  const text = JSON.stringify(rows.map((row) => ({ ...row, stored: true, mail_next_at: row.received_at })))
+  await sql`insert into public.inbox_messages select * from
+    jsonb_populate_recordset(null::public.inbox_messages, ${text}::text::jsonb)`
+}
