@@ -9,7 +9,6 @@ import {
   problem,
   refused,
   sendMessage,
-  sent,
   test,
 } from '#tests/support/browser/inbox-forms.ts'
 import { collidingTexts, cutTexts, sideways } from '#tests/support/browser/layout.ts'
