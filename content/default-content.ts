@@ -5,7 +5,7 @@ import { chrome } from './chrome.ts'
 import { company } from './company.ts'
 import { type Contact, contact } from './contact.ts'
 import { home } from './home.ts'
-import { careersInbox, contactInbox } from './inbox.ts'
+import { careersInbox, contactInbox, resumeByForm } from './inbox.ts'
 import { industries } from './industries.ts'
 import { industriesPage } from './industries-page.ts'
 import { locations } from './locations.ts'
@@ -35,6 +35,16 @@ const { notSent: _, ...sendingForm } = contact.form
 /** The site when it receives messages and applications (INBOX=on). */
 export const siteWithInbox: Site = {
   ...site,
-  careers: { ...careers, inbox: careersInbox },
+  careers: {
+    ...careers,
+    hiring: {
+      ...careers.hiring,
+      items: careers.hiring.items.map((step) =>
+        step.id === 'resume' ? { ...step, description: resumeByForm } : step,
+      ),
+    },
+    closing: { ...careers.closing, secondary: { ...careers.closing.secondary, href: '/careers#apply' } },
+    inbox: careersInbox,
+  },
   contact: { ...contact, form: sendingForm, inbox: contactInbox },
 }

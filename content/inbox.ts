@@ -74,5 +74,9 @@ export const careersInbox = {
   },
 }
 
+/** What applicants do first, in place of the step that names the mailbox only. */
+export const resumeByForm =
+  'Send it with the form on this page or by email. Name the position, or your field and the office. An engineer answers within a week, even if the answer is no.'
+
 export type ContactInbox = typeof contactInbox
 export type CareersInbox = typeof careersInbox

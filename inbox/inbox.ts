@@ -91,7 +91,7 @@ export function startInbox(options: InboxOptions): Inbox {
       if (!(await spool.hasRoom(kind === 'application' ? maxFileBytes : 0))) return unavailable
       const save = kind === 'application' && withinLimit ? spool.saveFile.bind(spool, id) : undefined
       const form = await readForm(request, save)
-      if (typeof form === 'string') return failures[form]
+      if (typeof form === 'string') return failureOf(form, kind)
       if (!withinLimit) return { ...tooMany, values: form.values }
       const message = await toMessage(id, kind, form, signsOf(request.headers, form.values))
       if ('status' in message) return message
@@ -169,10 +169,10 @@ const tooMany: RefusedForm = { status: 429, problem: 'limit' }
 const unavailable: RefusedForm = { status: 503, problem: 'unavailable' }
 const fromElsewhere: RefusedForm = { status: 403, problem: 'invalid' }
 
-const failures: Record<FormFailure, RefusedForm> = {
-  malformed: { status: 400, problem: 'invalid' },
-  'too large': { status: 413, problem: 'invalid', wrong: ['file'] },
-  'too slow': { status: 408, problem: 'unavailable' },
+function failureOf(failure: FormFailure, kind: FormKind): RefusedForm {
+  if (failure === 'malformed') return { status: 400, problem: 'invalid' }
+  if (failure === 'too slow') return { status: 408, problem: 'unavailable' }
+  return { status: 413, problem: 'invalid', wrong: [kind === 'application' ? 'file' : 'message'] }
 }
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? ''

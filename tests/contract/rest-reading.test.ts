@@ -65,6 +65,11 @@ describe(`reading by REST on ${database}`, () => {
     expect(await found(read().not('content_value', 'ilike', 't%'))).toBe('ad')
   })
 
+  it('takes quotes around a pattern in or for a part of it', async () => {
+    const { data } = await read().or('content_value.like."o*",content_value.like.t*').throwOnError()
+    expect(keysOf(data)).toBe('b')
+  })
+
   it('orders by several columns, and places nulls first or last', async () => {
     const { data } = await read()
       .order('created_at')

@@ -8,6 +8,7 @@ import { site, siteWithInbox } from '#content/default-content.ts'
 import { honeypot, maxLengths as maxLengthsOfInbox } from '#inbox/form-fields.ts'
 import { loadBuild } from '#page-server/production.ts'
 import type { RenderPage } from '#page-server/render.ts'
+import { readDocument } from '#tests/support/server/named-tests.ts'
 
 let render: RenderPage
 beforeAll(async () => {
@@ -59,6 +60,13 @@ describe('with an inbox', () => {
       expect(body.replace(script, ''), path).toBe((await bodyOf(path, { inbox: false })).replace(script, ''))
       expect(gzipSync(script.exec(body)?.[1] ?? '').length).toBeLessThanOrEqual(5000)
     }
+  })
+
+  it('a script refuses files that the inbox would refuse', () => {
+    const [, size] = /maxFileBytes = (.*)/.exec(readDocument('app/enhance/forms.ts')) ?? []
+    const [, sizeOfInbox] = /maxFileBytes = (.*)/.exec(readDocument('inbox/read-form.ts')) ?? []
+    expect(size).toMatch(/^\d/)
+    expect(size).toBe(sizeOfInbox)
   })
 
   it('the fields have the limits of the inbox, whose hidden field nobody reaches', async () => {

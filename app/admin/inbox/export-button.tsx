@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { dayOf } from '#app/admin/change-log/days.ts'
 import { inbox, inboxNotices } from '#app/admin/copy/inbox.ts'
+import type { InboxQuery } from '#app/admin/inbox-state/inbox-query.ts'
+import { readMessages } from '#app/admin/inbox-state/read-messages.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { saveBlob } from '#app/admin/ui/save-blob.ts'
 import { toast } from '#app/toast/toast.ts'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import { writeCsv } from './csv.ts'
-import type { InboxQuery } from './inbox-query.ts'
-import { readMessages } from './read-messages.ts'
-import { reasonOf } from './reason-of.ts'
+import { reasonOf } from './message/reason-of.ts'
 
 /** Messages per request, after each of which the button says how many there are. */
 const step = 500

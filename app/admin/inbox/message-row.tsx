@@ -1,7 +1,7 @@
 import { DayTime } from '#app/admin/change-log/day-time.tsx'
 import { inbox } from '#app/admin/copy/inbox.ts'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
-import { MessageStates } from './message-states.tsx'
+import { MessageStates } from './message/message-states.tsx'
 import './message-row.css'
 
 interface MessageRowProps {

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react'
 import { useQuery } from '#app/admin/change-log/use-query.ts'
+import { type InboxQuery, printQuery } from '#app/admin/inbox-state/inbox-query.ts'
+import { type Patches, patched } from '#app/admin/inbox-state/patches.ts'
+import { type MessagePage, readMessage, readMessages } from '#app/admin/inbox-state/read-messages.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import type { ContentClient } from '#content-sync/content-item.ts'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
-import { type InboxQuery, printQuery } from './inbox-query.ts'
-import { type Patches, patched } from './patches.ts'
-import { type MessagePage, readMessage, readMessages } from './read-messages.ts'
 
 const pageSize = 50
 

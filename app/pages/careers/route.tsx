@@ -42,8 +42,6 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { careers, submission, offices, contact } = loaderData
   const { hero, positions, inbox, closing } = careers
-  const resume =
-    inbox && !closing.secondary.href ? { ...closing.secondary, href: '#apply' } : closing.secondary
   return (
     <>
       <PageHero title={hero.title} subtitle={hero.subtitle}>
@@ -66,7 +64,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <div className="careers-closing">
         <Closing title={closing.heading} text={closing.text} contact={contact}>
           <ActionButton action={closing.primary} className="min-h-[56px]" />
-          <ActionButton action={resume} tone="outline" className="min-h-[56px]" />
+          <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
         </Closing>
       </div>
     </>

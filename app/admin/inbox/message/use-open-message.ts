@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useQuery } from '#app/admin/change-log/use-query.ts'
+import { type Patches, patched } from '#app/admin/inbox-state/patches.ts'
+import { readMessage } from '#app/admin/inbox-state/read-messages.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
-import { type Patches, patched } from './patches.ts'
-import { readMessage } from './read-messages.ts'
 
 interface OpenMessage {
   message: InboxMessage | undefined
