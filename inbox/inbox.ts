@@ -80,19 +80,16 @@ export function startInbox(options: InboxOptions): Inbox {
   async function receive(kind: FormKind, request: IncomingMessage): Promise<RefusedForm | undefined> {
     if (isForeignOrigin(request.headers) && request.headers.origin !== 'null') return fromElsewhere
     if (request.headers['sec-fetch-site'] === 'cross-site') return fromElsewhere
-    const withinLimit = limits.maySend(request)
-    // Read only to show it again.
-    if (!withinLimit && (acceptsJson(request) || !limits.mayRender())) return tooMany
+    if (!limits.maySend(request)) return tooMany
     const release = kind === 'application' ? limits.takeUpload(request) : () => {}
     if (!release) return unavailable
     const id = newId()
     let isKept = false
     try {
       if (!(await spool.hasRoom(kind === 'application' ? maxFileBytes : 0))) return unavailable
-      const save = kind === 'application' && withinLimit ? spool.saveFile.bind(spool, id) : undefined
+      const save = kind === 'application' ? spool.saveFile.bind(spool, id) : undefined
       const form = await readForm(request, save)
       if (typeof form === 'string') return failureOf(form, kind)
-      if (!withinLimit) return { ...tooMany, values: form.values }
       const message = await toMessage(id, kind, form, signsOf(request.headers, form.values))
       if ('status' in message) return message
       await spool.add(message)
@@ -150,9 +147,8 @@ export function startInbox(options: InboxOptions): Inbox {
     refused: RefusedForm,
   ): Promise<void> {
     const { values, wrong = [], problem, status } = refused
-    // Above the limit, the request was counted before its body was read.
     if (status === 429) await delay(tooManyDelayMs)
-    const mayRender = values && !acceptsJson(request) && (status === 429 || limits.mayRender())
+    const mayRender = values && !acceptsJson(request) && limits.mayRender()
     sendRefusal(
       request,
       response,

@@ -7,7 +7,7 @@ import { createTokenBucket } from '#backend/limits/token-bucket.ts'
 
 /** For one address: a person who corrects a form several times, or a few people in one office. */
 const perAddress = { burst: 20, perSecond: 1 / 10 }
-const overall = { burst: 200, perSecond: 5 }
+const overall = { burst: 100, perSecond: 5 }
 /** Pages that show a form again are rendered for one visitor alone, which takes some 10 ms of processor time. */
 const rendered = { burst: 10, perSecond: 1 }
 const uploads = { overall: 4, perAddress: 2 }
