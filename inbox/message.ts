@@ -1,4 +1,5 @@
 // A message or an application, as it is kept on disk until it is in the database.
+import type { InboxMessage } from '#content-sync/inbox-message.ts'
 
 /** Why a message may be spam. It is kept in any case, but set apart and not sent by mail. */
 export type SpamSign =
@@ -11,22 +12,8 @@ export type SpamSign =
   /** The same text came several times. */
   | 'repeated'
 
-/** The columns of `inbox_messages` that are known when a message arrives. */
-export interface Message {
-  id: string
-  kind: 'message' | 'application'
-  /** ISO 8601. */
-  received_at: string
-  name: string
-  email: string
-  company: string
-  subject: string
-  message: string
-  file_name: string | null
-  file_type: string | null
-  /** Bytes. */
-  file_size: number | null
+/** What is known when a message arrives. `received_at` is in ISO 8601. */
+export type Message = Omit<InboxMessage, 'read_at' | 'answered_at' | 'mail_attempts' | 'mail_error'> & {
   spam_signs: SpamSign[]
-  spam: boolean
   mail_state: 'off' | 'waiting'
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from '#tests/support/server/databases.ts'
-import { InboxSite } from '#tests/support/server/inbox-site.ts'
+import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
 
 describe(`the inbox on ${database}`, () => {
   let inbox: InboxSite

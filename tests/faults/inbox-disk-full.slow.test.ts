@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
-import { writtenMessage } from '#tests/support/server/inbox-site.ts'
-import { pdf } from '#tests/support/server/office-files.ts'
+import { writtenMessage } from '#tests/support/server/inbox/inbox-site.ts'
+import { pdf } from '#tests/support/server/inbox/office-files.ts'
 
 const { path, remove } = temporaryDirectory()
 const disk = join(path, 'disk')

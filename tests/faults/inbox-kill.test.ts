@@ -1,9 +1,9 @@
 // No acknowledged message is lost, and none comes twice, however and whenever the server and its database end.
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { InboxSite } from '#tests/support/server/inbox-site.ts'
+import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
+import { pdf } from '#tests/support/server/inbox/office-files.ts'
 import { killRounds, seededRandom } from '#tests/support/server/moments.ts'
-import { pdf } from '#tests/support/server/office-files.ts'
 
 const senders = 4
 

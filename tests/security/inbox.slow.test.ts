@@ -2,8 +2,8 @@
 // get somewhere else.
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { InboxSite, writtenMessage } from '#tests/support/server/inbox-site.ts'
-import { pdf } from '#tests/support/server/office-files.ts'
+import { InboxSite, writtenMessage } from '#tests/support/server/inbox/inbox-site.ts'
+import { pdf } from '#tests/support/server/inbox/office-files.ts'
 
 const part = (name: string, value: string, more = '') =>
   `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`

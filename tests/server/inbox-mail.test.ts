@@ -1,8 +1,8 @@
 // Mails about new messages, with a real mail server.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { InboxSite } from '#tests/support/server/inbox-site.ts'
-import { type Mailbox, openMailbox } from '#tests/support/server/mailbox.ts'
-import { pdf } from '#tests/support/server/office-files.ts'
+import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
+import { type Mailbox, openMailbox } from '#tests/support/server/inbox/mailbox.ts'
+import { pdf } from '#tests/support/server/inbox/office-files.ts'
 
 describe('the mails about messages', () => {
   let mailbox: Mailbox

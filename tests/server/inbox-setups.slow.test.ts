@@ -10,8 +10,8 @@ import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
 import { StartFailure, startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
-import { writtenMessage } from '#tests/support/server/inbox-site.ts'
-import { type Mailbox, openMailbox } from '#tests/support/server/mailbox.ts'
+import { writtenMessage } from '#tests/support/server/inbox/inbox-site.ts'
+import { type Mailbox, openMailbox } from '#tests/support/server/inbox/mailbox.ts'
 import { startReplica } from '#tests/support/server/replicas.ts'
 
 const { path, remove } = temporaryDirectory()

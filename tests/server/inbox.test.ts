@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '#tests/support/server/databases.ts'
-import { InboxSite, writtenMessage } from '#tests/support/server/inbox-site.ts'
-import { docx, odt, pdf, zip, zipBomb } from '#tests/support/server/office-files.ts'
+import { InboxSite, writtenMessage } from '#tests/support/server/inbox/inbox-site.ts'
+import { docx, odt, pdf, zip, zipBomb } from '#tests/support/server/inbox/office-files.ts'
 
 const spooled = (inbox: InboxSite) => readdirSync(join(inbox.site.server.dataDir, 'inbox'))
 

@@ -25,7 +25,7 @@ export function ExportButton({ query, disabled }: { query: InboxQuery; disabled:
       const rows = new Map<string, InboxMessage>()
       for (let read = 0, more = true; more; ) {
         const page = await ask((client) => readMessages(client, query, read, read + step))
-        // A message that arrives meanwhile moves others to the next page.
+        // A message that arrives during the export moves others to the next page.
         for (const row of page.rows) rows.set(row.id, row)
         read = page.read
         more = page.more

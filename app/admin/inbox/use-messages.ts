@@ -76,7 +76,7 @@ export function useMessages({ query, version, patches, openId }: MessagesSubject
   }
 }
 
-/** Joins two pages. A message that arrived meanwhile has moved others to the next page. */
+/** Joins two pages. A message that arrived between the requests has moved others to the next page. */
 function joined(first: readonly InboxMessage[], next: readonly InboxMessage[]): readonly InboxMessage[] {
   const known = new Set(first.map(({ id }) => id))
   return [...first, ...next.filter(({ id }) => !known.has(id))]

@@ -72,7 +72,7 @@ test.describe('the contact form', () => {
     ['it cannot be saved', { status: 503, json: { wrong: [], problem: 'unavailable' } }, 'could not save it'],
     ['it is refused as a whole', { status: 403, json: { wrong: [], problem: 'invalid' } }, 'was not sent'],
     ['a proxy answers', { status: 503, contentType: 'text/html', body: '<h1>No</h1>' }, 'could not save it'],
-    ['the answer is none', { status: 422, json: {} }, 'could not save it'],
+    ['the answer says nothing', { status: 422, json: {} }, 'could not save it'],
     ['there is no connection', undefined, 'could not save it'],
   ] as const) {
     test(`says above the form what is wrong if ${name}, and keeps what was typed`, async ({

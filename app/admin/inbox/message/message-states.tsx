@@ -8,7 +8,7 @@ const { states } = inbox
 export const hasMailProblem = ({ mail_state, mail_attempts, mail_error }: InboxMessage): boolean =>
   mail_state === 'failed' || (mail_state === 'waiting' && mail_attempts > 0 && mail_error !== null)
 
-/** The states of a message that stand beside it, in words. */
+/** The states of a message, in words. */
 export function MessageStates({ message }: { message: InboxMessage }) {
   return (
     <span className="message-states">

@@ -312,7 +312,7 @@ test('a download says how far it is, and saves nothing if the file is not comple
   await expect(inbox.tool('Download cv.pdf')).toBeVisible()
 })
 
-test('a message that somebody has deleted meanwhile is not marked', async ({
+test('a message that somebody else has deleted is not marked', async ({
   page,
   inbox,
   receive,

@@ -1,11 +1,11 @@
-// A site that receives messages and applications, with two accounts: an operator, and somebody who is none.
+// A site that receives messages and applications, with two accounts: one of an operator, and one that may not edit.
 import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Sql } from 'postgres'
 import { vi } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { Message } from '#inbox/message.ts'
-import { connectDatabase, startSite, type TestSite } from './databases.ts'
+import { connectDatabase, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const password = 'correct horse battery staple'
 
