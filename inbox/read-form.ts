@@ -13,7 +13,7 @@ const maxTextBytes = 2 ** 18
 const maxBodyBytes = 32 * 2 ** 20
 
 /** How long a body may take, and how fast it must come, so that nobody keeps connections busy with a few bytes. */
-const pace = { maxMs: 300_000, checkMs: 10_000, minBytesPerSecond: 16_000 }
+const pace = { maxMs: 300_000, checkMs: 10_000, minBytesPerSecond: 4000 }
 
 const names = new Set([...Object.keys(maxLengths), honeypot])
 
