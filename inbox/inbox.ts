@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Site } from '#content/default-content.ts'
 import type { InboxConfig } from '#server/config.ts'
+import { discardBody, unwantedBody } from '#server/discard-body.ts'
 import { isForeignOrigin } from '#server/foreign-origin.ts'
 import type { Log } from '#server/log.ts'
 import { createDelivery } from './deliver.ts'
@@ -12,7 +13,7 @@ import { type CheckedMessage, checkFields, type FormKind } from './form-fields.t
 import type { CallInbox } from './inbox-database.ts'
 import type { Message, SpamSign } from './message.ts'
 import { createOutbox } from './outbox.ts'
-import { type FormFailure, maxFileBytes, readForm, type SentForm } from './read-form.ts'
+import { type FormFailure, maxBodyBytes, maxFileBytes, readForm, type SentForm } from './read-form.ts'
 import { acceptsJson, type RefusedForm, type RenderForm, sendReceipt, sendRefusal } from './responses.ts'
 import { startRetention } from './retention.ts'
 import { createSenderLimits } from './sender-limits.ts'
@@ -64,9 +65,9 @@ export function startInbox(options: InboxOptions): Inbox {
         else await refuse(path, request, response, refused)
       } catch (error) {
         // The visitor has gone, and nobody is left to answer.
-        if (request.errored || request.destroyed) return void response.destroy()
+        if (request.errored || response.destroyed) return void response.destroy()
         log.error('A message could not be saved', { reason: nameOf(error) })
-        await refuse(path, request, response, { status: 503, problem: 'unavailable' })
+        await refuse(path, request, response, unavailable).catch(() => response.destroy())
       }
     },
     async stop() {
@@ -148,6 +149,7 @@ export function startInbox(options: InboxOptions): Inbox {
   ): Promise<void> {
     const { values, wrong = [], problem, status } = refused
     if (status === 429) await delay(tooManyDelayMs)
+    if (!request.complete) await discardBody(request, status === 503 ? unsavedFile : unwantedBody.patiently)
     const mayRender = values && !acceptsJson(request) && limits.mayRender()
     sendRefusal(
       request,
@@ -157,6 +159,9 @@ export function startInbox(options: InboxOptions): Inbox {
     )
   }
 }
+
+/** How much is read of an application that cannot be saved: all of it, so that the browser shows the reason. */
+const unsavedFile = { bytes: maxBodyBytes, milliseconds: 30_000 }
 
 /** Delay of a 429 response. Without it, the client would only send more. */
 const tooManyDelayMs = 1000

@@ -10,7 +10,7 @@ export const maxFileBytes = 10 * 2 ** 20
 const maxTextBytes = 2 ** 18
 
 /** A larger file is read up to here, because browsers show no answer before they have sent it. */
-const maxBodyBytes = 32 * 2 ** 20
+export const maxBodyBytes = 32 * 2 ** 20
 
 /** How long a body may take, and how fast it must come, so that nobody keeps connections busy with a few bytes. */
 const pace = { maxMs: 300_000, checkMs: 10_000, minBytesPerSecond: 4000 }

@@ -1,25 +1,12 @@
 // Connects node:http to a handler that uses the Web's Request and Response.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type BodyLimit, unwantedBody } from '#server/discard-body.ts'
 
 /** Answers a request, in the terms of the Fetch Standard. */
 export type Fetch = (request: Request) => Promise<Response>
 
-/**
- * How much is read of a body that is not wanted. Many clients read no response before they have sent their whole
- * request.
- */
-const discard = {
-  patiently: { bytes: 8 * 1024 * 1024, milliseconds: 2000 },
-  briefly: { bytes: 64 * 1024, milliseconds: 500 },
-} satisfies Record<string, BodyLimit>
-
 /** The host is fixed, so that the handler does not depend on the host that a client claims. */
 export const requestUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>) => new URL(url, 'http://localhost')
-
-interface BodyLimit {
-  bytes: number
-  milliseconds: number
-}
 
 /** @returns the body, or why it was not read completely */
 export async function readBody(
@@ -59,26 +46,9 @@ export function toFetchRequest(request: IncomingMessage, body: Buffer<ArrayBuffe
   return new Request(requestUrl(request), { method, headers, ...(body.length > 0 && { body }) })
 }
 
-/** Reads the rest of a body, up to a limit, so that the client gets to read why it is refused. */
-export async function discardBody(request: IncomingMessage, how: keyof typeof discard): Promise<void> {
-  const { bytes, milliseconds } = discard[how]
-  const ended = Promise.withResolvers<void>()
-  const timer = setTimeout(ended.resolve, milliseconds)
-  await Promise.race([skip(request, bytes), ended.promise])
-  clearTimeout(timer)
-}
-
 /** Whether a body is, or may turn out to be, larger than what is read of an unwanted one. */
 export function hasLargeBody({ headers }: IncomingMessage): boolean {
-  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > discard.briefly.bytes
-}
-
-async function skip(request: IncomingMessage, maxBytes: number): Promise<void> {
-  let length = 0
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    length += chunk.length
-    if (length > maxBytes) return
-  }
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > unwantedBody.briefly.bytes
 }
 
 /** Sends a response without any CORS headers that the handler may have set. */

@@ -8,16 +8,10 @@ import { refuseAddress, refuseHead, shapeHint } from '#backend/request-shape/req
 import { shapeLimits } from '#backend/request-shape/shape-limits.ts'
 import { createTokenEndpoint } from '#backend/sessions/token-endpoint.ts'
 import type { RestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
+import { discardBody, unwantedBody } from '#server/discard-body.ts'
 import type { Log } from '#server/log.ts'
 import { createAuthHandler } from './auth-handler.ts'
-import {
-  discardBody,
-  hasLargeBody,
-  readBody,
-  requestUrl,
-  sendResponse,
-  toFetchRequest,
-} from './fetch-adapter.ts'
+import { hasLargeBody, readBody, requestUrl, sendResponse, toFetchRequest } from './fetch-adapter.ts'
 import type { LocalAccess } from './local-access.ts'
 import { isWrite, refuseRequest } from './request-rules.ts'
 import { createRequesterLookup, hasKey, type WriterCheck } from './requester.ts'
@@ -97,7 +91,8 @@ export function createHttpHandler(options: Options) {
     } else {
       await Promise.all([
         refusal.status === 429 && delay(tooManyDelayMs),
-        refusal.status !== 408 && discardBody(request, isAbusive ? 'briefly' : 'patiently'),
+        refusal.status !== 408 &&
+          discardBody(request, isAbusive ? unwantedBody.briefly : unwantedBody.patiently),
       ])
     }
     await sendResponse(response, toErrorResponse(refusal))

@@ -72,8 +72,8 @@ describe('a site that moves to a hosted project', () => {
       open.map(({ name }) => name).filter((name) => !/^(may_write|content_|note_content_)/.test(name)),
     ).toEqual(['apply_content', 'undo_content'])
     const published =
-      await sql`select tablename from pg_publication_tables where pubname = 'supabase_realtime'`
-    expect(published).toEqual([{ tablename: 'website_content' }])
+      await sql`select tablename from pg_publication_tables where pubname = 'supabase_realtime' order by 1`
+    expect(published).toEqual([{ tablename: 'inbox_state' }, { tablename: 'website_content' }])
     await sql`insert into private.operators (user_id) select id from auth.users`
     await sql.begin(async (transaction) => {
       const [session] = await transaction`

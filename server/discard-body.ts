@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+
+export interface BodyLimit {
+  bytes: number
+  milliseconds: number
+}
+
+/**
+ * How much is read of a body that is not wanted. Many clients read no response before they have sent their whole
+ * request.
+ */
+export const unwantedBody = {
+  patiently: { bytes: 8 * 1024 * 1024, milliseconds: 2000 },
+  briefly: { bytes: 64 * 1024, milliseconds: 500 },
+} satisfies Record<string, BodyLimit>
+
+/** Reads the rest of a body, up to a limit, so that the client gets to read why it is refused. */
+export async function discardBody(
+  request: IncomingMessage,
+  { bytes, milliseconds }: BodyLimit,
+): Promise<void> {
+  const ended = Promise.withResolvers<void>()
+  const timer = setTimeout(ended.resolve, milliseconds)
+  await Promise.race([skip(request, bytes), ended.promise])
+  clearTimeout(timer)
+}
+
+async function skip(request: IncomingMessage, maxBytes: number): Promise<void> {
+  let length = 0
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    length += chunk.length
+    if (length > maxBytes) return
+  }
+}
