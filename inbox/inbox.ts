@@ -72,8 +72,9 @@ export function startInbox(options: InboxOptions): Inbox {
     },
     async stop() {
       stopRetention()
-      await delivery.stop()
-      await outbox?.stop()
+      // What a slow database or mail server interrupts is done again after the next start.
+      const stopped = Promise.all([delivery.stop(), outbox?.stop()])
+      await Promise.race([stopped, delay(stopTimeoutMs, undefined, { ref: false })])
     },
   }
 
@@ -91,7 +92,7 @@ export function startInbox(options: InboxOptions): Inbox {
       const save = kind === 'application' ? spool.saveFile.bind(spool, id) : undefined
       const form = await readForm(request, save)
       if (typeof form === 'string') return failureOf(form, kind)
-      const message = await toMessage(id, kind, form, signsOf(request.headers, form.values))
+      const message = await toMessage(id, kind, form, () => signsOf(request.headers, form.values))
       if ('status' in message) return message
       await spool.add(message)
       isKept = true
@@ -107,7 +108,8 @@ export function startInbox(options: InboxOptions): Inbox {
     id: string,
     kind: FormKind,
     { values, file, isFileTooLarge }: SentForm,
-    signs: SpamSign[],
+    // Called only for a message that is accepted: correcting a form is no repetition.
+    findSigns: () => SpamSign[],
   ): Promise<Message | RefusedForm> {
     const { checked, wrong = [] } = checkFields(kind, values)
     const subject = checked && (kind === 'message' ? checked.subject : await positionTitle(checked))
@@ -116,6 +118,7 @@ export function startInbox(options: InboxOptions): Inbox {
     if (kind === 'application' && !found) wrong.push('file')
     if (!checked || subject === undefined || wrong.length > 0)
       return { status: isFileTooLarge ? 413 : 422, problem: 'invalid', wrong, values }
+    const signs = findSigns()
     return {
       id,
       kind,
@@ -159,6 +162,9 @@ export function startInbox(options: InboxOptions): Inbox {
     )
   }
 }
+
+/** How long a stop waits for the message and the mail in progress. */
+const stopTimeoutMs = 2000
 
 /** How much is read of an application that cannot be saved: all of it, so that the browser shows the reason. */
 const unsavedFile = { bytes: maxBodyBytes, milliseconds: 30_000 }

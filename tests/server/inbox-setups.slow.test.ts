@@ -1,6 +1,7 @@
 // The inbox of several processes on one database, and of a site with a hosted project.
+import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import postgres, { type Sql } from 'postgres'
@@ -66,6 +67,18 @@ describe('three processes on one database', () => {
     await expect.poll(sent).toBe(30)
     expect(subjectsOf(mailbox)).toEqual(numbers.map((n) => `Number ${n}`).sort())
   })
+})
+
+it('a mail server that says nothing does not keep the server from stopping', async () => {
+  const silent = createTcpServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const site = await startServer({ env: { ...envOf(), SMTP_URL: `smtp://127.0.0.1:${port}` } })
+  const connected = once(silent, 'connection')
+  await send(site, 1)
+  await connected
+  expect(await site.stop()).toBe(0)
+  silent.close()
 })
 
 const clockLibrary = findFaketime()

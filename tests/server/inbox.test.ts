@@ -78,6 +78,13 @@ describe(`the inbox of a site on ${database}`, () => {
     expect(await inbox.sql`select 1 from public.inbox_messages`).toHaveLength(0)
   })
 
+  it('does not take a message for spam because its sender had to correct it', async () => {
+    const message = 'Corrected three times'
+    for (let n = 0; n < 3; n++) expect((await inbox.send({ message, email: 'ada@' })).status).toBe(422)
+    expect((await inbox.send({ message })).status).toBe(303)
+    expect(await inbox.stored(1)).toMatchObject([{ message, spam: false }])
+  })
+
   it('refuses a form of another site, and keeps but sets apart what looks like spam', async () => {
     expect((await inbox.send({}, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await inbox.send({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
