@@ -49,6 +49,7 @@ describe('invisible characters', () => {
     ['Persian', 'می\u200cخواهم'],
     ['Hindi', 'क्\u200dष'],
     ['line breaks and tabs', 'a\n\tb'],
+    ['a character that Unicode has not assigned', '\u{e0000}\u{e0002}'],
   ])('are kept in %s', (_, pasted) => {
     expect(cleanText(pasted)).toEqual({ text: pasted, count: 0 })
   })

@@ -11,7 +11,7 @@ export interface Cleaned {
 const hardSpace = '\u00a0\u2007\u202f'
 /** Soft hyphen, zero-width space, word joiner, invisible operators, byte order mark, direction controls, tags. */
 const invisible =
-  '\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0000}-\u{e007f}'
+  '\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0001}\u{e0020}-\u{e007f}'
 /** Scripts whose letters and marks are joined or separated by U+200C and U+200D. */
 const joiningScripts =
   'Arabic|Syriac|Mongolian|Nko|Mandaic|Devanagari|Bengali|Gurmukhi|Gujarati|Oriya|Tamil|Telugu|Kannada|Malayalam|Sinhala|Khmer|Myanmar|Tibetan'
