@@ -41,22 +41,18 @@ export async function openSpool(dataDir: string): Promise<Spool> {
     throw new StartupError(`${directory} cannot be used (${cause.code}). Set DATA_DIR to another directory.`)
   })
   const names = await readdir(directory)
-  const known = names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? [])
-  const waiting = new Set<string>()
-  for (const name of names) {
-    const [id = ''] = name.split('.')
-    if (!known.includes(id) || name.endsWith('.new')) await rm(join(directory, name), { force: true })
-  }
-  // An unreadable file stays where it is, for a person to look at.
-  const messages = (await Promise.all(known.map((id) => read(id).catch(() => [])))).flat()
-  messages.sort((a, b) => (a.received_at < b.received_at ? -1 : 1))
-  for (const { id } of messages) waiting.add(id)
-
+  const known = new Set(names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []))
   const pathOfMessage = (id: string) => join(directory, `${id}.json`)
   const pathOfFile = (id: string) => join(directory, `${id}.file`)
-  async function read(id: string): Promise<Message> {
-    return JSON.parse(await readFile(join(directory, `${id}.json`), 'utf8'))
+  const read = async (id: string): Promise<Message> => JSON.parse(await readFile(pathOfMessage(id), 'utf8'))
+  for (const name of names) {
+    const [id = ''] = name.split('.')
+    if (!known.has(id) || name.endsWith('.new')) await rm(join(directory, name), { force: true })
   }
+  // An unreadable file stays where it is, for a person to look at.
+  const messages = (await Promise.all(Array.from(known, (id) => read(id).catch(() => [])))).flat()
+  messages.sort((a, b) => (a.received_at < b.received_at ? -1 : 1))
+  const waiting = new Set(messages.map(({ id }) => id))
 
   return {
     async hasRoom(bytes) {

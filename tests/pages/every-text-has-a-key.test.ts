@@ -43,7 +43,7 @@ async function bodyOf(path: string, texts: Site): Promise<string> {
 describe.each(sites)('%s', (_name, site, paths) => {
   const keys = listKeys(site)
   const structures = new Map<string, string[]>()
-  /** The structure of a page with its default texts, and a text where there is none by default. */
+  /** The structure of a page with its default texts, and with a text in each place that is empty by default. */
   async function usualStructureOf(path: string): Promise<string[]> {
     const known = structures.get(path) ?? structureOf(await bodyOf(path, filled))
     structures.set(path, known)
