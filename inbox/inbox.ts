@@ -7,6 +7,7 @@ import type { InboxConfig } from '#server/config.ts'
 import { discardBody, unwantedBody } from '#server/discard-body.ts'
 import { isForeignOrigin } from '#server/foreign-origin.ts'
 import type { Log } from '#server/log.ts'
+import { prefersJson } from '#server/prefers-json.ts'
 import { createDelivery } from './deliver.ts'
 import { fileKind, safeFileName } from './file-kind.ts'
 import { type CheckedMessage, checkFields, type FormKind } from './form-fields.ts'
@@ -14,7 +15,7 @@ import type { CallInbox } from './inbox-database.ts'
 import type { Message, SpamSign } from './message.ts'
 import { createOutbox } from './outbox.ts'
 import { type FormFailure, maxBodyBytes, maxFileBytes, readForm, type SentForm } from './read-form.ts'
-import { acceptsJson, type RefusedForm, type RenderForm, sendReceipt, sendRefusal } from './responses.ts'
+import { type RefusedForm, type RenderForm, sendReceipt, sendRefusal } from './responses.ts'
 import { startRetention } from './retention.ts'
 import { createSenderLimits } from './sender-limits.ts'
 import { createSpamSigns } from './spam-signs.ts'
@@ -153,7 +154,7 @@ export function startInbox(options: InboxOptions): Inbox {
     const { values, wrong = [], problem, status } = refused
     if (status === 429) await delay(tooManyDelayMs)
     if (!request.complete) await discardBody(request, status === 503 ? unsavedFile : unwantedBody.patiently)
-    const mayRender = values && !acceptsJson(request) && limits.mayRender()
+    const mayRender = values && !prefersJson(request.headers.accept) && limits.mayRender()
     sendRefusal(
       request,
       response,

@@ -1,6 +1,7 @@
 // Answers the sender of a form: a browser without script gets a page, a script gets JSON.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Submission } from '#app/page-context.ts'
+import { prefersJson } from '#server/prefers-json.ts'
 
 export interface RefusedForm {
   status: 400 | 403 | 408 | 413 | 422 | 429 | 503
@@ -28,12 +29,9 @@ const plainText: Record<Submission['problem'], string> = {
     'Your message could not be saved, so it was not sent. Go back, and try again in a few minutes.\n',
 }
 
-export const acceptsJson = ({ headers }: IncomingMessage): boolean =>
-  headers.accept?.includes('application/json') ?? false
-
 /** Says that a message was received. The fragment shows what happens next (app/pages/contact/). */
 export function sendReceipt(request: IncomingMessage, response: ServerResponse, path: string): void {
-  if (acceptsJson(request)) sendJson(response, 201, {})
+  if (prefersJson(request.headers.accept)) sendJson(response, 201, {})
   else response.writeHead(303, { Location: `${path}#sent`, 'Cache-Control': 'no-store' }).end()
 }
 
@@ -47,7 +45,7 @@ export function sendRefusal(
   if (status === 429 || status === 503) response.setHeader('Retry-After', retryAfterSeconds)
   // What remains of the body is not read.
   if (!request.complete) response.setHeader('Connection', 'close')
-  if (acceptsJson(request)) {
+  if (prefersJson(request.headers.accept)) {
     sendJson(response, status, { wrong, problem })
     return
   }

@@ -1,9 +1,10 @@
 // Answers a request with a page from memory, or else a file of the build, or else a "not found" page.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { prefersJson } from '#server/prefers-json.ts'
 import { preferredEncoding } from './content-encoding.ts'
 import type { PageSource } from './page-cache.ts'
 import type { PageResponse } from './page-response.ts'
-import { prefersJson, sendProblem } from './problem-details.ts'
+import { sendProblem } from './problem-details.ts'
 
 /** Answers a request for a file, or passes it on. */
 export type StaticFileHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { prefersJson } from './problem-details.ts'
+import { prefersJson } from './prefers-json.ts'
 
 it.each([
   ['application/json', true],
