@@ -1,6 +1,7 @@
 // The types of the table website_content for its clients in the browser and on the server, and of the database as a whole.
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { InboxFunctions, InboxTables, InboxViews } from './inbox-message.ts'
+import type { ReleaseFunctions, ReleaseViews } from './release.ts'
 
 /** A row of `website_content`. Timestamps stay text, because a Date would lose PostgreSQL's microseconds. */
 export type ContentItem = {
@@ -62,7 +63,8 @@ export type Database = {
     Views: {
       website_content_history: { Row: ContentChange; Relationships: [] }
       website_content_trash: { Row: ContentChange; Relationships: [] }
-    } & InboxViews
+    } & InboxViews &
+      ReleaseViews
     Functions: {
       may_write: { Args: Record<never, never>; Returns: boolean }
       content_since: { Args: { moment: string }; Returns: { item_id: string; was: ContentItem | null }[] }
@@ -74,7 +76,8 @@ export type Database = {
       undo_content: { Args: { step: string }; Returns: string }
       /** `keys` is the JSON text of an array. */
       content_keys_in_trash: { Args: { keys: string }; Returns: string[] }
-    } & InboxFunctions
+    } & InboxFunctions &
+      ReleaseFunctions
   }
 }
 

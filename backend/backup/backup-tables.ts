@@ -10,6 +10,9 @@ const contentTables = [
   'public.website_content',
   'public.website_content_basis',
   'public.website_content_history',
+  'public.website_release_edits',
+  'public.website_release_previews',
+  'public.website_releases',
 ]
 
 /** The site's other tables, except `private.content_count`, which is recomputed from the rows it counts. */

@@ -149,7 +149,7 @@ const formatBytes = (bytes: number) => (bytes < 2 ** 20 ? `${bytes / 2 ** 10} kB
  * know local refusals.
  */
 const isPermissionCheck = (request: IncomingMessage) =>
-  requestUrl(request).pathname === '/rest/v1/rpc/may_write'
+  /^\/rest\/v1\/rpc\/may_(write|prepare)$/.test(requestUrl(request).pathname)
 
 const tooManyWrites: Refusal = {
   status: 429,

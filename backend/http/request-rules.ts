@@ -17,12 +17,12 @@ interface RequestHead {
 const authCalls = /^\/auth\/v1\/(signup|token|logout|user|settings|health)$/
 
 /** Readable only for those who may write. */
-const forWriters = /^\/rest\/v1\/(website_content_|rpc\/content_)/
+const forWriters = /^\/rest\/v1\/(website_content_|website_release|rpc\/(content_|release_edits$))/
 /**
  * Functions that write. Those that only read are recognized by their names. REST would run a writing function for a GET
  * as well, which the rules for writes do not check.
  */
-const writesByPost = /^\/rest\/v1\/rpc\/(?!(may_write$|content_))/
+const writesByPost = /^\/rest\/v1\/rpc\/(?!(may_write$|may_prepare$|content_|release_))/
 
 /**
  * @param localRefusal why the sender may not write, if that depends on where the request comes from

@@ -94,7 +94,7 @@ export class PooledConnection extends PostgresConnection {
     try {
       // Sent as one message, which makes it one transaction, so that the settings end with it.
       const settings = sessionSettings({ role: claims.role, claims: JSON.stringify(claims) })
-      const answer = await connection.unsafe(`${settings}; select public.may_write() as yes`, [])
+      const answer = await connection.unsafe(`${settings}; select public.may_prepare() as yes`, [])
       const [, [row]] = answer as [unknown, { yes: boolean | null }[]]
       return row?.yes ?? false
     } finally {

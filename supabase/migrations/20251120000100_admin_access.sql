@@ -8,15 +8,21 @@ declare
   names constant text[] := array[
     'private.admin_access', 'private.check_content', 'private.check_step', 'private.check_times',
     'private.content_count', 'private.count_content', 'private.count_inbox', 'private.is_operator',
-    'private.keep_history', 'private.may_write', 'private.operators', 'private.record_content',
-    'private.tell_versions_apart', 'public.add_operator', 'public.apply_content', 'public.content_basis',
-    'public.content_keys_in_trash', 'public.content_since', 'public.content_steps', 'public.content_undoing',
-    'public.end_sessions', 'public.inbox_add_file_part', 'public.inbox_complete', 'public.inbox_erase',
-    'public.inbox_expire', 'public.inbox_file_part', 'public.inbox_file_parts', 'public.inbox_messages',
-    'public.inbox_note_mail', 'public.inbox_receive', 'public.inbox_resend_mail', 'public.inbox_state',
-    'public.inbox_take_mail', 'public.list_operators', 'public.may_write', 'public.note_content_basis',
-    'public.remove_operator', 'public.undo_content', 'public.website_content', 'public.website_content_basis',
-    'public.website_content_history', 'public.website_content_history_id_seq', 'public.website_content_trash'
+    'private.keep_history', 'private.lock_release', 'private.may_prepare', 'private.may_write',
+    'private.operator_role', 'private.operators', 'private.own_email', 'private.publish_release',
+    'private.record_content', 'private.tell_versions_apart', 'public.add_operator', 'public.apply_content',
+    'public.change_release', 'public.content_basis', 'public.content_keys_in_trash', 'public.content_since',
+    'public.content_steps', 'public.content_undoing', 'public.create_release', 'public.create_release_preview',
+    'public.discard_release', 'public.end_release_previews', 'public.end_sessions',
+    'public.inbox_add_file_part', 'public.inbox_complete', 'public.inbox_erase', 'public.inbox_expire',
+    'public.inbox_file_part', 'public.inbox_file_parts', 'public.inbox_messages', 'public.inbox_note_mail',
+    'public.inbox_receive', 'public.inbox_resend_mail', 'public.inbox_state', 'public.inbox_take_mail',
+    'public.list_operators', 'public.may_prepare', 'public.may_write', 'public.note_content_basis',
+    'public.publish_due_releases', 'public.publish_release', 'public.release_edits', 'public.release_preview',
+    'public.remove_operator', 'public.rename_release', 'public.restore_release', 'public.schedule_release',
+    'public.undo_content', 'public.website_content', 'public.website_content_basis',
+    'public.website_content_history', 'public.website_content_history_id_seq', 'public.website_content_trash',
+    'public.website_release_edits', 'public.website_release_previews', 'public.website_releases'
   ];
   taken text;
 begin

@@ -1,0 +1,517 @@
+-- Releases: named sets of edits that visitors do not see until they are published, all at once. Authors prepare releases, publishers
+-- also change what is live. Whoever was an operator before is a publisher.
+
+alter table private.operators
+  add column role text not null default 'publisher' check (role in ('author', 'publisher'));
+
+-- The role of the operator who asks; null for everyone else, and once the session has ended.
+create function private.operator_role() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select role from private.operators join auth.sessions using (user_id)
+  -- Compared as text: a token may claim an id that is not a UUID.
+  where user_id = auth.uid() and sessions.id::text = auth.jwt() ->> 'session_id'
+    and (not_after is null or not_after > now())
+$$;
+
+create or replace function private.may_write() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.admin_access where mode = 'open')
+      or coalesce(private.operator_role() = 'publisher', false)
+$$;
+
+create function private.may_prepare() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.admin_access where mode = 'open') or private.operator_role() is not null
+$$;
+
+-- Who reads what visitors send. Authors do not: these are personal data.
+create or replace function private.is_operator() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select coalesce(private.operator_role() = 'publisher', false) $$;
+
+-- What the panel asks before it offers to prepare a release.
+create function public.may_prepare() returns boolean
+language sql stable set search_path = ''
+as $$ select current_user = 'service_role' or private.may_prepare() $$;
+
+revoke all on function private.operator_role(), private.may_prepare(), public.may_prepare() from public;
+grant execute on function private.may_prepare(), public.may_prepare() to anon, authenticated, service_role;
+
+-- Authors also read the history.
+alter policy "writers read" on public.website_content_history using ((select private.may_prepare()));
+
+create or replace function public.content_keys_in_trash(keys text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(key), '[]') from jsonb_array_elements_text(keys::jsonb) as key
+  where private.may_prepare() and exists (
+    select from public.website_content_history as history
+    where after is null and before ->> 'content_key' = key
+      and not exists (select from public.website_content where id = history.item_id)
+      and not exists (
+        select from public.website_content_history as later where later.item_id = history.item_id and later.id > history.id
+      )
+  )
+$$;
+
+drop function public.list_operators();
+create function public.list_operators()
+returns table (id uuid, email text, role text, since timestamptz, last_sign_in timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select users.id, users.email::text, operators.role, operators.created_at, users.last_sign_in_at::timestamptz
+  from private.operators join auth.users on users.id = operators.user_id
+  order by 2
+$$;
+
+-- As before, with a role. An account that is an operator already gets this role.
+drop function public.add_operator(text);
+create function public.add_operator(address text, operator_role text default 'publisher') returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account uuid;
+begin
+  select id into account from auth.users where lower(email) = lower(address) order by created_at limit 1;
+  if account is not null then
+    insert into private.operators (user_id, role) values (account, operator_role)
+    on conflict (user_id) do update set role = excluded.role;
+  end if;
+  return account;
+end
+$$;
+
+revoke all on function public.list_operators(), public.add_operator(text, text) from public, anon, authenticated;
+grant execute on function public.list_operators(), public.add_operator(text, text) to service_role;
+
+create table public.website_releases (
+  id uuid primary key default gen_random_uuid(), -- random, because Realtime tells it to everyone who may open the panel
+  name text not null check (btrim(name) <> '' and char_length(name) <= 80),
+  state text not null default 'draft' check (state in ('draft', 'published', 'discarded')),
+  version bigint not null default 0, -- counts changes of its edits: nobody publishes what they have not seen
+  edits int not null default 0,
+  created_at timestamptz not null default now(),
+  created_by_email text,
+  changed_at timestamptz not null default now(), -- one of its edits, its name or its state
+  publish_at timestamptz, -- set while it is scheduled, and kept once it is published
+  scheduled_by uuid,
+  scheduled_by_email text,
+  problem text, -- why it was not published at its time
+  ended_at timestamptz, -- when it was published or discarded
+  changeset uuid -- of the history, if publishing has changed something
+);
+create index on public.website_releases (publish_at) where state = 'draft';
+
+create table public.website_release_edits (
+  id uuid primary key default gen_random_uuid(),
+  release_id uuid not null references public.website_releases (id) on delete cascade,
+  content_key text not null,
+  content_value text, -- null: there will be no item, so the site shows its default
+  base jsonb, -- the live item that it was written over; null if there was none
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  changed_by_email text,
+  unique (release_id, content_key)
+);
+create index on public.website_release_edits (content_key);
+
+create trigger check_content before insert or update of content_key, content_value on public.website_release_edits
+  for each row execute function private.check_content();
+
+-- Links to a preview. Whoever has the token sees the site with the release until it expires.
+create table public.website_release_previews (
+  id uuid primary key default gen_random_uuid(),
+  release_id uuid not null references public.website_releases (id) on delete cascade,
+  token_hash bytea not null unique, -- SHA-256, so that nobody who reads the table can open a preview
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  created_by_email text
+);
+create index on public.website_release_previews (release_id);
+
+alter table public.website_releases enable row level security;
+alter table public.website_release_edits enable row level security;
+alter table public.website_release_previews enable row level security;
+create policy "operators read" on public.website_releases
+  for select to anon, authenticated using ((select private.may_prepare()));
+create policy "operators read" on public.website_release_edits
+  for select to anon, authenticated using ((select private.may_prepare()));
+create policy "operators read" on public.website_release_previews
+  for select to anon, authenticated using ((select private.may_prepare()));
+
+-- A hosted project grants everything to everyone by default. Writes go through the functions below only.
+revoke all on public.website_releases, public.website_release_edits, public.website_release_previews
+  from public, anon, authenticated, service_role;
+grant select on public.website_releases, public.website_release_edits to anon, authenticated;
+grant select (id, release_id, created_at, expires_at, created_by_email) on public.website_release_previews
+  to anon, authenticated;
+
+-- A release tells Realtime of every change of its edits, because its version changes. The edits themselves are not published.
+alter publication supabase_realtime add table public.website_releases;
+
+create function private.own_email() returns text
+language sql stable security definer set search_path = ''
+as $$ select email::text from auth.users where id = auth.uid() $$;
+
+-- Returns a release for a change, and lets nobody else change it until the transaction ends. A scheduled release will go live without
+-- another look at it, so only those who may publish it can still change it.
+create function private.lock_release(release uuid) returns public.website_releases
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found_release public.website_releases;
+begin
+  if not private.may_prepare() then
+    raise 'Only operators can prepare a release.' using errcode = 'PT403';
+  end if;
+  select * into found_release from public.website_releases where id = release for update;
+  if found_release.state is distinct from 'draft' then
+    raise 'This release was published or discarded.' using errcode = 'PT410';
+  end if;
+  if found_release.publish_at is not null and not private.may_write() then
+    raise 'This release is scheduled. Only publishers can change it now.' using errcode = 'PT403';
+  end if;
+  return found_release;
+end
+$$;
+
+-- Ended releases are kept for a year, as the history is.
+create function public.create_release(name text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  created uuid;
+begin
+  if not private.may_prepare() then
+    raise 'Only operators can prepare a release.' using errcode = 'PT403';
+  end if;
+  delete from public.website_releases where ended_at < now() - interval '1 year';
+  if (select count(*) from public.website_releases where state = 'draft') >= 100 then
+    raise 'There can be 100 releases at a time. Publish or discard some first.' using errcode = 'PT413';
+  end if;
+  insert into public.website_releases (name, created_by_email) values (btrim(create_release.name), private.own_email())
+  returning id into created;
+  return created;
+end
+$$;
+
+create function public.rename_release(release uuid, name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_release(release);
+  update public.website_releases set name = btrim(rename_release.name), changed_at = now() where id = release;
+end
+$$;
+
+create function public.discard_release(release uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_release(release);
+  update public.website_releases set
+    state = 'discarded', ended_at = now(), changed_at = now(), publish_at = null, scheduled_by = null, scheduled_by_email = null
+  where id = release;
+  delete from public.website_release_previews where release_id = release;
+end
+$$;
+
+-- Takes a discarded release out of the trash.
+create function public.restore_release(release uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.may_prepare() then
+    raise 'Only operators can prepare a release.' using errcode = 'PT403';
+  end if;
+  update public.website_releases set state = 'draft', ended_at = null, changed_at = now()
+  where id = release and state = 'discarded';
+end
+$$;
+
+-- Changes several edits of a release or none, and returns these edits as they are then. `changes` is the text of a JSON array. Each
+-- change names its `key`, the `value` that the text is to have (null: no item) and the version from which it starts (`base`, an
+-- `updated_at`): of the edit in this release, or else of the live item; null if there is neither. `remove`: takes the edit out of the
+-- release instead. `onto`: the version of the live item (null: there is none) that the edit replaces from now on, once somebody has seen
+-- that the live text has changed. An edit that would change nothing is not kept.
+create function public.change_release(release uuid, changes text) returns jsonb
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  plan constant jsonb := changes;
+  email constant text := private.own_email();
+  total int;
+begin
+  perform private.lock_release(release);
+  if exists (
+    select
+    from jsonb_to_recordset(plan) as change (key text, base timestamptz)
+    left join public.website_release_edits as edit on edit.release_id = release and edit.content_key = change.key
+    left join public.website_content as item on item.content_key = change.key
+    where change.base is distinct from
+      case when edit.id is null then item.updated_at when edit.content_value is not null then edit.updated_at end
+  ) or exists (
+    select
+    from jsonb_array_elements(plan) as change
+    left join public.website_content as item on item.content_key = change ->> 'key'
+    where change ? 'onto' and (change ->> 'onto')::timestamptz is distinct from item.updated_at
+  ) then
+    raise 'Somebody else has changed an item meanwhile. Nothing was changed.' using errcode = 'PT409';
+  end if;
+
+  insert into public.website_release_edits as edit (release_id, content_key, content_value, base, updated_at, changed_by_email)
+  select release, change ->> 'key', change ->> 'value', to_jsonb(item), clock_timestamp(), email
+  from jsonb_array_elements(plan) as change
+  left join public.website_content as item on item.content_key = change ->> 'key'
+  where not coalesce((change ->> 'remove')::boolean, false)
+  on conflict (release_id, content_key) do update set
+    content_value = excluded.content_value,
+    updated_at = greatest(excluded.updated_at, edit.updated_at + interval '1 microsecond'),
+    changed_by_email = excluded.changed_by_email,
+    base = case
+      when exists (
+        select from jsonb_array_elements(plan) as change where change ->> 'key' = excluded.content_key and change ? 'onto'
+      ) then excluded.base else edit.base end;
+
+  delete from public.website_release_edits as edit
+  using jsonb_to_recordset(plan) as change (key text, remove boolean)
+  where edit.release_id = release and edit.content_key = change.key and (
+    coalesce(change.remove, false)
+    or edit.content_value is not distinct from
+      (select content_value from public.website_content where content_key = change.key)
+  );
+
+  select count(*) into total from public.website_release_edits where release_id = release;
+  if total > 10000 then
+    raise 'A release can have 10,000 edits. Publish some first.' using errcode = 'PT413';
+  end if;
+  update public.website_releases
+  set version = version + 1, edits = total, changed_at = now(), problem = null where id = release;
+  return (
+    select coalesce(jsonb_agg(to_jsonb(edit)), '[]') from public.website_release_edits as edit
+    where release_id = release and content_key in (select change ->> 'key' from jsonb_array_elements(plan) as change)
+  );
+end
+$$;
+
+-- The edits of a release, and which of their keys other releases change, too. The policies decide who gets them.
+create function public.release_edits(release uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'release', to_jsonb(this),
+    'edits', (
+      select coalesce(jsonb_agg(to_jsonb(edit) order by created_at, content_key), '[]')
+      from public.website_release_edits as edit where release_id = this.id
+    ),
+    'overlaps', (
+      select coalesce(jsonb_agg(jsonb_build_object('content_key', other.content_key, 'release_id', other.release_id)), '[]')
+      from public.website_release_edits as other
+      join public.website_releases as other_release on other_release.id = other.release_id
+      where other_release.state = 'draft' and other.release_id <> this.id
+    )
+  )
+  from public.website_releases as this where this.id = release
+$$;
+
+-- Publishes a locked release as one change of the history, whose id is returned; null if nothing had to change. Who asks for it has been
+-- checked.
+create function private.publish_release(this public.website_releases) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  step uuid := gen_random_uuid();
+  changes jsonb;
+begin
+  -- A live text that is neither the one that was edited nor the new one.
+  if exists (
+    select
+    from public.website_release_edits as edit
+    left join public.website_content as item using (content_key)
+    where edit.release_id = this.id
+      and item.content_value is distinct from edit.base ->> 'content_value'
+      and item.content_value is distinct from edit.content_value
+  ) then
+    raise 'Texts of this release were changed on the site since they were edited here. Nothing was published.'
+      using errcode = 'PT409';
+  end if;
+  select jsonb_agg(jsonb_build_object(
+    'id', coalesce(item.id, gen_random_uuid()),
+    'base', item.updated_at,
+    'row', case when edit.content_value is not null
+      then jsonb_build_object('content_key', edit.content_key, 'content_value', edit.content_value) end
+  ) order by edit.created_at, edit.content_key) into changes
+  from public.website_release_edits as edit
+  left join public.website_content as item using (content_key)
+  where edit.release_id = this.id and item.content_value is distinct from edit.content_value;
+  if changes is null then
+    step := null;
+  else
+    perform public.apply_content(step, format('Release “%s”', this.name), changes::text);
+  end if;
+  update public.website_releases
+  set state = 'published', ended_at = clock_timestamp(), changed_at = now(), changeset = step, problem = null
+  where id = this.id;
+  delete from public.website_release_previews where release_id = this.id;
+  return step;
+end
+$$;
+
+-- Publishes a release as it was seen.
+create function public.publish_release(release uuid, version bigint) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  this public.website_releases;
+begin
+  if not private.may_write() then
+    raise 'Only publishers can publish a release.' using errcode = 'PT403';
+  end if;
+  this := private.lock_release(release);
+  if this.version <> publish_release.version then
+    raise 'This release has changed since you opened it. Nothing was published.' using errcode = 'PT409';
+  end if;
+  return private.publish_release(this);
+end
+$$;
+
+-- Has a release published at a time; null: not anymore.
+create function public.schedule_release(release uuid, version bigint, at timestamptz) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  this public.website_releases;
+begin
+  if not private.may_write() then
+    raise 'Only publishers can schedule a release.' using errcode = 'PT403';
+  end if;
+  this := private.lock_release(release);
+  if at is not null and this.version <> schedule_release.version then
+    raise 'This release has changed since you opened it. Nothing was scheduled.' using errcode = 'PT409';
+  end if;
+  if at < now() + interval '30 seconds' or at > now() + interval '2 years' then
+    raise 'A release can be scheduled from one minute to two years ahead.' using errcode = 'PT400';
+  end if;
+  update public.website_releases set
+    publish_at = at,
+    scheduled_by = case when at is not null then auth.uid() end,
+    scheduled_by_email = case when at is not null then private.own_email() end,
+    problem = null,
+    changed_at = now()
+  where id = release;
+end
+$$;
+
+-- Publishes what is due, for the site's process, and returns in how many milliseconds the next release is; null if none is scheduled.
+-- Several processes may call it: each release is published once. The history names who scheduled it. If that person may no longer
+-- publish, or a live text has changed, the release says so and waits for a person.
+create function public.publish_due_releases() returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  due public.website_releases;
+begin
+  loop
+    select * into due from public.website_releases
+    where state = 'draft' and publish_at <= clock_timestamp()
+    order by publish_at limit 1 for update skip locked;
+    exit when not found;
+    begin
+      if not exists (select from private.operators where user_id = due.scheduled_by and role = 'publisher')
+        and not exists (select from private.admin_access where mode = 'open')
+      then
+        raise 'Who scheduled this release may no longer publish.' using errcode = 'PT403';
+      end if;
+      -- For auth.uid(), which reads one of them.
+      perform
+        set_config('request.jwt.claim.sub', coalesce(due.scheduled_by::text, ''), true),
+        set_config('request.jwt.claims', jsonb_build_object('sub', due.scheduled_by)::text, true);
+      perform private.publish_release(due);
+    exception
+      when deadlock_detected or serialization_failure then
+        raise; -- the next call tries again
+      when others then
+        update public.website_releases
+        set publish_at = null, scheduled_by = null, scheduled_by_email = null, problem = sqlerrm, changed_at = now()
+        where id = due.id;
+    end;
+  end loop;
+  return (
+    select greatest(0, ceil(extract(epoch from min(publish_at) - clock_timestamp()) * 1000))
+    from public.website_releases where state = 'draft'
+  );
+end
+$$;
+
+-- Returns the token of a link to a preview. It is stored nowhere.
+create function public.create_release_preview(release uuid, hours int) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  if not private.may_prepare() then
+    raise 'Only operators can prepare a release.' using errcode = 'PT403';
+  end if;
+  if not exists (select from public.website_releases where id = release and state = 'draft') then
+    raise 'This release was published or discarded.' using errcode = 'PT410';
+  end if;
+  if hours not between 1 and 720 then
+    raise 'A preview can be open for 1 to 720 hours.' using errcode = 'PT400';
+  end if;
+  delete from public.website_release_previews where expires_at < now();
+  if (select count(*) from public.website_release_previews where release_id = release) >= 100 then
+    raise 'A release can have 100 links. End them first.' using errcode = 'PT413';
+  end if;
+  insert into public.website_release_previews (release_id, token_hash, expires_at, created_by_email)
+  values (release, sha256(convert_to(token, 'UTF8')), now() + make_interval(hours => hours), private.own_email());
+  return token;
+end
+$$;
+
+create function public.end_release_previews(release uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.may_prepare() then
+    raise 'Only operators can prepare a release.' using errcode = 'PT403';
+  end if;
+  delete from public.website_release_previews where release_id = release;
+end
+$$;
+
+-- What a preview shows, for whoever has its token; null if the link has ended. Runs as its owner: the token is the permission.
+create function public.release_preview(token text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', this.name,
+    'expires_at', preview.expires_at,
+    'edits', (
+      select coalesce(jsonb_agg(jsonb_build_object('content_key', content_key, 'content_value', content_value)), '[]')
+      from public.website_release_edits where release_id = this.id
+    )
+  )
+  from public.website_release_previews as preview
+  join public.website_releases as this on this.id = preview.release_id
+  where preview.token_hash = sha256(convert_to(token, 'UTF8')) and preview.expires_at > now() and this.state = 'draft'
+$$;
+
+revoke all on function
+  private.own_email(), private.lock_release(uuid), private.publish_release(public.website_releases),
+  public.create_release(text), public.rename_release(uuid, text), public.discard_release(uuid),
+  public.restore_release(uuid), public.change_release(uuid, text), public.release_edits(uuid),
+  public.publish_release(uuid, bigint), public.schedule_release(uuid, bigint, timestamptz),
+  public.publish_due_releases(), public.create_release_preview(uuid, int), public.end_release_previews(uuid),
+  public.release_preview(text)
+  from public, anon, authenticated;
+grant execute on function
+  public.create_release(text), public.rename_release(uuid, text), public.discard_release(uuid),
+  public.restore_release(uuid), public.change_release(uuid, text), public.release_edits(uuid),
+  public.publish_release(uuid, bigint), public.schedule_release(uuid, bigint, timestamptz),
+  public.create_release_preview(uuid, int), public.end_release_previews(uuid), public.release_preview(text)
+  to anon, authenticated;
+grant execute on function public.publish_due_releases() to service_role;
