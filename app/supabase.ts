@@ -1,7 +1,7 @@
 // The only place that makes the browser's Supabase client. The page uses an embedded and a hosted backend in the same
 // way.
 import { createClient } from '@supabase/supabase-js'
-import type { ContentClient, Database } from '#content-sync/content-item.ts'
+import type { ContentClient, Database } from '#content-sync/database.ts'
 import type { PageContext } from './page-context.ts'
 
 let client: ContentClient | undefined

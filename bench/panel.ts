@@ -1,7 +1,7 @@
 // How responsive the admin page is for an editor with a table of 5,000 items and a processor 4x slower.
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
-import type { ContentClient, Database } from '#content-sync/content-item.ts'
+import type { ContentClient, Database } from '#content-sync/database.ts'
 import { findChromium } from '#scripts/setup/chromium.mjs'
 import { seedMany } from '#testing/many-items.ts'
 import { startServer } from '#testing/server.ts'

@@ -1,6 +1,6 @@
 // Measures the time from an acknowledged save to the first byte of the changed public page.
 import { createClient } from '@supabase/supabase-js'
-import type { Database } from '#content-sync/content-item.ts'
+import type { Database } from '#content-sync/database.ts'
 import { startServer } from '#testing/server.ts'
 import { spread } from './support/spread.ts'
 

@@ -1,7 +1,4 @@
-// The types of the table website_content for its clients in the browser and on the server, and of the database as a whole.
-import type { SupabaseClient } from '@supabase/supabase-js'
-import type { InboxFunctions, InboxTables, InboxViews } from './inbox-message.ts'
-import type { ReleaseFunctions, ReleaseViews } from './release.ts'
+// The types of the table website_content and its history.
 
 /** A row of `website_content`. Timestamps stay text, because a Date would lose PostgreSQL's microseconds. */
 export type ContentItem = {
@@ -47,41 +44,3 @@ export type Changeset = Pick<ContentChange, 'id' | 'step' | 'reason' | 'changed_
   /** True if one of the items has changed since, so that the changeset cannot be undone. */
   overtaken: boolean
 }
-
-// Must be a type, not an interface, because the client's generics need an index signature.
-export type Database = {
-  public: {
-    Tables: {
-      website_content: {
-        Row: ContentItem
-        Insert: Pick<ContentItem, 'content_key' | 'content_value'> & Partial<ContentItem>
-        Update: Pick<ContentItem, 'content_value' | 'updated_at'>
-        Relationships: []
-      }
-    } & InboxTables
-    // Readable but not writable.
-    Views: {
-      website_content_history: { Row: ContentChange; Relationships: [] }
-      website_content_trash: { Row: ContentChange; Relationships: [] }
-    } & InboxViews &
-      ReleaseViews
-    Functions: {
-      may_write: { Args: Record<never, never>; Returns: boolean }
-      content_since: { Args: { moment: string }; Returns: { item_id: string; was: ContentItem | null }[] }
-      content_steps: { Args: { older_than: number | null; most: number }; Returns: Changeset[] }
-      /** `changes` is the JSON text of PlannedChange[]. */
-      apply_content: { Args: { step: string; reason: string; changes: string }; Returns: undefined }
-      /** Returns the changes that would undo a changeset. */
-      content_undoing: { Args: { step: string }; Returns: PlannedChange[] }
-      undo_content: { Args: { step: string }; Returns: string }
-      /** `keys` is the JSON text of an array. */
-      content_keys_in_trash: { Args: { keys: string }; Returns: string[] }
-    } & InboxFunctions &
-      ReleaseFunctions
-  }
-}
-
-export type ContentClient = SupabaseClient<Database>
-
-/** How long to wait for a response of the server, in milliseconds. */
-export const requestTimeoutMs = 30_000

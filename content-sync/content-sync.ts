@@ -1,6 +1,7 @@
 // A live copy of the table, used by the panel and by the server for its pages. It is read when it is opened, at every
 // (re)connection, and whenever an event contains too little. In between, events keep it up to date.
-import type { ContentClient, ContentItem } from './content-item.ts'
+import type { ContentItem } from './content-item.ts'
+import type { ContentClient } from './database.ts'
 import { followChanges, type LiveEvent } from './follow-changes.ts'
 import { type Action, apply, type Change, idOf, isWhole, noItems, reduceItems } from './items.ts'
 import { readItems } from './read-items.ts'

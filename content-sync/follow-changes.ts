@@ -1,6 +1,7 @@
 // The Realtime subscription to the table, kept open until it is stopped.
 import type { RealtimeChannel, RealtimePostgresChangesPayload } from '@supabase/supabase-js'
-import type { ContentClient, ContentItem } from './content-item.ts'
+import type { ContentItem } from './content-item.ts'
+import type { ContentClient } from './database.ts'
 import type { Change } from './items.ts'
 
 export type LiveEvent = 'inserted' | 'updated' | 'deleted'

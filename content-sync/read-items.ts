@@ -1,4 +1,5 @@
-import { type ContentClient, type ContentItem, requestTimeoutMs } from './content-item.ts'
+import type { ContentItem } from './content-item.ts'
+import { type ContentClient, requestTimeoutMs } from './database.ts'
 
 /**
  * Reads all rows, sorted by creation. By default, a project returns at most 1,000 rows, so each further request starts

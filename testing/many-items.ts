@@ -1,5 +1,6 @@
 // Fills a table to the size of a busy site's.
-import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import type { ContentClient } from '#content-sync/database.ts'
 
 /** Inserts `count` items `many.0001`, `many.0002` and so on, created a second apart, with values of one to three lines. */
 export async function seedMany(client: ContentClient, count: number): Promise<void> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { editablePagePath } from '#content/addresses/editable-pages.ts'
 import { site } from '#content/default-content.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
-import type { ContentClient, Database } from '#content-sync/content-item.ts'
+import type { ContentClient, Database } from '#content-sync/database.ts'
 import { createLiveContent } from '#page-server/live-content.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { temporaryDirectory } from '#testing/temporary.ts'

@@ -3,7 +3,7 @@
 
 import { createObservable } from '#app/admin/store/observable.ts'
 import { forgetPanel } from '#app/panel-opened.ts'
-import type { ContentClient } from '#content-sync/content-item.ts'
+import type { ContentClient } from '#content-sync/database.ts'
 import { currentPasswordWordsOf, messageOf, newPasswordWordsOf } from './auth-errors.ts'
 
 export interface Access {

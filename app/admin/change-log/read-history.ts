@@ -1,10 +1,6 @@
 // Reads the history (docs/decisions/0019-history.md). Each function throws if the server refuses or does not answer.
-import {
-  type ContentChange,
-  type ContentClient,
-  type ContentItem,
-  requestTimeoutMs,
-} from '#content-sync/content-item.ts'
+import type { ContentChange, ContentItem } from '#content-sync/content-item.ts'
+import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 
 /** Rows per request. */
 const pageSize = 50

@@ -1,6 +1,6 @@
 // Whether this browser is offline. Being online does not prove that a server is reachable; being offline is certain.
 import { useSyncExternalStore } from 'react'
-import type { ContentClient } from '#content-sync/content-item.ts'
+import type { ContentClient } from '#content-sync/database.ts'
 
 function subscribe(notify: () => void): () => void {
   addEventListener('online', notify)

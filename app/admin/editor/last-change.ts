@@ -1,4 +1,4 @@
-import { type ContentClient, requestTimeoutMs } from '#content-sync/content-item.ts'
+import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 
 export interface LastChange {
   /** Whether the signed-in user made it. */

@@ -1,12 +1,8 @@
 // Reads the changesets that a filter asks for.
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import type { Page } from '#app/admin/change-log/read-history.ts'
-import {
-  type Changeset,
-  type ContentChange,
-  type ContentClient,
-  requestTimeoutMs,
-} from '#content-sync/content-item.ts'
+import type { Changeset, ContentChange } from '#content-sync/content-item.ts'
+import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 import { contentConditions } from './filter/content-conditions.ts'
 import { type HistoryFilter, signedOut, timesOf } from './filter/history-filter.ts'
 import { matcherOf } from './filter/matches.ts'

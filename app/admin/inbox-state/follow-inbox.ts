@@ -1,7 +1,7 @@
 // Follows the inbox by Realtime. It announces only that something has changed and how many messages are unread, never
 // what a message says.
 import type { RealtimeChannel } from '@supabase/supabase-js'
-import { type ContentClient, requestTimeoutMs } from '#content-sync/content-item.ts'
+import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 import type { InboxState } from '#content-sync/inbox-message.ts'
 
 /** How long to wait before subscribing again after the channel was closed, in milliseconds. */

@@ -1,5 +1,5 @@
 // Reads messages. Each function throws if the server refuses or does not answer.
-import { type ContentClient, requestTimeoutMs } from '#content-sync/content-item.ts'
+import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 import type { InboxQuery } from './inbox-query.ts'
 import { hasWords, searchCondition } from './search-pattern.ts'

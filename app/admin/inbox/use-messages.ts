@@ -4,7 +4,7 @@ import { type InboxQuery, printQuery } from '#app/admin/inbox-state/inbox-query.
 import { type Patches, patched } from '#app/admin/inbox-state/patches.ts'
 import { type MessagePage, readMessage, readMessages } from '#app/admin/inbox-state/read-messages.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
-import type { ContentClient } from '#content-sync/content-item.ts'
+import type { ContentClient } from '#content-sync/database.ts'
 import type { InboxMessage } from '#content-sync/inbox-message.ts'
 
 const pageSize = 50

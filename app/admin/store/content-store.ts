@@ -1,5 +1,6 @@
 // The state and the actions of the panel, without React, which reads them in use-panel-stores.ts.
-import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import type { ContentClient } from '#content-sync/database.ts'
 import { createChangesets } from './changesets.ts'
 import { createEchoes } from './echoes.ts'
 import { createItemWrites } from './item-writes.ts'

@@ -1,12 +1,7 @@
 // The panel's writes (specification, section 7). Each returns what the server has stored, or throws.
 import { admin } from '#app/admin/copy/admin.ts'
-import {
-  type ContentClient,
-  type ContentItem,
-  type Database,
-  type PlannedChange,
-  requestTimeoutMs,
-} from '#content-sync/content-item.ts'
+import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
+import { type ContentClient, type Database, requestTimeoutMs } from '#content-sync/database.ts'
 
 type NewItem = Database['public']['Tables']['website_content']['Insert']
 

@@ -2,7 +2,7 @@
 // not offered (a project may have it off, and visitors are refused), nothing is shown.
 import type { RealtimeChannel, RealtimePresenceState } from '@supabase/supabase-js'
 import { randomName } from '#app/admin/ui/random-name.ts'
-import type { ContentClient } from '#content-sync/content-item.ts'
+import type { ContentClient } from '#content-sync/database.ts'
 import { createObservable } from './observable.ts'
 
 const topic = 'website_content:editing'

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import type { ContentClient } from '#content-sync/database.ts'
 import { ConflictError } from './content-table.ts'
 import { saveOver } from './save-over.ts'
 

@@ -1,4 +1,5 @@
-import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import type { ContentClient } from '#content-sync/database.ts'
 import { ConflictError, updateItem } from './content-table.ts'
 
 /** How often to try if somebody keeps saving the same text in between. */

@@ -1,5 +1,5 @@
 import type { Toast } from '#app/toast/toast.ts'
-import type { ContentClient } from '#content-sync/content-item.ts'
+import type { ContentClient } from '#content-sync/database.ts'
 import type { KeyConflict } from './key-conflicts.ts'
 
 /** What the content store needs from the panel around it. */

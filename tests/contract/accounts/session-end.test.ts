@@ -5,7 +5,7 @@ import type { Sql } from 'postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
-import type { ContentClient, Database } from '#content-sync/content-item.ts'
+import type { ContentClient, Database } from '#content-sync/database.ts'
 import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 import { claimsOf } from '#tests/support/server/session-token.ts'
 

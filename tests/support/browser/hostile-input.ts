@@ -1,6 +1,6 @@
 // Hostile content of the table, and what it must not do in a browser.
 import type { Page } from '@playwright/test'
-import type { ContentClient } from '#content-sync/content-item.ts'
+import type { ContentClient } from '#content-sync/database.ts'
 
 export const scripts = [
   '<script>alert(1)</script>',

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
-import type { ContentClient, Database } from '#content-sync/content-item.ts'
+import type { ContentClient, Database } from '#content-sync/database.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { findShapeRefusal } from './shape-refusal.ts'
 

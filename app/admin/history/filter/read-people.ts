@@ -1,4 +1,4 @@
-import { type ContentClient, requestTimeoutMs } from '#content-sync/content-item.ts'
+import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 import { signedOut } from './history-filter.ts'
 
 /** More people are not offered. */

@@ -1,6 +1,6 @@
 // Reads the file of an application, which is stored in parts. It is saved and never opened or shown here.
 import { inbox } from '#app/admin/copy/inbox.ts'
-import { type ContentClient, requestTimeoutMs } from '#content-sync/content-item.ts'
+import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 
 /** Bytes of each part but the last one, as the database stores them. */
 const partBytes = 262_144

@@ -1,6 +1,6 @@
 // Two people edit one item: no text is lost, and nobody replaces another's text unknowingly.
 import type { Locator } from '@playwright/test'
-import type { ContentClient } from '#content-sync/content-item.ts'
+import type { ContentClient } from '#content-sync/database.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'

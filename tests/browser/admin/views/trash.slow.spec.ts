@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { ContentClient, ContentItem } from '#content-sync/content-item.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import type { ContentClient } from '#content-sync/database.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { expect, nameOf, test } from '#tests/support/browser/panel/admin-panel.ts'
 import { valuesOf } from '#tests/support/browser/panel/history.ts'

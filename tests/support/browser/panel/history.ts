@@ -1,6 +1,7 @@
 // Shared by the tests of the history.
 import { expect, type Page } from '@playwright/test'
-import type { ContentChange, ContentClient, ContentItem } from '#content-sync/content-item.ts'
+import type { ContentChange, ContentItem } from '#content-sync/content-item.ts'
+import type { ContentClient } from '#content-sync/database.ts'
 import type { TestServer } from '#testing/server.ts'
 import { connectDatabase } from '#tests/support/server/databases.ts'
 import { nameOf } from './admin-panel.ts'
