@@ -82,7 +82,9 @@ async function start() {
   origin = config.siteUrl ?? originOf(address)
   const { writers, adminContact } = config
   const supabase = hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }
-  const page = { origin, supabase, writers, adminContact }
+  // A hosted project publishes nothing at a time by itself, so this process does, if it has the key for it.
+  const releases = { schedule: !hosted || config.serviceRoleKey !== undefined, previews: true }
+  const page = { origin, supabase, writers, adminContact, releases }
   const content = createLiveContent({
     defaults: site,
     writers,
@@ -100,9 +102,7 @@ async function start() {
     log,
   })
   const inbox = startInbox?.({
-    call: backend
-      ? ownInbox(backend.callAsOwner)
-      : hostedInbox(supabase.url, config.inbox?.serviceRoleKey ?? ''),
+    call: backend ? ownInbox(backend.callAsOwner) : hostedInbox(supabase.url, config.serviceRoleKey ?? ''),
     trustedProxies: config.trustedProxies,
     origin,
     site: content.site,

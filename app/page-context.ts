@@ -12,6 +12,14 @@ export interface Submission {
   problem: 'invalid' | 'limit' | 'unavailable'
 }
 
+/** What this site can do with releases beyond publishing them at once. */
+export interface ReleaseAbilities {
+  /** Whether it publishes a release at a time. */
+  schedule: boolean
+  /** Whether it shows a release to people with a link. */
+  previews: boolean
+}
+
 export interface PageContext {
   site: Site
   /** The canonical origin, without a trailing slash. */
@@ -21,6 +29,7 @@ export interface PageContext {
   writers: Writers
   /** Where operators can ask for a new password: an email address or an https address. */
   adminContact?: string | undefined
+  releases: ReleaseAbilities
   /** What a visitor sent with a form of the page and was not accepted, to be shown with the reason. */
   submission?: Submission
   /** Whether an address without a page shows the page of a server error instead, for the panel. */

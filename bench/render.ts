@@ -14,6 +14,7 @@ export async function bench(): Promise<void> {
     origin: 'http://127.0.0.1',
     supabase: { url: '', anonKey: 'sb_publishable_bench' },
     writers: 'operators' as const,
+    releases: { schedule: true, previews: true },
   }
   const { render } = await loadBuild()
   const renderWithPolicy = createPolicyRenderer({

@@ -42,7 +42,14 @@ runCommand(async ([folder = 'build/static']) => {
   const { render } = await loadBuild()
   const { paths, respond } = createPageRoutes({
     render,
-    page: { origin: siteUrl, supabase: hosted, writers, adminContact },
+    page: {
+      origin: siteUrl,
+      supabase: hosted,
+      writers,
+      adminContact,
+      // Both need a process of the site.
+      releases: { schedule: false, previews: false },
+    },
     defaults,
     content: fixedContent(
       withoutClosed(applyOverrides(defaults, rows, overrides), Date.now()),

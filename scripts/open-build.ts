@@ -19,6 +19,7 @@ export async function openBuild() {
       origin,
       supabase: { url: '', anonKey: '' },
       writers: 'operators',
+      releases: { schedule: false, previews: false },
     },
     defaults: site,
     content: fixedContent(site),

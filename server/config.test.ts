@@ -53,6 +53,14 @@ describe('parseConfig', () => {
     expect(hosted).toEqual({ url: 'https://x.supabase.co', anonKey: 'key' })
   })
 
+  it('reads the secret key only for a hosted project, and apart from what pages get', () => {
+    const key = { SUPABASE_SERVICE_ROLE_KEY: 'secret' }
+    expect(parseConfig(key)).toEqual(parseConfig({}))
+    const config = parseConfig({ ...key, SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' })
+    expect(config.serviceRoleKey).toBe('secret')
+    expect(JSON.stringify(config.hosted)).not.toContain('secret')
+  })
+
   it.each(['web@example.com', 'https://help.example.com/website'])(
     'reads the contact for a forgotten password: %s',
     (ADMIN_CONTACT) => {

@@ -71,6 +71,8 @@ export interface Config {
   /** URL of an external PostgreSQL, 15 or newer; without it, the embedded one is used. */
   databaseUrl?: string
   hosted?: { url: string; anonKey: string }
+  /** The secret key of the hosted project. Not part of `hosted`, which pages get. */
+  serviceRoleKey?: string
   /** From ADMIN_ACCESS. `open` becomes `local` on loopback, and `everyone` if others can reach the site. */
   writers: Writers
   /** Where operators can ask for a new password: an email address or an https address. */
@@ -84,8 +86,6 @@ export interface Config {
 export interface InboxConfig {
   /** The mail server that gets every message, and the address that it goes to. */
   mail?: { smtpUrl: string; to: string }
-  /** The secret key of a hosted project. */
-  serviceRoleKey?: string
 }
 
 /** @throws {StartupError} if a value is malformed */
@@ -116,9 +116,10 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     ...(env.INBOX === 'on' && {
       inbox: {
         ...(env.SMTP_URL && env.INBOX_MAIL_TO && { mail: { smtpUrl: env.SMTP_URL, to: env.INBOX_MAIL_TO } }),
-        ...(env.SUPABASE_SERVICE_ROLE_KEY && { serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY }),
       },
     }),
+    ...(env.SUPABASE_URL &&
+      env.SUPABASE_SERVICE_ROLE_KEY && { serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY }),
     ...(env.SUPABASE_URL &&
       env.SUPABASE_ANON_KEY && { hosted: { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY } }),
   }

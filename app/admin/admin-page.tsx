@@ -29,7 +29,7 @@ import { useView } from './use-view.ts'
 import { ViewLinks } from './view-links.tsx'
 import './admin.css'
 
-interface AdminPageProps extends Pick<PageContext, 'supabase' | 'writers' | 'adminContact'> {
+interface AdminPageProps extends Pick<PageContext, 'supabase' | 'writers' | 'adminContact' | 'releases'> {
   /** Whether the site receives messages and applications. */
   inbox: boolean
 }

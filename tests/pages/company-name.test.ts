@@ -12,6 +12,7 @@ it('the company’s name on every page is the one in content/company.ts', async 
     origin: 'http://127.0.0.1',
     supabase: { url: '', anonKey: '' },
     writers: 'operators' as const,
+    releases: { schedule: true, previews: true },
   }
   for (const path of [...pathsOf(site), '/admin', '/nowhere']) {
     const { body } = await render(path, context)

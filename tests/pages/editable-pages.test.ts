@@ -23,6 +23,7 @@ const context = {
   origin: 'http://127.0.0.1',
   supabase: { url: '', anonKey: 'sb_publishable_test' },
   writers: 'operators' as const,
+  releases: { schedule: true, previews: true },
   adminContact: 'admin@example.com',
 }
 

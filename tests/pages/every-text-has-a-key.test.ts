@@ -32,6 +32,7 @@ async function bodyOf(path: string, texts: Site): Promise<string> {
     origin: 'http://127.0.0.1',
     supabase: { url: '', anonKey: '' },
     writers: 'operators' as const,
+    releases: { schedule: true, previews: true },
   }
   const fails = path === failure
   const broken = { ...texts, home: undefined } as unknown as Site

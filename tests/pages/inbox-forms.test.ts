@@ -20,6 +20,7 @@ async function bodyOf(path: string, options: { inbox: boolean; submission?: Subm
     origin: 'http://127.0.0.1',
     supabase: { url: '', anonKey: '' },
     writers: 'operators',
+    releases: { schedule: true, previews: true },
     site: options.inbox ? siteWithInbox : site,
     ...(options.submission && { submission: options.submission }),
   })

@@ -17,6 +17,7 @@ const context: PageContext = {
   origin: 'http://127.0.0.1',
   supabase: { url: '', anonKey: 'sb_publishable_test' },
   writers: 'operators' as const,
+  releases: { schedule: true, previews: true },
 }
 const server = createServer()
 let origin: string

@@ -23,6 +23,7 @@ const context: PageContext = {
   origin,
   supabase: { url: '', anonKey: '' },
   writers: 'operators',
+  releases: { schedule: true, previews: true },
 }
 const changed = new Date('2026-03-04T05:06:07Z')
 // Only the client closes idle connections. The tests render for seconds in the same thread, after which both sides

@@ -10,6 +10,7 @@ const page = {
   origin: 'http://127.0.0.1',
   supabase: { url: '', anonKey: '' },
   writers: 'operators' as const,
+  releases: { schedule: true, previews: true },
 }
 let render: RenderPage
 beforeAll(async () => {

@@ -12,13 +12,27 @@ const still = `*, ::before, ::after {
   transition: none !important;
 }`
 
+/** A release whose edits a page is to have, and the session of the person who may read it. */
+interface ReadableRelease {
+  id: string
+  accessToken: string | undefined
+}
+
 /**
  * @param path of the page, such as `/services/ate`
- * @returns undefined if the site has no such page
+ * @param release if the page is to have its edits
+ * @returns undefined if the site has no such page, or no such release that this person may read
  * @throws if the page cannot be fetched
  */
-export async function fetchEditablePage(path: string): Promise<EditablePage | undefined> {
-  const response = await fetch(editablePagePath(path), { headers: { accept: 'application/json' } })
+export async function fetchEditablePage(
+  path: string,
+  release?: ReadableRelease,
+): Promise<EditablePage | undefined> {
+  const query = release ? `?${new URLSearchParams({ release: release.id })}` : ''
+  const session = release?.accessToken ? { authorization: `Bearer ${release.accessToken}` } : {}
+  const response = await fetch(editablePagePath(path) + query, {
+    headers: { accept: 'application/json', ...session },
+  })
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`The page cannot be read (${response.status})`)
   return response.json()
