@@ -1,29 +1,41 @@
-// `npm run operator`: manages the accounts that may edit when editing requires a sign-in.
+// `npm run operator`: manages the accounts that may edit or prepare releases when editing requires a sign-in.
 import { z } from 'zod'
-import type { Accounts, Operator } from '#backend/accounts/accounts.ts'
+import type { Accounts, Operator, OperatorRole } from '#backend/accounts/accounts.ts'
 import { parseConfig } from '#server/config.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { readPassword } from './read-password.ts'
 
 const usage = `Usage: npm run operator -- COMMAND
 
-  add EMAIL     makes this account an operator, who may edit; asks for a password if the account is new
-  list          lists the operators, since when they may edit, and when they last signed in
-  remove EMAIL  stops the account from editing, immediately
-  reset EMAIL   sets a new password and signs the account out everywhere
+  add EMAIL           makes this account a publisher, who may edit what is live and publish releases;
+                      asks for a password if the account is new
+  add EMAIL --author  makes it an author, who may only prepare releases
+  list                lists the operators, their roles, since when they are operators, and when they last signed in
+  remove EMAIL        stops the account from editing, immediately
+  reset EMAIL         sets a new password and signs the account out everywhere
+
+To change the role of an operator, add the account again, with or without --author.
 
 Type the password when asked, or pass it as the first line of standard input.
 For a hosted Supabase project, set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.`
 
+type Command = (accounts: Accounts, email: string, role: OperatorRole) => Promise<string>
+
+const nameOf: Record<OperatorRole, string> = { author: 'an author', publisher: 'a publisher' }
+const rightOf: Record<OperatorRole, string> = { author: 'prepare releases', publisher: 'edit' }
+
 /** Each command takes a validated email address in lower case, and returns a message about what was done. */
-const commands: Record<string, (accounts: Accounts, email: string) => Promise<string>> = {
-  async add(accounts, email) {
-    if (await findOperator(accounts, email)) throw new StartupError(`${email} is already an operator.`)
-    if (await accounts.addOperator(email))
-      return `${email} can now edit. The password of the account has not changed.`
+const commands: Record<string, Command> = {
+  async add(accounts, email, role) {
+    const known = await findOperator(accounts, email)
+    if (known?.role === role) throw new StartupError(`${email} is already ${nameOf[role]}.`)
+    if (await accounts.addOperator(email, role))
+      return known
+        ? `${email} is now ${nameOf[role]}, no longer ${nameOf[known.role]}.`
+        : `${email} can now ${rightOf[role]}. The password of the account has not changed.`
     await accounts.create(email, await readPassword())
-    await accounts.addOperator(email)
-    return `${email} can now sign in at /admin and edit.`
+    await accounts.addOperator(email, role)
+    return `${email} can now sign in at /admin and ${rightOf[role]}.`
   },
   async remove(accounts, email) {
     await accounts.removeOperator((await knownOperator(accounts, email)).id)
@@ -36,13 +48,17 @@ const commands: Record<string, (accounts: Accounts, email: string) => Promise<st
   },
 }
 
-async function run([name = '', address, ...rest]: string[]): Promise<string> {
-  if (name === 'list' && address === undefined) return withAccounts(showOperators)
+async function run([name = '', ...given]: string[]): Promise<string> {
+  if (name === 'list' && given.length === 0) return withAccounts(showOperators)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command || address === undefined || rest.length > 0) throw new StartupError(usage)
+  const [address, ...rest] = given.filter((argument) => argument !== '--author')
+  const options = given.length - rest.length - 1
+  if (!command || address === undefined || rest.length > 0 || options > (name === 'add' ? 1 : 0))
+    throw new StartupError(usage)
+  const role = options > 0 ? 'author' : 'publisher'
   const { data: email } = z.email().max(254).safeParse(address)
   if (!email) throw new StartupError(`"${address}" is not an email address.`)
-  return withAccounts((accounts) => command(accounts, email.toLowerCase()))
+  return withAccounts((accounts) => command(accounts, email.toLowerCase(), role))
 }
 
 async function withAccounts(use: (accounts: Accounts) => Promise<string>): Promise<string> {
@@ -76,13 +92,14 @@ async function knownOperator(accounts: Accounts, email: string): Promise<Operato
 }
 
 async function showOperators(accounts: Accounts): Promise<string> {
-  const rows = (await accounts.listOperators()).map(({ email, since, lastSignIn }) => [
+  const rows = (await accounts.listOperators()).map(({ email, role, since, lastSignIn }) => [
     email,
+    role,
     showTime(since),
     lastSignIn ? showTime(lastSignIn) : 'never',
   ])
   if (rows.length === 0) return 'There are no operators yet. Add one: npm run operator -- add EMAIL'
-  const table = [['email', 'operator since (UTC)', 'last sign-in (UTC)'], ...rows]
+  const table = [['email', 'role', 'operator since (UTC)', 'last sign-in (UTC)'], ...rows]
   const width = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0))
   return table
     .map((row) =>

@@ -15,7 +15,7 @@ interface Database {
       }
     }
     Views: Record<never, never>
-    Functions: Record<never, never>
+    Functions: Record<'may_write' | 'may_prepare', { Args: Record<never, never>; Returns: boolean }>
   }
 }
 

@@ -1,7 +1,12 @@
 // The operator accounts that `npm run operator` manages, wherever they are stored.
+
+/** Publishers change what is live. Authors only prepare releases, which publishers publish. */
+export type OperatorRole = 'author' | 'publisher'
+
 export interface Operator {
   id: string
   email: string
+  role: OperatorRole
   since: Date
   lastSignIn: Date | undefined
 }
@@ -10,11 +15,12 @@ export interface Accounts {
   /** @returns the operators, sorted by email address */
   listOperators(): Promise<Operator[]>
   /**
-   * Allows an account to write.
+   * Makes an account an operator, or gives an operator another role, also in running sessions.
+   * @param role `publisher` by default
    * @returns its id; undefined if no account has this address
    */
-  addOperator(email: string): Promise<string | undefined>
-  /** Revokes the right to write at once, also in running sessions, and ends those sessions. */
+  addOperator(email: string, role?: OperatorRole): Promise<string | undefined>
+  /** Revokes all rights at once, also in running sessions, and ends those sessions. */
   removeOperator(id: string): Promise<void>
   /**
    * Creates an account, although sign-up is disabled.

@@ -2,11 +2,12 @@
 // that key.
 import { createClient } from '@supabase/supabase-js'
 import { StartupError } from '#server/startup-error.ts'
-import type { Accounts } from './accounts.ts'
+import type { Accounts, OperatorRole } from './accounts.ts'
 
 interface Row {
   id: string
   email: string
+  role: OperatorRole
   since: string
   last_sign_in: string | null
 }
@@ -18,7 +19,7 @@ interface Database {
     Views: Record<never, never>
     Functions: {
       list_operators: { Args: Record<never, never>; Returns: Row[] }
-      add_operator: { Args: { address: string }; Returns: string | null }
+      add_operator: { Args: { address: string; operator_role: OperatorRole }; Returns: string | null }
       remove_operator: { Args: { account: string }; Returns: undefined }
       end_sessions: { Args: { account: string }; Returns: undefined }
     }
@@ -35,15 +36,14 @@ export function openHostedAccounts(url: string, serviceKey: string): Accounts {
     async listOperators() {
       const { data, error } = await client.rpc('list_operators')
       check(error)
-      return (data ?? []).map(({ id, email, since, last_sign_in }) => ({
-        id,
-        email,
+      return (data ?? []).map(({ since, last_sign_in, ...row }) => ({
+        ...row,
         since: new Date(since),
         lastSignIn: last_sign_in === null ? undefined : new Date(last_sign_in),
       }))
     },
-    async addOperator(email) {
-      const { data, error } = await client.rpc('add_operator', { address: email })
+    async addOperator(email, role = 'publisher') {
+      const { data, error } = await client.rpc('add_operator', { address: email, operator_role: role })
       check(error)
       return data ?? undefined
     },

@@ -5,7 +5,7 @@ import { type DatabaseLocation, openDatabase } from '#backend/database/open-data
 import { loadKeys } from '#backend/keys.ts'
 import { openRestAndAuth } from '#backend/supabase-lite/rest-and-auth.ts'
 import { prepareDatabase } from '#backend/upgrade/prepare-database.ts'
-import type { Accounts } from './accounts.ts'
+import type { Accounts, OperatorRole } from './accounts.ts'
 
 /** bcrypt cost: 2^10 rounds, the same as Auth uses. */
 const cost = 10
@@ -35,12 +35,13 @@ async function openOn(
   const sql = connect(target, 1)
   return {
     async listOperators() {
-      const rows = await sql<{ id: string; email: string; since: Date; last_sign_in: Date | null }[]>`
-        select * from public.list_operators()`
+      const rows = await sql<
+        { id: string; email: string; role: OperatorRole; since: Date; last_sign_in: Date | null }[]
+      >`select * from public.list_operators()`
       return rows.map(({ last_sign_in, ...row }) => ({ ...row, lastSignIn: last_sign_in ?? undefined }))
     },
-    async addOperator(email) {
-      const [row] = await sql<[{ id: string | null }]>`select public.add_operator(${email}) as id`
+    async addOperator(email, role = 'publisher') {
+      const [row] = await sql<[{ id: string | null }]>`select public.add_operator(${email}, ${role}) as id`
       return row.id ?? undefined
     },
     async removeOperator(id) {

@@ -22,9 +22,8 @@ async function answer(path: string, body: Record<string, string>): Promise<[numb
   if (name) {
     const result = await sql.begin(async (transaction) => {
       await transaction`set local role service_role`
-      return transaction.unsafe(`select * from public.${name}(${body.address || body.account ? '$1' : ''})`, [
-        ...Object.values(body),
-      ])
+      const named = Object.keys(body).map((argument, i) => `${argument} => $${i + 1}`)
+      return transaction.unsafe(`select * from public.${name}(${named})`, Object.values(body))
     })
     return [200, name === 'list_operators' ? result : Object.values(result[0] ?? {})[0]]
   }
@@ -81,6 +80,19 @@ it('adds, lists, resets and removes an operator', async () => {
   expect(await run(['add', email])).toMatchObject({
     output: `${email} can now edit. The password of the account has not changed.\n`,
   })
+})
+
+it('adds an author, and changes the role', async () => {
+  const author = 'author@example.com'
+  expect(await run(['add', author, '--author'], 'correct horse battery')).toMatchObject({
+    code: 0,
+    errors: '',
+  })
+  expect((await run(['list'])).output).toMatch(/^author@example\.com +author /m)
+  expect(await run(['add', author])).toMatchObject({
+    output: `${author} is now a publisher, no longer an author.\n`,
+  })
+  expect((await run(['list'])).output).toMatch(/^author@example\.com +publisher /m)
 })
 
 it('reports what is missing', async () => {

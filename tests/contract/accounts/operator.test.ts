@@ -46,13 +46,44 @@ describe(`npm run operator on ${database}`, () => {
     const email = newEmail()
     await addOperator(email)
     const line = async () => (await run(['list'])).output.split('\n').find((text) => text.startsWith(email))
-    expect(await line()).toMatch(/ \d{4}-\d\d-\d\d \d\d:\d\d +never$/)
+    expect(await line()).toMatch(/ publisher +\d{4}-\d\d-\d\d \d\d:\d\d +never$/)
     await signIn(email.toUpperCase())
     expect(await line()).toMatch(/ \d{4}-\d\d-\d\d \d\d:\d\d +\d{4}-\d\d-\d\d \d\d:\d\d$/)
     expect(await run(['add', email.toUpperCase()])).toMatchObject({
       code: 1,
-      errors: `${email} is already an operator.\n`,
+      errors: `${email} is already a publisher.\n`,
     })
+  })
+
+  it('adds authors, who may prepare releases and not edit, and changes the role of a running session', async () => {
+    const email = newEmail()
+    expect(await run(['add', email, '--author'], `${password}\n`)).toEqual({
+      code: 0,
+      output: `${email} can now sign in at /admin and prepare releases.\n`,
+      errors: '',
+    })
+    const client = await signIn(email)
+    const rights = async () => [
+      (await client.rpc('may_prepare').throwOnError()).data,
+      (await client.rpc('may_write').throwOnError()).data,
+      (await client.from('website_content').insert(newItem())).status,
+    ]
+    expect(await rights()).toEqual([true, false, 403])
+    expect((await run(['list'])).output).toMatch(new RegExp(`^${email} +author +\\d{4}-`, 'm'))
+    expect(await run(['add', '--author', email])).toMatchObject({
+      code: 1,
+      errors: `${email} is already an author.\n`,
+    })
+    expect(await run(['add', email.toUpperCase()])).toMatchObject({
+      code: 0,
+      output: `${email} is now a publisher, no longer an author.\n`,
+    })
+    expect(await rights()).toEqual([true, true, 201])
+    expect(await run(['add', email, '--author'])).toMatchObject({
+      code: 0,
+      output: `${email} is now an author, no longer a publisher.\n`,
+    })
+    expect(await rights()).toEqual([true, false, 403])
   })
 
   it('removes an operator, whose running session can no longer write or be refreshed', async () => {
@@ -125,12 +156,18 @@ describe(`npm run operator on ${database}`, () => {
     expect(await run(args, input)).toEqual({ code: 1, output: '', errors })
   })
 
-  it.each([[[]], [['toString', 'a@example.com']], [['add']], [['add', 'a@example.com', password]]])(
-    'shows its usage after %o',
-    async (args) => {
-      expect(await run(args)).toMatchObject({ code: 1, errors: expect.stringMatching(/^Usage: /) })
-    },
-  )
+  it.each([
+    [[]],
+    [['toString', 'a@example.com']],
+    [['add']],
+    [['add', '--author']],
+    [['add', 'a@example.com', '--author', '--author']],
+    [['add', 'a@example.com', password]],
+    [['remove', 'a@example.com', '--author']],
+    [['list', '--author']],
+  ])('shows its usage after %o', async (args) => {
+    expect(await run(args)).toMatchObject({ code: 1, errors: expect.stringMatching(/^Usage: /) })
+  })
 })
 
 it(`works before the first start of the site on ${database}`, async () => {
