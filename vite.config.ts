@@ -36,7 +36,7 @@ export default defineConfig({
                 },
                 {
                   name: 'panel',
-                  test: /[\\/](app[\\/]admin[\\/](?!(diff|change-log|change-preview|export-file|list-entries|page-frame)[\\/])|content-sync[\\/])/,
+                  test: /[\\/](app[\\/]admin[\\/](?!(diff|change-log|change-preview|export-file|list-entries|page-frame|release-forms)[\\/]|copy[\\/]releases)|content-sync[\\/])/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -10,6 +10,7 @@ const viewNames = [
   'texts',
   'lists',
   'buttons',
+  'releases',
   'inbox',
   'history',
   'trash',

@@ -6,7 +6,7 @@ import { overrideRules } from '#content/keys/writers.ts'
 import { AccessBar, SignedOut } from './access/access-bar.tsx'
 import { AccountMenu } from './access/account-menu.tsx'
 import { SignInDialog } from './access/sign-in-dialog.tsx'
-import type { Lock } from './access/write-lock.ts'
+import { useLocks } from './access/use-locks.ts'
 import { showView } from './address.ts'
 import { textStatesOf } from './catalog/text-states.ts'
 import { useCatalog } from './catalog/use-catalog.ts'
@@ -22,7 +22,11 @@ import { ItemsView } from './items-view.tsx'
 import { KeyConflictDialog } from './key-conflicts/dialog.tsx'
 import { OpenedViews } from './opened-views.tsx'
 import { PanelProviders } from './panel-providers.tsx'
+import { problemOf } from './release-bar/release-state.ts'
+import { ReleaseSwitch } from './release-bar/release-switch.tsx'
+import { useFollowedReleases } from './release-bar/use-followed-releases.ts'
 import { ShortcutsButton } from './shortcuts/shortcuts-button.tsx'
+import { useReleasesOf } from './store/releases/use-releases.ts'
 import { useModule } from './ui/use-module.ts'
 import { usePanelStores } from './use-panel-stores.ts'
 import { useView } from './use-view.ts'
@@ -34,10 +38,12 @@ interface AdminPageProps extends Pick<PageContext, 'supabase' | 'writers' | 'adm
   inbox: boolean
 }
 
+const loadReleaseBar = () => import('./release-bar/release-bar.tsx')
 const loadLiveHeaderAndFooter = () => import('./header-and-footer/live-header-and-footer.tsx')
 
 /** The panel. On the server it is rendered in its loading state. */
-export function AdminPage({ supabase, writers, adminContact, inbox }: AdminPageProps) {
+export function AdminPage(props: AdminPageProps) {
+  const { supabase, writers, adminContact, inbox, releases: abilities } = props
   const { content, missed, store, access, accessStore, question, drafts } = usePanelStores(supabase)
   const { items, loadError } = content
   const signedIn = access.email !== undefined
@@ -46,19 +52,21 @@ export function AdminPage({ supabase, writers, adminContact, inbox }: AdminPageP
   const loading = !loadError
   const [open, setOpen] = useOpenItem(items)
   const keepsHistory = access.keepsHistory !== false
-  const missing = useMemo(
-    () => new Set([...(keepsHistory ? [] : ['history' as const]), ...(inbox ? [] : ['inbox' as const])]),
-    [keepsHistory, inbox],
-  )
-  const { current, opened } = useView(missing)
+  useFollowedReleases(store.releases, access)
+  const releases = useReleasesOf(store.releases)
+  const releaseProblem = problemOf(releases, access)
+  const hasReleases = releases.available !== false
+  const mayPrepare = access.mayWrite !== false || access.isAuthor
+  const readsInbox = inbox && !access.isAuthor
+  const available = { history: keepsHistory, inbox: readsInbox, releases: hasReleases }
+  const { current, opened } = useView(available)
   const inboxState = useFollowedInbox(store.ask, inbox && access.mayWrite === true && signedIn)
   const loaded = useCatalog(items !== undefined || !loading || current !== 'items', items, inbox)
   const catalog = typeof loaded === 'object' ? loaded : undefined
-  const locked = access.mayWrite === false
-  const lock = useMemo<Lock | undefined>(() => {
-    if (!locked) return undefined
-    return signedIn || writers === 'local' ? {} : { ask: accessStore.ask }
-  }, [locked, signedIn, writers, accessStore])
+  const isLive = releases.chosen === undefined
+  const ReleaseBar = useModule(loadReleaseBar, !isLive)?.ReleaseBar
+  const isReleaseOpen = isLive ? undefined : releaseProblem === undefined
+  const { lock, readLock } = useLocks({ access, writers, accessStore, isReleaseOpen })
   const rules = useMemo(() => overrideRules(writers), [writers])
   const textStates = useMemo(
     () => textStatesOf(catalog?.texts ?? [], items ?? [], rules),
@@ -78,6 +86,9 @@ export function AdminPage({ supabase, writers, adminContact, inbox }: AdminPageP
         catalog,
         rules,
         lock,
+        readLock,
+        mayWrite: access.mayWrite,
+        releases: abilities,
         keepsHistory: access.keepsHistory === true,
         accessStore,
         store,
@@ -85,15 +96,16 @@ export function AdminPage({ supabase, writers, adminContact, inbox }: AdminPageP
         inbox: inboxState,
       }}
     >
-      <div className="admin" data-inbox={inbox || undefined}>
+      <div className="admin">
         <div className="panel-bar">
           <div className="panel-title">
             <h1>{admin.title}</h1>
             <p className="admin-subtitle">{admin.subtitle}</p>
           </div>
-          <ViewLinks current={current} missing={missing} />
+          <ViewLinks current={current} available={available} />
           <FindText current={current} />
           <ConnectionBanner {...content} />
+          {hasReleases && mayPrepare && <ReleaseSwitch />}
           <ShortcutsButton inbox={inbox} />
           <SignedOut access={access} writers={writers} />
           <AccountMenu access={access} />
@@ -101,7 +113,8 @@ export function AdminPage({ supabase, writers, adminContact, inbox }: AdminPageP
         <noscript>
           <p className="admin-error">{admin.needsScript}</p>
         </noscript>
-        <AccessBar access={access} writers={writers} />
+        <AccessBar access={access} writers={writers} isLive={isLive} />
+        {ReleaseBar && !isLive && <ReleaseBar problem={releaseProblem} />}
         {loadError !== undefined && <LoadError message={loadError} onRetry={store.read} />}
         <MissedChanges missed={missed} onGoTo={goTo} onDismiss={store.dismissMissed} />
         <DraftsBar items={items} catalogFailed={loaded === 'failed'} onOpen={setOpen} onGoTo={goTo} />

@@ -14,9 +14,25 @@ interface PanelProvidersProps extends ContextType<typeof SiteContext>, ContextTy
 
 /** Provides values that rarely change and are needed deep in the rows, each from its own folder. */
 export function PanelProviders(props: PanelProvidersProps) {
-  const { catalog, rules, lock, keepsHistory, accessStore, store, drafts, inbox, children } = props
-  const site = useMemo(() => ({ catalog, rules }), [catalog, rules])
-  const access = useMemo(() => ({ lock, keepsHistory, accessStore }), [lock, keepsHistory, accessStore])
+  const {
+    catalog,
+    rules,
+    releases,
+    lock,
+    readLock,
+    mayWrite,
+    keepsHistory,
+    accessStore,
+    store,
+    drafts,
+    inbox,
+    children,
+  } = props
+  const site = useMemo(() => ({ catalog, rules, releases }), [catalog, rules, releases])
+  const access = useMemo(
+    () => ({ lock, readLock, mayWrite, keepsHistory, accessStore }),
+    [lock, readLock, mayWrite, keepsHistory, accessStore],
+  )
   return (
     <SiteContext value={site}>
       <AccessContext value={access}>

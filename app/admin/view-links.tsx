@@ -1,23 +1,34 @@
 import { addressOf, type ViewName } from './address.ts'
 import { admin } from './copy/admin.ts'
 import { useInbox } from './inbox-state/inbox-context.ts'
-import { isOffered, type Missing, views } from './views.ts'
+import { type Available, isOffered, views } from './views.ts'
 import './view-links.css'
 
 const items = { name: 'items' as const, label: admin.views.items }
 
 /** Links to the views. Each view has an address, so that Back, bookmarks and new tabs work as usual. */
-export function ViewLinks({ current, missing }: { current: ViewName; missing: Missing }) {
+export function ViewLinks({ current, available }: { current: ViewName; available: Available }) {
   return (
     <nav className="view-links" aria-label={admin.views.label}>
-      {[items, ...views.filter((view) => isOffered(view, missing))].map(({ name, label }) => (
-        <a key={name} href={addressOf(name)} aria-current={name === current ? 'page' : undefined}>
+      {[items, ...views.filter((view) => isOffered(view, available))].map(({ name, label }) => (
+        <a
+          key={name}
+          href={addressOf(name)}
+          aria-current={name === current ? 'page' : undefined}
+          ref={name === current ? showInLine : undefined}
+        >
           {label}
           {name === 'inbox' && <Unread />}
         </a>
       ))}
     </nav>
   )
+}
+
+/** On a phone, the line of links scrolls. */
+function showInLine(link: HTMLElement | null) {
+  const line = link?.parentElement
+  if (line) line.scrollLeft = link.offsetLeft - (line.clientWidth - link.offsetWidth) / 2
 }
 
 /** How many messages are unread, while somebody is signed in who may read them. */

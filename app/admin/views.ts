@@ -22,14 +22,15 @@ interface PanelView {
   label: string
   View: ComponentType<ViewProps>
   /**
-   * What it needs besides permission to write: the history tables, which a project may lack, or the inbox. Without it, the view
+   * What it needs besides permission to write: the tables of the history or of
+   * releases, which a project may lack, or the inbox. Without it, the view
    * is not offered.
    */
-  needs?: 'history' | 'inbox'
+  needs?: 'history' | 'inbox' | 'releases'
 }
 
-/** What views need and a site may lack. */
-export type Missing = ReadonlySet<NonNullable<PanelView['needs']>>
+/** Which of the things that views need are there. */
+export type Available = Readonly<Record<NonNullable<PanelView['needs']>, boolean>>
 
 // Views are loaded when they are opened, so that Items can be used early.
 const PagesView = lazy(async () => ({ default: (await import('./pages/pages-view.tsx')).PagesView }))
@@ -44,20 +45,24 @@ const TransferView = lazy(async () => ({
   default: (await import('./transfer/transfer-view.tsx')).TransferView,
 }))
 
+const ReleasesView = lazy(async () => ({
+  default: (await import('./releases/releases-view.tsx')).ReleasesView,
+}))
 const InboxView = lazy(async () => ({ default: (await import('./inbox/inbox-view.tsx')).InboxView }))
 
-const { pages, texts, lists, buttons, inbox, history, trash, transfer } = admin.views
+const { pages, texts, lists, buttons, releases, inbox, history, trash, transfer } = admin.views
 
 export const views: readonly PanelView[] = [
   { name: 'pages', label: pages, View: PagesView },
   { name: 'texts', label: texts, View: TextsView },
   { name: 'lists', label: lists, View: ListsView, needs: 'history' },
   { name: 'buttons', label: buttons, View: ButtonsView },
+  { name: 'releases', label: releases, View: ReleasesView, needs: 'releases' },
   { name: 'inbox', label: inbox, View: InboxView, needs: 'inbox' },
   { name: 'history', label: history, View: ChangesetsView, needs: 'history' },
   { name: 'trash', label: trash, View: TrashView, needs: 'history' },
   { name: 'transfer', label: transfer, View: TransferView, needs: 'history' },
 ]
 
-export const isOffered = ({ needs }: Pick<PanelView, 'needs'>, missing: Missing): boolean =>
-  needs === undefined || !missing.has(needs)
+export const isOffered = ({ needs }: Pick<PanelView, 'needs'>, available: Available): boolean =>
+  needs === undefined || available[needs]

@@ -9,14 +9,16 @@ import './access-bar.css'
 interface AccessProps {
   access: Access
   writers: Writers
+  /** Whether changes go live, and not into a release. */
+  isLive?: boolean
 }
 
 /**
  * Says why the user may not edit although signing in would not help, or that everyone may. Shows nothing if the site works as
  * intended. Who is signed in is in the account menu.
  */
-export function AccessBar({ access, writers }: AccessProps) {
-  const text = textOf(access, writers)
+export function AccessBar({ access, writers, isLive = true }: AccessProps) {
+  const text = isLive || !access.isAuthor ? textOf(access, writers) : undefined
   if (!text || text === texts.signedOut) return null
   const isWarning = writers === 'everyone' || access.openEnded
 
@@ -43,10 +45,11 @@ export function SignedOut({ access, writers }: AccessProps) {
   )
 }
 
-function textOf({ mayWrite, openEnded, email }: Access, writers: Writers): string | undefined {
-  if (openEnded) return texts.openEnded
+function textOf(access: Access, writers: Writers): string | undefined {
+  if (access.openEnded) return texts.openEnded
   if (writers === 'everyone') return texts.open
-  if (mayWrite !== false) return undefined
-  if (email) return texts.notOperator(email)
+  if (access.mayWrite !== false) return undefined
+  if (access.isAuthor) return texts.author
+  if (access.email) return texts.notOperator(access.email)
   return writers === 'local' ? texts.elsewhere : texts.signedOut
 }

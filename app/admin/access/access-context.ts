@@ -5,6 +5,10 @@ import type { Lock } from './write-lock.ts'
 interface AccessContextValue {
   /** Set while nothing may be changed. */
   lock: Lock | undefined
+  /** Set while not even what operators see may be shown. */
+  readLock: Lock | undefined
+  /** Whether the user may change what is live; undefined while unknown. */
+  mayWrite: boolean | undefined
   /** Whether the history records every change, so that it can be viewed and undone. */
   keepsHistory: boolean
   /** Undefined outside the panel. */
@@ -13,6 +17,8 @@ interface AccessContextValue {
 
 export const AccessContext = createContext<AccessContextValue>({
   lock: undefined,
+  readLock: undefined,
+  mayWrite: undefined,
   keepsHistory: false,
   accessStore: undefined,
 })

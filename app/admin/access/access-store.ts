@@ -9,6 +9,8 @@ import { currentPasswordWordsOf, messageOf, newPasswordWordsOf } from './auth-er
 export interface Access {
   /** Undefined while unknown: not asked yet, or a project without our migrations, where only a write will tell. */
   mayWrite: boolean | undefined
+  /** Whether the user prepares releases, but may not change what is live. */
+  isAuthor: boolean
   /**
    * Whether the server let everyone on its machine write until it found that others can reach it. Only a restart
    * changes that.
@@ -38,6 +40,7 @@ export interface PasswordProblem {
 
 export const initialAccess: Access = {
   mayWrite: undefined,
+  isAuthor: false,
   openEnded: false,
   keepsHistory: undefined,
   email: undefined,
@@ -131,10 +134,12 @@ export function createAccessStore(connect: () => ContentClient) {
   async function checkRight(client: ContentClient): Promise<void> {
     const { data, error, status } = await client.rpc('may_write', undefined, { get: true })
     if (status === 200) {
-      set({ mayWrite: data ?? undefined, openEnded: false })
+      const isLimited = data === false && access.get().email !== undefined
+      const author = isLimited && (await client.rpc('may_prepare', undefined, { get: true }))
+      set({ mayWrite: data ?? undefined, isAuthor: author && author.data === true, openEnded: false })
       // The session may have ended elsewhere, by a new password or by signing out everywhere. Asking for the user makes
       // the client notice that and end the session here, too.
-      if (data === false && access.get().email !== undefined) await client.auth.getUser()
+      if (isLimited && !access.get().isAuthor) await client.auth.getUser()
     } else if (error?.code === openEnded) set({ mayWrite: false, openEnded: true })
     // The server rejected the session. Network errors have no status and do not end it.
     else if (status === 401 && access.get().email !== undefined) await client.auth.signOut({ scope: 'local' })

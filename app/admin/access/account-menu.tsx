@@ -1,13 +1,15 @@
 import { useId, useRef, useState } from 'react'
 import { account as texts } from '#app/admin/copy/sign-in.ts'
 import { focusHeading } from '#app/admin/ui/restore-focus.ts'
+import { useModule } from '#app/admin/ui/use-module.ts'
 import { toast } from '#app/toast/toast.ts'
 import { useAccessStore } from './access-context.ts'
 import type { Access } from './access-store.ts'
 import { initialsOf } from './initials.ts'
-import { PasswordDialog } from './password-dialog.tsx'
 import { useDismiss } from './use-dismiss.ts'
 import './account-menu.css'
+
+const loadPasswordDialog = () => import('./password-dialog.tsx')
 
 /** The signed-in user, with what they can do with their account. Shows nothing to others. */
 export const AccountMenu = ({ access: { email } }: { access: Access }) =>
@@ -21,6 +23,7 @@ function Menu({ email }: { email: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [changing, setChanging] = useState(false)
+  const PasswordDialog = useModule(loadPasswordDialog, changing)?.PasswordDialog
 
   function close(returnFocus: boolean) {
     setOpen(false)
@@ -66,7 +69,7 @@ function Menu({ email }: { email: string }) {
           </button>
         </div>
       )}
-      {changing && <PasswordDialog email={email} onClose={() => setChanging(false)} />}
+      {changing && PasswordDialog && <PasswordDialog email={email} onClose={() => setChanging(false)} />}
     </div>
   )
 }

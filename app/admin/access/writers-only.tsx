@@ -6,10 +6,10 @@ import { useAccess } from './access-context.ts'
 import type { Lock } from './write-lock.ts'
 import './writers-only.css'
 
-/** Shown instead of the history to users who may not write. It says what they can do. */
+/** Shown instead of the history to users who are no operators. It says what they can do. */
 export function WritersOnly({ children }: { children: ReactNode }) {
-  const { lock } = useAccess()
-  return lock ? <Locked {...lock} /> : children
+  const { readLock } = useAccess()
+  return readLock ? <Locked {...readLock} /> : children
 }
 
 function Locked({ ask }: Lock) {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { ReleaseAbilities } from '#app/page-context.ts'
 import type { OverrideRules } from '#content/keys/overrides.ts'
 import type { Catalog } from './catalog.ts'
 
@@ -6,12 +7,14 @@ interface SiteContextValue {
   /** Undefined until it is loaded. */
   catalog: Catalog | undefined
   rules: OverrideRules
+  releases: ReleaseAbilities
 }
 
 /** The default texts of the site, and the rules for edits. */
 export const SiteContext = createContext<SiteContextValue>({
   catalog: undefined,
   rules: { otherHosts: false },
+  releases: { schedule: false, previews: false },
 })
 
 export const useSite = () => useContext(SiteContext)

@@ -90,6 +90,7 @@ export const admin = {
     texts: 'Site texts',
     lists: 'Lists',
     buttons: 'Buttons',
+    releases: 'Releases',
     inbox: 'Inbox',
     unread: (count: number) => `${count.toLocaleString('en')} unread`,
     ...history.views,
@@ -178,8 +179,16 @@ export const admin = {
     noRow: 'the item no longer exists, or you do not have permission to change it',
     conflict: 'someone else changed the item',
     outdated: 'someone else changed an item in the meantime',
-    ended: 'this change was interrupted for too long. Start it again',
     keyInUse: 'another item now has this key',
+  },
+  /** The same for refusals of the database, by the beginning of what it says. */
+  databaseReasons: {
+    'This step is complete': 'this change was interrupted for too long. Start it again',
+    'This release has changed': 'someone else changed the release in the meantime. Look at it again',
+    'Texts of this release were changed':
+      'texts of this release were changed on the site in the meantime. Choose which version to keep',
+    'This release was published or discarded': 'someone else published or discarded this release',
+    'This release is scheduled': 'this release is scheduled, so only publishers can change it',
   },
   loadFailed: (message: string) =>
     `Failed to load content: ${message}. Ensure the table 'website_content' exists and replication is enabled.`,

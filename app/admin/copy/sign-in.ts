@@ -57,6 +57,8 @@ export const account = {
 export const access = {
   label: 'Who can edit',
   signedOut: 'You can read everything here. Sign in to edit.',
+  author:
+    'You are an author: you prepare releases, and a publisher makes them live. To edit, choose or start a release.',
   notOperator: (email: string) =>
     `You are signed in as ${email}. This account can read but not edit. To become an operator, ask the person who runs the server. They use the command “npm run operator”.`,
   elsewhere:

@@ -27,6 +27,7 @@ import { EditNotes } from './edit-notes.tsx'
 import { isSaveKey } from './key.tsx'
 import { LineHint } from './line-hint.tsx'
 import type { Merged } from './merge-texts.ts'
+import { ReleaseOverlap } from './release-overlap.tsx'
 import { TextDetails } from './text-details.tsx'
 import { useCleanPaste } from './use-clean-paste.ts'
 import { useLastChange } from './use-last-change.ts'
@@ -214,6 +215,7 @@ export function EditForm(props: EditFormProps) {
             restored={opened.restored}
           >
             <TextChecks itemKey={key} value={settled} stored={now.item?.content_value} stripped={stripped} />
+            <ReleaseOverlap textKey={key} />
           </EditNotes>
         </TextDetails>
       </div>

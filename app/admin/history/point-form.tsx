@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { history } from '#app/admin/copy/history.ts'
-import { zoneName } from '#app/admin/ui/times.ts'
+import { localTime, zoneName } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
 import { Button } from '#app/ui/button.tsx'
 import { describedBy, Field, Input } from '#app/ui/field.tsx'
@@ -46,10 +46,4 @@ export function PointForm({ onChoose }: { onChoose: (moment: string) => void }) 
       </Button>
     </form>
   )
-}
-
-/** Returns a time in the format of the field: local time without a time zone. */
-function localTime(time: number): string {
-  const offset = new Date(time).getTimezoneOffset() * 60_000
-  return new Date(time - offset).toISOString().slice(0, 19)
 }

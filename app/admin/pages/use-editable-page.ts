@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { fetchEditablePage } from '#app/admin/page-frame/page-frame.ts'
+import { useReleases } from '#app/admin/store/releases/use-releases.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
 import { isSamePage, lateKeys } from './stage/late-edits.ts'
 
@@ -9,6 +11,8 @@ export type PageProblem = 'missing' | 'failed'
 
 interface LoadedPage {
   path: string
+  /** The release whose edits it has. */
+  release: string | undefined
   page: EditablePage | PageProblem
 }
 
@@ -24,13 +28,16 @@ interface ReadPage {
   retry: () => void
 }
 
-/** Returns the page at a path, read again after every edit of the site. */
+/** Returns the page at a path with the chosen release, read again after every edit. */
 export function useEditablePage(path: string, textStates: ReadonlyMap<string, TextState>): ReadPage {
+  const { ask } = useStore()
+  const { chosen: release } = useReleases()
   const [loaded, setLoaded] = useState<LoadedPage>()
   const [retries, setRetries] = useState(0)
   /** The edits for which the page was read for the last time. */
   const [given, setGiven] = useState<ReadonlyMap<string, TextState>>()
-  const known = loaded?.path === path ? loaded.page : undefined
+  const isLoaded = (last: LoadedPage | undefined) => last?.path === path && last.release === release
+  const known = isLoaded(loaded) ? loaded?.page : undefined
   const isKnown = typeof known === 'object'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: retries asks for another attempt
@@ -39,12 +46,16 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
     let waiting: ReturnType<typeof setTimeout> | undefined
 
     async function read(delays: readonly number[]) {
-      const page = await fetchEditablePage(path).catch(() => 'failed' as const)
+      const page = await ask(async ({ auth }) => {
+        if (release === undefined) return fetchEditablePage(path)
+        const { data } = await auth.getSession()
+        return fetchEditablePage(path, { id: release, accessToken: data.session?.access_token })
+      }).catch(() => 'failed' as const)
       if (!wanted) return
       setLoaded((last) => {
-        const lastPage = last?.path === path ? last.page : undefined
+        const lastPage = isLoaded(last) ? last?.page : undefined
         if (typeof lastPage === 'object' && (page === 'failed' || isSamePage(lastPage, page))) return last
-        return { path, page: page ?? 'missing' }
+        return { path, release, page: page ?? 'missing' }
       })
       if (page === 'failed' || (page && lateKeys(page, textStates).length > 0)) readLater(delays)
     }
@@ -59,7 +70,7 @@ export function useEditablePage(path: string, textStates: ReadonlyMap<string, Te
       wanted = false
       clearTimeout(waiting)
     }
-  }, [path, textStates, isKnown, retries])
+  }, [path, release, textStates, isKnown, retries])
 
   const late = useMemo(() => {
     if (typeof known !== 'object' || !given) return []

@@ -4,14 +4,15 @@ import { historyNotices } from '#app/admin/copy/history.ts'
 import type { Notice } from '#content/schema.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
-import { applyChanges, changesToUndo, KeyInUseError, OutdatedError, undoChangeset } from './content-table.ts'
+import { KeyInUseError, OutdatedError } from './content-table.ts'
+import type { ContentTarget } from './content-target.ts'
 import type { Echoes } from './echoes.ts'
 import { findKeyConflicts, hasSameText, replaceExisting } from './key-conflicts.ts'
-import type { LiveList } from './live-list.ts'
 import type { StoreOptions } from './store-options.ts'
 
 interface ChangesetsOptions extends StoreOptions {
-  list: LiveList
+  /** Where changes go now. */
+  target: () => ContentTarget
   echoes: Echoes
 }
 
@@ -25,7 +26,7 @@ const mostTries = 8
 const undoReason = 'undo'
 
 export function createChangesets(options: ChangesetsOptions) {
-  const { connect, notify, failed, confirmReplace, list, echoes } = options
+  const { notify, failed, confirmReplace, echoes } = options
   return { apply, applyPlan, undo }
 
   /**
@@ -41,12 +42,13 @@ export function createChangesets(options: ChangesetsOptions) {
     done: Notice,
     progress: (done: number) => void = () => {},
     changesetId: string = crypto.randomUUID(),
+    target = options.target(),
   ): Promise<boolean> {
-    return echoes.suppress(keysOf(changes, list.getItems()), async () => {
+    return echoes.suppress(keysOf(changes, target.getItems()), async () => {
       try {
-        return await send(reason, changes, done, progress, changesetId)
+        return await send(target, reason, changes, done, progress, changesetId)
       } finally {
-        await list.read()
+        await target.read()
       }
     })
   }
@@ -57,26 +59,28 @@ export function createChangesets(options: ChangesetsOptions) {
    * @returns whether it succeeded
    */
   function applyPlan(reason: string, plan: PlanChanges, done: Notice): Promise<boolean> {
-    let changes = plan(list.getItems())
-    return echoes.suppress(keysOf(changes, list.getItems()), async () => {
+    const target = options.target()
+    let changes = plan(target.getItems())
+    return echoes.suppress(keysOf(changes, target.getItems()), async () => {
       for (let tries = 1; ; tries++) {
         const changesetId = crypto.randomUUID()
         try {
-          await applyChanges(connect(), changesetId, reason, changes)
-          notify({ ...done, tone: 'success', action: undoAction(changesetId) })
-          await list.read()
+          await target.apply(changesetId, reason, changes)
+          notify({ ...target.describe(done), tone: 'success', action: undoAction(changesetId, target) })
+          await target.read()
           return true
         } catch (error) {
-          await list.read()
+          await target.read()
           const isLate = error instanceof OutdatedError || error instanceof KeyInUseError
           if (!isLate || tries === mostTries) return fail(adminNotices.saveFailed(messageOf(error)))
-          changes = plan(list.getItems())
+          changes = plan(target.getItems())
         }
       }
     })
   }
 
   async function send(
+    target: ContentTarget,
     reason: string,
     changes: readonly PlannedChange[],
     done: Notice,
@@ -85,25 +89,25 @@ export function createChangesets(options: ChangesetsOptions) {
   ): Promise<boolean> {
     let sent = 0
     try {
-      await applyChanges(connect(), changesetId, reason, changes, (count) => {
+      await target.apply(changesetId, reason, changes, (count) => {
         sent = count
         progress(count)
       })
-      notify({ ...done, tone: 'success', action: undoAction(changesetId) })
+      notify({ ...target.describe(done), tone: 'success', action: undoAction(changesetId, target) })
       return true
     } catch (error) {
       if (sent === 0 && error instanceof KeyInUseError) {
-        const answer = await applyOnto(reason, changes, () => done, changesetId)
+        const answer = await applyOnto(target, reason, changes, () => done, changesetId)
         if (answer !== undefined) return answer
       }
       const why = messageOf(error)
       if (sent === 0) return fail(adminNotices.saveFailed(why))
-      return fail(historyNotices.partly(sent, changes.length, why), undoAction(changesetId))
+      return fail(historyNotices.partly(sent, changes.length, why), undoAction(changesetId, target))
     }
   }
 
-  function undoAction(changesetId: string) {
-    return { label: admin.undo, act: () => undo(changesetId) }
+  function undoAction(changesetId: string, target: ContentTarget) {
+    return { label: admin.undo, act: () => undo(changesetId, target) }
   }
 
   function fail(notice: Notice, action?: ReturnType<typeof undoAction>): false {
@@ -116,20 +120,20 @@ export function createChangesets(options: ChangesetsOptions) {
    * Undoes a changeset.
    * @returns whether it succeeded
    */
-  async function undo(changesetId: string): Promise<boolean> {
+  async function undo(changesetId: string, target = options.target()): Promise<boolean> {
     try {
-      await undoChangeset(connect(), changesetId)
-      notify({ ...adminNotices.undone(), tone: 'success' })
+      await target.undo(changesetId)
+      notify({ ...target.describe(adminNotices.undone()), tone: 'success' })
       return true
     } catch (error) {
       if (error instanceof KeyInUseError) {
-        const changes = await changesToUndo(connect(), changesetId).catch(() => [])
-        const answer = await applyOnto(undoReason, changes, undoneOnto)
+        const changes = await target.changesToUndo(changesetId).catch(() => [])
+        const answer = await applyOnto(target, undoReason, changes, undoneOnto)
         if (answer !== undefined) return answer
       }
       return fail(adminNotices.undoFailed(messageOf(error)))
     } finally {
-      await list.read()
+      await target.read()
     }
   }
 
@@ -139,13 +143,14 @@ export function createChangesets(options: ChangesetsOptions) {
    * @returns whether it was done; undefined if no key is in use
    */
   async function applyOnto(
+    target: ContentTarget,
     reason: string,
     changes: readonly PlannedChange[],
     done: (onto: number) => Notice,
     changesetId?: string,
   ): Promise<boolean | undefined> {
-    await list.read()
-    const keyConflicts = findKeyConflicts(changes, list.getItems())
+    await target.read()
+    const keyConflicts = findKeyConflicts(changes, target.getItems())
     if (keyConflicts.length === 0) return undefined
     const different = keyConflicts.filter((keyConflict) => !hasSameText(keyConflict))
     if (different.length > 0 && !(await confirmReplace(different))) return false
@@ -155,6 +160,7 @@ export function createChangesets(options: ChangesetsOptions) {
       done(different.length),
       undefined,
       changesetId,
+      target,
     )
   }
 }

@@ -2,10 +2,15 @@
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ContentClient } from '#content-sync/database.ts'
 import { createChangesets } from './changesets.ts'
+import type { ContentTarget } from './content-target.ts'
 import { createEchoes } from './echoes.ts'
 import { createItemWrites } from './item-writes.ts'
 import { createLiveList } from './live-list.ts'
+import { createLiveTarget } from './live-target.ts'
 import { createPresence } from './presence.ts'
+import { createReleaseStore } from './releases/release-store.ts'
+import { createReleaseTarget } from './releases/release-target.ts'
+import { createTargetContent } from './releases/target-content.ts'
 import type { Base } from './save-over.ts'
 import type { StoreOptions } from './store-options.ts'
 
@@ -21,14 +26,22 @@ export interface Put {
 export type ContentStore = ReturnType<typeof createContentStore>
 
 export function createContentStore(options: StoreOptions) {
+  const { connect } = options
   const echoes = createEchoes(options.notify)
   const list = createLiveList({ ...options, echoes })
-  const itemWrites = createItemWrites({ ...options, list, echoes })
+  const live = createLiveTarget(connect, list)
+  const releases = createReleaseStore(connect)
+  const content = createTargetContent(list.content, releases)
+  const itemWrites = createItemWrites({ ...options, target, echoes })
   const { add, save } = itemWrites
+  const changesets = createChangesets({ ...options, target, echoes })
+  /** Kept, because it knows how to undo what was changed. */
+  let release: { id: string; target: ContentTarget } | undefined
 
   return {
-    getContent: list.content.get,
-    subscribe: list.content.subscribe,
+    /** The content with the edits of the release that receives changes, if one is chosen. */
+    getContent: content.get,
+    subscribe: content.subscribe,
 
     getMissed: list.missed.get,
     subscribeMissed: list.missed.subscribe,
@@ -37,15 +50,41 @@ export function createContentStore(options: StoreOptions) {
     /** Reads the list again. */
     read: list.read,
 
+    /** What visitors see now. */
+    live: list.content,
+
+    /** The releases, and which of them receives changes. */
+    releases,
+    /** Undoes a changeset on the live site, whatever receives changes now. */
+    undoLive: (changesetId: string) => changesets.undo(changesetId, live),
+
     /** What others are editing. */
-    editing: createPresence(options.connect),
+    editing: createPresence(connect),
 
     /** Sends a request that the list cannot answer. */
-    ask: <T>(question: (client: ContentClient) => Promise<T>): Promise<T> => question(options.connect()),
+    ask: <T>(question: (client: ContentClient) => Promise<T>): Promise<T> => question(connect()),
 
     // Each of these returns whether it succeeded.
     ...itemWrites,
     put: ({ key, value, item, base }: Put) => (item ? save(item, value, base) : add(key, value)),
-    ...createChangesets({ ...options, list, echoes }),
+    ...changesets,
+  }
+
+  /** Where changes go now. */
+  function target(): ContentTarget {
+    const { chosen } = releases.getState()
+    if (chosen === undefined) return live
+    if (release?.id !== chosen) release = { id: chosen, target: targetOf(chosen) }
+    return release.target
+  }
+
+  function targetOf(id: string): ContentTarget {
+    return createReleaseTarget({
+      id,
+      store: releases,
+      getItems: () => content.get().items ?? [],
+      readLive: list.read,
+      changesToUndo: live.changesToUndo,
+    })
   }
 }

@@ -6,7 +6,7 @@ const migrations = globSync('supabase/migrations/*.sql').map((file) => readFileS
 /** Everything that the database says with this code. */
 const conflicts = new Set(
   migrations.flatMap((sql) =>
-    [...sql.matchAll(/raise '([^']+)' using errcode = 'PT409'/g)].map(([, says]) => says),
+    [...sql.matchAll(/raise '([^']+)'\s+using errcode = 'PT4(?:09|10)'/g)].map(([, says]) => says),
   ),
 )
 
@@ -14,6 +14,10 @@ it('says in the words of the panel why the database refuses changes', () => {
   const said = [...conflicts].map((message = '') => inWords({ code: 'PT409', message }).message)
   expect(said.toSorted()).toEqual([
     'someone else changed an item in the meantime',
+    'someone else changed the release in the meantime. Look at it again',
+    'someone else changed the release in the meantime. Look at it again',
+    'someone else published or discarded this release',
+    'texts of this release were changed on the site in the meantime. Choose which version to keep',
     'this change was interrupted for too long. Start it again',
   ])
 })

@@ -2,6 +2,7 @@
 import { admin } from '#app/admin/copy/admin.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import { type ContentClient, type Database, requestTimeoutMs } from '#content-sync/database.ts'
+import { partsOf } from './request-parts.ts'
 
 type NewItem = Database['public']['Tables']['website_content']['Insert']
 
@@ -66,11 +67,8 @@ export async function deleteItem(client: ContentClient, id: string): Promise<Con
   return onlyRow(data)
 }
 
-/** Bytes of changes per call, below the size limit of a request (docs/decisions/0014-limits.md). */
-const mostBytes = 400_000
-
 /**
- * Changes several items as one changeset. Each part of up to 400 kB succeeds or fails as a whole.
+ * Changes several items as one changeset. Each part succeeds or fails as a whole.
  * @param changesetId a unique id, by which it can be undone
  * @param progress receives the number of changes made after each part
  * @throws if a part is refused; earlier parts remain applied
@@ -108,27 +106,10 @@ const conflict = 'PT409'
 /** Returns what the panel says of an answer of `apply_content` or `undo_content`. */
 export function inWords({ code, message }: { code: string; message: string }): Error {
   if (code === uniqueViolation) return new KeyInUseError()
-  if (code === conflict && message.startsWith('This step is complete')) return new Error(admin.reasons.ended)
-  if (code === conflict) return new OutdatedError()
+  if (code === conflict && message.startsWith('Somebody else')) return new OutdatedError()
+  const known = Object.entries(admin.databaseReasons).find(([said]) => message.startsWith(said))
+  if (known) return new Error(known[1])
   return new Error(message.replace(/^TypeError: /, ''))
-}
-
-/** Returns the changes as JSON, in parts small enough for one call. */
-function partsOf(changes: readonly PlannedChange[]): string[][] {
-  const parts: string[][] = []
-  let room = 0
-  for (const change of changes) {
-    const text = JSON.stringify(change)
-    // With the quotes and escapes that it will have inside the JSON of the request.
-    const bytes = new TextEncoder().encode(JSON.stringify(text)).length
-    if (bytes > room) {
-      parts.push([])
-      room = mostBytes
-    }
-    parts.at(-1)?.push(text)
-    room -= bytes
-  }
-  return parts
 }
 
 /**

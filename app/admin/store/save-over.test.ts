@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ContentClient } from '#content-sync/database.ts'
-import { ConflictError } from './content-table.ts'
+import { ConflictError, updateItem } from './content-table.ts'
 import { saveOver } from './save-over.ts'
 
 /** A table of one row, which others change before each write, with as much of the client as saving needs. */
@@ -37,7 +37,11 @@ function tableOf(row: ContentItem, ...others: string[]) {
     }
     return query
   }
-  return { client: { from: vi.fn(from) } as unknown as ContentClient, written }
+  const client = { from: vi.fn(from) } as unknown as ContentClient
+  const update = async (version: ContentItem, value: string) => {
+    await updateItem(client, version, value)
+  }
+  return { client, update, written }
 }
 
 const base: ContentItem = {
@@ -52,29 +56,29 @@ const over = (item: ContentItem) => ({ item, text: item.content_value })
 
 describe('saving over another version', () => {
   it('replaces newer versions with the same text, or with the text being saved', async () => {
-    const { client, written } = tableOf(base, 'base', 'mine', 'base')
-    expect((await saveOver(client, base, over(base), 'mine', base)).content_value).toBe('mine')
+    const { update, written } = tableOf(base, 'base', 'mine', 'base')
+    await saveOver(update, base, over(base), 'mine', base)
     expect(written).toEqual(['mine'])
   })
 
   it('never replaces a different text, and reports it', async () => {
-    const { client, written } = tableOf(base, 'base', 'theirs')
-    const failure = await saveOver(client, base, over(base), 'mine', base).catch((error: unknown) => error)
+    const { update, written } = tableOf(base, 'base', 'theirs')
+    const failure = await saveOver(update, base, over(base), 'mine', base).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ConflictError)
     expect(failure).toMatchObject({ theirs: { content_value: 'theirs' } })
     expect(written).toEqual([])
   })
 
   it('does not send a save that is known to conflict', async () => {
-    const { client } = tableOf(base)
+    const { client, update } = tableOf(base)
     const known = { ...base, content_value: 'theirs', updated_at: '2025-11-20T11:00:00+00:00' }
-    await expect(saveOver(client, base, over(base), 'mine', known)).rejects.toThrow(ConflictError)
+    await expect(saveOver(update, base, over(base), 'mine', known)).rejects.toThrow(ConflictError)
     expect(client.from).not.toHaveBeenCalled()
   })
 
   it('gives up if new versions keep coming', async () => {
-    const { client, written } = tableOf(base, ...Array<string>(9).fill('base'))
-    await expect(saveOver(client, base, over(base), 'mine', base)).rejects.toThrow(ConflictError)
+    const { update, written } = tableOf(base, ...Array<string>(9).fill('base'))
+    await expect(saveOver(update, base, over(base), 'mine', base)).rejects.toThrow(ConflictError)
     expect(written).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { ContentItem } from '#content-sync/content-item.ts'
-import type { ContentClient } from '#content-sync/database.ts'
-import { ConflictError, updateItem } from './content-table.ts'
+import { ConflictError } from './content-table.ts'
+import type { ContentTarget } from './content-target.ts'
 
 /** How often to try if somebody keeps saving the same text in between. */
 const mostTries = 4
@@ -23,16 +23,16 @@ export interface Base {
  * @throws {NoRowError} if the item was deleted, or may not be changed
  */
 export async function saveOver(
-  client: ContentClient,
+  update: ContentTarget['update'],
   item: ContentItem,
   base: Base,
   value: string,
   known: ContentItem | undefined,
-): Promise<ContentItem> {
+): Promise<void> {
   let version = known ? versionToReplace(base, known, value) : item
   for (let tries = 1; ; tries++) {
     try {
-      return await updateItem(client, version, value)
+      return await update(version, value)
     } catch (error) {
       if (!(error instanceof ConflictError) || tries === mostTries) throw error
       version = versionToReplace(base, error.theirs, value)

@@ -64,6 +64,12 @@ export const formatInUtc = (moment: string) =>
 export const withUtcInOwnZone = (text: string) =>
   text.replace(momentAtEnd, (_, day: string, time: string) => exactTime(`${day}T${time}Z`))
 
+/** Returns a time in the format of a field for a date and time: local time without a time zone. */
+export function localTime(time: number): string {
+  const offset = new Date(time).getTimezoneOffset() * 60_000
+  return new Date(time - offset).toISOString().slice(0, 19)
+}
+
 function format(as: Intl.DateTimeFormat, timestamp: string): string {
   const time = Date.parse(timestamp)
   return Number.isNaN(time) ? timestamp : `${as.format(time)} ${zoneName()}`

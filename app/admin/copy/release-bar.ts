@@ -1,0 +1,33 @@
+// The texts about releases that the panel starts with: where changes go.
+
+const edits = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'edit' : 'edits'}`
+
+export const releaseBar = {
+  /** Follows a notice about a saved change. */
+  notLive: 'Visitors see it when the release is published.',
+  switch: {
+    live: 'Live',
+    liveHint: 'Visitors see every change at once.',
+    draftHint: (count: number) => `${edits(count)}, not live yet`,
+    /** For screen readers, of the button in the bar. */
+    button: (name: string) => `Changes go to: ${name}`,
+    choose: 'Changes go to',
+    create: 'New release…',
+    all: 'All releases',
+  },
+  bar: {
+    label: 'Release',
+    /** Before the name of the release. */
+    editing: 'You are editing the release',
+    notLive: (count: number) => `${edits(count)}, not live yet.`,
+    scheduled: (when: string) => `It goes live ${when}.`,
+    review: 'Review and publish',
+    back: 'Back to live',
+    published: 'it was published. Choose where your changes go now.',
+    discarded: 'it was discarded. Choose where your changes go now.',
+    gone: 'This release no longer exists. Choose where your changes go now.',
+    locked: 'it is scheduled, so only publishers can change it.',
+  },
+  /** Beside a text that is being edited. */
+  overlap: (names: string) => `Also changed in the release ${names}.`,
+}

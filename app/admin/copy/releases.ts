@@ -1,0 +1,138 @@
+// The texts about releases: named sets of edits that are published together.
+import type { Notice } from '#content/schema.ts'
+
+const edits = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'edit' : 'edits'}`
+
+export const releases = {
+  create: {
+    title: 'New release',
+    hint: 'From now on, your changes go into this release. Visitors see them when it is published.',
+    name: 'Name',
+    example: 'Spring campaign',
+    submit: 'Start release',
+    submitting: 'Starting…',
+    missing: 'Enter a name.',
+    cancel: 'Cancel',
+  },
+  view: {
+    title: 'Releases',
+    hint: 'A release collects edits that visitors do not see until it is published, all at once.',
+    loading: 'Loading…',
+    failed: 'The release could not be loaded.',
+    retry: 'Try again',
+    none: 'No release is being prepared.',
+    count: (count: number) => edits(count),
+    states: { draft: 'changed', published: 'published', discarded: 'discarded' },
+    startedBy: 'started by',
+    create: 'New release',
+    edit: 'Edit in this release',
+    editing: 'Your changes go here.',
+    rename: 'Rename',
+    discard: 'Discard',
+    restore: 'Restore',
+    ended: 'Published and discarded',
+    endedHint: 'Releases of the last year.',
+    undo: 'Undo',
+    undoOf: (name: string) => `Undo the publishing of ${name}`,
+    empty:
+      'This release has no edits yet. Select “Edit in this release”, then change any text, list or button.',
+    edits: 'Edits',
+    removeEdit: 'Remove',
+    removeEditOf: (label: string) => `Remove the edit of ${label}`,
+    openText: 'Open',
+    openTextOf: (label: string) => `Open ${label}`,
+    becomes: { added: 'Added', changed: 'Changed', deleted: 'Back to default' },
+    alsoIn: (names: string) =>
+      `Also changed in ${names}. After one of them is published, the other asks what to keep.`,
+    conflicts: (count: number) =>
+      count === 1
+        ? '1 text was changed on the site since it was edited here. Choose a version before you publish.'
+        : `${count.toLocaleString('en')} texts were changed on the site since they were edited here. Choose versions before you publish.`,
+    conflict: {
+      title: 'Changed on the site since it was edited here',
+      before: 'Before',
+      live: 'Live now',
+      release: 'This release',
+      both: 'Both',
+      none: 'No item: the site shows its default.',
+      keepRelease: 'Keep this release',
+      keepLive: 'Keep live',
+      combine: 'Combine both',
+    },
+  },
+  publish: {
+    title: 'Publish',
+    now: 'Publish now…',
+    question: (name: string) => `Publish “${name}” now?`,
+    effect: (count: number) => `${edits(count)} go live at the same moment. You can undo that as one change.`,
+    confirm: 'Publish',
+    cancel: 'Cancel',
+    publishing: 'Publishing…',
+    onlyPublishers: 'Only publishers can publish or schedule a release. Send them the preview link.',
+    at: 'Publish at',
+    zone: (zone: string) => `Date and time in ${zone}`,
+    schedule: 'Schedule',
+    scheduling: 'Scheduling…',
+    scheduled: (when: string, who: string | null) =>
+      who === null ? `Goes live ${when}.` : `Goes live ${when}, scheduled by ${who}.`,
+    cancelSchedule: 'Cancel schedule',
+    noSchedule:
+      'This site cannot publish at a time, because no server of its own is running. Publish by hand.',
+    tooSoon: 'Choose a time at least one minute from now.',
+    problem: (reason: string) => `It was not published at its time: ${reason}`,
+  },
+  preview: {
+    title: 'Preview',
+    onPages: 'See it in Pages',
+    hint: 'Anyone who has a link sees the whole site with this release, until the link expires.',
+    hours: 'Link works for',
+    choices: [
+      { hours: 24, label: '1 day' },
+      { hours: 168, label: '7 days' },
+      { hours: 720, label: '30 days' },
+    ],
+    create: 'Create link',
+    creating: 'Creating…',
+    link: 'Preview link',
+    copy: 'Copy link',
+    copied: 'Copied.',
+    open: 'Open preview',
+    once: 'Copy the link now: it is not shown again.',
+    active: (count: number) => (count === 1 ? '1 link works.' : `${count} links work.`),
+    end: 'End all links',
+    none: 'A static copy of the site has no preview links. Use Pages.',
+  },
+  discard: {
+    question: (name: string) => `Discard “${name}”?`,
+    effect: (count: number) => `Its ${edits(count)} will not go live. You can restore it for a year.`,
+    confirm: 'Discard',
+    cancel: 'Cancel',
+  },
+  rename: { title: 'Rename release', submit: 'Rename', submitting: 'Renaming…' },
+}
+
+export const releaseNotices = {
+  published: (name: string): Notice => ({ title: 'Content Saved!', description: `“${name}” is live.` }),
+  failed: (message: string): Notice => ({
+    title: 'Error saving content',
+    description: `Failed to save: ${message}`,
+  }),
+  scheduled: (name: string, when: string): Notice => ({
+    title: 'Content Saved!',
+    description: `“${name}” goes live ${when}.`,
+  }),
+  unscheduled: (name: string): Notice => ({
+    title: 'Content Saved!',
+    description: `“${name}” is no longer scheduled.`,
+  }),
+  discarded: (name: string): Notice => ({ title: 'Content Deleted!', description: `“${name}” discarded.` }),
+  restored: (name: string): Notice => ({ title: 'Content Added!', description: `“${name}” restored.` }),
+  created: (name: string): Notice => ({
+    title: 'Content Added!',
+    description: `Your changes now go into “${name}”.`,
+  }),
+  removed: (label: string): Notice => ({
+    title: 'Content Deleted!',
+    description: `The edit of ${label} was taken out of the release.`,
+  }),
+}

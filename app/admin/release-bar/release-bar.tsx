@@ -1,0 +1,38 @@
+import { addressOf } from '#app/admin/address.ts'
+import { releaseBar } from '#app/admin/copy/release-bar.ts'
+import { chosenOf, useReleases } from '#app/admin/store/releases/use-releases.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import { exactTime } from '#app/admin/ui/times.ts'
+import type { ReleaseProblem } from './release-state.ts'
+import './release-bar.css'
+
+const { bar } = releaseBar
+
+/** Says that changes go into a release, and what can be done with it. */
+export function ReleaseBar({ problem }: { problem: ReleaseProblem | undefined }) {
+  const { releases: store } = useStore()
+  const state = useReleases()
+  const release = chosenOf(state)
+
+  return (
+    <section className="release-bar" aria-label={bar.label} data-ended={problem}>
+      <p role="status">
+        {release && (
+          <>
+            {bar.editing} <bdi>{release.name}</bdi>
+            {': '}
+          </>
+        )}
+        <span>
+          {problem && bar[problem]}
+          {!problem && release && bar.notLive(release.edits)}
+          {!problem && release?.publish_at && ` ${bar.scheduled(exactTime(release.publish_at))}`}
+        </span>
+      </p>
+      {release && <a href={addressOf('releases', { release: release.id })}>{bar.review}</a>}
+      <button type="button" onClick={() => store.choose(undefined)}>
+        {bar.back}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Access } from '#app/admin/access/access-store.ts'
+import type { ReleasesState } from '#app/admin/store/releases/release-store.ts'
+import { chosenOf } from '#app/admin/store/releases/use-releases.ts'
+
+/** Why the chosen release cannot be changed. */
+export type ReleaseProblem = 'published' | 'discarded' | 'gone' | 'locked'
+
+/** @returns undefined if it can be changed, and while that is not known */
+export function problemOf(state: ReleasesState, { mayWrite }: Access): ReleaseProblem | undefined {
+  if (state.chosen === undefined || state.list === undefined) return undefined
+  const release = chosenOf(state)
+  if (!release) return 'gone'
+  if (release.state !== 'draft') return release.state
+  return release.publish_at !== null && mayWrite === false ? 'locked' : undefined
+}

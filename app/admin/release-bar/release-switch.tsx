@@ -1,0 +1,66 @@
+import { useId, useRef, useState } from 'react'
+import { useDismiss } from '#app/admin/access/use-dismiss.ts'
+import { releaseBar as texts } from '#app/admin/copy/release-bar.ts'
+import { chosenOf, useReleases } from '#app/admin/store/releases/use-releases.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import { useModule } from '#app/admin/ui/use-module.ts'
+import './release-switch.css'
+
+const loadMenu = () => import('./release-menu.tsx')
+const loadDialog = () => import('#app/admin/release-forms/new-release-dialog.tsx')
+
+/** Chooses where changes go: to the live site, or into a release. */
+export function ReleaseSwitch() {
+  const { releases: store } = useStore()
+  const state = useReleases()
+  const id = useId()
+  const around = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [creating, setCreating] = useState(false)
+  const ReleaseMenu = useModule(loadMenu, open)?.ReleaseMenu
+  const NewReleaseDialog = useModule(loadDialog, creating)?.NewReleaseDialog
+  const { chosen } = state
+  const name = chosen === undefined ? texts.switch.live : (chosenOf(state)?.name ?? texts.bar.label)
+
+  function close(returnFocus: boolean) {
+    setOpen(false)
+    if (returnFocus) button.current?.focus()
+  }
+  useDismiss(around, open, close)
+
+  return (
+    <div ref={around} className="release-switch">
+      <button
+        ref={button}
+        type="button"
+        className="release-switch-button"
+        data-live={chosen === undefined || undefined}
+        aria-label={texts.switch.button(name)}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span>{name}</span>
+        <svg width="10" height="6" aria-hidden="true">
+          <path d="M1 1l4 4 4-4" />
+        </svg>
+      </button>
+      {open && ReleaseMenu && (
+        <ReleaseMenu
+          id={id}
+          onChoose={(release) => {
+            store.choose(release)
+            close(true)
+          }}
+          onCreate={() => {
+            close(true)
+            setCreating(true)
+          }}
+          onLeave={() => setOpen(false)}
+        />
+      )}
+      {creating && NewReleaseDialog && <NewReleaseDialog onClose={() => setCreating(false)} />}
+    </div>
+  )
+}

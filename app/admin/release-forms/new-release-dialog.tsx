@@ -1,0 +1,26 @@
+import { releaseNotices, releases } from '#app/admin/copy/releases.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import { toast } from '#app/toast/toast.ts'
+import { ReleaseNameDialog } from './release-name-dialog.tsx'
+
+/** Starts a release, which receives the changes from then on. */
+export function NewReleaseDialog({ onClose }: { onClose: () => void }) {
+  const { releases: store } = useStore()
+  const { create } = releases
+
+  async function start(name: string) {
+    store.choose(await store.call('create_release', { name }))
+    toast({ ...releaseNotices.created(name), tone: 'success' })
+  }
+
+  return (
+    <ReleaseNameDialog
+      title={create.title}
+      hint={create.hint}
+      submit={create.submit}
+      submitting={create.submitting}
+      onSubmit={start}
+      onClose={onClose}
+    />
+  )
+}

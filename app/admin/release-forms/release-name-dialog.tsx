@@ -1,0 +1,80 @@
+import { type SubmitEvent, useId, useState, useTransition } from 'react'
+import { releaseNotices, releases } from '#app/admin/copy/releases.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { messageOf } from '#content-sync/content-sync.ts'
+import '#app/admin/ui/dialog.css'
+import './release-name-dialog.css'
+
+interface ReleaseNameDialogProps {
+  title: string
+  hint?: string
+  submit: string
+  submitting: string
+  name?: string
+  /** Throws if the name is refused, which the dialog then says. */
+  onSubmit: (name: string) => Promise<void>
+  onClose: () => void
+}
+
+const openModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
+
+/** As the database has it. */
+const mostCharacters = 80
+
+/** Asks for the name of a release. */
+export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
+  const { title, hint, submit, submitting, name, onSubmit, onClose } = props
+  const id = useId()
+  const [problem, setProblem] = useState<string>()
+  const [busy, start] = useTransition()
+  const { create } = releases
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const typed = String(new FormData(form).get('name')).trim()
+    if (typed === '') {
+      setProblem(create.missing)
+      form.querySelector('input')?.focus()
+      return
+    }
+    start(async () => {
+      try {
+        await onSubmit(typed)
+        form.closest('dialog')?.close()
+      } catch (error) {
+        setProblem(releaseNotices.failed(messageOf(error)).description)
+      }
+    })
+  }
+
+  return (
+    <dialog ref={openModal} className="dialog release-name" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{title}</h2>
+      {hint && <p className="dialog-note">{hint}</p>}
+      <form onSubmit={send} noValidate>
+        <TextField
+          id={`${id}-name`}
+          name="name"
+          label={create.name}
+          placeholder={create.example}
+          defaultValue={name}
+          maxLength={mostCharacters}
+          autoComplete="off"
+          error={problem}
+          required
+        />
+        <div className="release-name-buttons">
+          <Button tone="outline" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+            {create.cancel}
+          </Button>
+          <Button type="submit" aria-disabled={busy}>
+            {busy ? submitting : submit}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

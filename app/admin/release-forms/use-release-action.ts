@@ -1,0 +1,26 @@
+import { useTransition } from 'react'
+import { releaseNotices } from '#app/admin/copy/releases.ts'
+import { type Toast, toast } from '#app/toast/toast.ts'
+import { messageOf } from '#content-sync/content-sync.ts'
+
+/**
+ * Runs one action at a time. Its toast says that it is done, or why it failed.
+ * @returns whether an action is running, and a function that starts one; an action returns its toast, if it has one
+ */
+export function useReleaseAction(): [boolean, (action: () => Promise<Toast | undefined>) => void] {
+  const [busy, start] = useTransition()
+  return [
+    busy,
+    (action) => {
+      if (busy) return
+      start(async () => {
+        try {
+          const done = await action()
+          if (done) toast({ tone: 'success', ...done })
+        } catch (error) {
+          toast({ ...releaseNotices.failed(messageOf(error)), tone: 'error' })
+        }
+      })
+    },
+  ]
+}

@@ -1,0 +1,50 @@
+import { releases as texts } from '#app/admin/copy/releases.ts'
+import { useReleases } from '#app/admin/store/releases/use-releases.ts'
+import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
+import type { Release } from '#content-sync/release.ts'
+import { EditRow } from './edit-row.tsx'
+import type { ShownEdit } from './use-release-edits.ts'
+
+interface EditListProps {
+  release: Release
+  edits: readonly ShownEdit[]
+  /** Whether nothing can be changed here. */
+  locked: boolean
+}
+
+/** What a release changes, text by text. */
+export function EditList({ release, edits, locked }: EditListProps) {
+  const { keys, list = [] } = useReleases()
+  const names = new Map(list.map(({ id, name }) => [id, name]))
+  const others = Map.groupBy(
+    keys.filter(({ release_id }) => release_id !== release.id),
+    ({ content_key }) => content_key,
+  )
+  const alsoIn = (key: string) =>
+    others.get(key)?.map(({ release_id }) => `“${names.get(release_id) ?? ''}”`) ?? []
+
+  return (
+    <section className="release-edits" aria-labelledby={`edits-${release.id}`}>
+      <h4 id={`edits-${release.id}`}>
+        {texts.view.edits} <span className="count">{texts.view.count(edits.length)}</span>
+      </h4>
+      {edits.length === 0 ? (
+        <p className="content-none">{texts.view.empty}</p>
+      ) : (
+        <VirtualList
+          rows={edits}
+          idOf={({ edit }) => edit.content_key}
+          rowClass="change"
+          label={texts.view.edits}
+        >
+          {(shown) => (
+            <EditRow
+              {...{ release, shown, locked }}
+              alsoIn={release.state === 'draft' ? alsoIn(shown.edit.content_key) : []}
+            />
+          )}
+        </VirtualList>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { useId, useRef, useState } from 'react'
+import { showView } from '#app/admin/address.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
+import { useQuery } from '#app/admin/change-log/use-query.ts'
+import { releases as texts } from '#app/admin/copy/releases.ts'
+import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Input, Select } from '#app/ui/field.tsx'
+import type { Release } from '#content-sync/release.ts'
+import { readPreviewLinks } from './read-preview-links.ts'
+import '#app/admin/ui/select-field.css'
+
+const { preview } = texts
+
+/** Shows the site with a release: in Pages, or by a link for people without an account. */
+export function PreviewPanel({ release }: { release: Release }) {
+  const { releases: store } = useStore()
+  const { releases: abilities } = useSite()
+  return (
+    <section className="release-panel" aria-label={preview.title}>
+      <h4>{preview.title}</h4>
+      <Button
+        tone="outline"
+        onClick={() => {
+          store.choose(release.id)
+          showView('pages')
+        }}
+      >
+        {preview.onPages}
+      </Button>
+      {abilities.previews ? <PreviewLinks release={release} /> : <p>{preview.none}</p>}
+    </section>
+  )
+}
+
+function PreviewLinks({ release: { id } }: { release: Release }) {
+  const { releases: store, ask } = useStore()
+  const [busy, run] = useReleaseAction()
+  const [hours, setHours] = useState(preview.choices[1]?.hours ?? 24)
+  const [link, setLink] = useState<string>()
+  const [isCopied, setCopied] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const fieldId = useId()
+  const links = useQuery(() => ask((client) => readPreviewLinks(client, id)), `${id} ${link}`)
+  const active = links.answer?.value.length ?? 0
+
+  async function copy(address: string) {
+    field.current?.select()
+    await navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => {}, // The link is selected, so that the keyboard can copy it.
+    )
+  }
+
+  return (
+    <>
+      <p>{preview.hint}</p>
+      <div className="preview-create">
+        <label htmlFor={fieldId}>{preview.hours}</label>
+        <Select
+          id={fieldId}
+          className="select-field"
+          value={hours}
+          onChange={({ target }) => setHours(Number(target.value))}
+        >
+          {preview.choices.map((choice) => (
+            <option key={choice.hours} value={choice.hours}>
+              {choice.label}
+            </option>
+          ))}
+        </Select>
+        <Button
+          tone="outline"
+          aria-disabled={busy}
+          onClick={() =>
+            run(async () => {
+              const token = await store.call('create_release_preview', { release: id, hours })
+              setCopied(false)
+              setLink(`${location.origin}/preview/${token}`)
+              return undefined
+            })
+          }
+        >
+          {busy ? preview.creating : preview.create}
+        </Button>
+      </div>
+      {link !== undefined && (
+        <div className="preview-link">
+          <Input ref={field} readOnly value={link} aria-label={preview.link} />
+          <Button onClick={() => copy(link)}>{preview.copy}</Button>
+          <a href={link} target="_blank" rel="noreferrer">
+            {preview.open}
+          </a>
+          <p role="status">{isCopied ? preview.copied : preview.once}</p>
+        </div>
+      )}
+      {active > 0 && (
+        <p className="preview-active">
+          {preview.active(active)}{' '}
+          <button
+            type="button"
+            className="text-button"
+            aria-disabled={busy}
+            onClick={() =>
+              run(async () => {
+                await store.call('end_release_previews', { release: id })
+                setLink(undefined)
+                links.again()
+                return undefined
+              })
+            }
+          >
+            {preview.end}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { useSite } from '#app/admin/catalog/site-context.ts'
+import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
+import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
+import { exactTime, localTime, zoneName } from '#app/admin/ui/times.ts'
+import { useMinute } from '#app/admin/ui/use-minute.ts'
+import { Button } from '#app/ui/button.tsx'
+import { describedBy, Field, Input } from '#app/ui/field.tsx'
+import type { Release } from '#content-sync/release.ts'
+import type { ShownEdit } from './use-release-edits.ts'
+
+interface PublishPanelProps {
+  release: Release
+  edits: readonly ShownEdit[]
+  /** The version of these edits. */
+  version: number | undefined
+  /** Called when the button with the focus disappears. */
+  onGone: () => void
+}
+
+const { publish } = texts
+
+/** Publishes a release now or at a time, once nobody has to choose between versions. */
+export function PublishPanel(props: PublishPanelProps) {
+  const { release, edits } = props
+  const { mayWrite } = useAccess()
+  const conflicts = edits.filter(({ isConflict }) => isConflict).length
+  return (
+    <section className="release-panel" aria-label={publish.title}>
+      <h4>{publish.title}</h4>
+      {release.problem !== null && <p className="release-warning">{publish.problem(release.problem)}</p>}
+      {conflicts > 0 && (
+        <p className="release-warning" role="status">
+          {texts.view.conflicts(conflicts)}
+        </p>
+      )}
+      {release.publish_at !== null && (
+        <p>{publish.scheduled(exactTime(release.publish_at), release.scheduled_by_email)}</p>
+      )}
+      {mayWrite === false ? (
+        <p>{publish.onlyPublishers}</p>
+      ) : (
+        <PublishActions {...props} isReady={edits.length > 0 && conflicts === 0} />
+      )}
+    </section>
+  )
+}
+
+function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
+  const { release, edits, version = -1, isReady, onGone } = props
+  const { releases: store, undoLive, read } = useStore()
+  const { releases: abilities } = useSite()
+  const [busy, run] = useReleaseAction()
+  const [asking, setAsking] = useState(false)
+  const { id, name, publish_at } = release
+
+  function answer(confirmed: boolean) {
+    setAsking(false)
+    if (!confirmed) return
+    run(async () => {
+      const changeset = await store.call('publish_release', { release: id, version })
+      if (store.getState().chosen === id) store.choose(undefined)
+      await read()
+      onGone()
+      const undo = changeset !== null && { label: texts.view.undo, act: () => void undoLive(changeset) }
+      return { ...releaseNotices.published(name), ...(undo && { action: undo }) }
+    })
+  }
+
+  return (
+    <>
+      <Button
+        aria-disabled={busy || !isReady}
+        onClick={() => {
+          if (isReady && !busy) setAsking(true)
+        }}
+      >
+        {busy ? publish.publishing : publish.now}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          question={publish.question(name)}
+          notes={[publish.effect(edits.length)]}
+          confirm={publish.confirm}
+          cancel={publish.cancel}
+          tone="copper"
+          onAnswer={answer}
+        />
+      )}
+      {!abilities.schedule && <p>{publish.noSchedule}</p>}
+      {abilities.schedule && publish_at === null && isReady && (
+        <ScheduleForm
+          onSchedule={(at) =>
+            run(async () => {
+              await store.call('schedule_release', { release: id, version, at })
+              return releaseNotices.scheduled(name, exactTime(at))
+            })
+          }
+          busy={busy}
+        />
+      )}
+      {publish_at !== null && (
+        <Button
+          tone="outline"
+          aria-disabled={busy}
+          onClick={() =>
+            run(async () => {
+              await store.call('schedule_release', { release: id, version, at: null })
+              return releaseNotices.unscheduled(name)
+            })
+          }
+        >
+          {publish.cancelSchedule}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const minuteMs = 60_000
+
+function ScheduleForm({ onSchedule, busy }: { onSchedule: (at: string) => void; busy: boolean }) {
+  const id = useId()
+  const [value, setValue] = useState('')
+  const [error, setError] = useState<string>()
+  const now = useMinute()
+  const hint = publish.zone(zoneName())
+
+  function schedule(event: SubmitEvent) {
+    event.preventDefault()
+    const time = new Date(value).getTime()
+    const isLater = time >= Date.now() + minuteMs
+    setError(isLater ? undefined : publish.tooSoon)
+    if (isLater) onSchedule(new Date(time).toISOString())
+  }
+
+  return (
+    <form className="schedule-form" noValidate onSubmit={schedule}>
+      <Field id={id} label={publish.at} hint={hint} error={error}>
+        <Input
+          id={id}
+          type="datetime-local"
+          min={localTime(now + minuteMs).slice(0, -3)}
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+          {...describedBy(id, hint, error)}
+        />
+      </Field>
+      <Button type="submit" tone="outline" aria-disabled={busy}>
+        {busy ? publish.scheduling : publish.schedule}
+      </Button>
+    </form>
+  )
+}

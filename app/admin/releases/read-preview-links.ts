@@ -1,0 +1,18 @@
+import { inWords } from '#app/admin/store/content-table.ts'
+import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
+import type { ReleasePreviewLink } from '#content-sync/release.ts'
+
+/** @returns the links to previews of a release that still work */
+export async function readPreviewLinks(
+  client: ContentClient,
+  release: string,
+): Promise<ReleasePreviewLink[]> {
+  const { data, error } = await client
+    .from('website_release_previews')
+    .select('id, release_id, created_at, expires_at, created_by_email')
+    .eq('release_id', release)
+    .gt('expires_at', new Date().toISOString())
+    .abortSignal(AbortSignal.timeout(requestTimeoutMs))
+  if (error) throw inWords(error)
+  return data
+}

@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { Person } from '#app/admin/change-log/person.tsx'
+import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
+import { ReleaseNameDialog } from '#app/admin/release-forms/release-name-dialog.tsx'
+import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts'
+import { useReleases } from '#app/admin/store/releases/use-releases.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
+import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Release } from '#content-sync/release.ts'
+import { EditList } from './edit-list.tsx'
+import { PreviewPanel } from './preview-panel.tsx'
+import { PublishPanel } from './publish-panel.tsx'
+import { useReleaseEdits } from './use-release-edits.ts'
+import '#app/admin/ui/text-button.css'
+import './release-details.css'
+
+interface ReleaseDetailsProps {
+  release: Release
+  /** Called when the button with the focus disappears. */
+  onGone: () => void
+}
+
+const { view } = texts
+
+/** One release: what it changes, and how it is previewed, published or discarded. */
+export function ReleaseDetails({ release, onGone }: ReleaseDetailsProps) {
+  const { releases: store } = useStore()
+  const { chosen } = useReleases()
+  const { mayWrite } = useAccess()
+  const { edits, version, problem, asking, again } = useReleaseEdits(release)
+  const isDraft = release.state === 'draft'
+  const isLocked = release.publish_at !== null && mayWrite === false
+  const headingId = `release-${release.id}`
+
+  return (
+    <article className="release-details" aria-labelledby={headingId}>
+      <header className="release-head">
+        <h3 id={headingId}>
+          <bdi>{release.name}</bdi>
+        </h3>
+        <p>
+          {view.count(release.edits)}, {view.states[release.state]}{' '}
+          <RelativeTime time={release.ended_at ?? release.changed_at} />
+          {release.created_by_email !== null && (
+            <>
+              {', '}
+              {view.startedBy} <Person email={release.created_by_email} />
+            </>
+          )}
+        </p>
+        {isDraft && (
+          <div className="release-actions">
+            {chosen === release.id ? (
+              <p className="release-chosen">{view.editing}</p>
+            ) : (
+              <Button tone="outline" onClick={() => store.choose(release.id)}>
+                {view.edit}
+              </Button>
+            )}
+            {!isLocked && <NameAndDiscard release={release} onGone={onGone} />}
+          </div>
+        )}
+        {!isDraft && <EndedActions release={release} onGone={onGone} />}
+      </header>
+      {problem !== undefined && (
+        <div className="release-problem">
+          <p role="status">{view.failed}</p>
+          <Button tone="outline" onClick={again}>
+            {view.retry}
+          </Button>
+        </div>
+      )}
+      {isDraft && edits && (
+        <div className="release-panels">
+          <PublishPanel {...{ release, edits, version }} onGone={onGone} />
+          <PreviewPanel release={release} />
+        </div>
+      )}
+      {edits ? (
+        <EditList {...{ release, edits }} locked={!isDraft || isLocked} />
+      ) : (
+        asking && <p className="content-none">{view.loading}</p>
+      )}
+    </article>
+  )
+}
+
+function NameAndDiscard({ release, onGone }: ReleaseDetailsProps) {
+  const { releases: store } = useStore()
+  const [busy, run] = useReleaseAction()
+  const [asking, setAsking] = useState<'name' | 'discard'>()
+  const { id, name, edits } = release
+  const { rename, discard } = texts
+
+  function answer(confirmed: boolean) {
+    setAsking(undefined)
+    if (!confirmed) return
+    run(async () => {
+      await store.call('discard_release', { release: id })
+      if (store.getState().chosen === id) store.choose(undefined)
+      onGone()
+      const restore = () => run(() => restoreRelease(store, release))
+      return { ...releaseNotices.discarded(name), action: { label: texts.view.undo, act: restore } }
+    })
+  }
+
+  return (
+    <>
+      <button type="button" className="text-button" onClick={() => setAsking('name')}>
+        {view.rename}
+      </button>
+      <button type="button" className="text-button" aria-disabled={busy} onClick={() => setAsking('discard')}>
+        {view.discard}
+      </button>
+      {asking === 'name' && (
+        <ReleaseNameDialog
+          title={rename.title}
+          submit={rename.submit}
+          submitting={rename.submitting}
+          name={name}
+          onSubmit={async (typed) => {
+            await store.call('rename_release', { release: id, name: typed })
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'discard' && (
+        <ConfirmDialog
+          question={discard.question(name)}
+          notes={[discard.effect(edits)]}
+          confirm={discard.confirm}
+          cancel={discard.cancel}
+          onAnswer={answer}
+        />
+      )}
+    </>
+  )
+}
+
+function EndedActions({ release, onGone }: ReleaseDetailsProps) {
+  const { releases: store, undoLive } = useStore()
+  const { lock } = useAccess()
+  const [busy, run] = useReleaseAction()
+  const { state, changeset } = release
+  if (state === 'discarded')
+    return (
+      <Button
+        tone="outline"
+        aria-disabled={busy}
+        onClick={() =>
+          run(async () => {
+            const done = await restoreRelease(store, release)
+            onGone()
+            return done
+          })
+        }
+      >
+        {view.restore}
+      </Button>
+    )
+  if (changeset === null || lock) return null
+  return (
+    <Button
+      tone="outline"
+      aria-label={view.undoOf(release.name)}
+      aria-disabled={busy}
+      onClick={() =>
+        run(async () => {
+          await undoLive(changeset)
+          return undefined
+        })
+      }
+    >
+      {view.undo}
+    </Button>
+  )
+}
+
+async function restoreRelease(store: ReturnType<typeof useStore>['releases'], { id, name }: Release) {
+  await store.call('restore_release', { release: id })
+  return releaseNotices.restored(name)
+}

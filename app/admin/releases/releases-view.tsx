@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { addressOf, useParams } from '#app/admin/address.ts'
+import { releases as texts } from '#app/admin/copy/releases.ts'
+import { NewReleaseDialog } from '#app/admin/release-forms/new-release-dialog.tsx'
+import { useReleases } from '#app/admin/store/releases/use-releases.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import { RelativeTime } from '#app/admin/ui/relative-time.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Release } from '#content-sync/release.ts'
+import { ReleaseDetails } from './release-details.tsx'
+import './releases-view.css'
+
+/** The releases: those being prepared, and those of the last year that were published or discarded. */
+export function ReleasesView() {
+  const { read } = useStore().releases
+  const { list, chosen } = useReleases()
+  const { release: wanted } = useParams('releases')
+  const [creating, setCreating] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const drafts = list?.filter(({ state }) => state === 'draft') ?? []
+  const ended = list?.filter(({ state }) => state !== 'draft') ?? []
+  const find = (id: string | undefined) => list?.find((release) => release.id === id)
+  const shown = find(wanted) ?? find(chosen) ?? drafts[0]
+  const { view } = texts
+
+  // Somebody else may have started the first release.
+  useEffect(() => {
+    read()
+  }, [read])
+
+  return (
+    <section
+      className="releases-view content-list"
+      aria-labelledby="releases-heading"
+      aria-busy={list === undefined}
+    >
+      <div className="admin-heading releases-head">
+        <h2 id="releases-heading" ref={heading} tabIndex={-1}>
+          {view.title}
+        </h2>
+        <p>{view.hint}</p>
+        <Button tone="outline" onClick={() => setCreating(true)}>
+          {view.create}
+        </Button>
+      </div>
+      {list === undefined && <p className="content-none">{view.loading}</p>}
+      {list && (
+        <div className="releases-columns">
+          <nav aria-label={view.title}>
+            {drafts.length === 0 && <p className="releases-none">{view.none}</p>}
+            <ReleaseLinks releases={drafts} shown={shown} />
+            {ended.length > 0 && (
+              <details className="releases-ended" open={shown && shown.state !== 'draft'}>
+                <summary>{view.ended}</summary>
+                <p>{view.endedHint}</p>
+                <ReleaseLinks releases={ended} shown={shown} />
+              </details>
+            )}
+          </nav>
+          {shown && <ReleaseDetails key={shown.id} release={shown} onGone={() => heading.current?.focus()} />}
+        </div>
+      )}
+      {creating && <NewReleaseDialog onClose={() => setCreating(false)} />}
+    </section>
+  )
+}
+
+interface ReleaseLinksProps {
+  releases: readonly Release[]
+  shown: Release | undefined
+}
+
+function ReleaseLinks({ releases, shown }: ReleaseLinksProps) {
+  return (
+    <ul className="release-links">
+      {releases.map(({ id, name, state, edits, changed_at, ended_at }) => (
+        <li key={id}>
+          <a
+            href={addressOf('releases', { release: id })}
+            aria-current={id === shown?.id ? 'page' : undefined}
+          >
+            <bdi>{name}</bdi>
+            <span>
+              {texts.view.count(edits)}, {texts.view.states[state]}{' '}
+              <RelativeTime time={ended_at ?? changed_at} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

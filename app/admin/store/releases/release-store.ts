@@ -1,0 +1,186 @@
+// The releases, and which of them receives the changes that are made here. It is remembered for this window, so that a
+// reload does not turn edits of a release into edits of the live site.
+
+import { createObservable } from '#app/admin/store/observable.ts'
+import type { ContentClient } from '#content-sync/database.ts'
+import type {
+  Release,
+  ReleaseChange,
+  ReleaseEdit,
+  ReleaseFunctions,
+  ReleaseKey,
+} from '#content-sync/release.ts'
+import { callRelease, readContents, readReleaseKeys, readReleases } from './release-table.ts'
+
+export interface ReleasesState {
+  /** Whether the project has releases; undefined until it has answered. */
+  available: boolean | undefined
+  /** The releases of the last year, newest first; undefined until they have been read. */
+  list: readonly Release[] | undefined
+  /** Which texts all releases change that are still being prepared. */
+  keys: readonly ReleaseKey[]
+  /** The id of the release that receives changes; undefined for the live site. */
+  chosen: string | undefined
+  /** Its edits; undefined until they have been read. */
+  edits: readonly ReleaseEdit[] | undefined
+}
+
+export const noReleases: ReleasesState = {
+  available: undefined,
+  list: undefined,
+  keys: [],
+  chosen: undefined,
+  edits: undefined,
+}
+
+export type ReleaseStore = ReturnType<typeof createReleaseStore>
+
+/** @param connect makes the client, in the browser only */
+export function createReleaseStore(connect: () => ContentClient) {
+  const state = createObservable<ReleasesState>({ ...noReleases, chosen: remembered() })
+  let reading: Promise<void> | undefined
+  let readAgain = false
+
+  return {
+    getState: state.get,
+    subscribe: state.subscribe,
+
+    /** Reads the releases for a user who may prepare them. */
+    start(): void {
+      choose(remembered())
+      read()
+    },
+
+    /**
+     * Reads the releases again at every change.
+     * @returns a function that ends it
+     */
+    follow(): () => void {
+      let ended = false
+      let end = () => {}
+      // Loaded only if needed, so that the panel starts with less.
+      import('#app/admin/store/follow-table.ts').then(
+        ({ followTable }) => {
+          if (!ended) end = followTable(connect(), 'website_releases', read)
+        },
+        () => {}, // Without a network, what was read last stays.
+      )
+      return () => {
+        ended = true
+        end()
+      }
+    },
+
+    /** Returns to the live site for a user who may not prepare releases, until they may again. */
+    suspend: () => choose(undefined),
+
+    /** @param id of a release; undefined for the live site */
+    choose(id: string | undefined): void {
+      choose(id)
+      remember(id)
+    },
+
+    /** Reads the releases again. Never rejects: without a network, what was read last stays. */
+    read,
+
+    /**
+     * Changes the release that was chosen when the change was made.
+     * @throws if it is refused
+     */
+    async change(release: string, changes: readonly ReleaseChange[]): Promise<readonly ReleaseEdit[]> {
+      const changed = await callRelease(connect(), 'change_release', {
+        release,
+        changes: JSON.stringify(changes),
+      })
+      const { chosen, edits } = state.get()
+      if (chosen === release && edits) {
+        const keys = new Set(changes.map(({ key }) => key))
+        set({ edits: [...edits.filter(({ content_key }) => !keys.has(content_key)), ...changed] })
+      }
+      read()
+      return changed
+    },
+
+    /**
+     * Calls a function that changes releases, and reads them again.
+     * @throws if it is refused
+     */
+    async call<Name extends keyof ReleaseFunctions>(
+      name: Name,
+      args: ReleaseFunctions[Name]['Args'],
+    ): Promise<ReleaseFunctions[Name]['Returns']> {
+      try {
+        return await callRelease(connect(), name, args)
+      } finally {
+        await read()
+      }
+    },
+  }
+
+  function choose(id: string | undefined) {
+    if (id === state.get().chosen) return
+    set({ chosen: id, edits: undefined })
+    if (id !== undefined) read()
+  }
+
+  function read(): Promise<void> {
+    if (reading) {
+      readAgain = true
+      return reading
+    }
+    reading = readAll()
+      .catch(() => {})
+      .finally(() => {
+        reading = undefined
+      })
+    return reading
+  }
+
+  async function readAll() {
+    do {
+      readAgain = false
+      const { chosen } = state.get()
+      const client = connect()
+      const list = await readReleases(client)
+      const hasDrafts = list?.some(({ state }) => state === 'draft') ?? false
+      const [contents, keys] = await Promise.all([
+        chosen === undefined ? undefined : readContents(client, chosen),
+        hasDrafts ? readReleaseKeys(client) : [],
+      ])
+      // Something else may have been chosen, or changed, in the meantime.
+      if (readAgain || state.get().chosen !== chosen) {
+        readAgain = true
+        continue
+      }
+      set({
+        available: list !== undefined,
+        list: list ?? [],
+        keys,
+        edits: chosen === undefined ? undefined : (contents?.edits ?? []),
+      })
+    } while (readAgain)
+  }
+
+  function set(change: Partial<ReleasesState>) {
+    state.set({ ...state.get(), ...change })
+  }
+}
+
+const storageKey = 'release'
+
+function remember(id: string | undefined): void {
+  try {
+    if (id === undefined) sessionStorage.removeItem(storageKey)
+    else sessionStorage.setItem(storageKey, id)
+  } catch {
+    // Without storage, a reload returns to the live site.
+  }
+}
+
+function remembered(): string | undefined {
+  try {
+    return sessionStorage.getItem(storageKey) ?? undefined
+  } catch {
+    return undefined
+  }
+}

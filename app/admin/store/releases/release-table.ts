@@ -1,0 +1,49 @@
+// The requests about releases. Each throws an error whose message can be shown.
+
+import { inWords } from '#app/admin/store/content-table.ts'
+import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
+import type { Release, ReleaseContents, ReleaseFunctions, ReleaseKey } from '#content-sync/release.ts'
+
+const timeout = () => AbortSignal.timeout(requestTimeoutMs)
+
+/** @returns the releases of the last year, newest first; undefined if the project has no table for them */
+export async function readReleases(client: ContentClient): Promise<Release[] | undefined> {
+  const { data, error, status } = await client
+    .from('website_releases')
+    .select('*')
+    .order('created_at', { ascending: false })
+    .abortSignal(timeout())
+  if (status === 404) return undefined
+  if (error) throw inWords(error)
+  return data
+}
+
+/** @returns undefined if there is no such release, or none that the user may read */
+export async function readContents(
+  client: ContentClient,
+  release: string,
+): Promise<ReleaseContents | undefined> {
+  const { data, error } = await client.rpc('release_edits', { release }, { get: true }).abortSignal(timeout())
+  if (error) throw inWords(error)
+  return data ?? undefined
+}
+
+export async function readReleaseKeys(client: ContentClient): Promise<ReleaseKey[]> {
+  const { data, error } = await client.rpc('release_keys', undefined, { get: true }).abortSignal(timeout())
+  if (error) throw inWords(error)
+  return data
+}
+
+/**
+ * Calls a function that changes releases.
+ * @throws {OutdatedError} if somebody else has changed one of the texts in the meantime
+ */
+export async function callRelease<Name extends keyof ReleaseFunctions>(
+  client: ContentClient,
+  name: Name,
+  args: ReleaseFunctions[Name]['Args'],
+): Promise<ReleaseFunctions[Name]['Returns']> {
+  const { data, error } = await client.rpc(name, args as never).abortSignal(timeout())
+  if (error) throw inWords(error)
+  return data as ReleaseFunctions[Name]['Returns']
+}

@@ -1,0 +1,126 @@
+import { admin } from '#app/admin/copy/admin.ts'
+import { releaseBar as texts } from '#app/admin/copy/release-bar.ts'
+import { ConflictError, NoRowError, OutdatedError } from '#app/admin/store/content-table.ts'
+import type { ContentTarget } from '#app/admin/store/content-target.ts'
+import { partsOf } from '#app/admin/store/request-parts.ts'
+import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
+import type { ReleaseChange, ReleaseEdit } from '#content-sync/release.ts'
+import type { ReleaseStore } from './release-store.ts'
+import { toReleaseChanges } from './to-release-changes.ts'
+
+interface ReleaseTargetOptions {
+  /** The id of the release. */
+  id: string
+  store: ReleaseStore
+  /** The items with the edits of the release. */
+  getItems: () => readonly ContentItem[]
+  /** Reads the live items again. */
+  readLive: () => Promise<void>
+  /** Returns the changes that would undo a changeset of the history. */
+  changesToUndo: ContentTarget['changesToUndo']
+}
+
+/** Changes a release, which visitors do not see yet. */
+export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarget {
+  const { id, store, getItems, readLive, changesToUndo } = options
+  /** What undoes each changeset made here. The history records a release only once it is published. */
+  const undoing = new Map<string, ReleaseChange[]>()
+
+  return {
+    getItems,
+    read,
+    async insert({ content_key: key, content_value: value }) {
+      await change([{ key, base: null, value }])
+    },
+    async update({ content_key: key, updated_at: base }, value) {
+      try {
+        await change([{ key, base, value }])
+      } catch (error) {
+        throw error instanceof OutdatedError ? await whatElse(key, base) : error
+      }
+    },
+    async remove({ content_key: key, updated_at: base }) {
+      try {
+        await change([{ key, base, value: null }])
+      } catch (error) {
+        throw error instanceof OutdatedError ? new NoRowError(admin.reasons.noRow) : error
+      }
+    },
+    async bringBack({ content_key: key, content_value: value }) {
+      await change([{ key, base: null, value }])
+    },
+    async apply(changesetId, _reason, changes, progress = () => {}) {
+      await applyAll(changesetId, toReleaseChanges(changes, getItems()), changes.length, progress)
+    },
+    async undo(changesetId) {
+      const changes =
+        undoing.get(changesetId) ?? toReleaseChanges(await changesToUndo(changesetId), getItems())
+      await applyAll(crypto.randomUUID(), changes, changes.length, () => {})
+      undoing.delete(changesetId)
+    },
+    changesToUndo: async (changesetId): Promise<readonly PlannedChange[]> =>
+      undoing.has(changesetId) ? [] : changesToUndo(changesetId),
+    describe: ({ title, description }) => ({ title, description: `${description} ${texts.notLive}` }),
+  }
+
+  async function read() {
+    await Promise.all([store.read(), readLive()])
+  }
+
+  function change(changes: readonly ReleaseChange[]) {
+    return store.change(id, changes)
+  }
+
+  /** Why a version could not be replaced. */
+  async function whatElse(key: string, base: string): Promise<Error> {
+    await read()
+    const theirs = getItems().find(({ content_key }) => content_key === key)
+    return theirs && theirs.updated_at !== base
+      ? new ConflictError(theirs)
+      : new NoRowError(admin.reasons.noRow)
+  }
+
+  async function applyAll(
+    changesetId: string,
+    changes: readonly ReleaseChange[],
+    total: number,
+    progress: (done: number) => void,
+  ) {
+    let done = 0
+    for (const part of partsOf(changes)) {
+      const own = part.map((text): ReleaseChange => JSON.parse(text))
+      const before = editsOf(own)
+      const after = await change(own)
+      undoing.set(changesetId, [
+        ...(undoing.get(changesetId) ?? []),
+        ...inverse(own, before, after, getItems()),
+      ])
+      done += part.length
+      progress(Math.min(done, total))
+    }
+  }
+
+  function editsOf(changes: readonly ReleaseChange[]): readonly ReleaseEdit[] {
+    const keys = new Set(changes.map(({ key }) => key))
+    return store.getState().edits?.filter(({ content_key }) => keys.has(content_key)) ?? []
+  }
+}
+
+/** @returns the changes that give every key the edit that it had before */
+function inverse(
+  changes: readonly ReleaseChange[],
+  before: readonly ReleaseEdit[],
+  after: readonly ReleaseEdit[],
+  items: readonly ContentItem[],
+): ReleaseChange[] {
+  const was = new Map(before.map((edit) => [edit.content_key, edit]))
+  const is = new Map(after.map((edit) => [edit.content_key, edit]))
+  const itemByKey = new Map(items.map((item) => [item.content_key, item]))
+  return changes.map(({ key }) => {
+    const edit = is.get(key)
+    const live = itemByKey.get(key)?.updated_at ?? null
+    const base = edit ? (edit.content_value === null ? null : edit.updated_at) : live
+    const earlier = was.get(key)
+    return earlier ? { key, base, value: earlier.content_value } : { key, base, remove: true }
+  })
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+import { useStore } from '#app/admin/store/store-context.ts'
+import type { Release } from '#content-sync/release.ts'
+import { noReleases, type ReleaseStore, type ReleasesState } from './release-store.ts'
+
+/** The state of a store, for the panel itself. Below it, see {@link useReleases}. */
+export const useReleasesOf = ({ subscribe, getState }: ReleaseStore): ReleasesState =>
+  useSyncExternalStore(subscribe, getState, () => noReleases)
+
+export const useReleases = (): ReleasesState => useReleasesOf(useStore().releases)
+
+/** The release that receives changes; undefined for the live site, and if it no longer exists or is not read yet. */
+export const chosenOf = ({ list, chosen }: ReleasesState): Release | undefined =>
+  list?.find(({ id }) => id === chosen)
