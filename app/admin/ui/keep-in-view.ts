@@ -1,24 +1,29 @@
+/** Between the text being edited and what covers the end of the window, in pixels. */
+const gapPx = 12
+
 /**
  * While a form is open, keeps its row, and above all the focused field, between the bars above and Save below, also
  * while a phone's keyboard covers part of the window. Tells the style sheet (edit-form.css) how high these parts are.
  * @param foot what stays at the end of the window, if anything does
  */
 export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
-  const { style } = document.documentElement
+  const root = document.documentElement
+  // Not the root, from which everything would inherit: when a form opens or closes, the whole page would be restyled.
+  const placed = [form, ...document.querySelectorAll<HTMLElement>('.toasts')]
   const abort = new AbortController()
   const { signal } = abort
 
   function measure() {
     const view = window.visualViewport
     // iOS does not resize the window for its keyboard. A zoomed view is smaller, too, but nothing covers it.
-    const covered = view && view.scale < 1.01 ? innerHeight - view.height - view.offsetTop : 0
-    set('--edit-covered', Math.max(0, covered))
-    set('--edit-foot', foot?.offsetHeight ?? 0)
-  }
-
-  /** A change of these properties restyles the whole page. */
-  function set(name: string, px: number) {
-    if (style.getPropertyValue(name) !== `${px}px`) style.setProperty(name, `${px}px`)
+    const covered = view && view.scale < 1.01 ? Math.max(0, innerHeight - view.height - view.offsetTop) : 0
+    const below = covered + (foot?.offsetHeight ?? 0) + gapPx
+    for (const each of placed) {
+      set(each, '--edit-covered', `${covered}px`)
+      set(each, '--edit-below', `${below}px`)
+    }
+    // Chromium would also restyle the whole page for a length with `var()`, or for one that a rule gives the root, too.
+    set(root, 'scroll-padding-bottom', `${below}px`)
   }
 
   function reveal() {
@@ -35,10 +40,16 @@ export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
   visualViewport?.addEventListener('scroll', measure, { signal })
   // Browsers scroll to the line being typed, but not past what covers it.
   form.addEventListener('input', reveal, { signal })
-  style.setProperty('scroll-padding-block', 'var(--edit-above) var(--edit-below)')
   return () => {
     abort.abort()
     observer.disconnect()
-    for (const name of ['--edit-covered', '--edit-foot', 'scroll-padding-block']) style.removeProperty(name)
+    for (const { style } of [root, ...placed])
+      for (const name of ['--edit-covered', '--edit-below', 'scroll-padding-bottom'])
+        style.removeProperty(name)
   }
+}
+
+/** Browsers compute styles again even if a property is set to what it is. */
+function set({ style }: HTMLElement, name: string, value: string) {
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value)
 }

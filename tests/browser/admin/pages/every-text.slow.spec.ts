@@ -46,10 +46,7 @@ for (const path of paths) {
       const value = dates[key] ?? text.value
       const isShown = value !== '' && kind !== 'fact' && !drawn.includes(key) && !isShownWhileEmpty(key)
       await test.step(key, async () => {
-        await page.evaluate((hash) => {
-          location.hash = hash
-        }, `#pages${path}?list=shown&text=${key}`)
-        await page.waitForFunction(isOpen, { key, value })
+        await openText(page, `#pages${path}?list=shown&text=${key}`, { key, value })
         const typed = kind === 'href' ? '/careers' : value + mark
         await view.field.fill(typed)
         const { changed, sameLength } = await changedSaid(page)
@@ -60,9 +57,9 @@ for (const path of paths) {
           for (const each of changed) expect(each.said.replaceAll(mark, '')).toBe(each.before)
         }
         await page.keyboard.press('Escape')
-        await page.waitForFunction(() => !document.querySelector('.page-text-form'))
       })
     }
+    await expect(view.field).toHaveCount(0)
     expect(await changedSaid(page)).toEqual({ changed: [], sameLength: true })
   })
 }
@@ -136,9 +133,21 @@ const changedSaid = (page: Page) =>
     }
   })
 
-/** Whether the form of a text is open, with its value. */
-function isOpen({ key, value }: { key: string; value: string }): boolean {
-  const form = document.querySelector('.page-text-form')
-  const field = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>('textarea, input')
-  return form?.querySelector('.text-label-key')?.textContent === key && field?.value === value
-}
+/** Opens a text once the form of the last one is closed, and waits for its form with its value. */
+const openText = (page: Page, hash: string, text: { key: string; value: string }) =>
+  page.evaluate(
+    async ({ hash, key, value }) => {
+      const form = () => document.querySelector('.page-text-form')
+      const isOpen = () =>
+        form()?.querySelector('.text-label-key')?.textContent === key &&
+        form()?.querySelector<HTMLInputElement | HTMLTextAreaElement>('textarea, input')?.value === value
+      await until(() => !form())
+      location.hash = hash
+      await until(isOpen)
+
+      async function until(condition: () => boolean) {
+        while (!condition()) await new Promise(requestAnimationFrame)
+      }
+    },
+    { hash, ...text },
+  )
