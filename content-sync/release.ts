@@ -56,12 +56,10 @@ export type ReleaseChange = {
 }
 
 /** What `release_edits` returns. */
-export type ReleaseContents = {
-  release: Release
-  edits: ReleaseEdit[]
-  /** Which texts other releases change. */
-  overlaps: Pick<ReleaseEdit, 'content_key' | 'release_id'>[]
-}
+export type ReleaseContents = { release: Release; edits: ReleaseEdit[] }
+
+/** A text that a release changes. */
+export type ReleaseKey = Pick<ReleaseEdit, 'content_key' | 'release_id'>
 
 /** A link to a preview, without its token, which is stored nowhere. */
 export type ReleasePreviewLink = {
@@ -95,6 +93,8 @@ export type ReleaseFunctions = {
   change_release: { Args: { release: string; changes: string }; Returns: ReleaseEdit[] }
   /** Returns null if there is no such release, or none that the user may read. */
   release_edits: { Args: { release: string }; Returns: ReleaseContents | null }
+  /** Returns which texts all releases change that are still being prepared. */
+  release_keys: { Args: Record<never, never>; Returns: ReleaseKey[] }
   /** Returns the id of the changeset, or null if nothing had to change. */
   publish_release: { Args: { release: string; version: number }; Returns: string | null }
   schedule_release: { Args: { release: string; version: number; at: string | null }; Returns: undefined }

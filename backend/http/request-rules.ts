@@ -17,7 +17,7 @@ interface RequestHead {
 const authCalls = /^\/auth\/v1\/(signup|token|logout|user|settings|health)$/
 
 /** Readable only for those who may write. */
-const forWriters = /^\/rest\/v1\/(website_content_|website_release|rpc\/(content_|release_edits$))/
+const forWriters = /^\/rest\/v1\/(website_content_|website_release|rpc\/(content_|release_(edits|keys)$))/
 /**
  * Functions that write. Those that only read are recognized by their names. REST would run a writing function for a GET
  * as well, which the rules for writes do not check.

@@ -18,8 +18,8 @@ declare
     'public.inbox_file_part', 'public.inbox_file_parts', 'public.inbox_messages', 'public.inbox_note_mail',
     'public.inbox_receive', 'public.inbox_resend_mail', 'public.inbox_state', 'public.inbox_take_mail',
     'public.list_operators', 'public.may_prepare', 'public.may_write', 'public.note_content_basis',
-    'public.publish_due_releases', 'public.publish_release', 'public.release_edits', 'public.release_preview',
-    'public.remove_operator', 'public.rename_release', 'public.restore_release', 'public.schedule_release',
+    'public.publish_due_releases', 'public.publish_release', 'public.release_edits', 'public.release_keys',
+    'public.release_preview',    'public.remove_operator', 'public.rename_release', 'public.restore_release', 'public.schedule_release',
     'public.undo_content', 'public.website_content', 'public.website_content_basis',
     'public.website_content_history', 'public.website_content_history_id_seq', 'public.website_content_trash',
     'public.website_release_edits', 'public.website_release_previews', 'public.website_releases'

@@ -297,7 +297,7 @@ begin
 end
 $$;
 
--- The edits of a release, and which of their keys other releases change, too. The policies decide who gets them.
+-- The edits of a release; null if there is none. The policies decide who gets them.
 create function public.release_edits(release uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -306,15 +306,18 @@ as $$
     'edits', (
       select coalesce(jsonb_agg(to_jsonb(edit) order by created_at, content_key), '[]')
       from public.website_release_edits as edit where release_id = this.id
-    ),
-    'overlaps', (
-      select coalesce(jsonb_agg(jsonb_build_object('content_key', other.content_key, 'release_id', other.release_id)), '[]')
-      from public.website_release_edits as other
-      join public.website_releases as other_release on other_release.id = other.release_id
-      where other_release.state = 'draft' and other.release_id <> this.id
     )
   )
   from public.website_releases as this where this.id = release
+$$;
+
+-- Which texts the releases change that are still being prepared, so that two of them that change one text are noticed early.
+create function public.release_keys() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('content_key', content_key, 'release_id', release_id)), '[]')
+  from public.website_release_edits as edit join public.website_releases as this on this.id = release_id
+  where this.state = 'draft'
 $$;
 
 -- Publishes a locked release as one change of the history, whose id is returned; null if nothing had to change. Who asks for it has been
@@ -504,14 +507,14 @@ revoke all on function
   private.own_email(), private.lock_release(uuid), private.publish_release(public.website_releases),
   public.create_release(text), public.rename_release(uuid, text), public.discard_release(uuid),
   public.restore_release(uuid), public.change_release(uuid, text), public.release_edits(uuid),
-  public.publish_release(uuid, bigint), public.schedule_release(uuid, bigint, timestamptz),
+  public.release_keys(), public.publish_release(uuid, bigint), public.schedule_release(uuid, bigint, timestamptz),
   public.publish_due_releases(), public.create_release_preview(uuid, int), public.end_release_previews(uuid),
   public.release_preview(text)
   from public, anon, authenticated;
 grant execute on function
   public.create_release(text), public.rename_release(uuid, text), public.discard_release(uuid),
   public.restore_release(uuid), public.change_release(uuid, text), public.release_edits(uuid),
-  public.publish_release(uuid, bigint), public.schedule_release(uuid, bigint, timestamptz),
+  public.release_keys(), public.publish_release(uuid, bigint), public.schedule_release(uuid, bigint, timestamptz),
   public.create_release_preview(uuid, int), public.end_release_previews(uuid), public.release_preview(text)
   to anon, authenticated;
 grant execute on function public.publish_due_releases() to service_role;
