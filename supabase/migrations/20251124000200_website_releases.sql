@@ -479,9 +479,11 @@ begin
         where id = due.id;
     end;
   end loop;
+  -- Not at once if one is due: somebody else has locked it.
   return (
-    select greatest(0, ceil(extract(epoch from min(publish_at) - clock_timestamp()) * 1000))
-    from public.website_releases where state = 'draft'
+    select ceil(greatest(extract(epoch from next - clock_timestamp()), 0.1) * 1000)
+    from (select min(publish_at) as next from public.website_releases where state = 'draft') as waiting
+    where next is not null
   );
 end
 $$;
