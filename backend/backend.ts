@@ -78,7 +78,7 @@ export async function startBackend({
     })
     const mayWrite = createWriterCheck({ restAndAuth, writers, localAccess })
     const [realtime] = await Promise.all([
-      startRealtime({ target, keys, limits, writers, mayWrite, headers }),
+      startRealtime({ target, keys, limits, writers, localAccess, mayWrite, headers }),
       restAndAuth.readSchema(),
     ])
     await checkSameKeys(target, keys, dataDir)

@@ -14,7 +14,11 @@ export interface PublishedChange {
   table: PublishedTable
 }
 
-type VisibilityCheck = (viewer: Viewer, event: PublishedChange) => boolean
+interface VisibilityCheck {
+  (viewer: Viewer, event: PublishedChange): boolean
+  /** Whether a role may see every row of the table, so that a policy has nothing to decide. */
+  isPublic(viewer: Viewer, event: PublishedChange): boolean
+}
 
 /**
  * Finds out who may see what. As on a hosted project, a row is judged by its current state. A deletion reveals no more
@@ -35,10 +39,11 @@ export async function createVisibilityCheck(
     if (doubtful.length > 0) visible.set(viewer.claims, await selectVisible(sql, doubtful, viewer))
   }
 
-  return (viewer, event) => {
-    const rows = accessOf(viewer, event)
-    return rows === 'all rows' || (rows === 'some rows' && (!event.change.record || isVisible(viewer, event)))
-  }
+  const isPublic = (viewer: Viewer, event: PublishedChange) => accessOf(viewer, event) === 'all rows'
+  const maySee = (viewer: Viewer, event: PublishedChange) =>
+    isPublic(viewer, event) ||
+    (accessOf(viewer, event) === 'some rows' && (!event.change.record || isVisible(viewer, event)))
+  return Object.assign(maySee, { isPublic })
 
   function isVisible({ claims }: Viewer, event: PublishedChange) {
     return visible.get(claims)?.has(event) ?? false

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { listenerName } from '#backend/database/check-same-keys.ts'
 import { connect, type DatabaseTarget } from '#backend/database/connect.ts'
+import type { LocalAccess } from '#backend/http/local-access.ts'
 import { refuseSocket } from '#backend/http/request-rules.ts'
 import type { WriterCheck } from '#backend/http/requester.ts'
 import type { Keys } from '#backend/keys.ts'
@@ -27,6 +28,8 @@ interface Options {
   keys: Keys
   limits: Limits
   writers: Config['writers']
+  /** Decides who may write when no sign-in is required. */
+  localAccess: LocalAccess | undefined
   mayWrite: WriterCheck
   /** Headers of every response. */
   headers: Headers
@@ -41,7 +44,7 @@ export interface Realtime {
 export async function startRealtime(options: Options): Promise<Realtime> {
   const { target, keys, headers } = options
   let sql = connect(target, 2)
-  const clients = new Set<ClientSocket>()
+  const clients = new Map<ClientSocket, IncomingMessage>()
   const sockets = createWebSocketServer()
   const presence = createPresence()
   const stopped = new AbortController()
@@ -84,15 +87,19 @@ export async function startRealtime(options: Options): Promise<Realtime> {
       return table ? [{ change, table }] : []
     })
     // Only channels that exist now, because one that joins later did not exist when these changes were made.
-    const listeners = allChannels().map((channel) => ({ channel, viewer: channel.viewer }))
+    const listeners = [...clients].flatMap(([{ channels }, request]) => {
+      // The policies in the database do not know where a request came from.
+      const onlyPublic = options.localAccess?.refuse(request) !== undefined
+      return [...channels].map((channel) => ({ channel, viewer: channel.viewer, onlyPublic }))
+    })
     if (events.length === 0 || listeners.length === 0) return
     const viewers = new Map(listeners.map(({ viewer }) => [viewer.claims, viewer]))
     const maySee = await createVisibilityCheck(sql, events, [...viewers.values()])
     let sent = 0
     for (const event of events) {
       const data = toJson(event)
-      for (const { channel, viewer } of listeners) {
-        if (!maySee(viewer, event)) continue
+      for (const { channel, viewer, onlyPublic } of listeners) {
+        if (!(onlyPublic ? maySee.isPublic(viewer, event) : maySee(viewer, event))) continue
         channel.deliver(event.change, data)
         if (++sent % eventsPerTurn === 0) await nextTurn()
       }
@@ -108,16 +115,14 @@ export async function startRealtime(options: Options): Promise<Realtime> {
     sql = connect(target, 2)
   }
 
-  const allChannels = () => [...clients].flatMap((client) => [...client.channels])
-
   function failChannels(message: string) {
-    for (const client of clients) client.failChannels(message)
+    for (const client of clients.keys()) client.failChannels(message)
   }
 
   /** One client after another, so that the database is never asked for all of them at once. */
   async function recheckPresence() {
     while (!stopped.signal.aborted) {
-      for (const client of clients) await client.recheckPresence()
+      for (const client of clients.keys()) await client.recheckPresence()
       await delay(realtimeLimits.presence.recheckMs, undefined, { signal: stopped.signal }).catch(() => {})
     }
   }
@@ -150,7 +155,7 @@ export async function startRealtime(options: Options): Promise<Realtime> {
           presence,
           mayWrite: (claims) => options.mayWrite(request, claims),
         })
-        clients.add(client)
+        clients.set(client, request)
         webSocket.once('close', () => clients.delete(client))
       })
     },

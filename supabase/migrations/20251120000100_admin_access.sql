@@ -6,11 +6,11 @@
 do $$
 declare
   names constant text[] := array[
-    'private.admin_access', 'private.check_content', 'private.check_step', 'private.check_times',
+    'private.admin_access', 'private.check_content', 'private.check_release_name', 'private.check_step', 'private.check_times',
     'private.content_count', 'private.count_content', 'private.count_inbox', 'private.is_operator',
     'private.keep_history', 'private.lock_release', 'private.may_prepare', 'private.may_write',
     'private.operator_role', 'private.operators', 'private.own_email', 'private.publish_release',
-    'private.record_content', 'private.tell_versions_apart', 'public.add_operator', 'public.apply_content',
+    'private.record_content', 'private.take_place_for_release', 'private.tell_versions_apart', 'public.add_operator', 'public.apply_content',
     'public.change_release', 'public.content_basis', 'public.content_keys_in_trash', 'public.content_since',
     'public.content_steps', 'public.content_undoing', 'public.create_release', 'public.create_release_preview',
     'public.discard_release', 'public.end_release_previews', 'public.end_sessions',

@@ -178,6 +178,41 @@ begin
 end
 $$;
 
+-- Returns a name without the spaces around it. It is one line, and is shown within other texts, so nothing in it may hide what follows.
+create function private.check_release_name(name text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  clean constant text := btrim(name, E' \t\n\r\f\u000b\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u202f\u205f\u2060\u3000\ufeff');
+begin
+  if coalesce(clean, '') = '' then
+    raise 'A release needs a name.' using errcode = 'PT400';
+  end if;
+  if char_length(clean) > 80 then
+    raise 'The name of a release can have 80 characters; this one has %.', char_length(clean) using errcode = 'PT413';
+  end if;
+  if clean ~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]' then
+    raise 'The name of a release cannot hold line breaks or control characters.' using errcode = 'PT400';
+  end if;
+  return clean;
+end
+$$;
+
+-- Makes room for one more release. Its lock makes those who ask wait for one another, so that two of them cannot take the last place.
+create function private.take_place_for_release() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.may_prepare() then
+    raise 'Only operators can prepare a release.' using errcode = 'PT403';
+  end if;
+  lock table public.website_releases in share row exclusive mode;
+  if (select count(*) from public.website_releases where state = 'draft') >= 100 then
+    raise 'There can be 100 releases at a time. Publish or discard some first.' using errcode = 'PT413';
+  end if;
+end
+$$;
+
 -- Ended releases are kept for a year, as the history is.
 create function public.create_release(name text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -185,14 +220,10 @@ as $$
 declare
   created uuid;
 begin
-  if not private.may_prepare() then
-    raise 'Only operators can prepare a release.' using errcode = 'PT403';
-  end if;
+  perform private.take_place_for_release();
   delete from public.website_releases where ended_at < now() - interval '1 year';
-  if (select count(*) from public.website_releases where state = 'draft') >= 100 then
-    raise 'There can be 100 releases at a time. Publish or discard some first.' using errcode = 'PT413';
-  end if;
-  insert into public.website_releases (name, created_by_email) values (btrim(create_release.name), private.own_email())
+  insert into public.website_releases (name, created_by_email)
+  values (private.check_release_name(create_release.name), private.own_email())
   returning id into created;
   return created;
 end
@@ -203,7 +234,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.lock_release(release);
-  update public.website_releases set name = btrim(rename_release.name), changed_at = now() where id = release;
+  update public.website_releases set name = private.check_release_name(rename_release.name), changed_at = now()
+  where id = release;
 end
 $$;
 
@@ -224,9 +256,7 @@ create function public.restore_release(release uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not private.may_prepare() then
-    raise 'Only operators can prepare a release.' using errcode = 'PT403';
-  end if;
+  perform private.take_place_for_release();
   update public.website_releases set state = 'draft', ended_at = null, changed_at = now()
   where id = release and state = 'discarded';
 end
@@ -243,46 +273,50 @@ as $$
 declare
   plan constant jsonb := changes;
   email constant text := private.own_email();
+  all_fit boolean;
   total int;
 begin
   perform private.lock_release(release);
-  if exists (
+  if (select count(*) <> count(distinct change ->> 'key') from jsonb_array_elements(plan) as change) then
+    raise 'Each change needs a key of its own.' using errcode = 'PT400';
+  end if;
+
+  -- One statement, which sees the live items as they are at one moment: `base` is the version that was compared.
+  with change as materialized (
     select
-    from jsonb_to_recordset(plan) as change (key text, base timestamptz)
-    left join public.website_release_edits as edit on edit.release_id = release and edit.content_key = change.key
-    left join public.website_content as item on item.content_key = change.key
-    where change.base is distinct from
-      case when edit.id is null then item.updated_at when edit.content_value is not null then edit.updated_at end
-  ) or exists (
-    select
-    from jsonb_array_elements(plan) as change
-    left join public.website_content as item on item.content_key = change ->> 'key'
-    where change ? 'onto' and (change ->> 'onto')::timestamptz is distinct from item.updated_at
-  ) then
+      asked ->> 'key' as key,
+      asked ->> 'value' as value,
+      coalesce((asked ->> 'remove')::boolean, false) as remove,
+      case when edit.id is null or asked ? 'onto' then to_jsonb(item) else edit.base end as base,
+      (asked ->> 'base')::timestamptz is not distinct from
+        case when edit.id is null then item.updated_at when edit.content_value is not null then edit.updated_at end
+      and (not asked ? 'onto' or (asked ->> 'onto')::timestamptz is not distinct from item.updated_at) as fits
+    from jsonb_array_elements(plan) as asked
+    left join public.website_release_edits as edit
+      on edit.release_id = change_release.release and edit.content_key = asked ->> 'key'
+    left join public.website_content as item on item.content_key = asked ->> 'key'
+  ), saved as (
+    insert into public.website_release_edits as edit
+      (release_id, content_key, content_value, base, updated_at, changed_by_email)
+    select change_release.release, key, value, base, clock_timestamp(), email from change where fits and not remove
+    on conflict (release_id, content_key) do update set
+      content_value = excluded.content_value,
+      updated_at = greatest(excluded.updated_at, edit.updated_at + interval '1 microsecond'),
+      changed_by_email = excluded.changed_by_email,
+      base = excluded.base
+  ), removed as (
+    delete from public.website_release_edits as edit using change
+    where edit.release_id = change_release.release and edit.content_key = change.key and remove
+  )
+  select bool_and(fits) into all_fit from change;
+  if not all_fit then
     raise 'Somebody else has changed an item meanwhile. Nothing was changed.' using errcode = 'PT409';
   end if;
 
-  insert into public.website_release_edits as edit (release_id, content_key, content_value, base, updated_at, changed_by_email)
-  select release, change ->> 'key', change ->> 'value', to_jsonb(item), clock_timestamp(), email
-  from jsonb_array_elements(plan) as change
-  left join public.website_content as item on item.content_key = change ->> 'key'
-  where not coalesce((change ->> 'remove')::boolean, false)
-  on conflict (release_id, content_key) do update set
-    content_value = excluded.content_value,
-    updated_at = greatest(excluded.updated_at, edit.updated_at + interval '1 microsecond'),
-    changed_by_email = excluded.changed_by_email,
-    base = case
-      when exists (
-        select from jsonb_array_elements(plan) as change where change ->> 'key' = excluded.content_key and change ? 'onto'
-      ) then excluded.base else edit.base end;
-
   delete from public.website_release_edits as edit
-  using jsonb_to_recordset(plan) as change (key text, remove boolean)
-  where edit.release_id = release and edit.content_key = change.key and (
-    coalesce(change.remove, false)
-    or edit.content_value is not distinct from
-      (select content_value from public.website_content where content_key = change.key)
-  );
+  using jsonb_to_recordset(plan) as change (key text)
+  where edit.release_id = release and edit.content_key = change.key and edit.content_value is not distinct from
+    (select content_value from public.website_content where content_key = change.key);
 
   select count(*) into total from public.website_release_edits where release_id = release;
   if total > 10000 then
@@ -326,34 +360,37 @@ create function private.publish_release(this public.website_releases) returns uu
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  changed_on_site constant text :=
+    'Texts of this release were changed on the site since they were edited here. Nothing was published.';
   step uuid := gen_random_uuid();
+  is_overtaken boolean;
   changes jsonb;
 begin
-  -- A live text that is neither the one that was edited nor the new one.
-  if exists (
-    select
-    from public.website_release_edits as edit
-    left join public.website_content as item using (content_key)
-    where edit.release_id = this.id
-      and item.content_value is distinct from edit.base ->> 'content_value'
-      and item.content_value is distinct from edit.content_value
-  ) then
-    raise 'Texts of this release were changed on the site since they were edited here. Nothing was published.'
-      using errcode = 'PT409';
-  end if;
-  select jsonb_agg(jsonb_build_object(
-    'id', coalesce(item.id, gen_random_uuid()),
-    'base', item.updated_at,
-    'row', case when edit.content_value is not null
-      then jsonb_build_object('content_key', edit.content_key, 'content_value', edit.content_value) end
-  ) order by edit.created_at, edit.content_key) into changes
+  -- One statement, so that nobody changes a live text between its comparison and the note of its version. A live text that is neither the
+  -- one that was edited nor the new one is not replaced.
+  select
+    bool_or(item.content_value is distinct from edit.base ->> 'content_value'),
+    jsonb_agg(jsonb_build_object(
+      'id', coalesce(item.id, gen_random_uuid()),
+      'base', item.updated_at,
+      'row', case when edit.content_value is not null
+        then jsonb_build_object('content_key', edit.content_key, 'content_value', edit.content_value) end
+    ) order by edit.created_at, edit.content_key)
+  into is_overtaken, changes
   from public.website_release_edits as edit
   left join public.website_content as item using (content_key)
   where edit.release_id = this.id and item.content_value is distinct from edit.content_value;
+  if is_overtaken then
+    raise '%', changed_on_site using errcode = 'PT409';
+  end if;
   if changes is null then
     step := null;
   else
-    perform public.apply_content(step, format('Release “%s”', this.name), changes::text);
+    begin
+      perform public.apply_content(step, format('Release “%s”', this.name), changes::text);
+    exception when unique_violation then -- an item was added under a key of this release at the same moment
+      raise '%', changed_on_site using errcode = 'PT409';
+    end;
   end if;
   update public.website_releases
   set state = 'published', ended_at = clock_timestamp(), changed_at = now(), changeset = step, problem = null
@@ -374,7 +411,7 @@ begin
     raise 'Only publishers can publish a release.' using errcode = 'PT403';
   end if;
   this := private.lock_release(release);
-  if this.version <> publish_release.version then
+  if this.version is distinct from publish_release.version then
     raise 'This release has changed since you opened it. Nothing was published.' using errcode = 'PT409';
   end if;
   return private.publish_release(this);
@@ -392,7 +429,7 @@ begin
     raise 'Only publishers can schedule a release.' using errcode = 'PT403';
   end if;
   this := private.lock_release(release);
-  if at is not null and this.version <> schedule_release.version then
+  if at is not null and this.version is distinct from schedule_release.version then
     raise 'This release has changed since you opened it. Nothing was scheduled.' using errcode = 'PT409';
   end if;
   if at < now() + interval '30 seconds' or at > now() + interval '2 years' then
@@ -442,9 +479,11 @@ begin
         where id = due.id;
     end;
   end loop;
+  -- Not at once if one is due: somebody else has locked it.
   return (
-    select greatest(0, ceil(extract(epoch from min(publish_at) - clock_timestamp()) * 1000))
-    from public.website_releases where state = 'draft'
+    select ceil(greatest(extract(epoch from next - clock_timestamp()), 0.1) * 1000)
+    from (select min(publish_at) as next from public.website_releases where state = 'draft') as waiting
+    where next is not null
   );
 end
 $$;
@@ -459,10 +498,12 @@ begin
   if not private.may_prepare() then
     raise 'Only operators can prepare a release.' using errcode = 'PT403';
   end if;
-  if not exists (select from public.website_releases where id = release and state = 'draft') then
+  -- Locked, so that it does not end before its link is there, and nobody else takes the last place for one.
+  perform from public.website_releases where id = release and state = 'draft' for update;
+  if not found then
     raise 'This release was published or discarded.' using errcode = 'PT410';
   end if;
-  if hours not between 1 and 720 then
+  if hours is null or hours not between 1 and 720 then
     raise 'A preview can be open for 1 to 720 hours.' using errcode = 'PT400';
   end if;
   delete from public.website_release_previews where expires_at < now();
@@ -504,7 +545,7 @@ as $$
 $$;
 
 revoke all on function
-  private.own_email(), private.lock_release(uuid), private.publish_release(public.website_releases),
+  private.own_email(), private.check_release_name(text), private.take_place_for_release(), private.lock_release(uuid), private.publish_release(public.website_releases),
   public.create_release(text), public.rename_release(uuid, text), public.discard_release(uuid),
   public.restore_release(uuid), public.change_release(uuid, text), public.release_edits(uuid),
   public.release_keys(), public.publish_release(uuid, bigint), public.schedule_release(uuid, bigint, timestamptz),

@@ -1,0 +1,301 @@
+// Who may read, prepare and publish releases, for every table, every function and every role.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ContentClient } from '#content-sync/database.ts'
+import { database } from '#tests/support/server/databases.ts'
+import { emailOf, ReleaseSite, type Role } from '#tests/support/server/releases/release-site.ts'
+
+const tables = ['website_releases', 'website_release_edits', 'website_release_previews'] as const
+const previewColumns = 'id, release_id, created_at, expires_at, created_by_email'
+/** Those who may neither read nor prepare releases. */
+const strangers: Role[] = ['visitor', 'member', 'signed out', 'removed', 'expired', 'service']
+const everybody: Role[] = [...strangers, 'author', 'publisher']
+
+describe(`access to releases on ${database}`, () => {
+  let site: ReleaseSite
+  /** A release that is being prepared, one that is scheduled, and one in the trash. */
+  let draft: string
+  let scheduled: string
+  let discarded: string
+
+  beforeAll(async () => {
+    site = await ReleaseSite.start()
+    await site.setLive({ live: 'Live', removed: 'Live' })
+    draft = await site.create('Draft')
+    await site.write(draft, { live: 'New', added: 'New', removed: null })
+    await site.author.rpc('create_release_preview', { release: draft, hours: 1 }).throwOnError()
+    scheduled = await site.create('Scheduled')
+    await site.write(scheduled, { later: 'New' })
+    const at = new Date(Date.now() + 3_600_000).toISOString()
+    await site.publisher.rpc('schedule_release', { release: scheduled, version: 1, at }).throwOnError()
+    discarded = await site.create('Discarded')
+    await site.author.rpc('discard_release', { release: discarded }).throwOnError()
+  })
+  afterAll(() => site?.stop())
+
+  /** Everything about releases and all that is live, as text. */
+  async function everything(): Promise<Record<string, string[]>> {
+    const rows = await site.untouchable()
+    for (const table of tables) {
+      const all = await site.sql.unsafe<{ row: string }[]>(
+        `select t::text as row from ${table} as t order by 1`,
+      )
+      rows[table] = all.map(({ row }) => row)
+    }
+    return rows
+  }
+
+  /** Calls of every function that prepares, publishes or ends releases, each of which would change something. */
+  const preparing = (client: ContentClient) => [
+    client.rpc('create_release', { name: 'Mine' }),
+    client.rpc('rename_release', { release: draft, name: 'Mine' }),
+    client.rpc('change_release', {
+      release: draft,
+      changes: JSON.stringify([{ key: 'mine', value: 'Mine', base: null }]),
+    }),
+    client.rpc('create_release_preview', { release: draft, hours: 1 }),
+    client.rpc('end_release_previews', { release: draft }),
+    client.rpc('restore_release', { release: discarded }),
+    client.rpc('discard_release', { release: draft }),
+  ]
+  const publishing = (client: ContentClient) => [
+    client.rpc('publish_release', { release: draft, version: 1 }),
+    client.rpc('publish_release', { release: scheduled, version: 1 }),
+    client.rpc('schedule_release', {
+      release: draft,
+      version: 1,
+      at: new Date(Date.now() + 1e6).toISOString(),
+    }),
+    client.rpc('schedule_release', { release: scheduled, version: 1, at: null as unknown as string }),
+    client.rpc('publish_due_releases' as 'release_keys'),
+  ]
+
+  it.each<Role>(['author', 'publisher'])(
+    'lets %s read releases, their edits and their links',
+    async (role) => {
+      const client = site.clients[role]
+      expect((await client.from('website_releases').select().throwOnError()).data).toHaveLength(3)
+      expect((await client.from('website_release_edits').select().throwOnError()).data).toHaveLength(4)
+      const links = client.from('website_release_previews').select(previewColumns)
+      expect((await links.throwOnError()).data).toHaveLength(1)
+      for (const get of [true, false]) {
+        const contents = (await client.rpc('release_edits', { release: draft }, { get }).throwOnError()).data
+        expect(contents).toMatchObject({ release: { name: 'Draft' }, edits: [{}, {}, {}] })
+        expect((await client.rpc('release_keys', {}, { get }).throwOnError()).data).toHaveLength(4)
+        expect((await client.rpc('may_prepare', {}, { get }).throwOnError()).data).toBe(true)
+      }
+      expect((await client.rpc('may_write').throwOnError()).data).toBe(role === 'publisher')
+    },
+  )
+
+  it.each(strangers)('shows nothing of releases to: %s', async (role) => {
+    const client = site.clients[role]
+    for (const table of tables) {
+      const columns = table === 'website_release_previews' ? previewColumns : '*'
+      const read = () => client.from(table).select(columns as '*')
+      expect((await read()).data ?? [], table).toEqual([])
+      expect((await read().not('id', 'is', null).limit(1)).data ?? [], table).toEqual([])
+      expect(
+        (await client.from(table).select(columns as '*', { count: 'exact', head: true })).count ?? 0,
+      ).toBe(0)
+    }
+    for (const get of [true, false]) {
+      expect((await client.rpc('release_edits', { release: draft }, { get })).data).toBeNull()
+      expect((await client.rpc('release_keys', {}, { get })).data ?? []).toEqual([])
+      // The service role may do everything that needs no account.
+      expect((await client.rpc('may_prepare', {}, { get })).data ?? false).toBe(role === 'service')
+    }
+  })
+
+  it.each(everybody)('accepts no rows by REST from: %s', async (role) => {
+    const client = site.clients[role]
+    const before = await everything()
+    const row = { id: randomUUID(), release_id: draft, content_key: 'x', content_value: 'x', name: 'x' }
+    for (const table of tables) {
+      const any = client.from(table as never)
+      for (const answer of [
+        await any.insert(row as never),
+        await any.insert([row, row] as never),
+        await any.upsert(row as never),
+        await any.upsert({ ...row, id: draft } as never, { onConflict: 'id' }),
+        await any.update({ created_by_email: 'x' } as never).not('id' as never, 'is', null),
+        await any.update({ release_id: discarded } as never).not('id' as never, 'is', null),
+        await any.update({ state: 'published' } as never).not('id' as never, 'is', null),
+        await any.delete().not('id' as never, 'is', null),
+      ]) {
+        const what = `${table}: ${answer.status} ${answer.error?.message}`
+        expect(answer.error, what).not.toBeNull()
+        expect([400, 401, 403], what).toContain(answer.status)
+      }
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  it.each(strangers)('lets nobody prepare or publish who is: %s', async (role) => {
+    const before = await everything()
+    for (const answer of await Promise.all([
+      ...preparing(site.clients[role]),
+      ...publishing(site.clients[role]),
+    ])) {
+      // The service role publishes what is due, as the process of a hosted project might. Nothing is.
+      if (role === 'service' && answer.status === 200) continue
+      expect([401, 403], `${answer.status} ${answer.error?.message}`).toContain(answer.status)
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  it('lets authors neither publish nor schedule, and neither change nor end what is scheduled', async () => {
+    const before = await everything()
+    const scheduledOnly = [
+      site.author.rpc('rename_release', { release: scheduled, name: 'Mine' }),
+      site.author.rpc('discard_release', { release: scheduled }),
+      site.author.rpc('change_release', {
+        release: scheduled,
+        changes: JSON.stringify([{ key: 'mine', value: 'Mine', base: null }]),
+      }),
+    ]
+    for (const answer of await Promise.all([...publishing(site.author), ...scheduledOnly]))
+      expect(answer.status, answer.error?.message).toBe(403)
+    await site.author.rpc('restore_release', { release: scheduled })
+    expect(await everything()).toEqual(before)
+  })
+
+  it('lets authors change nothing that is live, by any request', async () => {
+    const item = (await site.author.from('website_content').select().eq('content_key', 'live').single()).data
+    const [step] = await site.sql<{ step: string }[]>`
+      select step from website_content_history where opens order by id desc limit 1`
+    const before = await site.untouchable()
+    const content = () => site.author.from('website_content')
+    const row = { content_key: 'mine', content_value: 'Mine' }
+    const change = { content_value: 'Mine', updated_at: new Date().toISOString() }
+    const plans = [
+      [{ id: randomUUID(), base: null, row }],
+      [{ id: item?.id, base: item?.updated_at, row: { ...row, content_key: 'live' } }],
+      [{ id: item?.id, base: item?.updated_at, row: null }],
+    ]
+    const rpc = (name: string, args: object) => site.author.rpc(name as 'may_write', args as never)
+    const attempts = [
+      content().insert(row),
+      content()
+        .insert([row, { ...row, content_key: 'mine too' }])
+        .select(),
+      content().upsert({ ...row, content_key: 'live' }, { onConflict: 'content_key' }),
+      content().upsert(
+        { ...row, content_key: 'live' },
+        { onConflict: 'content_key', ignoreDuplicates: true },
+      ),
+      content().update(change).eq('content_key', 'live').select(),
+      content().update(change).not('id', 'is', null).select(),
+      content().delete().eq('content_key', 'live').select(),
+      content().delete().not('id', 'is', null).select(),
+      ...plans.map((plan) =>
+        rpc('apply_content', { step: randomUUID(), reason: 'x', changes: JSON.stringify(plan) }),
+      ),
+      rpc('apply_content', { step: step?.step, reason: 'x', changes: JSON.stringify(plans[1]) }),
+      rpc('undo_content', { step: step?.step }),
+      ...[true, false].map((again) => rpc('note_content_basis', { defaults: '{"live":"x"}', again })),
+      ...['website_content_basis', 'website_content_history', 'website_content_trash'].flatMap((name) => {
+        const table = () => site.author.from(name as 'website_content')
+        const basis = { content_key: 'live', text_md5: 'x'.repeat(32), default_value: 'x' }
+        return [
+          table().insert(basis as never),
+          table()
+            .update({ content_key: 'x' } as never)
+            .not('content_key', 'is', null)
+            .select('content_key'),
+          table().delete().not('content_key', 'is', null).select('content_key'),
+        ]
+      }),
+      ...['operators', 'admin_access'].map((name) => site.author.from(name as 'website_content').insert(row)),
+      rpc('add_operator', { address: emailOf('author') }),
+      rpc('add_operator', { address: emailOf('author'), operator_role: 'publisher' }),
+      rpc('remove_operator', { account: randomUUID() }),
+      rpc('end_sessions', { account: randomUUID() }),
+      rpc('list_operators', {}),
+      ...publishing(site.author),
+    ]
+    for (const [i, answer] of (await Promise.all(attempts)).entries()) {
+      const what = `attempt ${i}: ${answer.status} ${JSON.stringify(answer.error ?? answer.data)}`
+      // As in PostgREST, a change of no rows is not an error.
+      if (answer.status < 300) expect(answer.data ?? [], what).toEqual([])
+      else expect(answer.status, what).toBeLessThan(500)
+    }
+    expect(await site.untouchable()).toEqual(before)
+  })
+
+  it('shows authors nothing of the inbox, and lets them change nothing in it', async () => {
+    const id = randomUUID()
+    await site.sql`select inbox_receive(${JSON.stringify({
+      ...{ id, kind: 'message', received_at: new Date(), name: 'Ada', email: 'ada@example.com', company: '' },
+      ...{ subject: 'A', message: 'A', spam_signs: [], spam: false, mail_state: 'off' },
+    })})`
+    await site.sql`select inbox_complete(${id})`
+    expect((await site.publisher.from('inbox_messages').select()).data).toHaveLength(1)
+    const before = await site.untouchable()
+    for (const table of ['inbox_messages', 'inbox_file_parts', 'inbox_state'] as const)
+      expect((await site.author.from(table as 'inbox_messages').select()).data ?? [], table).toEqual([])
+    const messages = () => site.author.from('inbox_messages')
+    expect((await messages().update({ spam: true }).eq('id', id).select()).data ?? []).toEqual([])
+    expect((await messages().delete().eq('id', id).select()).data ?? []).toEqual([])
+    expect((await site.author.rpc('inbox_erase', { address: 'ada@example.com' })).status).toBe(403)
+    expect((await site.author.rpc('inbox_resend_mail', { message_id: id })).status).toBe(403)
+    expect((await site.author.rpc('inbox_file_part', { message_id: id, part: 0 })).data).toBeNull()
+    expect(await site.untouchable()).toEqual(before)
+  })
+
+  it('lets authors read the history, which they need for drafts and conflicts', async () => {
+    const history = await site.author.from('website_content_history').select().throwOnError()
+    expect(history.data).toHaveLength(2)
+    expect(
+      (await site.author.rpc('content_steps', { older_than: null, most: 9 }).throwOnError()).data,
+    ).toHaveLength(2)
+  })
+
+  it('lets nobody call a function that writes by GET', async () => {
+    const functions = await site.sql<{ name: string; args: string[] }[]>`
+      select proname as name, coalesce(proargnames, '{}') as args from pg_proc
+      where pronamespace = 'public'::regnamespace and provolatile = 'v'`
+    expect(functions.map(({ name }) => name)).toContain('publish_release')
+    const before = await everything()
+    for (const role of everybody) {
+      for (const { name, args } of functions) {
+        const given = Object.fromEntries(args.map((argument) => [argument, draft]))
+        const answer = await site.clients[role].rpc(name as 'release_keys', given as never, { get: true })
+        expect(answer.status, `${name} as ${role}`).toBe(405)
+      }
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  it('grants no more functions than the panel calls, and none that is private', async () => {
+    const granted = async (role: string) =>
+      (
+        await site.sql<{ name: string }[]>`
+          select distinct pronamespace::regnamespace || '.' || proname as name from pg_proc
+          where pronamespace::regnamespace::text in ('public', 'private')
+            and proname ~ 'release|prepare|role|own_email|place|is_operator|may_write'
+            and has_function_privilege(${role}, oid, 'execute') order by 1`
+      ).map(({ name }) => name)
+    const forAll = [
+      ...['private.is_operator', 'private.may_prepare', 'private.may_write', 'public.change_release'],
+      ...['public.create_release', 'public.create_release_preview', 'public.discard_release'],
+      ...['public.end_release_previews', 'public.may_prepare', 'public.may_write', 'public.publish_release'],
+      ...['public.release_edits', 'public.release_keys', 'public.release_preview', 'public.rename_release'],
+      ...['public.restore_release', 'public.schedule_release'],
+    ]
+    expect(await granted('anon')).toEqual(forAll)
+    expect(await granted('authenticated')).toEqual(forAll)
+    expect(await granted('service_role')).toEqual([
+      ...['private.may_prepare', 'private.may_write', 'public.may_prepare', 'public.may_write'],
+      'public.publish_due_releases',
+    ])
+  })
+
+  it('lets authors prepare, and publishers publish', async () => {
+    for (const answer of await Promise.all(preparing(site.author).slice(0, 5)))
+      expect(answer.error).toBeNull()
+    const { version } = await site.release(draft)
+    await site.publisher.rpc('publish_release', { release: draft, version }).throwOnError()
+    expect(await site.live()).toEqual({ added: 'New', live: 'New', mine: 'Mine' })
+  })
+})
