@@ -360,8 +360,6 @@ create function private.publish_release(this public.website_releases) returns uu
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  changed_on_site constant text :=
-    'Texts of this release were changed on the site since they were edited here. Nothing was published.';
   step uuid := gen_random_uuid();
   is_overtaken boolean;
   changes jsonb;
@@ -381,7 +379,8 @@ begin
   left join public.website_content as item using (content_key)
   where edit.release_id = this.id and item.content_value is distinct from edit.content_value;
   if is_overtaken then
-    raise '%', changed_on_site using errcode = 'PT409';
+    raise 'Texts of this release were changed on the site since they were edited here. Nothing was published.'
+      using errcode = 'PT409';
   end if;
   if changes is null then
     step := null;
@@ -389,7 +388,8 @@ begin
     begin
       perform public.apply_content(step, format('Release “%s”', this.name), changes::text);
     exception when unique_violation then -- an item was added under a key of this release at the same moment
-      raise '%', changed_on_site using errcode = 'PT409';
+      raise 'Texts of this release were changed on the site since they were edited here. Nothing was published.'
+        using errcode = 'PT409';
     end;
   end if;
   update public.website_releases
