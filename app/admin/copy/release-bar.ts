@@ -17,11 +17,11 @@ export const releaseBar = {
   },
   bar: {
     label: 'Release',
-    /** Before the name of the release. */
-    editing: 'You are editing the release',
-    notLive: (count: number) => `${edits(count)}, not live yet.`,
+    /** Before the name of the release that receives changes. */
+    editing: 'Editing',
+    notLive: (count: number) => `${edits(count)}, not live.`,
     scheduled: (when: string) => `It goes live ${when}.`,
-    review: 'Review and publish',
+    review: 'Review',
     back: 'Back to live',
     published: 'it was published. Choose where your changes go now.',
     discarded: 'it was discarded. Choose where your changes go now.',

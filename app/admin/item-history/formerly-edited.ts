@@ -20,8 +20,8 @@ export const useWasEdited = (key: string) => useContext(FormerlyEdited).has(key)
 export function useFormerlyEditedKeys(items: readonly ContentItem[] | undefined): ReadonlySet<string> {
   const { ask } = useStore()
   const { catalog } = useSite()
-  const { keepsHistory, lock } = useAccess()
-  const readable = catalog && keepsHistory && !lock
+  const { keepsHistory, readLock } = useAccess()
+  const readable = catalog && keepsHistory && !readLock
   const { answer } = useQuery(async () => {
     const known = catalog?.texts.map(({ key }) => key) ?? []
     return readable ? await ask((client) => readDeletedKeys(client, known)) : none

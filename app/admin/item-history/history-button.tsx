@@ -14,9 +14,9 @@ interface HistoryButtonProps {
  * read it.
  */
 export function HistoryButton({ itemKey, expanded, onToggle }: HistoryButtonProps) {
-  const { keepsHistory, lock } = useAccess()
+  const { keepsHistory, readLock } = useAccess()
   const label = useLabel(itemKey)
-  if (!keepsHistory || lock) return null
+  if (!keepsHistory || readLock) return null
   return (
     <button
       type="button"

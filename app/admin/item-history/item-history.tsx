@@ -12,9 +12,9 @@ const Timeline = lazy(() => import('./timeline.tsx').then(({ Timeline }) => ({ d
 
 /** The history of an item or key, below its row. Its code is loaded when it is first opened. */
 export function ItemHistory(props: TimelineProps) {
-  const { keepsHistory, lock } = useAccess()
+  const { keepsHistory, readLock } = useAccess()
   const label = useLabel(props.itemKey)
-  if (!keepsHistory || lock) return null
+  if (!keepsHistory || readLock) return null
   return (
     <section className="item-history" aria-label={history.of(label)}>
       <LoadBoundary failedNote={admin.viewFailed}>

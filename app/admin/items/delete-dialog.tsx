@@ -1,11 +1,10 @@
-import { useAccess } from '#app/admin/access/access-context.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { useLabel } from '#app/admin/catalog/use-label.ts'
 import { admin } from '#app/admin/copy/admin.ts'
-import { adminItems } from '#app/admin/copy/items.ts'
 import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { deletionEffect } from './deletion.ts'
+import { useDeletionNote } from './use-deletion-note.ts'
 
 interface DeleteDialogProps {
   item: ContentItem
@@ -18,7 +17,7 @@ export function DeleteDialog({
   onAnswer,
 }: DeleteDialogProps) {
   const { catalog, rules } = useSite()
-  const { keepsHistory } = useAccess()
+  const note = useDeletionNote(1)
   const label = useLabel(key)
   const { delete: confirm, cancel } = admin.item
   return (
@@ -29,7 +28,7 @@ export function DeleteDialog({
       notes={[
         ...(label === key ? [] : [label]),
         ...(catalog ? [deletionEffect(catalog.byKey.get(key), value, rules)] : []),
-        ...(keepsHistory ? [adminItems.deletion.restorable(1)] : []),
+        ...note,
       ]}
       onAnswer={onAnswer}
     />

@@ -6,11 +6,12 @@ import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { deletionEffect } from './deletion.ts'
 import './selection-dialogs.css'
+import { useDeletionNote } from './use-deletion-note.ts'
 
 /** How many items are named. */
 const maxNamed = 5
 
-const { select: texts, deletion } = adminItems
+const { select: texts } = adminItems
 
 interface SelectedDialogProps {
   items: readonly ContentItem[]
@@ -18,17 +19,19 @@ interface SelectedDialogProps {
 }
 
 /** Asks for confirmation before deleting several items, which is offered only if there is a history. */
-export const DeleteSelectedDialog = ({ items, onAnswer }: SelectedDialogProps) => (
-  <ConfirmDialog
-    question={texts.deleteQuestion(items.length)}
-    confirm={texts.deleteSelected(items.length)}
-    cancel={admin.item.cancel}
-    notes={[deletion.restorable(items.length)]}
-    onAnswer={onAnswer}
-  >
-    <NamedItems items={items} />
-  </ConfirmDialog>
-)
+export function DeleteSelectedDialog({ items, onAnswer }: SelectedDialogProps) {
+  return (
+    <ConfirmDialog
+      question={texts.deleteQuestion(items.length)}
+      confirm={texts.deleteSelected(items.length)}
+      cancel={admin.item.cancel}
+      notes={useDeletionNote(items.length)}
+      onAnswer={onAnswer}
+    >
+      <NamedItems items={items} />
+    </ConfirmDialog>
+  )
+}
 
 /**
  * Asks for confirmation before resetting several texts.
@@ -39,6 +42,7 @@ export function ResetSelectedDialog({
   left,
   onAnswer,
 }: SelectedDialogProps & { left: readonly string[] }) {
+  const note = useDeletionNote(items.length)
   return (
     <ConfirmDialog
       question={texts.resetQuestion(items.length)}
@@ -46,7 +50,7 @@ export function ResetSelectedDialog({
       cancel={admin.item.cancel}
       disabled={items.length === 0}
       notes={[
-        ...(items.length > 0 ? [deletion.restorable(items.length)] : [texts.noneKnown]),
+        ...(items.length > 0 ? note : [texts.noneKnown]),
         ...(left.length > 0 ? [leftWords(left)] : []),
       ]}
       onAnswer={onAnswer}

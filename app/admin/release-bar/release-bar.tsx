@@ -19,7 +19,7 @@ export function ReleaseBar({ problem }: { problem: ReleaseProblem | undefined })
       <p role="status">
         {release && (
           <>
-            {bar.editing} <bdi>{release.name}</bdi>
+            {!problem && bar.editing} <bdi>{release.name}</bdi>
             {': '}
           </>
         )}
