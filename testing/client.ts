@@ -1,6 +1,7 @@
 // The unmodified Supabase client, as used by the site and its admin page.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { ContentItem } from '#content-sync/content-item.ts'
+import type { ReleaseFunctions } from '#content-sync/release.ts'
 import type { TestServer } from './server.ts'
 
 /** Wider than the site's own types, because tests write what the site never would. */
@@ -15,7 +16,7 @@ interface Database {
       }
     }
     Views: Record<never, never>
-    Functions: Record<'may_write' | 'may_prepare', { Args: Record<never, never>; Returns: boolean }>
+    Functions: ReleaseFunctions & { may_write: { Args: Record<never, never>; Returns: boolean } }
   }
 }
 

@@ -69,14 +69,15 @@ async function checkEmpty(sql: Sql, tables: readonly Table[]): Promise<void> {
     ['public.website_content', 'items'],
     ['public.website_content_history', 'changes of the history'],
     ['public.inbox_messages', 'messages'],
+    ['public.website_releases', 'releases'],
     ['auth.users', 'accounts'],
   ].filter(([name]) => tables.some((table) => nameOf(table) === name))
   const counts: string[] = []
   let total = 0
   for (const [name = '', what] of counted) {
     const [row] = await sql<[{ count: number }]>`select count(*)::int from ${sql(name)}`
-    // Most sites have no inbox.
-    if (row.count > 0 || what !== 'messages') counts.push(`${row.count} ${what}`)
+    // Most sites have no inbox, and no releases.
+    if (row.count > 0 || !['messages', 'releases'].includes(`${what}`)) counts.push(`${row.count} ${what}`)
     total += row.count
   }
   if (total === 0) return

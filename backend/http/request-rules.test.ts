@@ -29,22 +29,39 @@ describe('refuseRequest', () => {
     expect(statusOf({ path: '/auth/v1/token' })).toBeUndefined()
   })
 
-  it.each(['website_content_history', 'website_content%5Ftrash', 'rpc/content_since', 'rpc/content_basis'])(
-    'lets only this machine read %s, which tells who wrote what',
-    (name) => {
-      const request = { method: 'GET', path: `/rest/v1/${name}` }
-      expect(statusOf(request, notHere)).toBe(403)
-      expect(statusOf(request)).toBeUndefined()
-    },
-  )
+  it.each([
+    'website_content_history',
+    'website_content%5Ftrash',
+    'website_releases',
+    'website_release%5Fedits',
+    'website_release_previews',
+    'rpc/content_since',
+    'rpc/content_basis',
+    'rpc/release_edits',
+    'rpc/release%5Fkeys',
+  ])('lets only this machine read %s, which tells who wrote what', (name) => {
+    const request = { method: 'GET', path: `/rest/v1/${name}` }
+    expect(statusOf(request, notHere)).toBe(403)
+    expect(statusOf(request)).toBeUndefined()
+  })
 
-  it.each(['apply_content', 'undo_content', 'note_content_basis', 'apply%5Fcontent'])(
-    'does not run %s by GET',
-    (name) => {
-      expect(statusOf({ method: 'GET', path: `/rest/v1/rpc/${name}` })).toBe(405)
-      expect(statusOf({ method: 'GET', path: '/rest/v1/rpc/may_write' })).toBeUndefined()
-    },
-  )
+  it('lets everyone who has the token of a preview read it', () => {
+    expect(statusOf({ method: 'GET', path: '/rest/v1/rpc/release_preview' }, notHere)).toBeUndefined()
+  })
+
+  it.each([
+    'apply_content',
+    'undo_content',
+    'note_content_basis',
+    'apply%5Fcontent',
+    'publish_release',
+    'publish_due_releases',
+    'create_release_preview',
+  ])('does not run %s by GET', (name) => {
+    expect(statusOf({ method: 'GET', path: `/rest/v1/rpc/${name}` })).toBe(405)
+    expect(statusOf({ method: 'GET', path: '/rest/v1/rpc/may_write' })).toBeUndefined()
+    expect(statusOf({ method: 'GET', path: '/rest/v1/rpc/may_prepare' })).toBeUndefined()
+  })
 
   it('refuses a write from a page of another origin', () => {
     const headers = { host, origin: 'https://example.com' }

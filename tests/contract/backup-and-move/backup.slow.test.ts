@@ -53,6 +53,13 @@ describe.each(kinds)('a backup of $database', ({ onUrl }) => {
       .update({ content_value: `${hostile}!` })
       .eq('content_key', 'hostile')
       .throwOnError()
+    const { data: release } = await client.rpc('create_release', { name: 'Spring "語" \\N' }).throwOnError()
+    const changes = JSON.stringify([
+      { key: 'draft', value: hostile, base: null },
+      { key: 'none', value: '', base: null },
+    ])
+    await client.rpc('change_release', { release, changes }).throwOnError()
+    await client.rpc('create_release_preview', { release, hours: 1 }).throwOnError()
     await withDatabase(place, async (sql) => {
       await sql`insert into website_content_basis values ('hostile', md5('x'), ${hostile})`
       await sql`

@@ -26,6 +26,10 @@ describe('a site that moves to a hosted project', () => {
     await table().update({ content_value: 'Two\n"語"\t\\.' }).eq('content_key', key).throwOnError()
     await table().insert({ content_key: 'gone', content_value: 'x' }).throwOnError()
     await table().delete().eq('content_key', 'gone').throwOnError()
+    const { data: release } = await client.rpc('create_release', { name: 'Spring "語"' }).throwOnError()
+    const changes = JSON.stringify([{ key: 'added', value: 'Draft\t\\.', base: null }])
+    await client.rpc('change_release', { release, changes }).throwOnError()
+    await client.rpc('create_release_preview', { release, hours: 1 }).throwOnError()
     await server.stop()
 
     project = await startHostedDatabase()
@@ -50,6 +54,8 @@ describe('a site that moves to a hosted project', () => {
     const there = await contentRows(place)
     expect(there).toEqual(await contentRows(site))
     expect(there['public.website_content_history']).toHaveLength(4)
+    for (const name of ['releases', 'release_edits', 'release_previews'])
+      expect(there[`public.website_${name}`], name).toHaveLength(1)
     expect(await sql`select * from auth.users`).toEqual(accounts)
     expect(await sql`select id from public.orders`).toEqual([{ id: 1 }])
     expect(await sql`select mode from private.admin_access`).toEqual([{ mode: 'operators' }])
@@ -62,18 +68,35 @@ describe('a site that moves to a hosted project', () => {
       expect(await transaction`select content_key from website_content`).toHaveLength(1)
       expect(await transaction`update website_content set content_value = 'mine'`).toMatchObject({ count: 0 })
       expect(await transaction`select from website_content_history`).toHaveLength(0)
+      expect(await transaction`select from website_releases`).toHaveLength(0)
+      expect(await transaction`select from website_release_edits`).toHaveLength(0)
     })
     // A project grants every new function to everyone, so the migrations must revoke those that are only for the
     // service role.
     const open = await sql<{ name: string }[]>`
       select proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') order by 1`
-    expect(
-      open.map(({ name }) => name).filter((name) => !/^(may_write|content_|note_content_)/.test(name)),
-    ).toEqual(['apply_content', 'undo_content'])
+    const readOnly = /^(may_write|may_prepare|content_|note_content_|release_)/
+    expect(open.map(({ name }) => name).filter((name) => !readOnly.test(name))).toEqual([
+      'apply_content',
+      'change_release',
+      'create_release',
+      'create_release_preview',
+      'discard_release',
+      'end_release_previews',
+      'publish_release',
+      'rename_release',
+      'restore_release',
+      'schedule_release',
+      'undo_content',
+    ])
     const published =
       await sql`select tablename from pg_publication_tables where pubname = 'supabase_realtime' order by 1`
-    expect(published).toEqual([{ tablename: 'inbox_state' }, { tablename: 'website_content' }])
+    expect(published).toEqual([
+      { tablename: 'inbox_state' },
+      { tablename: 'website_content' },
+      { tablename: 'website_releases' },
+    ])
     await sql`insert into private.operators (user_id) select id from auth.users`
     await sql.begin(async (transaction) => {
       const [session] = await transaction`
@@ -90,7 +113,7 @@ describe('a site that moves to a hosted project', () => {
 
   it('replaces existing data only when told to, and can be backed up and restored from there', async () => {
     const refused = await runOn('move', place)
-    expect(refused.errors).toMatch(/holds 1 items and 5 changes of the history\. .*--replace/)
+    expect(refused.errors).toMatch(/holds 1 items, 5 changes of the history and 1 releases\. .*--replace/)
     const back = join(path, 'back.backup.gz')
     expect(await runOn('backup', place, back)).toMatchObject({ code: 0, errors: '' })
     const home = { dataDir: join(dirname(back), 'home') }

@@ -136,10 +136,12 @@ it('calling every function of the database that is ours or reaches outside, as a
       or nspname = 'pg_catalog' and proname ~
         '^(pg_(read|ls|stat_file|terminate|cancel|reload|rotate|sleep|switch|create|drop|notify|export|hba|current_log)|lo_|set_config|current_setting|query_to|version$|inet_)'`
   expect(functions.length).toBeGreaterThan(60)
-  // Everyone may ask whether they may write. The other functions do no more than their callers may do in the tables
+  // Everyone may ask what they may do, and get no release from a list of none. The other functions do no more than their callers may do in the tables
   // (writing.slow.test.ts).
   const forEverybody = [
     'may_write',
+    'may_prepare',
+    'release_keys',
     'content_since',
     'content_steps',
     'content_basis',

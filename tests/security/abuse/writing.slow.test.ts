@@ -72,7 +72,23 @@ const attempts: Attempt[] = [
   { method: 'POST', path: '/rest/v1/rpc/undo_content', body: { step: id } },
   { method: 'GET', path: `/rest/v1/rpc/undo_content?step=${id}` },
   { method: 'GET', path: '/rest/v1/website_content_trash' },
-  ...['website_content_history', 'website_content_basis'].flatMap((name) => [
+  ...['create_release', 'change_release', 'publish_release', 'schedule_release', 'publish_due_releases'].map(
+    (name) => ({
+      method: 'POST',
+      path: `/rest/v1/rpc/${name}`,
+      body: { name: marker, release: id, version: 0, changes: '[]', at: null },
+    }),
+  ),
+  { method: 'POST', path: '/rest/v1/rpc/create_release', body: { name: marker } },
+  { method: 'GET', path: `/rest/v1/rpc/create_release?name=${marker}` },
+  { method: 'POST', path: '/rest/v1/rpc/release_keys' },
+  ...[
+    'website_content_history',
+    'website_content_basis',
+    'website_releases',
+    'website_release_edits',
+    'website_release_previews',
+  ].flatMap((name) => [
     { method: 'GET', path: `/rest/v1/${name}` },
     { method: 'GET', path: `/rest/v1/${name}?select=*,website_content(*)`, prefer: 'count=exact' },
     {

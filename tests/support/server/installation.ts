@@ -79,5 +79,5 @@ export const everything = (place: DatabaseLocation) =>
 /** The rows of the tables that a move copies to a hosted project. */
 export async function contentRows(place: DatabaseLocation): Promise<Record<string, string[]>> {
   const rows = Object.entries(await everything(place))
-  return Object.fromEntries(rows.filter(([table]) => table.startsWith('public.website_content')))
+  return Object.fromEntries(rows.filter(([table]) => table.startsWith('public.website_')))
 }

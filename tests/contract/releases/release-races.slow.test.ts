@@ -1,0 +1,148 @@
+// Many rounds in which texts are saved while a release is changed or published. Whatever happens first, a publication
+// replaces only the texts that its authors had seen. And releases as large as they can be.
+import type { Sql } from 'postgres'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectDatabase, database } from '#tests/support/server/databases.ts'
+import { ReleaseSite } from '#tests/support/server/releases/release-site.ts'
+
+const rounds = 30
+const keys = Array.from({ length: 200 }, (_, n) => `key.${n}`)
+
+describe(`releases and saves at the same moment on ${database}`, () => {
+  let site: ReleaseSite
+  let editor: Sql
+  beforeAll(async () => {
+    site = await ReleaseSite.start()
+    editor = connectDatabase(site.site)
+  })
+  beforeEach(() => site.clear())
+  afterAll(async () => {
+    await editor?.end()
+    await site?.stop()
+  })
+
+  /** Saves, adds and deletes texts without a pause until `other` has ended. */
+  async function saveDuring(round: number, other: Promise<unknown>): Promise<void> {
+    let isDone = false
+    const done = other.finally(() => {
+      isDone = true
+    })
+    for (let n = 0; !isDone; n++) {
+      const key = keys[(n * 7) % keys.length] ?? ''
+      if (n % 3 === 2) await editor`delete from website_content where content_key = ${key}`
+      else
+        await editor`
+          insert into website_content (content_key, content_value) values (${key}, ${`${round}.${n}`})
+          on conflict (content_key) do update
+            set content_value = excluded.content_value, updated_at = clock_timestamp()`
+    }
+    await done
+  }
+
+  /** Fills a release with an edit of each key, as if its author had seen what is live now. */
+  async function fill(): Promise<string> {
+    await editor`
+      insert into website_content (content_key, content_value) select unnest(${keys.slice(1)}::text[]), 'Live'
+      on conflict (content_key) do update set content_value = 'Live', updated_at = clock_timestamp()`
+    const id = await site.create()
+    await editor`
+      insert into website_release_edits (release_id, content_key, content_value, base)
+      select ${id}, key, 'New', to_jsonb(item)
+      from unnest(${keys}::text[]) as key left join website_content as item on content_key = key`
+    return id
+  }
+
+  it('lose no text that is saved while a release is published', async () => {
+    let published = 0
+    for (let round = 0; round < rounds; round++) {
+      const id = await fill()
+      // Some rounds with a single save before, others with many: either may come first.
+      const publishing = site.tryToPublish(id)
+      if (round % 2 === 0) await saveDuring(round, publishing)
+      const { status, data: step } = await publishing
+      expect([200, 409, 500]).toContain(status)
+      const { state } = await site.release(id)
+      expect(state).toBe(status === 200 ? 'published' : 'draft')
+      if (status !== 200) {
+        await site.author.rpc('discard_release', { release: id }).throwOnError()
+        continue
+      }
+      published++
+      // What the publication has replaced is what the edits were written over.
+      const unseen = await editor`
+        select before, base from website_content_history
+        join website_release_edits on release_id = ${id}
+          and content_key = coalesce(after, before) ->> 'content_key'
+        where step = ${step} and before ->> 'content_value' is distinct from base ->> 'content_value'`
+      expect(unseen).toEqual([])
+    }
+    expect(published).toBeGreaterThanOrEqual(rounds / 2)
+  })
+
+  it('note as the text that an edit replaces only the one that its author had seen', async () => {
+    let kept = 0
+    for (let round = 0; round < rounds; round++) {
+      const id = await site.create()
+      await editor`
+        insert into website_content (content_key, content_value) select unnest(${keys}::text[]), 'Live'
+        on conflict (content_key) do nothing`
+      const rows = await editor<{ content_key: string; version: string }[]>`
+        select content_key, to_json(updated_at) #>> '{}' as version from website_content`
+      const changes = rows.map(({ content_key: key, version }) => ({ key, value: 'New', base: version }))
+      const changing = (async () => site.change(id, changes))()
+      // A single save, a little later in each round.
+      for (let n = 0; n < round; n++) await editor`select`
+      await editor`
+        update website_content set content_value = ${`${round}`}, updated_at = clock_timestamp()
+        where content_key = ${keys.at(-1) ?? ''}`
+      const { status } = await changing
+      expect([200, 409]).toContain(status)
+      if (status === 200) kept++
+      const noted = await editor<{ content_key: string; base: { updated_at: string } | null }[]>`
+        select content_key, base from website_release_edits where release_id = ${id}`
+      const versionOf = new Map(rows.map(({ content_key, version }) => [content_key, version]))
+      for (const { content_key, base } of noted) expect(base?.updated_at).toBe(versionOf.get(content_key))
+      await site.author.rpc('discard_release', { release: id }).throwOnError()
+    }
+    console.info(`${kept} of ${rounds} changes came before the saves`)
+  })
+
+  it('publish 10,000 edits among 100,000 items, in one change that is undone as one', async () => {
+    await editor`
+      insert into website_content (content_key, content_value)
+      select 'many.' || n, repeat('Text ', 20) || n from generate_series(1, 95000) as n`
+    const id = await site.create('Everything')
+    const change = (from: number, count: number, base: (key: string) => string | null) =>
+      site
+        .change(
+          id,
+          Array.from({ length: count }, (_, n) => `many.${from + n}`).map((key) => ({
+            key,
+            value: `New ${key}`,
+            base: base(key),
+          })),
+        )
+        .throwOnError()
+    for (let from = 90_001; from <= 100_000; from += 5000) {
+      const rows = await editor<{ content_key: string; version: string }[]>`
+        select content_key, to_json(updated_at) #>> '{}' as version from website_content
+        where content_key = any(${Array.from({ length: 5000 }, (_, n) => `many.${from + n}`)})`
+      const versions = new Map(rows.map(({ content_key, version }) => [content_key, version]))
+      const { data } = await change(from, 5000, (key) => versions.get(key) ?? null)
+      expect(data).toHaveLength(5000)
+      // The same once more, over the edits that are there now.
+      const again = new Map(data.map(({ content_key, updated_at }) => [content_key, updated_at]))
+      await change(from, 5000, (key) => again.get(key) ?? null)
+    }
+    expect(await site.release(id)).toMatchObject({ edits: 10_000, version: 4 })
+    expect(await site.edits(id)).toHaveLength(10_000)
+    expect((await site.author.rpc('release_keys').throwOnError()).data).toHaveLength(10_000)
+    const step = await site.publish(id)
+    const [count] = await editor`
+      select count(*)::int as changes, count(distinct reason)::int as reasons from website_content_history where step = ${step}`
+    expect(count).toEqual({ changes: 10_000, reasons: 1 })
+    expect(await editor`select from website_content`).toHaveLength(100_000)
+    await site.publisher.rpc('undo_content', { step: `${step}` }).throwOnError()
+    expect(await editor`select from website_content`).toHaveLength(95_000)
+  })
+})
