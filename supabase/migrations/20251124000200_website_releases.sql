@@ -441,7 +441,8 @@ begin
   end loop;
   return (
     select greatest(0, ceil(extract(epoch from min(publish_at) - clock_timestamp()) * 1000))
-    from public.website_releases where state = 'draft'
+    -- greatest() ignores null, so there must be no row if none is scheduled.
+    from public.website_releases where state = 'draft' and publish_at is not null having count(*) > 0
   );
 end
 $$;
