@@ -10,10 +10,12 @@ import { createLiveContent } from '#page-server/live-content.ts'
 import { createPageServer } from '#page-server/page-server.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
 import type { InboxOptions } from './inbox/inbox.ts'
-import { hostedInbox, ownInbox } from './inbox/inbox-database.ts'
+import { callInbox } from './inbox/inbox-database.ts'
 import { type Config, type InboxConfig, parseConfig } from './server/config.ts'
+import { hostedFunctions } from './server/hosted-functions.ts'
 import { createHttpServer, limitBodyTime, requireOneHost } from './server/http-server.ts'
 import { createLog, logConsole } from './server/log.ts'
+import { startReleaseSchedule } from './server/release-schedule.ts'
 import { createRequestLog } from './server/request-log.ts'
 import { StartupError } from './server/startup-error.ts'
 
@@ -82,13 +84,21 @@ async function start() {
   origin = config.siteUrl ?? originOf(address)
   const { writers, adminContact } = config
   const supabase = hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }
+  const { serviceRoleKey } = config
+  const call =
+    backend?.callAsOwner ?? (serviceRoleKey ? hostedFunctions(supabase.url, serviceRoleKey) : undefined)
   // A hosted project publishes nothing at a time by itself, so this process does, if it has the key for it.
-  const releases = { schedule: !hosted || config.serviceRoleKey !== undefined, previews: true }
+  const releases = { schedule: call !== undefined, previews: true }
   const page = { origin, supabase, writers, adminContact, releases }
+  const ownAccess = hosted ?? {
+    ...supabase,
+    url: originOf(ownAddress(address)),
+    ...backend?.internalClient,
+  }
   const content = createLiveContent({
     defaults: site,
     writers,
-    supabase: hosted ?? { ...page.supabase, url: originOf(ownAddress(address)), ...backend?.internalClient },
+    supabase: ownAccess,
     source: hosted?.url ?? 'own',
     dataDir: config.dataDir,
     log,
@@ -101,14 +111,17 @@ async function start() {
     headers,
     log,
   })
-  const inbox = startInbox?.({
-    call: backend ? ownInbox(backend.callAsOwner) : hostedInbox(supabase.url, config.serviceRoleKey ?? ''),
-    trustedProxies: config.trustedProxies,
-    origin,
-    site: content.site,
-    renderForm,
-    log,
-  })
+  const inbox =
+    call &&
+    startInbox?.({
+      call: callInbox(call),
+      trustedProxies: config.trustedProxies,
+      origin,
+      site: content.site,
+      renderForm,
+      log,
+    })
+  const schedule = call && startReleaseSchedule({ call, longestSleepMs: hosted ? 30_000 : 5000, log })
   const requests = createRequestLog(log, routeName)
   const listener = requireOneHost(headers, (request, response) => {
     backend?.observe(request)
@@ -126,7 +139,8 @@ async function start() {
   })
   stop = async () => {
     server.close()
-    const [unanswered] = await Promise.all([requests.drain(drainTimeoutMs), content.stop()])
+    const published = schedule?.stop()
+    const [unanswered] = await Promise.all([requests.drain(drainTimeoutMs), content.stop(), published])
     await inbox?.stop()
     if (unanswered > 0) log.warn('Requests that took too long were cut off.', { requests: unanswered })
     server.closeAllConnections()
