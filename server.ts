@@ -7,7 +7,9 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import { siteWithInbox, site as siteWithoutInbox } from '#content/default-content.ts'
 import { isHealthCheck, sendHealth } from '#page-server/health.ts'
 import { createLiveContent } from '#page-server/live-content.ts'
+import { createOwnClient } from '#page-server/own-client.ts'
 import { createPageServer } from '#page-server/page-server.ts'
+import { createReleaseReader } from '#page-server/releases/release-reader.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
 import type { InboxOptions } from './inbox/inbox.ts'
 import { callInbox } from './inbox/inbox-database.ts'
@@ -29,6 +31,9 @@ logConsole(log)
 /** How long a shutdown may take in total, and how long it waits for requests in progress. */
 const stopTimeoutMs = 5000
 const drainTimeoutMs = 2500
+
+/** How long a page with a release waits for the database. */
+const releaseTimeoutMs = 5000
 
 /**
  * Called on a signal. Before the server listens there is nothing to wait for, and the backend ends its database on
@@ -109,6 +114,11 @@ async function start() {
     defaults: site,
     content,
     headers,
+    releases: {
+      reader: createReleaseReader(createOwnClient(ownAccess, releaseTimeoutMs)),
+      mayRead: (request) => backend?.mayReadDrafts(request) ?? true,
+      trustedProxies: config.trustedProxies,
+    },
     log,
   })
   const inbox =
@@ -195,7 +205,7 @@ function routeName(url: string): string {
   const [path = ''] = url.split('?')
   return routes.has(path)
     ? path
-    : (/^\/((rest|auth|realtime)\/v1|assets|cards)(?=\/)/.exec(path)?.[0] ?? 'other')
+    : (/^\/((rest|auth|realtime)\/v1|assets|cards|preview)(?=\/)/.exec(path)?.[0] ?? 'other')
 }
 
 const isBackendPath = ({ url = '' }: IncomingMessage) => /^\/(rest|auth|realtime)\/v1(?=[/?]|$)/.test(url)
