@@ -7,13 +7,17 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import { siteWithInbox, site as siteWithoutInbox } from '#content/default-content.ts'
 import { isHealthCheck, sendHealth } from '#page-server/health.ts'
 import { createLiveContent } from '#page-server/live-content.ts'
+import { createOwnClient } from '#page-server/own-client.ts'
 import { createPageServer } from '#page-server/page-server.ts'
+import { createReleaseReader } from '#page-server/releases/release-reader.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
 import type { InboxOptions } from './inbox/inbox.ts'
-import { hostedInbox, ownInbox } from './inbox/inbox-database.ts'
+import { callInbox } from './inbox/inbox-database.ts'
 import { type Config, type InboxConfig, parseConfig } from './server/config.ts'
+import { hostedFunctions } from './server/hosted-functions.ts'
 import { createHttpServer, limitBodyTime, requireOneHost } from './server/http-server.ts'
 import { createLog, logConsole } from './server/log.ts'
+import { startReleaseSchedule } from './server/release-schedule.ts'
 import { createRequestLog } from './server/request-log.ts'
 import { StartupError } from './server/startup-error.ts'
 
@@ -27,6 +31,9 @@ logConsole(log)
 /** How long a shutdown may take in total, and how long it waits for requests in progress. */
 const stopTimeoutMs = 5000
 const drainTimeoutMs = 2500
+
+/** How long a page with a release waits for the database. */
+const releaseTimeoutMs = 5000
 
 /**
  * Called on a signal. Before the server listens there is nothing to wait for, and the backend ends its database on
@@ -82,13 +89,21 @@ async function start() {
   origin = config.siteUrl ?? originOf(address)
   const { writers, adminContact } = config
   const supabase = hosted ?? { url: '', anonKey: backend?.publishableKey ?? '' }
+  const { serviceRoleKey } = config
+  const call =
+    backend?.callAsOwner ?? (serviceRoleKey ? hostedFunctions(supabase.url, serviceRoleKey) : undefined)
   // A hosted project publishes nothing at a time by itself, so this process does, if it has the key for it.
-  const releases = { schedule: !hosted || config.serviceRoleKey !== undefined, previews: true }
+  const releases = { schedule: call !== undefined, previews: true }
   const page = { origin, supabase, writers, adminContact, releases }
+  const ownAccess = hosted ?? {
+    ...supabase,
+    url: originOf(ownAddress(address)),
+    ...backend?.internalClient,
+  }
   const content = createLiveContent({
     defaults: site,
     writers,
-    supabase: hosted ?? { ...page.supabase, url: originOf(ownAddress(address)), ...backend?.internalClient },
+    supabase: ownAccess,
     source: hosted?.url ?? 'own',
     dataDir: config.dataDir,
     log,
@@ -99,16 +114,24 @@ async function start() {
     defaults: site,
     content,
     headers,
+    releases: {
+      reader: createReleaseReader(createOwnClient(ownAccess, releaseTimeoutMs)),
+      mayRead: (request) => backend?.mayReadDrafts(request) ?? true,
+      trustedProxies: config.trustedProxies,
+    },
     log,
   })
-  const inbox = startInbox?.({
-    call: backend ? ownInbox(backend.callAsOwner) : hostedInbox(supabase.url, config.serviceRoleKey ?? ''),
-    trustedProxies: config.trustedProxies,
-    origin,
-    site: content.site,
-    renderForm,
-    log,
-  })
+  const inbox =
+    call &&
+    startInbox?.({
+      call: callInbox(call),
+      trustedProxies: config.trustedProxies,
+      origin,
+      site: content.site,
+      renderForm,
+      log,
+    })
+  const schedule = call && startReleaseSchedule({ call, longestSleepMs: hosted ? 30_000 : 5000, log })
   const requests = createRequestLog(log, routeName)
   const listener = requireOneHost(headers, (request, response) => {
     backend?.observe(request)
@@ -126,7 +149,8 @@ async function start() {
   })
   stop = async () => {
     server.close()
-    const [unanswered] = await Promise.all([requests.drain(drainTimeoutMs), content.stop()])
+    const published = schedule?.stop()
+    const [unanswered] = await Promise.all([requests.drain(drainTimeoutMs), content.stop(), published])
     await inbox?.stop()
     if (unanswered > 0) log.warn('Requests that took too long were cut off.', { requests: unanswered })
     server.closeAllConnections()
@@ -181,7 +205,7 @@ function routeName(url: string): string {
   const [path = ''] = url.split('?')
   return routes.has(path)
     ? path
-    : (/^\/((rest|auth|realtime)\/v1|assets|cards)(?=\/)/.exec(path)?.[0] ?? 'other')
+    : (/^\/((rest|auth|realtime)\/v1|assets|cards|preview)(?=\/)/.exec(path)?.[0] ?? 'other')
 }
 
 const isBackendPath = ({ url = '' }: IncomingMessage) => /^\/(rest|auth|realtime)\/v1(?=[/?]|$)/.test(url)

@@ -2,6 +2,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Site } from '#content/default-content.ts'
 import type { Writers } from '#content/keys/writers.ts'
+import type { PreviewProblem } from '#content/preview.ts'
 
 /** A message or an application that was not accepted. */
 export interface Submission {
@@ -20,6 +21,14 @@ export interface ReleaseAbilities {
   previews: boolean
 }
 
+/** A release that a page shows to people with a link, before it is published. */
+export interface Preview {
+  /** The name of the release. */
+  name: string
+  /** When the link ends (ISO 8601). */
+  until: string
+}
+
 export interface PageContext {
   site: Site
   /** The canonical origin, without a trailing slash. */
@@ -34,6 +43,9 @@ export interface PageContext {
   submission?: Submission
   /** Whether an address without a page shows the page of a server error instead, for the panel. */
   failed?: boolean
+  preview?: Preview
+  /** Why there is no preview, for an address that would have one. */
+  previewProblem?: PreviewProblem
 }
 
 export const pageContext = createContext<PageContext>()

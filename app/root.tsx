@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderDa
 import { footerColumnsOf, navigationOf } from '#content/addresses/navigation.ts'
 import { chrome } from '#content/chrome.ts'
 import { company } from '#content/company.ts'
+import { previewProblems } from '#content/preview.ts'
 import type { Route } from './+types/root.ts'
 import archivo from './fonts/archivo.woff2?url'
 import { SpeculationRules } from './head/speculation-rules.tsx'
@@ -13,11 +14,13 @@ import { ErrorPage } from './sections/error-page.tsx'
 import { Footer } from './sections/footer.tsx'
 import { Header } from './sections/header.tsx'
 import { Notices } from './sections/notices.tsx'
+import previewStyle from './sections/preview-banner.css?inline'
+import { PreviewBanner } from './sections/preview-banner.tsx'
 import sharedStyle from './styles/app.css?inline'
 import { ToastViewport } from './toast/viewport.tsx'
 
 export function loader(args: Route.LoaderArgs) {
-  const { site, origin } = args.context.get(pageContext)
+  const { site, origin, preview, previewProblem } = args.context.get(pageContext)
   return {
     origin,
     company: site.company,
@@ -25,6 +28,8 @@ export function loader(args: Route.LoaderArgs) {
     inbox: site.contact.inbox !== undefined,
     navigation: navigationOf(site),
     footerColumns: footerColumnsOf(site),
+    preview,
+    previewProblem,
   }
 }
 
@@ -47,6 +52,8 @@ const useLayoutData = () =>
     inbox: false,
     navigation: [],
     footerColumns: [],
+    preview: undefined,
+    previewProblem: undefined,
   }
 
 // The second font is not preloaded: on a slow connection it would delay the page and its first paint.
@@ -63,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrated = handles.some((handle) => handle?.hydrate)
   const style = handles
     .map((handle) => (handle?.style ?? '') + ((layout.inbox && handle?.inboxStyle) || ''))
+    .concat(layout.preview ? previewStyle : '')
     .join('')
 
   return (
@@ -72,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
+        {layout.preview && <meta name="robots" content="noindex, nofollow" />}
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, allowed by their hash */}
         <style dangerouslySetInnerHTML={{ __html: `${sharedStyle}@layer components{${style}}` }} />
@@ -83,13 +92,14 @@ export function Layout({ children }: { children: ReactNode }) {
           {layout.chrome.skipLink}
         </a>
         <Header {...layout} path={path} />
+        {layout.preview && <PreviewBanner {...layout.preview} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer {...layout} columns={layout.footerColumns} />
         <ToastViewport {...layout.chrome.toasts} />
         <Notices notices={layout.chrome.notices} />
-        {!hydrated && <SpeculationRules />}
+        {!hydrated && !layout.preview && <SpeculationRules />}
       </body>
     </html>
   )
@@ -100,9 +110,19 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { company, chrome, navigation } = useLayoutData()
+  const { company, chrome, navigation, previewProblem } = useLayoutData()
   const missing = isRouteErrorResponse(error) && error.status === 404
   const { notFound, failure } = chrome.errors
+  if (previewProblem) {
+    const notice = previewProblems[previewProblem]
+    return (
+      <>
+        <title>{`${notice.title} | ${company.name}`}</title>
+        <meta name="robots" content="noindex" />
+        <ErrorPage notice={notice} links={navigation} />
+      </>
+    )
+  }
   return (
     <>
       <title>{`${missing ? notFound.tabTitle : failure.title} | ${company.name}`}</title>

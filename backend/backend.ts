@@ -42,6 +42,11 @@ export interface Backend {
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Answers upgrades to a WebSocket at /realtime/v1/websocket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /**
+   * Whether the place that a request comes from allows its sender to read what only writers may. If a sign-in is required,
+   * row-level security decides instead.
+   */
+  mayReadDrafts(request: IncomingMessage): boolean
   /** Calls a function that no request may call (owner-functions.ts). */
   callAsOwner: OwnerFunctions['call']
   /** Shuts everything down cleanly. Realtime clients get an error, so that they reconnect. */
@@ -89,6 +94,7 @@ export async function startBackend({
       observe: (request) => localAccess?.observe(request),
       handle: createHttpHandler({ restAndAuth, keys, localAccess, mayWrite, limits, origin, log }),
       upgrade: realtime.upgrade,
+      mayReadDrafts: (request) => localAccess?.refuse(request) === undefined,
       callAsOwner: ownerFunctions.call,
       async stop() {
         await realtime.stop()

@@ -1,5 +1,5 @@
 // How the inbox calls its functions in the database (supabase/migrations/…_website_inbox.sql).
-import { createClient } from '@supabase/supabase-js'
+import type { CallFunction } from '#server/hosted-functions.ts'
 import type { Message } from './message.ts'
 
 /** The functions, with their arguments and results. */
@@ -18,26 +18,8 @@ export type CallInbox = <Name extends keyof InboxFunctions>(
   args: InboxFunctions[Name]['args'],
 ) => Promise<InboxFunctions[Name]['result']>
 
-/** How long a call may take. */
-const timeoutMs = 15_000
-
-/** Calls the functions in the database of this process. */
-export const ownInbox =
-  (
-    call: (name: string, args: Readonly<Record<string, string | number | null>>) => Promise<unknown>,
-  ): CallInbox =>
+/** Calls the functions of the inbox, which return what their types say. */
+export const callInbox =
+  (call: CallFunction): CallInbox =>
   (name, args) =>
     call(name, args) as Promise<never>
-
-/** Calls the functions of a hosted project, with its secret key. */
-export function hostedInbox(url: string, serviceRoleKey: string): CallInbox {
-  const client = createClient(url, serviceRoleKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    db: { timeout: timeoutMs },
-  })
-  return async (name, args) => {
-    const { data, error } = await client.rpc(name, args)
-    if (error) throw error
-    return data
-  }
-}

@@ -10,15 +10,26 @@ export type Encoded = Readonly<Record<Encoding, Buffer>>
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
+/** Compresses a text that is sent once. Better compression would take longer than sending the rest. */
+export async function encodeOnce(identity: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return identity
+  return encoding === 'br' ? toBrotli(identity, 4) : compressGzip(identity, { level: 4 })
+}
+
 /** `quick` takes a few milliseconds per page; `small` takes twenty times as long and saves an eighth of the bytes. */
 export async function encode(identity: Buffer, effort: 'quick' | 'small'): Promise<Encoded> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: effort === 'quick' ? 5 : constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  }
-  const [br, gzipped] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)])
+  const quality = effort === 'quick' ? 5 : constants.BROTLI_MAX_QUALITY
+  const [br, gzipped] = await Promise.all([toBrotli(identity, quality), compressGzip(identity)])
   return { identity, br, gzip: gzipped }
 }
+
+const toBrotli = (identity: Buffer, quality: number): Promise<Buffer> =>
+  compressBrotli(identity, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    },
+  })
 
 /** @returns the best content coding that an Accept-Encoding header allows */
 export function preferredEncoding(accepted: string | undefined): Encoding {

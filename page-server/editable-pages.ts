@@ -9,7 +9,6 @@ import { isOnPage } from '#content/keys/page-of-key.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules } from '#content/keys/writers.ts'
 import { withoutClosed, withPositions } from '#content/positions.ts'
-import type { ContentSource } from './content-source.ts'
 import type { RenderedPage, RenderPage } from './render.ts'
 
 export interface EditablePagesOptions {
@@ -18,21 +17,20 @@ export interface EditablePagesOptions {
   render: RenderPage
   page: Omit<PageContext, 'site'>
   defaults: Site
-  content: ContentSource
 }
 
+/** Renders a page for editing with rows of the table. */
+type RenderEditable = (rows: readonly Override[]) => Promise<RenderedPage>
+
 /** @returns the editable pages by their own paths; the "not found" page and the page of a server error are among them */
-export function createEditablePages(
-  options: EditablePagesOptions,
-): Record<string, () => Promise<RenderedPage>> {
-  const { paths, render, page, defaults, content } = options
+export function createEditablePages(options: EditablePagesOptions): ReadonlyMap<string, RenderEditable> {
+  const { paths, render, page, defaults } = options
   const rules = overrideRules(page.writers)
-  return Object.fromEntries(
-    [...paths, '/404', errorPage].map((path) => [editablePagePath(path), () => editablePage(path)]),
+  return new Map(
+    [...paths, '/404', errorPage].map((path) => [editablePagePath(path), (rows) => editablePage(path, rows)]),
   )
 
-  async function editablePage(path: string): Promise<RenderedPage> {
-    const rows = await content.rows()
+  async function editablePage(path: string, rows: readonly Override[]): Promise<RenderedPage> {
     // A page that cannot be rendered with the edits is shown without them, here too.
     const editable = (await renderTwice(path, rows)) ?? (await renderTwice(path, []))
     if (!editable) throw new Error('A page cannot be rendered for editing')

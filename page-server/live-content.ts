@@ -2,29 +2,22 @@
 // supabase-js, with an embedded or a hosted backend, and stores the last rows on disk, so that pages have their texts
 // while the backend cannot be reached.
 import { join } from 'node:path'
-import { createClient } from '@supabase/supabase-js'
 import type { Site } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules, type Writers } from '#content/keys/writers.ts'
 import { nextClosing, withoutClosed } from '#content/positions.ts'
 import { type Content, createContentSync, initialContent } from '#content-sync/content-sync.ts'
-import type { Database } from '#content-sync/database.ts'
 import { throttle } from '#content-sync/throttle.ts'
 import type { Log } from '#server/log.ts'
 import type { ContentSource } from './content-source.ts'
 import { type DatedOverride, findLastModified } from './last-modified.ts'
+import { type BackendAccess, createOwnClient } from './own-client.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 export interface LiveContentOptions {
   defaults: Site
   writers: Writers
-  supabase: {
-    url: string
-    anonKey: string
-    /** Headers of its requests and parameters of its socket, besides the key. */
-    headers?: Readonly<Record<string, string>>
-    params?: Readonly<Record<string, string>>
-  }
+  supabase: BackendAccess
   /** Identifies the backend of the rows. A snapshot of another backend is not used. */
   source: string
   /** The directory of the snapshot. */
@@ -56,7 +49,6 @@ const timing = {
   /** How often the table is read even without an event. */
   pollIntervalMs: 30_000,
   snapshotIntervalMs: 5000,
-  /** A connection can die silently, and without a timeout no further read would begin. */
   requestTimeoutMs: 15_000,
 }
 
@@ -64,12 +56,7 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
   const { defaults, supabase, source, dataDir, log } = options
   const rules = overrideRules(options.writers)
   const path = join(dataDir, 'content-snapshot.json')
-  const client = createClient<Database>(supabase.url, supabase.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    db: { timeout: timing.requestTimeoutMs },
-    global: { headers: { ...supabase.headers } },
-    realtime: { params: { ...supabase.params } },
-  })
+  const client = createOwnClient(supabase, timing.requestTimeoutMs)
 
   const listeners = new Set<() => void>()
   let rows: readonly DatedOverride[] = []

@@ -1,6 +1,7 @@
 // Caches each page, rendered once per state of the content. Each address of the site has its own page; all unknown
 // addresses of a section share one "not found" page, whose menu marks that section. Queries are ignored, so the size of
 // the cache is bounded whatever is requested.
+import { notFoundPath, pathOf, plainPath } from './page-paths.ts'
 import { type PageResponse, type RespondToUrl, withSmallestBodies } from './page-response.ts'
 
 /** Where the request listener gets pages. */
@@ -38,14 +39,14 @@ export function createPageCache(paths: Iterable<string>, respond: RespondToUrl):
 
     canonicalUrl(url) {
       const path = pathOf(url)
-      const plain = decoded(path).toLowerCase().replace(/\/+$/, '')
+      const plain = plainPath(path)
       return known.has(plain) ? plain + url.slice(path.length) : undefined
     },
 
     // A request waits for at most one rendering, and not for one that began before a change.
     get(url) {
       const path = pathOf(url)
-      const name = known.has(path) ? path : notFoundPath(path)
+      const name = known.has(path) ? path : notFoundPath(path, known)
       const entry = entries.get(name)
       return entry?.version === version ? entry.page : render(name)
     },
@@ -53,12 +54,6 @@ export function createPageCache(paths: Iterable<string>, respond: RespondToUrl):
     expire() {
       version++
     },
-  }
-
-  /** The path under which the "not found" page for an unknown address is rendered. */
-  function notFoundPath(path: string): string {
-    const [, section = ''] = path.split('/', 2)
-    return known.has(`/${section}`) ? `/${section}/404`.replace('//', '/') : '/404'
   }
 
   function render(path: string): Promise<PageResponse> {
@@ -89,19 +84,6 @@ export function createPageCache(paths: Iterable<string>, respond: RespondToUrl):
       entry.page = await withSmallestBodies(page)
     }
   }
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
-const pathOf = (url: string) => {
-  const end = url.indexOf('?')
-  return end === -1 ? url : url.slice(0, end)
 }
 
 /** Renders a page for each request, without a cache. */

@@ -15,6 +15,10 @@ import {
   type RespondToUrl,
   toPageResponse,
 } from './page-response.ts'
+import { createPreviews } from './releases/previews.ts'
+import { createReleaseLimits } from './releases/release-limits.ts'
+import { createReleasePages, type ReleasePageOptions } from './releases/release-pages.ts'
+import type { ReleaseReader } from './releases/release-reader.ts'
 import type { RenderPage } from './render.ts'
 import { createRequestListener, type StaticFileHandler } from './request-listener.ts'
 import { createCrawlerDocuments } from './robots-and-sitemap.ts'
@@ -45,6 +49,7 @@ export function createPageRoutes(options: PageRoutesOptions): {
   paths: readonly string[]
   respond: RespondToUrl
   renderWithPolicy: RenderWithPolicy
+  editablePages: ReturnType<typeof createEditablePages>
 } {
   const { render, page, defaults, content, headers, development = false, log } = options
   const renderWithPolicy = createPolicyRenderer({
@@ -56,22 +61,32 @@ export function createPageRoutes(options: PageRoutesOptions): {
   })
   const respondWithPage = createPageResponder(renderWithPolicy, headers)
   const paths = pathsOf(defaults)
-  const documents = {
+  const editablePages = createEditablePages({ paths, render, page, defaults })
+  const documents = new Map([
     ...createCrawlerDocuments({ origin: page.origin, paths, lastModified: content.lastModified }),
-    ...createEditablePages({ paths, render, page, defaults, content }),
-  }
+    ...Array.from(
+      editablePages,
+      ([path, renderEditable]) => [path, async () => renderEditable(await content.rows())] as const,
+    ),
+  ])
   return {
-    paths: [...paths, '/admin', ...Object.keys(documents)],
+    paths: [...paths, '/admin', ...documents.keys()],
     async respond(url) {
-      const document = Object.hasOwn(documents, url) ? documents[url] : undefined
+      const document = documents.get(url)
       return document ? toPageResponse(await document(), headers) : respondWithPage(url)
     },
     renderWithPolicy,
+    editablePages,
   }
 }
 
 export interface PageServerOptions extends Omit<PageRoutesOptions, 'render' | 'development'> {
   build: AppBuild
+  /** Reads releases; without it, there are no previews. */
+  releases?: Pick<ReleasePageOptions, 'mayRead'> & {
+    reader: ReleaseReader
+    trustedProxies: readonly string[]
+  }
 }
 
 export interface PageServer {
@@ -81,17 +96,39 @@ export interface PageServer {
   renderForm: (path: string, submission: Submission) => Promise<{ html: string; policy: string }>
 }
 
-export function createPageServer({ build, ...options }: PageServerOptions): PageServer {
+export function createPageServer({ build, releases, ...options }: PageServerOptions): PageServer {
   const { render, serveFile, development = false } = build
-  const { paths, respond, renderWithPolicy } = createPageRoutes({ ...options, render, development })
+  const routes = createPageRoutes({ ...options, render, development })
+  const { paths, respond, renderWithPolicy } = routes
   const pages = development ? createUncachedPages(respond) : createPageCache(paths, respond)
   options.content.subscribe(pages.expire)
   const onRenderError = (error: unknown) =>
     options.log.error(
       `A page could not be rendered (${development ? inspect(error) : describeWithoutMessage(error)}).`,
     )
+  const servePage = createRequestListener({ pages, serveFile, headers: options.headers, onRenderError })
+  const withReleases = releases && [
+    createPreviews({
+      ...options,
+      paths: pathsOf(options.defaults),
+      render,
+      reader: releases.reader,
+      limits: createReleaseLimits(releases.trustedProxies),
+      policy: { development },
+    }),
+    createReleasePages({
+      ...options,
+      pages: routes.editablePages,
+      ...releases,
+      limits: createReleaseLimits(releases.trustedProxies),
+    }),
+  ]
   return {
-    serve: createRequestListener({ pages, serveFile, headers: options.headers, onRenderError }),
+    serve(request, response) {
+      const special = withReleases?.find(({ accepts }) => accepts(request))
+      if (special) void special.handle(request, response)
+      else servePage(request, response)
+    },
     async renderForm(path, submission) {
       const { rendered, policy } = await renderWithPolicy(path, submission)
       return { html: rendered.body, policy }

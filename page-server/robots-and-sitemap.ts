@@ -15,11 +15,11 @@ export function createCrawlerDocuments({
   origin,
   paths,
   lastModified,
-}: CrawlerDocumentOptions): Record<string, () => Promise<RenderedPage>> {
-  return {
-    '/robots.txt': async () => document('text/plain', robots(origin)),
-    '/sitemap.xml': async () => document('application/xml', sitemap(origin, paths, await lastModified())),
-  }
+}: CrawlerDocumentOptions): ReadonlyMap<string, () => Promise<RenderedPage>> {
+  return new Map([
+    ['/robots.txt', async () => document('text/plain', robots(origin))],
+    ['/sitemap.xml', async () => document('application/xml', sitemap(origin, paths, await lastModified()))],
+  ])
 }
 
 const document = (type: string, body: string): RenderedPage => ({

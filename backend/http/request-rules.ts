@@ -24,6 +24,9 @@ const forWriters = /^\/rest\/v1\/(website_content_|website_release|rpc\/(content
  */
 const writesByPost = /^\/rest\/v1\/rpc\/(?!(may_write$|may_prepare$|content_|release_))/
 
+/** Readable with a token, from anywhere. */
+const forTokens = /^\/rest\/v1\/rpc\/release_preview$/
+
 /**
  * @param localRefusal why the sender may not write, if that depends on where the request comes from
  * @returns why the request is refused, or undefined if it may pass
@@ -51,7 +54,7 @@ export function refuseRequest(
   if (writes && isForeignOrigin(headers)) {
     return { status: 403, message: 'Requests from another origin may not write' }
   }
-  return localRefusal
+  return forTokens.test(name) ? undefined : localRefusal
 }
 
 /**

@@ -42,8 +42,7 @@ async function documentOf(
   defaults = site,
 ) {
   const options = { paths: pathsOf(site), render: renderPage, page: context, defaults }
-  const pages = createEditablePages({ ...options, content: contentOf(rows, defaults) })
-  const page = await pages[editablePagePath(path)]?.()
+  const page = await createEditablePages(options).get(editablePagePath(path))?.(rows)
   if (!page) throw new Error(`${path} cannot be edited`)
   return page
 }

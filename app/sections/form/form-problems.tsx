@@ -1,5 +1,7 @@
-import type { Submission } from '#app/page-context.ts'
+import { useRouteLoaderData } from 'react-router'
+import type { PageContext, Submission } from '#app/page-context.ts'
 import { MailLink } from '#app/sections/contact-links.tsx'
+import { preview } from '#content/preview.ts'
 
 interface FormProblemsProps {
   problems: Record<Submission['problem'], string>
@@ -14,6 +16,7 @@ interface FormProblemsProps {
  * app/enhance/inbox-form.ts does. If no field is wrong, it gets the focus.
  */
 export function FormProblems({ problems, shown, email }: FormProblemsProps) {
+  const isPreview = useRouteLoaderData<Pick<PageContext, 'preview'>>('root')?.preview !== undefined
   const hides = (problem: Submission['problem']) => shown?.problem !== problem
   return (
     <div
@@ -32,6 +35,11 @@ export function FormProblems({ problems, shown, email }: FormProblemsProps) {
       <p data-problem="unavailable" hidden={hides('unavailable')}>
         {problems.unavailable} <MailLink email={email} />
       </p>
+      {isPreview && (
+        <p data-problem="preview" hidden>
+          {preview.formNotSent}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,0 +1,24 @@
+// The site's own client of its backend. It reads what anyone may read.
+import { createClient } from '@supabase/supabase-js'
+import type { ContentClient, Database } from '#content-sync/database.ts'
+
+/** Where the backend is. */
+export interface BackendAccess {
+  url: string
+  anonKey: string
+  /** Headers of its requests and parameters of its socket, besides the key. */
+  headers?: Readonly<Record<string, string>>
+  params?: Readonly<Record<string, string>>
+}
+
+/** @param timeoutMs of a request. A connection can die silently, and without a timeout no response would ever arrive. */
+export const createOwnClient = (
+  { url, anonKey, headers, params }: BackendAccess,
+  timeoutMs: number,
+): ContentClient =>
+  createClient<Database>(url, anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { timeout: timeoutMs },
+    global: { headers: { ...headers } },
+    realtime: { params: { ...params } },
+  })

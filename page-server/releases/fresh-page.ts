@@ -1,0 +1,28 @@
+// Pages that are rendered for one request and kept nowhere.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Encoded } from '#page-server/content-encoding.ts'
+import { encodeOnce, preferredEncoding } from '#page-server/content-encoding.ts'
+
+export interface FreshPage {
+  status: number
+  /** Besides those of every response. */
+  headers: Readonly<Record<string, string>>
+  body: Buffer | Encoded
+}
+
+/** Sends a page, compressed as the client accepts it. */
+export async function sendFreshPage(
+  { method, headers: { 'accept-encoding': accepted } }: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: FreshPage,
+): Promise<void> {
+  const encoding = preferredEncoding(accepted)
+  const bytes = Buffer.isBuffer(body) ? await encodeOnce(body, encoding) : body[encoding]
+  response.writeHead(status, {
+    ...headers,
+    'Cache-Control': 'no-store',
+    'Content-Length': bytes.length,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  })
+  response.end(method === 'HEAD' ? undefined : bytes)
+}

@@ -1,0 +1,46 @@
+// Keeps the links and forms of a page inside a preview. Pages are made by React, which escapes quotes and angle brackets in
+// attributes: so these patterns find each attribute of each element, and nothing else.
+
+/**
+ * @param html a rendered page
+ * @param base what precedes the path of each page in the preview
+ * @param origin of the site
+ */
+export const withInnerLinks = (html: string, base: string, origin: string): string =>
+  html.replaceAll(linksAndScripts, (element: string, name: string | undefined) =>
+    name === undefined
+      ? element
+      : element.replaceAll(
+          addresses,
+          (_, attribute: string, value: string) =>
+            ` ${attribute}="${escaped(innerLink(unescaped(value), base, origin))}"`,
+        ),
+  )
+
+/** Scripts and styles are matched as a whole, because they may contain what looks like an element. */
+const linksAndScripts =
+  /<(?:script|style)\b[^>]*>.*?<\/(?:script|style)>|<(a|area|form|button|input)\b[^>]*>/gs
+const addresses = / (href|action|formaction)="([^"]*)"/gi
+
+/** Returns the address of a link inside a preview: that of the link itself, unless it leads to a page of this site. */
+export function innerLink(href: string, base: string, origin: string): string {
+  // Others are relative to the page, which is inside already.
+  if (!/^(\/|https?:)/i.test(href)) return href
+  const url = URL.parse(href, origin)
+  if (url?.origin !== new URL(origin).origin || isFile(url.pathname)) return href
+  return base + (url.pathname === '/' ? '' : url.pathname) + url.search + url.hash
+}
+
+const isFile = (path: string) => /\.[^/]*$/.test(path)
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+const unescaped = (text: string) =>
+  text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,150 @@
+// Shows a release to people with a link, before it is published: all pages below /preview/<token>, rendered for each request
+// from the live texts and the edits of the release.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageContext } from '#app/page-context.ts'
+import type { Site } from '#content/default-content.ts'
+import { applyOverrides } from '#content/keys/site-texts.ts'
+import { overrideRules } from '#content/keys/writers.ts'
+import { withoutClosed } from '#content/positions.ts'
+import { type PreviewProblem, previewProblems } from '#content/preview.ts'
+import type { ReleasePreview } from '#content-sync/release.ts'
+import type { ContentSource } from '#page-server/content-source.ts'
+import { notFoundPath, plainPath } from '#page-server/page-paths.ts'
+import { sendProblem } from '#page-server/problem-details.ts'
+import type { RenderPage } from '#page-server/render.ts'
+import { contentSecurityPolicy, type PolicyOptions } from '#page-server/security-headers.ts'
+import { discardBody, unwantedBody } from '#server/discard-body.ts'
+import type { Log } from '#server/log.ts'
+import { prefersJson } from '#server/prefers-json.ts'
+import { type FreshPage, sendFreshPage } from './fresh-page.ts'
+import { withInnerLinks } from './inner-links.ts'
+import { isPreviewAddress, type PreviewAddress, previewAddress } from './preview-address.ts'
+import { createProblemPages, problemHeaders, statusOfProblem } from './preview-problems.ts'
+import type { ReleaseLimits } from './release-limits.ts'
+import { type ReleaseReader, withEdits } from './release-reader.ts'
+
+export interface PreviewOptions {
+  /** All public pages. */
+  paths: readonly string[]
+  render: RenderPage
+  page: Omit<PageContext, 'site'>
+  defaults: Site
+  content: ContentSource
+  reader: Pick<ReleaseReader, 'preview'>
+  limits: ReleaseLimits
+  /** Headers of every response. */
+  headers: Headers
+  policy: PolicyOptions
+  log: Log
+}
+
+export interface Previews {
+  /** Whether a request is for a preview. */
+  accepts(request: IncomingMessage): boolean
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+}
+
+/** The address of a preview is a key: neither search engines nor other sites, as the referrer, may get it. */
+const previewHeaders = { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' }
+
+const noStore = { cacheControl: 'no-store' }
+
+export function createPreviews(options: PreviewOptions): Previews {
+  const { render, page, defaults, content, reader, limits, policy, log } = options
+  const paths = new Set(options.paths)
+  const rules = overrideRules(page.writers)
+  const common = new Headers(options.headers)
+  for (const [name, value] of Object.entries(previewHeaders)) common.set(name, value)
+  const problemPage = createProblemPages({
+    render,
+    context: async () => ({ ...page, site: await content.site() }),
+    policy,
+  })
+
+  return {
+    accepts: ({ url = '' }) => isPreviewAddress(url),
+    async handle(request, response) {
+      response.setHeaders(common)
+      try {
+        const answer = await answerTo(request)
+        if (typeof answer === 'string') await sendPreviewProblem(request, response, answer)
+        else if ('location' in answer) {
+          response.writeHead(308, { Location: answer.location, 'Cache-Control': 'no-store' }).end()
+        } else if (answer.status >= 400 && prefersJson(request.headers.accept)) {
+          sendProblem(request, response, answer.status, noStore)
+        } else await sendFreshPage(request, response, answer)
+      } catch {
+        log.error('A preview could not be shown.')
+        if (response.headersSent) response.destroy()
+        else sendProblem(request, response, 500, noStore)
+      }
+    },
+  }
+
+  async function answerTo(
+    request: IncomingMessage,
+  ): Promise<FreshPage | { location: string } | PreviewProblem> {
+    const { method, url = '' } = request
+    if (method !== 'GET' && method !== 'HEAD') return 'readOnly'
+    const address = previewAddress(url)
+    if (!address) return 'ended'
+    const { base, path, query, token } = address
+    const plain = plainPath(path)
+    if (!paths.has(path) && (plain === '' || paths.has(plain))) return { location: base + plain + query }
+    const release = await limits.waitForTurn(request)
+    if (!release) return 'busy'
+    try {
+      const preview = await reader.preview(token).catch(() => 'unavailable' as const)
+      if (typeof preview !== 'object') return preview ?? 'ended'
+      return limits.mayRender() ? await renderPreview(address, preview) : 'busy'
+    } finally {
+      release()
+    }
+  }
+
+  /** Other pages fall back to the default texts. A preview would then show something that will never be published. */
+  async function renderPreview(
+    { base, path }: PreviewAddress,
+    { name, expires_at, edits }: ReleasePreview,
+  ): Promise<FreshPage | 'failed'> {
+    const rows = withEdits(await content.rows(), edits)
+    const site = withoutClosed(applyOverrides(defaults, rows, rules), Date.now())
+    const rendered = await render(paths.has(path) ? path : notFoundPath(path, paths), {
+      ...page,
+      site,
+      preview: { name, until: expires_at },
+    })
+    if (rendered.status >= 500) {
+      log.error('A page could not be rendered with the texts of a release.')
+      return 'failed'
+    }
+    const html = withInnerLinks(rendered.body, base, page.origin)
+    return {
+      status: rendered.status,
+      headers: { ...rendered.headers, 'Content-Security-Policy': contentSecurityPolicy(html, policy) },
+      body: Buffer.from(html),
+    }
+  }
+
+  async function sendPreviewProblem(
+    request: IncomingMessage,
+    response: ServerResponse,
+    problem: PreviewProblem,
+  ): Promise<void> {
+    if (!request.complete) {
+      await discardBody(request, unwantedBody.patiently)
+      if (!request.complete) response.setHeader('Connection', 'close')
+    }
+    if (!prefersJson(request.headers.accept)) {
+      await sendFreshPage(request, response, await problemPage(problem))
+      return
+    }
+    for (const [name, value] of Object.entries(problemHeaders(problem))) response.setHeader(name, value)
+    sendProblem(request, response, statusOfProblem[problem], {
+      ...noStore,
+      detail: previewProblems[problem].description,
+      // What the script of a form shows.
+      ...(problem === 'readOnly' && { problem: 'preview' }),
+    })
+  }
+}

@@ -1,0 +1,34 @@
+// How much of the process pages with a release may take. They are rendered for each request, so somebody with a link could
+// otherwise slow down the public pages. docs/decisions/0014-limits.md has all limits in one table.
+import type { IncomingMessage } from 'node:http'
+import { createSenderFinder } from '#backend/limits/client-address.ts'
+import { createLruCache } from '#backend/limits/lru-cache.ts'
+import { createQueuedSemaphore } from '#backend/limits/queued-semaphore.ts'
+import { createTokenBucket } from '#backend/limits/token-bucket.ts'
+
+/** For one address: somebody who looks through a whole release, or a few people in one office. */
+const perAddress = { burst: 60, perSecond: 4 }
+/** For all addresses together: a third of one processor. */
+const overall = { burst: 100, perSecond: 20 }
+const atOnce = { pages: 2, maxQueued: 20, maxWaitMs: 5000 }
+
+export interface ReleaseLimits {
+  /**
+   * Counts a request, and waits until few enough are in progress.
+   * @returns a function to call when it is answered; undefined if there are too many
+   */
+  waitForTurn(request: IncomingMessage): Promise<(() => void) | undefined>
+  /** Counts a page. @returns whether it may be rendered now */
+  mayRender(): boolean
+}
+
+/** @param trustedProxies addresses and CIDR ranges whose X-Forwarded-For is trusted */
+export function createReleaseLimits(trustedProxies: readonly string[]): ReleaseLimits {
+  const findSender = createSenderFinder(trustedProxies)
+  const requestsOf = createLruCache(() => createTokenBucket(perAddress.burst, perAddress.perSecond))
+  const turns = createQueuedSemaphore(atOnce.pages, atOnce.maxQueued, atOnce.maxWaitMs)
+  return {
+    waitForTurn: async (request) => (requestsOf(findSender(request).client)() ? turns.acquire() : undefined),
+    mayRender: createTokenBucket(overall.burst, overall.perSecond),
+  }
+}

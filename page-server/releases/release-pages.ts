@@ -1,0 +1,79 @@
+// The pages as the panel shows them for editing, with the edits of a release: those of /admin/pages/ with the query
+// `release=<id>`. Each request reads the release with the rights of the session that it carries.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Override } from '#content/keys/overrides.ts'
+import type { ContentSource } from '#page-server/content-source.ts'
+import { pathOf } from '#page-server/page-paths.ts'
+import { sendProblem } from '#page-server/problem-details.ts'
+import type { RenderedPage } from '#page-server/render.ts'
+import type { Log } from '#server/log.ts'
+import { sendFreshPage } from './fresh-page.ts'
+import type { ReleaseLimits } from './release-limits.ts'
+import { type ReleaseReader, withEdits } from './release-reader.ts'
+
+export interface ReleasePageOptions {
+  /** The editable pages by their own paths. */
+  pages: ReadonlyMap<string, (rows: readonly Override[]) => Promise<RenderedPage>>
+  content: ContentSource
+  reader: Pick<ReleaseReader, 'edits'>
+  /**
+   * Whether the place that a request comes from allows its sender to read releases. The client of this process is always at
+   * this machine, so the backend cannot tell.
+   */
+  mayRead: (request: IncomingMessage) => boolean
+  limits: ReleaseLimits
+  /** Headers of every response. */
+  headers: Headers
+  log: Log
+}
+
+const releaseId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export function createReleasePages(options: ReleasePageOptions) {
+  const { pages, content, reader, mayRead, limits, headers, log } = options
+
+  return {
+    /** Whether a request asks for a page with a release. */
+    accepts: (request: IncomingMessage) =>
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      releaseOf(request) !== null &&
+      pages.has(pathOf(request.url ?? '')),
+
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      response.setHeaders(headers)
+      try {
+        const answer = await answerTo(request)
+        if (typeof answer === 'object') {
+          await sendFreshPage(request, response, { ...answer, body: Buffer.from(answer.body) })
+          return
+        }
+        if (answer === 429 || answer === 503) response.setHeader('Retry-After', '5')
+        sendProblem(request, response, answer, { cacheControl: 'no-store' })
+      } catch {
+        log.error('A page could not be shown with a release.')
+        if (response.headersSent) response.destroy()
+        else sendProblem(request, response, 500, { cacheControl: 'no-store' })
+      }
+    },
+  }
+
+  /** @returns the page, or the status of a refusal */
+  async function answerTo(request: IncomingMessage): Promise<RenderedPage | number> {
+    const page = pages.get(pathOf(request.url ?? ''))
+    const id = releaseOf(request) ?? ''
+    if (!page || !releaseId.test(id)) return 404
+    if (!mayRead(request)) return 403
+    const release = await limits.waitForTurn(request)
+    if (!release) return 429
+    try {
+      const edits = await reader.edits(id, request.headers.authorization).catch(() => 'unavailable' as const)
+      if (edits === 'unavailable') return 503
+      if (edits === 'signed out') return 401
+      return edits ? await page(withEdits(await content.rows(), edits)) : 404
+    } finally {
+      release()
+    }
+  }
+}
+
+const releaseOf = ({ url = '' }: IncomingMessage) => new URLSearchParams(url.split('?')[1]).get('release')

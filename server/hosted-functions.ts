@@ -1,0 +1,23 @@
+// Calls functions of a hosted project that no request of a browser may call, with the project's secret key.
+import { createClient } from '@supabase/supabase-js'
+
+/** Calls a function of the schema `public` as somebody who may call all of them. The name comes from the code. */
+export type CallFunction = (
+  name: string,
+  args: Readonly<Record<string, string | number | null>>,
+) => Promise<unknown>
+
+/** How long a call may take. */
+const timeoutMs = 15_000
+
+export function hostedFunctions(url: string, serviceRoleKey: string): CallFunction {
+  const client = createClient(url, serviceRoleKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    db: { timeout: timeoutMs },
+  })
+  return async (name, args) => {
+    const { data, error } = await client.rpc(name, args)
+    if (error) throw error
+    return data
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest'
+import { startReleaseSchedule } from './release-schedule.ts'
+
+function start(call: () => Promise<unknown>, longestSleepMs = 5) {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  return { log, ...startReleaseSchedule({ call, longestSleepMs, log }) }
+}
+
+it('asks again when the next release is due, and after its longest sleep at the latest', async () => {
+  const call = vi.fn<() => Promise<unknown>>()
+  // A bigint of PostgreSQL arrives as a text.
+  for (const next of [null, 0, '1', '9999999', null]) call.mockResolvedValueOnce(next)
+  const { stop } = start(call)
+  await expect.poll(() => call.mock.calls.length).toBeGreaterThan(5)
+  await stop()
+  const { length } = call.mock.calls
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(call).toHaveBeenCalledTimes(length)
+})
+
+it('logs an outage once, and its end', async () => {
+  const call = vi.fn().mockRejectedValueOnce(new Error('secret')).mockRejectedValueOnce(new Error('secret'))
+  const { log, stop } = start(call)
+  await expect.poll(() => log.info.mock.calls.length).toBe(1)
+  await stop()
+  expect(log.error.mock.calls).toEqual([
+    ['Releases cannot be published at their time at the moment. Retrying.'],
+  ])
+  expect(log.info.mock.calls).toEqual([['Releases are published at their time again.']])
+})
+
+it('waits for a call that is under way when it is stopped, and makes no other', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const call = vi.fn(() => promise)
+  const { stop } = start(call)
+  let stopped = false
+  const stopping = stop().then(() => {
+    stopped = true
+  })
+  await new Promise((then) => setTimeout(then, 0))
+  expect(stopped).toBe(false)
+  resolve(null)
+  await stopping
+  expect(call).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,58 @@
+// Publishes releases at their time. The database publishes each one once, however many processes ask for it, and its clock
+// decides: this worker only wakes up in time.
+import { setTimeout as delay } from 'node:timers/promises'
+import type { CallFunction } from './hosted-functions.ts'
+import type { Log } from './log.ts'
+
+export interface ScheduleOptions {
+  call: CallFunction
+  /** How long to sleep at most, because somebody may schedule a release meanwhile: at least 30 s ahead. */
+  longestSleepMs: number
+  log: Log
+}
+
+export interface ReleaseSchedule {
+  /** Waits for the call that is under way. */
+  stop(): Promise<void>
+}
+
+/** How long to wait after a failure: longer each time. */
+const retryMs = { first: 500, longest: 5000 }
+/** A release that is due, but not published by a call, is being published by another process, which may fail. */
+const dueElsewhereMs = 250
+/** How long a stop waits. A release that is not published then is published by the next process. */
+const stopTimeoutMs = 2000
+
+export function startReleaseSchedule({ call, longestSleepMs, log }: ScheduleOptions): ReleaseSchedule {
+  const stopping = new AbortController()
+  let failures = 0
+  const running = run()
+
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.race([running, delay(stopTimeoutMs, undefined, { ref: false })])
+    },
+  }
+
+  async function run() {
+    while (!stopping.signal.aborted) {
+      const sleepMs = await publishDue()
+      await delay(sleepMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+    }
+  }
+
+  /** @returns when to ask again, in milliseconds */
+  async function publishDue(): Promise<number> {
+    try {
+      const next = await call('publish_due_releases', {})
+      if (failures > 0) log.info('Releases are published at their time again.')
+      failures = 0
+      if (typeof next !== 'number' && typeof next !== 'string') return longestSleepMs
+      return Math.min(Number(next) || dueElsewhereMs, longestSleepMs)
+    } catch {
+      if (failures++ === 0) log.error('Releases cannot be published at their time at the moment. Retrying.')
+      return Math.min(retryMs.first * 2 ** (failures - 1), retryMs.longest)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// The panel gets pages with the edits of a release, if its user may read them.
+
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editablePagePath } from '#content/addresses/editable-pages.ts'
+import { pathsOf } from '#content/addresses/paths.ts'
+import { site as defaults } from '#content/default-content.ts'
+import type { EditablePage } from '#content/keys/marked-texts.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { changeRelease, createRelease } from '#tests/support/server/content-releases.ts'
+import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
+
+const title = 'A prepared title'
+const texts = { 'about.hero.title': title, 'about.hero.subtitle': 'A prepared subtitle' }
+const about = editablePagePath('/about')
+const valueIn = (page: EditablePage, key: string) =>
+  Object.values(page.texts).find((each) => each.key === key)?.value
+
+/** Sends headers that fetch would not. */
+async function send(url: string, headers: Record<string, string>) {
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    request(url, { headers }, resolve).once('error', reject).end()
+  })
+  return { status: response.statusCode, body: await text(response) }
+}
+
+describe('where a sign-in is required', () => {
+  let site: InboxSite
+  let release: string
+  beforeAll(async () => {
+    site = await InboxSite.start({ INBOX: 'off' })
+    release = await createRelease(site.operator, 'Prepared', texts)
+  })
+  afterAll(() => site?.stop())
+
+  const ask = (path: string, authorization?: string) =>
+    fetch(site.url + path, { headers: authorization === undefined ? {} : { authorization } })
+  const bearerOf = async (client: SupabaseClient) =>
+    `Bearer ${(await client.auth.getSession()).data.session?.access_token}`
+  const withRelease = (id = release, path = about) => `${path}?release=${id}`
+
+  it('an operator gets the page with the release, in both versions, and nothing keeps it', async () => {
+    const response = await ask(withRelease(), await bearerOf(site.operator))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.has('etag')).toBe(false)
+    expect(response.headers.get('content-type')).toBe('application/json')
+    const page: EditablePage = await response.json()
+    expect(page.html).toContain(title)
+    expect(page.html).not.toContain('preview-banner')
+    expect(page.marked).not.toContain(title)
+    expect(valueIn(page, 'about.hero.title')).toBe(title)
+    const live: EditablePage = await (await ask(about)).json()
+    expect(valueIn(live, 'about.hero.title')).toBe(defaults.about.hero.title)
+    expect(Object.keys(page)).toEqual(Object.keys(live))
+  })
+
+  it('follows the release, and a text without an item is the default', async () => {
+    const own = await createRelease(site.operator, 'To follow', texts)
+    const authorization = await bearerOf(site.operator)
+    const shown = async (key: string) =>
+      valueIn(await (await ask(withRelease(own), authorization)).json(), key)
+    expect(await shown('about.hero.title')).toBe(title)
+    const { data } = await site.operator.rpc('release_edits', { release: own }).throwOnError()
+    const { updated_at: base } = data.edits.find(
+      ({ content_key }: { content_key: string }) => content_key === 'about.hero.title',
+    )
+    await changeRelease(site.operator, own, [{ key: 'about.hero.title', value: 'Once more', base }])
+    expect(await shown('about.hero.title')).toBe('Once more')
+    expect(await shown('about.hero.subtitle')).toBe('A prepared subtitle')
+  })
+
+  it.each([...pathsOf(defaults).slice(0, 6), '/404'])('has %s', async (path) => {
+    const response = await ask(withRelease(release, editablePagePath(path)), await bearerOf(site.operator))
+    expect(response.status).toBe(200)
+    expect((await response.json()).html).toContain('<html')
+  })
+
+  it('nobody else can read the release, or learn that there is one', async () => {
+    const seen = async (response: Response) => ({ status: response.status, body: await response.text() })
+    const none = await seen(await ask(withRelease(randomUUID()), await bearerOf(site.operator)))
+    expect(none.status).toBe(404)
+    expect(await seen(await ask(withRelease()))).toEqual(none)
+    expect(await seen(await ask(withRelease(), await bearerOf(site.member)))).toEqual(none)
+    expect(await seen(await ask(withRelease(), `Bearer ${site.site.server.publishableKey}`))).toMatchObject({
+      status: expect.toBeOneOf([401, 404]),
+    })
+  })
+
+  it('a session that is not valid is refused as such', async () => {
+    const token = await bearerOf(site.operator)
+    for (const authorization of [`${token}x`, 'Bearer x', 'Bearer', 'Basic YTpi', 'x'.repeat(2000)]) {
+      const response = await ask(withRelease(), authorization)
+      // What is no session at all is nobody's.
+      expect(response.status).toBe(/^Bearer ./.test(authorization) ? 401 : 404)
+      expect(await response.text()).not.toContain(title)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    }
+  })
+
+  it.each(['', 'x', `${randomUUID()}x`, "' or 1=1", '%00', '../x'])('refuses the id %j', async (id) => {
+    const response = await ask(withRelease(encodeURIComponent(id)), await bearerOf(site.operator))
+    expect(response.status).toBe(404)
+    expect((await response.json()).status).toBe(404)
+  })
+
+  it('an address without a page has none with a release', async () => {
+    const response = await ask(withRelease(release, '/admin/pages/none.json'), await bearerOf(site.operator))
+    expect(response.status).toBe(404)
+    expect((await ask(withRelease(release, '/about'))).status).toBe(200)
+    expect(await (await ask(withRelease(release, '/about'))).text()).not.toContain(title)
+  })
+})
+
+describe('where no sign-in is required', () => {
+  let server: TestServer
+  let release: string
+  beforeAll(async () => {
+    server = await startServer()
+    release = await createRelease(createClient(server.url, server.publishableKey), 'Prepared', texts)
+  })
+  afterAll(() => server?.stop())
+
+  it('people at this machine read it, others do not, and once others can reach the site nobody does', async () => {
+    const url = `${server.url}${about}?release=${release}`
+    expect((await (await fetch(url)).json()).html).toContain(title)
+    expect((await send(url, {})).body).toContain(title)
+    for (const headers of [
+      { host: 'www.example.com' },
+      { 'x-forwarded-for': '127.0.0.1' },
+      { via: '1.1 proxy' },
+    ]) {
+      const refused = await send(url, headers as Record<string, string>)
+      expect(refused.status).toBe(403)
+      expect(refused.body).not.toContain(title)
+    }
+    // As all writing.
+    expect((await fetch(url)).status).toBe(403)
+    expect((await fetch(server.url + about)).status).toBe(200)
+  })
+
+  it('a link to a preview also works from elsewhere', async () => {
+    const own = await startServer()
+    const client = createClient(own.url, own.publishableKey)
+    const id = await createRelease(client, 'Prepared', texts)
+    const { data: token } = await client
+      .rpc('create_release_preview', { release: id, hours: 1 })
+      .throwOnError()
+    const seen = await send(`${own.url}/preview/${token}/about`, { host: 'www.example.com' })
+    expect(seen.status).toBe(200)
+    expect(seen.body).toContain(title)
+    await own.stop()
+  })
+})

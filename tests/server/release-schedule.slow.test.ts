@@ -1,0 +1,187 @@
+// Several processes on one database publish a scheduled release once, whatever happens to one of them; and a process that
+// has the secret key of a hosted project publishes there.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import postgres, { type Sql } from 'postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAccounts } from '#backend/accounts/open-accounts.ts'
+import { findFaketime } from '#scripts/setup/faketime.mjs'
+import { startPostgres, type TestPostgres } from '#testing/postgres.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { temporaryDirectory } from '#testing/temporary.ts'
+import { createRelease } from '#tests/support/server/content-releases.ts'
+import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
+import { startReplica } from '#tests/support/server/replicas.ts'
+import { published, publishedOnTime, scheduleIn } from '#tests/support/server/scheduled-releases.ts'
+
+const { path, remove } = temporaryDirectory()
+afterAll(remove)
+const email = 'publisher@example.com'
+const password = 'correct horse battery staple'
+const env = { ADMIN_ACCESS: 'operators' }
+
+async function signIn({ url, publishableKey }: TestServer): Promise<SupabaseClient> {
+  const client = createClient(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
+  const { error } = await client.auth.signInWithPassword({ email, password })
+  if (error) throw error
+  return client
+}
+
+let made = 0
+/** Schedules several releases for the same moment. */
+async function scheduleSome(count: number, publisher: SupabaseClient, sql: Sql): Promise<string[]> {
+  const releases: string[] = []
+  for (let n = 0; n < count; n++) {
+    const name = `Number ${made++}`
+    releases.push(await createRelease(publisher, name, { [`scheduled.${made}`]: name }))
+  }
+  for (const release of releases) await scheduleIn(60, release, publisher, sql)
+  await sql`
+    update public.website_releases set publish_at = clock_timestamp() + interval '6 seconds'
+    where id = any (${releases}::uuid[])`
+  return releases
+}
+
+async function expectScheduler(sql: Sql): Promise<void> {
+  const names = await sql`select distinct changed_by_email from public.website_content_history`
+  expect([...names]).toEqual([{ changed_by_email: email }])
+}
+
+describe('two processes on one database', () => {
+  let database: TestPostgres
+  let sql: Sql
+  let first: TestServer
+  let second: TestServer
+  let publisher: SupabaseClient
+  beforeAll(async () => {
+    database = await startPostgres()
+    sql = postgres(database.url, { max: 1 })
+    first = await startReplica(join(path, 'first'), database.url, undefined, env)
+    second = await startReplica(join(path, 'second'), database.url, first, env)
+    const accounts = await openAccounts({ dataDir: first.dataDir, databaseUrl: database.url })
+    await accounts.create(email, password)
+    await accounts.addOperator(email)
+    await accounts.close()
+    publisher = await signIn(second)
+  })
+  afterAll(async () => {
+    await first?.stop()
+    await second?.stop()
+    await sql?.end()
+    await database?.stop()
+  })
+
+  it('publish each release once, within a second of its time', async () => {
+    await publishedOnTime(await scheduleSome(10, publisher, sql), sql)
+    await expectScheduler(sql)
+  })
+
+  it('publish each release once when one of them is killed in the middle', async () => {
+    const releases = await scheduleSome(4, publisher, sql)
+    const superuser = postgres(database.superuserUrl, { max: 1 })
+    const publishing = () => superuser`
+      select pid from pg_stat_activity where query ~ 'publish_due_releases' and wait_event_type = 'Lock' order by pid`
+    // Both are held in the middle of publishing: one loses its process, and one of them its connection to the database.
+    await sql.begin(async (transaction) => {
+      await transaction`lock table public.website_content in share mode`
+      await expect.poll(async () => (await publishing()).length).toBe(2)
+      await first.kill9()
+      await superuser`select pg_terminate_backend(${(await publishing())[0]?.pid})`
+    })
+    await superuser.end()
+    await published(releases, sql)
+    await expectScheduler(sql)
+  })
+
+  it('publish what became due while none of them ran', async () => {
+    const releases = await scheduleSome(2, publisher, sql)
+    await second.kill9()
+    const due = async () =>
+      (
+        await sql`
+          select from public.website_releases where id = any (${releases}::uuid[]) and publish_at < clock_timestamp()`
+      ).length
+    await expect.poll(due).toBe(2)
+    await second.start()
+    await published(releases, sql)
+    await expectScheduler(sql)
+  })
+
+  const clockLibrary = findFaketime()
+  if (!clockLibrary) console.info('Skipped: moving the clock needs libfaketime.')
+  it.runIf(clockLibrary)(
+    'publish each release once, and in time, when the clock of one is wrong',
+    async () => {
+      await second.stop()
+      const clock = { LD_PRELOAD: clockLibrary ?? '', FAKETIME_DONT_FAKE_MONOTONIC: '1' }
+      const wrong = await Promise.all(
+        ['-2h', '+2h'].map((FAKETIME, n) =>
+          startReplica(join(path, `wrong-${n}`), database.url, first, { ...env, ...clock, FAKETIME }),
+        ),
+      )
+      second = await startReplica(join(path, 'right'), database.url, first, env)
+      publisher = await signIn(second)
+      await publishedOnTime(await scheduleSome(5, publisher, sql), sql)
+      await second.stop()
+      // Processes with a wrong clock are enough, too: the clock of the database counts.
+      const releases: string[] = []
+      const name = 'By a wrong clock'
+      const [release] = await sql`
+      insert into public.website_releases (name, publish_at, scheduled_by, scheduled_by_email, edits, version)
+      select ${name}, clock_timestamp() + interval '6 seconds', user_id, ${email}, 1, 1 from private.operators
+      returning id`
+      await sql`
+      insert into public.website_release_edits (release_id, content_key, content_value)
+      values (${release?.id}, 'wrong.clock', 'x')`
+      releases.push(release?.id)
+      await publishedOnTime(releases, sql)
+      await expectScheduler(sql)
+      for (const replica of wrong) await replica.stop()
+    },
+  )
+})
+
+describe('with a hosted project', () => {
+  const serviceKey = 'a-secret-key'
+  let backend: InboxSite
+  const called: string[] = []
+  /** Answers as PostgREST does, with the rights of the key. */
+  const project = createServer(async (request, response) => {
+    const [, name] = /^\/rest\/v1\/rpc\/(\w+)/.exec(request.url ?? '') ?? []
+    if (!name || request.headers.apikey !== serviceKey) return void response.writeHead(401).end('{}')
+    called.push(name)
+    await json(request)
+    const [row] = await backend.sql.begin(async (transaction) => {
+      await transaction`set local role service_role`
+      return transaction.unsafe(`select to_jsonb(public.${name}()) as result`)
+    })
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(row?.result ?? null))
+  })
+  beforeAll(async () => {
+    backend = await InboxSite.start({ INBOX: 'off' })
+    await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve))
+  })
+  afterAll(async () => {
+    project.close()
+    await backend?.stop()
+  })
+
+  it('a process with the secret key of the project publishes there, and one without it does not ask', async () => {
+    const SUPABASE_URL = `http://127.0.0.1:${(project.address() as AddressInfo).port}`
+    const hosted = { SUPABASE_URL, SUPABASE_ANON_KEY: 'public' }
+    const without = await startServer({ env: hosted })
+    expect(called).toEqual([])
+    const site = await startServer({ env: { ...hosted, SUPABASE_SERVICE_ROLE_KEY: serviceKey } })
+    await expect.poll(() => called).toEqual(['publish_due_releases'])
+    const release = await createRelease(backend.operator, 'Hosted', { 'hosted.text': 'x' })
+    await scheduleIn(1, release, backend.operator, backend.sql)
+    await published([release], backend.sql)
+    expect(await site.stop()).toBe(0)
+    await without.stop()
+  })
+})
