@@ -9,7 +9,7 @@ import type { Release, ReleaseChange, ReleaseEdit } from '#content-sync/release.
 import { connectDatabase, startSite, type TestSite } from '#tests/support/server/databases.ts'
 import { claimsOf, signToken } from '#tests/support/server/session-token.ts'
 
-export const password = 'correct horse battery staple'
+const password = 'correct horse battery staple'
 
 const operators = ['publisher', 'author'] as const
 /** Those who may not read releases. Each once had, or has, a token that this installation has signed. */
