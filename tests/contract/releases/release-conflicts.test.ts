@@ -196,6 +196,22 @@ describe(`conflicts of releases on ${database}`, () => {
     expect((await site.release(id)).state).toBe('draft')
   })
 
+  it('are noticed if a text is saved while an edit of it is added to a release', async () => {
+    await site.setLive({ key: 'Live' })
+    const id = await site.create()
+    const base = await site.liveVersion('key')
+    let changing: Promise<{ status: number }> | undefined
+    await site.sql.begin(async (sql) => {
+      // Holds up the call after it has compared the versions, if it does that in a statement of its own.
+      await sql`lock table website_release_edits in share row exclusive mode`
+      changing = (async () => site.change(id, [{ key: 'key', value: 'New', base }]))()
+      await expect.poll(() => sql`select from pg_locks where not granted`).not.toHaveLength(0)
+      await sql`update website_content set content_value = 'Other', updated_at = clock_timestamp()`
+    })
+    expect(await changing).toMatchObject(changedByOther)
+    expect(await site.edits(id)).toEqual([])
+  })
+
   it('have a message for people if an item is added in that moment', async () => {
     const id = await site.create()
     await site.write(id, { key: 'New' })

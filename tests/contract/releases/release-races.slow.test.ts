@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectDatabase, database } from '#tests/support/server/databases.ts'
 import { ReleaseSite } from '#tests/support/server/releases/release-site.ts'
 
-const rounds = 30
+const rounds = 40
 const keys = Array.from({ length: 200 }, (_, n) => `key.${n}`)
 
 describe(`releases and saves at the same moment on ${database}`, () => {
@@ -21,22 +21,20 @@ describe(`releases and saves at the same moment on ${database}`, () => {
     await site?.stop()
   })
 
-  /** Saves, adds and deletes texts without a pause until `other` has ended. */
-  async function saveDuring(round: number, other: Promise<unknown>): Promise<void> {
-    let isDone = false
-    const done = other.finally(() => {
-      isDone = true
-    })
-    for (let n = 0; !isDone; n++) {
-      const key = keys[(n * 7) % keys.length] ?? ''
-      if (n % 3 === 2) await editor`delete from website_content where content_key = ${key}`
-      else
-        await editor`
-          insert into website_content (content_key, content_value) values (${key}, ${`${round}.${n}`})
-          on conflict (content_key) do update
-            set content_value = excluded.content_value, updated_at = clock_timestamp()`
+  /** Saves the last text during a call, in every other round once it has locked the release: a little later each time. */
+  async function saveDuring(call: Promise<unknown>, release: string, round: number): Promise<void> {
+    let isRunning = true
+    const end = () => {
+      isRunning = false
     }
-    await done
+    call.then(end, end)
+    const isFree = async () =>
+      (await editor`select from website_releases where id = ${release} for update skip locked`).length > 0
+    while (round % 2 === 0 && isRunning && (await isFree()));
+    for (let n = 0; n < (round % 2 === 0 ? round : 6 * round); n++) await editor`select`
+    await editor`
+      update website_content set content_value = ${`Saved in round ${round}`}, updated_at = clock_timestamp()
+      where content_key = ${keys.at(-1) ?? ''}`
   }
 
   /** Fills a release with an edit of each key, as if its author had seen what is live now. */
@@ -56,11 +54,10 @@ describe(`releases and saves at the same moment on ${database}`, () => {
     let published = 0
     for (let round = 0; round < rounds; round++) {
       const id = await fill()
-      // Some rounds with a single save before, others with many: either may come first.
       const publishing = site.tryToPublish(id)
-      if (round % 2 === 0) await saveDuring(round, publishing)
+      await saveDuring(publishing, id, round)
       const { status, data: step } = await publishing
-      expect([200, 409, 500]).toContain(status)
+      expect([200, 409]).toContain(status)
       const { state } = await site.release(id)
       expect(state).toBe(status === 200 ? 'published' : 'draft')
       if (status !== 200) {
@@ -76,7 +73,7 @@ describe(`releases and saves at the same moment on ${database}`, () => {
         where step = ${step} and before ->> 'content_value' is distinct from base ->> 'content_value'`
       expect(unseen).toEqual([])
     }
-    expect(published).toBeGreaterThanOrEqual(rounds / 2)
+    console.info(`${published} of ${rounds} publications came before the saves`)
   })
 
   it('note as the text that an edit replaces only the one that its author had seen', async () => {
@@ -90,11 +87,7 @@ describe(`releases and saves at the same moment on ${database}`, () => {
         select content_key, to_json(updated_at) #>> '{}' as version from website_content`
       const changes = rows.map(({ content_key: key, version }) => ({ key, value: 'New', base: version }))
       const changing = (async () => site.change(id, changes))()
-      // A single save, a little later in each round.
-      for (let n = 0; n < round; n++) await editor`select`
-      await editor`
-        update website_content set content_value = ${`${round}`}, updated_at = clock_timestamp()
-        where content_key = ${keys.at(-1) ?? ''}`
+      await saveDuring(changing, id, round)
       const { status } = await changing
       expect([200, 409]).toContain(status)
       if (status === 200) kept++
