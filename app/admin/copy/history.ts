@@ -114,6 +114,8 @@ export const history = {
   trash: {
     title: 'Trash',
     hint: 'Items deleted in the last year.',
+    /** Before a link to the view of releases. */
+    releases: 'Discarded releases are under',
     count: (count: number, more: boolean) => `${more ? 'More than ' : ''}${items(count)}`,
     none: 'The trash is empty.',
     deleted: 'Deleted',

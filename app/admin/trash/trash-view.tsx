@@ -1,7 +1,9 @@
 import { useReducer, useRef, useTransition } from 'react'
+import { addressOf } from '#app/admin/address.ts'
 import { LoadMore } from '#app/admin/change-log/load-more.tsx'
 import { readTrash } from '#app/admin/change-log/read-history.ts'
 import { usePages } from '#app/admin/change-log/use-pages.ts'
+import { admin } from '#app/admin/copy/admin.ts'
 import { history, historyNotices } from '#app/admin/copy/history.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { nothingSelected, reduceSelection } from '#app/admin/ui/selection.ts'
@@ -53,7 +55,10 @@ export function TrashView({ items }: { items: readonly ContentItem[] | undefined
           <span>{history.changesets.zone(zoneName())}</span>
         </p>
       </div>
-      <p className="trash-hint">{history.trash.hint}</p>
+      <p className="trash-hint">
+        {history.trash.hint} {history.trash.releases}{' '}
+        <a href={addressOf('releases')}>{admin.views.releases}</a>.
+      </p>
       {rows.length > 0 && (
         <ul>
           {rows.map(
