@@ -14,8 +14,10 @@ export interface OwnerFunctions {
 }
 
 /** Opens connections for functions that no request may call. */
-export function openOwnerFunctions(target: DatabaseTarget): OwnerFunctions {
-  const sql = connect(target, 2)
+export function openOwnerFunctions({ url, options }: DatabaseTarget): OwnerFunctions {
+  // The driver would first ask for the types of arrays. If the connection is lost then, nobody handles the error, and the
+  // process ends.
+  const sql = connect({ url, options: { ...options, fetch_types: false } }, 2)
   return {
     async call(name, args) {
       const names = Object.keys(args).map((argument, n) => `${argument} => $${n + 1}`)

@@ -92,11 +92,18 @@ describe('where a sign-in is required', () => {
   })
 
   it('a session that is not valid is refused as such', async () => {
-    const token = await bearerOf(site.operator)
-    for (const authorization of [`${token}x`, 'Bearer x', 'Bearer', 'Basic YTpi', 'x'.repeat(2000)]) {
+    const session = await bearerOf(site.operator)
+    // What has no form of a session is nobody's.
+    for (const [authorization, status] of [
+      [`${session}x`, 401],
+      [session.replace(/\.[^.]*$/, '.c2ln'), 401],
+      ['Bearer x', 404],
+      ['Bearer', 404],
+      ['Basic YTpi', 404],
+      ['x'.repeat(2000), 404],
+    ] as const) {
       const response = await ask(withRelease(), authorization)
-      // What is no session at all is nobody's.
-      expect(response.status).toBe(/^Bearer ./.test(authorization) ? 401 : 404)
+      expect(response.status, authorization).toBe(status)
       expect(await response.text()).not.toContain(title)
       expect(response.headers.get('cache-control')).toBe('no-store')
     }

@@ -149,6 +149,7 @@ describe('two processes on one database', () => {
 describe('with a hosted project', () => {
   const serviceKey = 'a-secret-key'
   let backend: InboxSite
+  const sites: TestServer[] = []
   const called: string[] = []
   /** Answers as PostgREST does, with the rights of the key. */
   const project = createServer(async (request, response) => {
@@ -167,6 +168,7 @@ describe('with a hosted project', () => {
     await new Promise<void>((resolve) => project.listen(0, '127.0.0.1', resolve))
   })
   afterAll(async () => {
+    for (const site of sites) await site.stop()
     project.close()
     await backend?.stop()
   })
@@ -174,14 +176,12 @@ describe('with a hosted project', () => {
   it('a process with the secret key of the project publishes there, and one without it does not ask', async () => {
     const SUPABASE_URL = `http://127.0.0.1:${(project.address() as AddressInfo).port}`
     const hosted = { SUPABASE_URL, SUPABASE_ANON_KEY: 'public' }
-    const without = await startServer({ env: hosted })
+    sites.push(await startServer({ env: hosted }))
     expect(called).toEqual([])
-    const site = await startServer({ env: { ...hosted, SUPABASE_SERVICE_ROLE_KEY: serviceKey } })
+    sites.push(await startServer({ env: { ...hosted, SUPABASE_SERVICE_ROLE_KEY: serviceKey } }))
     await expect.poll(() => called).toEqual(['publish_due_releases'])
     const release = await createRelease(backend.operator, 'Hosted', { 'hosted.text': 'x' })
     await scheduleIn(1, release, backend.operator, backend.sql)
     await published([release], backend.sql)
-    expect(await site.stop()).toBe(0)
-    await without.stop()
   })
 })
