@@ -85,7 +85,10 @@ async function ask(at: string, path: string) {
 
 describe('the files', () => {
   it.each(paths)('match the response of the server at %s, with its headers', async (path) => {
-    expect(await ask(host.url, path)).toEqual(await ask(origin, path))
+    const answer = await ask(origin, path)
+    // Only the server can show previews of releases.
+    const body = answer.body.replace('&quot;previews&quot;:true', '&quot;previews&quot;:false')
+    expect(await ask(host.url, path)).toEqual({ ...answer, body })
   })
 
   it.each(nowhere)('contain the same "not found" page as the server at %s', async (path) => {
