@@ -7,7 +7,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 const maxUnvirtualizedRows = 100
 
 /** The height of a row with one line of text, used until the row is measured. */
-const usualHeightPx = 57
+const usualHeightPx = 60
 
 /**
  * @param list the element that contains the rows, each with its index as `data-index`
