@@ -29,5 +29,6 @@ export const releaseBar = {
     locked: 'it is scheduled, so only publishers can change it.',
   },
   /** Beside a text that is being edited. */
-  overlap: (names: string) => `Also changed in the release ${names}.`,
+  overlap: (names: readonly string[]) =>
+    `Also changed in the ${names.length === 1 ? 'release' : 'releases'} ${names.join(', ')}.`,
 }

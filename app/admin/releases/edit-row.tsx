@@ -82,7 +82,7 @@ export function EditRow({ release, shown, locked, alsoIn }: EditRowProps) {
           )}
         </span>
       </div>
-      {alsoIn.length > 0 && <p className="edit-overlap">{view.alsoIn(alsoIn.join(', '))}</p>}
+      {alsoIn.length > 0 && <p className="edit-overlap">{view.alsoIn(alsoIn)}</p>}
       {isConflict && !locked ? (
         <EditConflict
           {...{ shown, busy }}
