@@ -348,7 +348,7 @@ guardedTest(
     await expect(releases.publish).toContainText('Only publishers can publish or schedule a release.')
     await expect(releases.publishNow).toHaveCount(0)
     await sql`update public.website_releases set publish_at = now() + interval '1 day' where name = 'By an author'`
-    await expect(releases.bar).toContainText('it is scheduled, so only publishers can change it.')
+    await expect(releases.bar).toContainText('is scheduled, so only publishers can change it.')
     await expect(releases.details.getByRole('button', { name: 'Discard' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Items', exact: true }).click()
     await expect(panel.editButton('by.author')).toHaveAttribute('aria-disabled', 'true')

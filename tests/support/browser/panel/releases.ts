@@ -1,6 +1,7 @@
 // Releases in the panel, as tests use them. No release of a test is left to the next one, since tests share a server.
 import type { Locator, Page } from '@playwright/test'
 import type { ContentClient } from '#content-sync/database.ts'
+import type { ReleaseContents } from '#content-sync/release.ts'
 import { test as base, expect } from './admin-panel.ts'
 
 export { expect } from './admin-panel.ts'
@@ -43,10 +44,13 @@ export class ReleasesPanel {
     await this.expectChosen(name)
   }
 
-  /** Chooses a release, or "Live". */
+  /** Chooses a release, or "Live". By the keyboard: a toast may lie over the menu. */
   async choose(name: string): Promise<void> {
-    await this.switch.click()
-    await this.menu.getByRole('button', { name }).first().click()
+    await this.switch.press('Enter')
+    await this.menu
+      .locator('button')
+      .filter({ has: this.page.getByText(name, { exact: true }) })
+      .press('Enter')
     await this.expectChosen(name)
   }
 
@@ -104,11 +108,7 @@ export const test = base.extend<ReleaseFixtures>({
 
 async function prepare(supabase: ContentClient, name: string, texts: Record<string, string | null>) {
   const { data: release } = await supabase.rpc('create_release', { name }).throwOnError()
-  const { data: items } = await supabase
-    .from('website_content')
-    .select('*')
-    .in('content_key', Object.keys(texts))
-    .throwOnError()
+  const items = await liveItems(supabase)
   const versions = new Map(items.map((item) => [item.content_key, item.updated_at]))
   const changes = Object.entries(texts).map(([key, value]) => ({
     key,
@@ -117,6 +117,13 @@ async function prepare(supabase: ContentClient, name: string, texts: Record<stri
   }))
   await supabase.rpc('change_release', { release, changes: JSON.stringify(changes) }).throwOnError()
   return release
+}
+
+/** Returns what a release holds now. */
+export async function contentsOf(supabase: ContentClient, release: string): Promise<ReleaseContents> {
+  const { data } = await supabase.rpc('release_edits', { release }, { get: true }).throwOnError()
+  if (!data) throw new Error('There is no such release')
+  return data
 }
 
 /** Returns every item that visitors see, with its version. */
