@@ -20,7 +20,7 @@ export const releases = {
     loading: 'Loading…',
     failed: 'The release could not be loaded.',
     retry: 'Try again',
-    none: 'No release is being prepared.',
+    none: 'No release is being prepared. Select “New release” to start one.',
     count: (count: number) => edits(count),
     states: { draft: 'changed', published: 'published', discarded: 'discarded' },
     startedBy: 'started by',
