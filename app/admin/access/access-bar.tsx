@@ -24,7 +24,7 @@ export function AccessBar({ access, writers, isLive = true }: AccessProps) {
 
   return (
     <section className="access" aria-label={texts.label} data-warning={isWarning || undefined}>
-      <p role="status" id={lockReason}>
+      <p role="status" id={isLive ? lockReason : undefined}>
         {text}
       </p>
     </section>

@@ -19,15 +19,19 @@ export const releaseBar = {
     label: 'Release',
     /** Before the name of the release that receives changes. */
     editing: 'Editing',
+    notEditable: 'The release',
     notLive: (count: number) => `${edits(count)}, not live.`,
     scheduled: (when: string) => `It goes live ${when}.`,
     review: 'Review',
+    show: 'Show the release',
     back: 'Back to live',
-    published: 'it was published. Choose where your changes go now.',
-    discarded: 'it was discarded. Choose where your changes go now.',
+    /** After the name of a release that cannot be changed. */
+    published: 'was published. Choose where your changes go now.',
+    discarded: 'was discarded. Choose where your changes go now.',
+    locked: 'is scheduled, so only publishers can change it.',
     gone: 'This release no longer exists. Choose where your changes go now.',
-    locked: 'it is scheduled, so only publishers can change it.',
   },
   /** Beside a text that is being edited. */
-  overlap: (names: string) => `Also changed in the release ${names}.`,
+  overlap: (names: readonly string[]) =>
+    `Also changed in the ${names.length === 1 ? 'release' : 'releases'} ${names.join(', ')}.`,
 }

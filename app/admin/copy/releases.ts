@@ -20,7 +20,7 @@ export const releases = {
     loading: 'Loading…',
     failed: 'The release could not be loaded.',
     retry: 'Try again',
-    none: 'No release is being prepared.',
+    none: 'No release is being prepared. Select “New release” to start one.',
     count: (count: number) => edits(count),
     states: { draft: 'changed', published: 'published', discarded: 'discarded' },
     startedBy: 'started by',
@@ -42,8 +42,8 @@ export const releases = {
     openText: 'Open',
     openTextOf: (label: string) => `Open ${label}`,
     becomes: { added: 'Added', changed: 'Changed', deleted: 'Back to default' },
-    alsoIn: (names: string) =>
-      `Also changed in ${names}. After one of them is published, the other asks what to keep.`,
+    alsoIn: (names: readonly string[]) =>
+      `Also changed in ${names.join(', ')}. After one of them is published, the ${names.length === 1 ? 'other asks' : 'others ask'} what to keep.`,
     conflicts: (count: number) =>
       count === 1
         ? '1 text was changed on the site since it was edited here. Choose a version before you publish.'

@@ -1,3 +1,4 @@
+import { lockReason } from '#app/admin/access/write-lock.ts'
 import { addressOf } from '#app/admin/address.ts'
 import { releaseBar } from '#app/admin/copy/release-bar.ts'
 import { chosenOf, useReleases } from '#app/admin/store/releases/use-releases.ts'
@@ -16,11 +17,11 @@ export function ReleaseBar({ problem }: { problem: ReleaseProblem | undefined })
 
   return (
     <section className="release-bar" aria-label={bar.label} data-ended={problem}>
-      <p role="status">
+      <p role="status" id={problem && lockReason}>
         {release && (
           <>
-            {!problem && bar.editing} <bdi>{release.name}</bdi>
-            {': '}
+            {problem ? bar.notEditable : bar.editing} <bdi>{release.name}</bdi>
+            {problem ? ' ' : ': '}
           </>
         )}
         <span>
@@ -29,7 +30,9 @@ export function ReleaseBar({ problem }: { problem: ReleaseProblem | undefined })
           {!problem && release?.publish_at && ` ${bar.scheduled(exactTime(release.publish_at))}`}
         </span>
       </p>
-      {release && <a href={addressOf('releases', { release: release.id })}>{bar.review}</a>}
+      {release && (
+        <a href={addressOf('releases', { release: release.id })}>{problem ? bar.show : bar.review}</a>
+      )}
       <button type="button" onClick={() => store.choose(undefined)}>
         {bar.back}
       </button>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { releases as texts } from '#app/admin/copy/releases.ts'
 import { useReleases } from '#app/admin/store/releases/use-releases.ts'
 import { VirtualList } from '#app/admin/ui/virtual-list.tsx'
@@ -15,6 +16,7 @@ interface EditListProps {
 /** What a release changes, text by text. */
 export function EditList({ release, edits, locked }: EditListProps) {
   const { keys, list = [] } = useReleases()
+  const heading = useRef<HTMLHeadingElement>(null)
   const names = new Map(list.map(({ id, name }) => [id, name]))
   const others = Map.groupBy(
     keys.filter(({ release_id }) => release_id !== release.id),
@@ -25,7 +27,7 @@ export function EditList({ release, edits, locked }: EditListProps) {
 
   return (
     <section className="release-edits" aria-labelledby={`edits-${release.id}`}>
-      <h4 id={`edits-${release.id}`}>
+      <h4 id={`edits-${release.id}`} ref={heading} tabIndex={-1}>
         {texts.view.edits} <span className="count">{texts.view.count(edits.length)}</span>
       </h4>
       {edits.length === 0 ? (
@@ -41,6 +43,7 @@ export function EditList({ release, edits, locked }: EditListProps) {
             <EditRow
               {...{ release, shown, locked }}
               alsoIn={release.state === 'draft' ? alsoIn(shown.edit.content_key) : []}
+              onGone={() => heading.current?.focus({ preventScroll: true })}
             />
           )}
         </VirtualList>

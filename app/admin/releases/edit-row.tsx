@@ -20,12 +20,14 @@ interface EditRowProps {
   locked: boolean
   /** The names of other releases that change the same text. */
   alsoIn: readonly string[]
+  /** Called when the button with the focus disappears. */
+  onGone: () => void
 }
 
 const { view } = texts
 
 /** One edit of a release: the words that it changes, and who made it. */
-export function EditRow({ release, shown, locked, alsoIn }: EditRowProps) {
+export function EditRow({ release, shown, locked, alsoIn, onGone }: EditRowProps) {
   const { edit, live, isConflict } = shown
   const key = edit.content_key
   const { catalog } = useSite()
@@ -40,6 +42,7 @@ export function EditRow({ release, shown, locked, alsoIn }: EditRowProps) {
   function remove() {
     run(async () => {
       await change({ key, base: versionOf(edit), remove: true })
+      onGone()
       const base = live?.updated_at ?? null
       const undo = () =>
         run(async () => {
@@ -82,7 +85,7 @@ export function EditRow({ release, shown, locked, alsoIn }: EditRowProps) {
           )}
         </span>
       </div>
-      {alsoIn.length > 0 && <p className="edit-overlap">{view.alsoIn(alsoIn.join(', '))}</p>}
+      {alsoIn.length > 0 && <p className="edit-overlap">{view.alsoIn(alsoIn)}</p>}
       {isConflict && !locked ? (
         <EditConflict
           {...{ shown, busy }}
@@ -93,6 +96,7 @@ export function EditRow({ release, shown, locked, alsoIn }: EditRowProps) {
                   ? { key, base: versionOf(edit), remove: true }
                   : { key, base: versionOf(edit), value, onto: live?.updated_at ?? null },
               )
+              onGone()
               return undefined
             })
           }

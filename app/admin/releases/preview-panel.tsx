@@ -88,7 +88,9 @@ function PreviewLinks({ release: { id } }: { release: Release }) {
       {link !== undefined && (
         <div className="preview-link">
           <Input ref={field} readOnly value={link} aria-label={preview.link} />
-          <Button onClick={() => copy(link)}>{preview.copy}</Button>
+          <Button tone="outline" onClick={() => copy(link)}>
+            {preview.copy}
+          </Button>
           <a href={link} target="_blank" rel="noreferrer">
             {preview.open}
           </a>

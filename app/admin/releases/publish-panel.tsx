@@ -5,6 +5,7 @@ import { releaseNotices, releases as texts } from '#app/admin/copy/releases.ts'
 import { useReleaseAction } from '#app/admin/release-forms/use-release-action.ts'
 import { useStore } from '#app/admin/store/store-context.ts'
 import { ConfirmDialog } from '#app/admin/ui/confirm-dialog.tsx'
+import { restoreFocusBeside } from '#app/admin/ui/restore-focus.ts'
 import { exactTime, localTime, zoneName } from '#app/admin/ui/times.ts'
 import { useMinute } from '#app/admin/ui/use-minute.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -54,14 +55,15 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
   const { releases: store, undoLive, read } = useStore()
   const { releases: abilities } = useSite()
   const [busy, run] = useReleaseAction()
-  const [asking, setAsking] = useState(false)
+  /** What the open question is about: edits that arrive afterward are not published. */
+  const [asked, setAsked] = useState<{ count: number; version: number }>()
   const { id, name, publish_at } = release
 
   function answer(confirmed: boolean) {
-    setAsking(false)
-    if (!confirmed) return
+    setAsked(undefined)
+    if (!confirmed || !asked) return
     run(async () => {
-      const changeset = await store.call('publish_release', { release: id, version })
+      const changeset = await store.call('publish_release', { release: id, version: asked.version })
       if (store.getState().chosen === id) store.choose(undefined)
       await read()
       onGone()
@@ -75,15 +77,15 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
       <Button
         aria-disabled={busy || !isReady}
         onClick={() => {
-          if (isReady && !busy) setAsking(true)
+          if (isReady && !busy) setAsked({ count: edits.length, version })
         }}
       >
         {busy ? publish.publishing : publish.now}
       </Button>
-      {asking && (
+      {asked && (
         <ConfirmDialog
           question={publish.question(name)}
-          notes={[publish.effect(edits.length)]}
+          notes={[publish.effect(asked.count)]}
           confirm={publish.confirm}
           cancel={publish.cancel}
           tone="copper"
@@ -92,18 +94,21 @@ function PublishActions(props: PublishPanelProps & { isReady: boolean }) {
       )}
       {!abilities.schedule && <p>{publish.noSchedule}</p>}
       {abilities.schedule && publish_at === null && isReady && (
-        <ScheduleForm
-          onSchedule={(at) =>
-            run(async () => {
-              await store.call('schedule_release', { release: id, version, at })
-              return releaseNotices.scheduled(name, exactTime(at))
-            })
-          }
-          busy={busy}
-        />
+        <div ref={restoreFocusBeside}>
+          <ScheduleForm
+            onSchedule={(at) =>
+              run(async () => {
+                await store.call('schedule_release', { release: id, version, at })
+                return releaseNotices.scheduled(name, exactTime(at))
+              })
+            }
+            busy={busy}
+          />
+        </div>
       )}
       {publish_at !== null && (
         <Button
+          ref={restoreFocusBeside}
           tone="outline"
           aria-disabled={busy}
           onClick={() =>

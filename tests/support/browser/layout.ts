@@ -5,27 +5,33 @@ import type { Page } from '@playwright/test'
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Returns texts that are partly cut off or outside the window. */
-export function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body :is(h1, h2, h3, p, li, dt, dd, a, button, label, td)')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !element.closest('svg, [aria-hidden=true], .skip-link'))
-      // Texts that only screen readers get are one pixel wide.
-      .filter(({ offsetWidth }) => offsetWidth > 1)
-      // The panel shows only the first lines of a long value.
-      .filter((element) => getComputedStyle(element).webkitLineClamp === 'none')
-      .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element)
-        const { left, right } = element.getBoundingClientRect()
-        return (
-          (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
-          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2) ||
-          left < -innerWidth / 20 ||
-          right > innerWidth + 1
-        )
-      })
-      .map((element) => `${element.tagName}.${element.className}: ${element.textContent.slice(0, 40)}`),
+/**
+ * Returns texts that are partly cut off or outside the window.
+ * @param within selects the part of the page to look at; by default all of it
+ */
+export function cutTexts(page: Page, within = 'body'): Promise<string[]> {
+  const texts = `:is(${within}) :is(h1, h2, h3, p, li, dt, dd, a, button, label, td)`
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !element.closest('svg, [aria-hidden=true], .skip-link'))
+        // Texts that only screen readers get are one pixel wide.
+        .filter(({ offsetWidth }) => offsetWidth > 1)
+        // The panel shows only the first lines of a long value.
+        .filter((element) => getComputedStyle(element).webkitLineClamp === 'none')
+        .filter((element) => {
+          const { overflowX, overflowY } = getComputedStyle(element)
+          const { left, right } = element.getBoundingClientRect()
+          return (
+            (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+            (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2) ||
+            left < -innerWidth / 20 ||
+            right > innerWidth + 1
+          )
+        })
+        .map((element) => `${element.tagName}.${element.className}: ${element.textContent.slice(0, 40)}`),
+    texts,
   )
 }
 
