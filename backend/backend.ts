@@ -98,8 +98,7 @@ export async function startBackend({
       callAsOwner: ownerFunctions.call,
       async stop() {
         await realtime.stop()
-        await ownerFunctions.close()
-        await restAndAuth.close()
+        await Promise.all([ownerFunctions.close(), restAndAuth.close()])
         await database?.stop()
         unlock()
       },

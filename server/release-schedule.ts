@@ -21,7 +21,7 @@ const retryMs = { first: 500, longest: 5000 }
 /** A release that is due, but not published by a call, is being published by another process, which may fail. */
 const dueElsewhereMs = 250
 /** How long a stop waits. A release that is not published then is published by the next process. */
-const stopTimeoutMs = 2000
+const stopTimeoutMs = 1000
 
 export function startReleaseSchedule({ call, longestSleepMs, log }: ScheduleOptions): ReleaseSchedule {
   const stopping = new AbortController()

@@ -30,6 +30,7 @@ export function openOwnerFunctions({ url, options }: DatabaseTarget): OwnerFunct
         clearTimeout(timer)
       }
     },
-    close: () => sql.end({ timeout: 5 }),
+    // Those who call have waited for their calls.
+    close: () => sql.end({ timeout: 1 }),
   }
 }

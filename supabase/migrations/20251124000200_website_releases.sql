@@ -319,8 +319,8 @@ begin
     (select content_value from public.website_content where content_key = change.key);
 
   select count(*) into total from public.website_release_edits where release_id = release;
-  if total > 10000 then
-    raise 'A release can have 10,000 edits. Publish some first.' using errcode = 'PT413';
+  if total > 5000 then
+    raise 'A release can have 5,000 edits. Publish some first.' using errcode = 'PT413';
   end if;
   update public.website_releases
   set version = version + 1, edits = total, changed_at = now(), problem = null where id = release;

@@ -43,18 +43,18 @@ describe(`limits of releases on ${database}`, () => {
     expect(await drafts()).toBe(100)
   })
 
-  it('allow 10,000 edits', async () => {
+  it('allow 5,000 edits', async () => {
     const id = await site.create()
     await site.sql`
       insert into website_release_edits (release_id, content_key, content_value)
-      select ${id}, 'key.' || n, 'x' from generate_series(1, 9999) as n`
+      select ${id}, 'key.' || n, 'x' from generate_series(1, 4999) as n`
     await site.write(id, { last: 'New' })
-    expect((await site.release(id)).edits).toBe(10_000)
+    expect((await site.release(id)).edits).toBe(5000)
     expect(await site.change(id, [{ key: 'more', value: 'New', base: null }])).toMatchObject({
       status: 413,
-      error: { message: 'A release can have 10,000 edits. Publish some first.' },
+      error: { message: 'A release can have 5,000 edits. Publish some first.' },
     })
-    expect((await site.release(id)).edits).toBe(10_000)
+    expect((await site.release(id)).edits).toBe(5000)
     // One of them can still be exchanged for another.
     const base = await site.version(id, 'last')
     await site

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectDatabase, database } from '#tests/support/server/databases.ts'
 import { ReleaseSite } from '#tests/support/server/releases/release-site.ts'
 
-const rounds = 40
+const rounds = process.env.TEST_LONG ? 40 : 15
 const keys = Array.from({ length: 200 }, (_, n) => `key.${n}`)
 
 describe(`releases and saves at the same moment on ${database}`, () => {
@@ -100,10 +100,12 @@ describe(`releases and saves at the same moment on ${database}`, () => {
     console.info(`${kept} of ${rounds} changes came before the saves`)
   })
 
-  it('publish 10,000 edits among 100,000 items, in one change that is undone as one', async () => {
+  it('publish 5,000 edits among 95,000 items, in one change that is undone as one', async () => {
     await editor`
       insert into website_content (content_key, content_value)
       select 'many.' || n, repeat('Text ', 20) || n from generate_series(1, 95000) as n`
+    // As PostgreSQL does by itself after a while.
+    await editor`analyze website_content`
     const id = await site.create('Everything')
     const change = (from: number, count: number, base: (key: string) => string | null) =>
       site
@@ -116,25 +118,25 @@ describe(`releases and saves at the same moment on ${database}`, () => {
           })),
         )
         .throwOnError()
-    for (let from = 90_001; from <= 100_000; from += 5000) {
+    for (let from = 92_501; from <= 97_500; from += 2500) {
       const rows = await editor<{ content_key: string; version: string }[]>`
         select content_key, to_json(updated_at) #>> '{}' as version from website_content
-        where content_key = any(${Array.from({ length: 5000 }, (_, n) => `many.${from + n}`)})`
+        where content_key = any(${Array.from({ length: 2500 }, (_, n) => `many.${from + n}`)})`
       const versions = new Map(rows.map(({ content_key, version }) => [content_key, version]))
-      const { data } = await change(from, 5000, (key) => versions.get(key) ?? null)
-      expect(data).toHaveLength(5000)
+      const { data } = await change(from, 2500, (key) => versions.get(key) ?? null)
+      expect(data).toHaveLength(2500)
       // The same once more, over the edits that are there now.
       const again = new Map(data.map(({ content_key, updated_at }) => [content_key, updated_at]))
-      await change(from, 5000, (key) => again.get(key) ?? null)
+      await change(from, 2500, (key) => again.get(key) ?? null)
     }
-    expect(await site.release(id)).toMatchObject({ edits: 10_000, version: 4 })
-    expect(await site.edits(id)).toHaveLength(10_000)
-    expect((await site.author.rpc('release_keys').throwOnError()).data).toHaveLength(10_000)
+    expect(await site.release(id)).toMatchObject({ edits: 5000, version: 4 })
+    expect(await site.edits(id)).toHaveLength(5000)
+    expect((await site.author.rpc('release_keys').throwOnError()).data).toHaveLength(5000)
     const step = await site.publish(id)
     const [count] = await editor`
       select count(*)::int as changes, count(distinct reason)::int as reasons from website_content_history where step = ${step}`
-    expect(count).toEqual({ changes: 10_000, reasons: 1 })
-    expect(await editor`select from website_content`).toHaveLength(100_000)
+    expect(count).toEqual({ changes: 5000, reasons: 1 })
+    expect(await editor`select from website_content`).toHaveLength(97_500)
     await site.publisher.rpc('undo_content', { step: `${step}` }).throwOnError()
     expect(await editor`select from website_content`).toHaveLength(95_000)
   })
