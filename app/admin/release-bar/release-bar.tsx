@@ -1,3 +1,4 @@
+import { useAccess } from '#app/admin/access/access-context.ts'
 import { lockReason } from '#app/admin/access/write-lock.ts'
 import { addressOf } from '#app/admin/address.ts'
 import { releaseBar } from '#app/admin/copy/release-bar.ts'
@@ -14,6 +15,7 @@ export function ReleaseBar({ problem }: { problem: ReleaseProblem | undefined })
   const { releases: store } = useStore()
   const state = useReleases()
   const release = chosenOf(state)
+  const { mayWrite } = useAccess()
 
   return (
     <section className="release-bar" aria-label={bar.label} data-ended={problem}>
@@ -31,7 +33,9 @@ export function ReleaseBar({ problem }: { problem: ReleaseProblem | undefined })
         </span>
       </p>
       {release && (
-        <a href={addressOf('releases', { release: release.id })}>{problem ? bar.show : bar.review}</a>
+        <a href={addressOf('releases', { release: release.id })}>
+          {problem || mayWrite === false ? bar.show : bar.review}
+        </a>
       )}
       <button type="button" onClick={() => store.choose(undefined)}>
         {bar.back}

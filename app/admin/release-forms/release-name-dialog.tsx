@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useState, useTransition } from 'react'
 import { releaseNotices, releases } from '#app/admin/copy/releases.ts'
+import { failureOf } from '#app/admin/store/write-failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { messageOf } from '#content-sync/content-sync.ts'
 import '#app/admin/ui/dialog.css'
 import './release-name-dialog.css'
 
@@ -45,7 +45,7 @@ export function ReleaseNameDialog(props: ReleaseNameDialogProps) {
         await onSubmit(typed)
         form.closest('dialog')?.close()
       } catch (error) {
-        setProblem(releaseNotices.failed(messageOf(error)).description)
+        setProblem(releaseNotices.failed(failureOf(error)).description)
       }
     })
   }

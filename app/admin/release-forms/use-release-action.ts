@@ -1,7 +1,7 @@
 import { useTransition } from 'react'
 import { releaseNotices } from '#app/admin/copy/releases.ts'
+import { failureOf } from '#app/admin/store/write-failure.ts'
 import { type Toast, toast } from '#app/toast/toast.ts'
-import { messageOf } from '#content-sync/content-sync.ts'
 
 /**
  * Runs one action at a time. Its toast says that it is done, or why it failed.
@@ -18,7 +18,7 @@ export function useReleaseAction(): [boolean, (action: () => Promise<Toast | und
           const done = await action()
           if (done) toast({ tone: 'success', ...done })
         } catch (error) {
-          toast({ ...releaseNotices.failed(messageOf(error)), tone: 'error' })
+          toast({ ...releaseNotices.failed(failureOf(error)), tone: 'error' })
         }
       })
     },

@@ -1,5 +1,6 @@
 // Releases in the panel beyond the quick tests: hostile names, other people, lost connections, sessions, schedules, sizes.
 import type { Page } from '@playwright/test'
+import { site } from '#content/default-content.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { put, scripts, watch } from '#tests/support/browser/hostile-input.ts'
 import { cutTexts, sideways } from '#tests/support/browser/layout.ts'
@@ -287,6 +288,14 @@ test('an edit that cannot reach the release stays in its field, and the error sa
   )
   await expect(panel.field(key)).toHaveValue('About our summer')
   await releases.expectChosen('Spring')
+
+  await releases.switch.press('Enter')
+  await releases.menu.getByRole('button', { name: 'New release…' }).press('Enter')
+  await releases.dialog.getByLabel('Name').fill('Summer')
+  await releases.dialog.getByLabel('Name').press('Enter')
+  await expect(releases.dialog).toContainText('Failed to save: you are offline.')
+  await expect(releases.dialog.getByLabel('Name')).toHaveValue('Summer')
+  await releases.dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.context().setOffline(false)
   await expect(panel.banner).toContainText('Connected')
   await panel.saveButton(key).click()
@@ -577,16 +586,25 @@ test('Pages shows the site with the release, and goes back to the live site', as
   releases,
   prepare,
 }) => {
-  await prepare('Spring', { [key]: 'About our spring' })
+  const [hidden, ...others] = site.careers.positions.items
+  if (!hidden) throw new Error('no positions')
+  const lines = [`# ${hidden.id}`, ...others.map(({ id }) => id)].join('\n')
+  await prepare('Spring', { 'careers.hero.title': 'Work with us in spring', 'careers.positions': lines })
   await panel.open()
   const pages = new PagesView(page)
-  await pages.open('/about')
+  await pages.open('/careers')
   const heading = pages.frame.locator('h1')
   const text = (await heading.textContent()) ?? ''
+  expect(await pages.titles()).toContain(hidden.title)
   await releases.choose('Spring')
-  await expect(heading).toHaveText('About our spring')
+  await expect(heading).toHaveText('Work with us in spring')
+  // Either the page has the list of the release, or the panel says that it lacks edits.
+  await expect
+    .poll(async () => (await pages.incomplete.isVisible()) || !(await pages.titles()).includes(hidden.title))
+    .toBe(true)
   await releases.choose('Live')
   await expect(heading).toHaveText(text)
+  await expect.poll(() => pages.titles()).toContain(hidden.title)
 })
 
 test.describe('a schedule', () => {

@@ -342,6 +342,7 @@ guardedTest(
     await releases.start('By an author')
     await panel.add('by.author', 'prepared')
     await expect(panel.value('by.author')).toHaveText('prepared')
+    await expect(releases.bar.getByRole('link')).toHaveText('Show the release')
     await releases.review()
     await expect(releases.publish).toContainText('Only publishers can publish or schedule a release.')
     await expect(releases.publishNow).toHaveCount(0)
