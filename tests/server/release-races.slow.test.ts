@@ -100,44 +100,47 @@ describe(`releases and saves at the same moment on ${database}`, () => {
     console.info(`${kept} of ${rounds} changes came before the saves`)
   })
 
-  it('publish 5,000 edits among 95,000 items, in one change that is undone as one', async () => {
-    await editor`
+  it.runIf(process.env.TEST_LONG)(
+    'publish 5,000 edits among 95,000 items, in one change that is undone as one',
+    async () => {
+      await editor`
       insert into website_content (content_key, content_value)
       select 'many.' || n, repeat('Text ', 20) || n from generate_series(1, 95000) as n`
-    // As PostgreSQL does by itself after a while.
-    await editor`analyze website_content`
-    const id = await site.create('Everything')
-    const change = (from: number, count: number, base: (key: string) => string | null) =>
-      site
-        .change(
-          id,
-          Array.from({ length: count }, (_, n) => `many.${from + n}`).map((key) => ({
-            key,
-            value: `New ${key}`,
-            base: base(key),
-          })),
-        )
-        .throwOnError()
-    for (let from = 92_501; from <= 97_500; from += 2500) {
-      const rows = await editor<{ content_key: string; version: string }[]>`
+      // As PostgreSQL does by itself after a while.
+      await editor`analyze website_content`
+      const id = await site.create('Everything')
+      const change = (from: number, count: number, base: (key: string) => string | null) =>
+        site
+          .change(
+            id,
+            Array.from({ length: count }, (_, n) => `many.${from + n}`).map((key) => ({
+              key,
+              value: `New ${key}`,
+              base: base(key),
+            })),
+          )
+          .throwOnError()
+      for (let from = 92_501; from <= 97_500; from += 2500) {
+        const rows = await editor<{ content_key: string; version: string }[]>`
         select content_key, to_json(updated_at) #>> '{}' as version from website_content
         where content_key = any(${Array.from({ length: 2500 }, (_, n) => `many.${from + n}`)})`
-      const versions = new Map(rows.map(({ content_key, version }) => [content_key, version]))
-      const { data } = await change(from, 2500, (key) => versions.get(key) ?? null)
-      expect(data).toHaveLength(2500)
-      // The same once more, over the edits that are there now.
-      const again = new Map(data.map(({ content_key, updated_at }) => [content_key, updated_at]))
-      await change(from, 2500, (key) => again.get(key) ?? null)
-    }
-    expect(await site.release(id)).toMatchObject({ edits: 5000, version: 4 })
-    expect(await site.edits(id)).toHaveLength(5000)
-    expect((await site.author.rpc('release_keys').throwOnError()).data).toHaveLength(5000)
-    const step = await site.publish(id)
-    const [count] = await editor`
+        const versions = new Map(rows.map(({ content_key, version }) => [content_key, version]))
+        const { data } = await change(from, 2500, (key) => versions.get(key) ?? null)
+        expect(data).toHaveLength(2500)
+        // The same once more, over the edits that are there now.
+        const again = new Map(data.map(({ content_key, updated_at }) => [content_key, updated_at]))
+        await change(from, 2500, (key) => again.get(key) ?? null)
+      }
+      expect(await site.release(id)).toMatchObject({ edits: 5000, version: 4 })
+      expect(await site.edits(id)).toHaveLength(5000)
+      expect((await site.author.rpc('release_keys').throwOnError()).data).toHaveLength(5000)
+      const step = await site.publish(id)
+      const [count] = await editor`
       select count(*)::int as changes, count(distinct reason)::int as reasons from website_content_history where step = ${step}`
-    expect(count).toEqual({ changes: 5000, reasons: 1 })
-    expect(await editor`select from website_content`).toHaveLength(97_500)
-    await site.publisher.rpc('undo_content', { step: `${step}` }).throwOnError()
-    expect(await editor`select from website_content`).toHaveLength(95_000)
-  })
+      expect(count).toEqual({ changes: 5000, reasons: 1 })
+      expect(await editor`select from website_content`).toHaveLength(97_500)
+      await site.publisher.rpc('undo_content', { step: `${step}` }).throwOnError()
+      expect(await editor`select from website_content`).toHaveLength(95_000)
+    },
+  )
 })
