@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
 
 export interface ScheduleOptions {
   call: CallFunction
-  /** How long to sleep at most, because somebody may schedule a release meanwhile: at least 30 s ahead. */
+  /** How long to sleep at most, because somebody may schedule another release in between, at least 30 s ahead. */
   longestSleepMs: number
   log: Log
 }

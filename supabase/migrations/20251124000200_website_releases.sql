@@ -1,5 +1,5 @@
 -- Releases: named sets of edits that visitors do not see until they are published, all at once. Authors prepare releases, publishers
--- also change what is live. Whoever was an operator before is a publisher.
+-- also change what is live. Existing operators become publishers.
 
 alter table private.operators
   add column role text not null default 'publisher' check (role in ('author', 'publisher'));
@@ -121,7 +121,7 @@ create index on public.website_release_edits (content_key);
 create trigger check_content before insert or update of content_key, content_value on public.website_release_edits
   for each row execute function private.check_content();
 
--- Links to a preview. Whoever has the token sees the site with the release until it expires.
+-- Links to a preview. Anyone who has the token sees the site with the release until it expires.
 create table public.website_release_previews (
   id uuid primary key default gen_random_uuid(),
   release_id uuid not null references public.website_releases (id) on delete cascade,
@@ -527,7 +527,7 @@ begin
 end
 $$;
 
--- What a preview shows, for whoever has its token; null if the link has ended. Runs as its owner: the token is the permission.
+-- What a preview shows, for anyone who has its token; null once the link has ended. Runs as its owner: the token is the permission.
 create function public.release_preview(token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$

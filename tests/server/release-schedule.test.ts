@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-it.concurrent('releases are published within a second of their time, each as one change of whoever scheduled it', async () => {
+it.concurrent('releases are published within a second of their time, each as one change by the person who scheduled it', async () => {
   const names = ['First', 'Second', 'Third']
   const releases = await Promise.all(
     names.map((name, n) => createRelease(operator, name, { [`scheduled.${n}`]: name, [`also.${n}`]: name })),
