@@ -51,7 +51,7 @@ export type ReleaseChange = {
   value?: string | null
   /** Takes the edit out of the release. */
   remove?: true
-  /** The `updated_at` of the live item (null: there is none) that the edit replaces from now on. */
+  /** The `updated_at` of the live item that the edit replaces from now on; null if the site has no item. */
   onto?: string | null
 }
 
@@ -70,7 +70,7 @@ export type ReleasePreviewLink = {
   created_by_email: string | null
 }
 
-/** What a preview shows to whoever has its token. */
+/** What a preview shows to anyone who has its token. */
 export type ReleasePreview = {
   name: string
   expires_at: string

@@ -331,7 +331,7 @@ begin
 end
 $$;
 
--- The edits of a release; null if there is none. The policies decide who gets them.
+-- The edits of a release; null if it does not exist. The policies decide who gets them.
 create function public.release_edits(release uuid) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -83,7 +83,7 @@ export async function applyChanges(
   let done = 0
   for (const part of partsOf(inOrder(changes))) {
     const { error } = await client
-      .rpc('apply_content', { step: changesetId, reason, changes: `[${part.join()}]` })
+      .rpc('apply_content', { step: changesetId, reason, changes: JSON.stringify(part) })
       .abortSignal(AbortSignal.timeout(requestTimeoutMs))
     if (error) throw inWords(error)
     done += part.length

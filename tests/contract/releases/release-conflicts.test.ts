@@ -25,35 +25,35 @@ describe(`conflicts of releases on ${database}`, () => {
   beforeEach(() => site.clear())
   afterAll(() => site?.stop())
 
-  it.each<[what: string, live: string | null, edit: string | null, meanwhile: string | null]>([
+  it.each<[what: string, live: string | null, edit: string | null, saved: string | null]>([
     ['was changed', 'Live', 'New', 'Other'],
     ['was deleted', 'Live', 'New', null],
     ['was changed, and is to be removed', 'Live', null, 'Other'],
     ['was added', null, 'New', 'Other'],
     ['was emptied', 'Live', 'New', ''],
-  ])('publish nothing if a live text %s', async (_what, live, edit, meanwhile) => {
+  ])('publish nothing if a live text %s', async (_what, live, edit, saved) => {
     await site.setLive({ key: live })
     const id = await site.create()
     await site.write(id, { key: edit, other: 'New' })
-    await site.setLive({ key: meanwhile })
+    await site.setLive({ key: saved })
     const before = await site.untouchable()
     expect(await site.tryToPublish(id)).toMatchObject(changedOnSite)
     expect(await site.untouchable()).toEqual(before)
     expect(await site.release(id)).toMatchObject({ state: 'draft', changeset: null, edits: 2 })
   })
 
-  it.each<[what: string, live: string | null, edit: string | null, meanwhile: (string | null)[]]>([
+  it.each<[what: string, live: string | null, edit: string | null, saved: (string | null)[]]>([
     ['was changed to the new text', 'Live', 'New', ['New']],
     ['was added with the new text', null, 'New', ['New']],
     ['was removed, as the release would', 'Live', null, [null]],
     ['was changed and changed back', 'Live', 'New', ['Other', 'Live']],
     ['was deleted and added again', 'Live', 'New', [null, 'Live']],
     ['was added and deleted again', null, 'New', ['Other', null]],
-  ])('are none if a live text %s', async (_what, live, edit, meanwhile) => {
+  ])('are none if a live text %s', async (_what, live, edit, saved) => {
     await site.setLive({ key: live })
     const id = await site.create()
     await site.write(id, { key: edit, other: 'New' })
-    for (const text of meanwhile) await site.setLive({ key: text })
+    for (const text of saved) await site.setLive({ key: text })
     await site.publish(id)
     expect(await site.live()).toEqual({ other: 'New', ...(edit !== null && { key: edit }) })
   })

@@ -88,12 +88,11 @@ export function createReleaseTarget(options: ReleaseTargetOptions): ContentTarge
   ) {
     let done = 0
     for (const part of partsOf(changes)) {
-      const own = part.map((text): ReleaseChange => JSON.parse(text))
-      const before = editsOf(own)
-      const after = await change(own)
+      const before = editsOf(part)
+      const after = await change(part)
       undoing.set(changesetId, [
         ...(undoing.get(changesetId) ?? []),
-        ...inverse(own, before, after, getItems()),
+        ...inverse(part, before, after, getItems()),
       ])
       done += part.length
       progress(Math.min(done, total))
