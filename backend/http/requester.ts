@@ -16,7 +16,7 @@ export function hasKey(request: IncomingMessage, { publishableKey }: Keys): bool
   return key === publishableKey
 }
 
-/** Whether a request, or the socket that it opened, may write now. */
+/** Whether a request, or the socket that it opened, may write now, at least into a release. */
 export type WriterCheck = (request: IncomingMessage, claims: Claims | undefined) => Promise<boolean>
 
 interface Options {

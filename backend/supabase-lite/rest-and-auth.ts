@@ -22,7 +22,7 @@ export type PoolName = 'visitor' | 'writer' | 'auth'
 
 export interface RestAndAuth {
   fetch(request: Request, lane: PoolName): Promise<Response>
-  /** Asks the database whether this session may write now. */
+  /** Asks the database whether this session may write now, at least into a release. */
   mayWrite(claims: Claims): Promise<boolean>
   /** Runs statements on the tables of Auth in one transaction. */
   inTransaction<T>(run: (query: Query) => Promise<T>): Promise<T>
