@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
+import { setTabTitle } from '#app/admin/tab-title.ts'
 import { Footer } from '#app/sections/footer.tsx'
 import { Header } from '#app/sections/header.tsx'
 import { footerColumnsOf, navigationOf } from '#content/addresses/navigation.ts'
@@ -34,7 +35,7 @@ export const LiveHeaderAndFooter = memo(function LiveHeaderAndFooter({
   const { company, chrome } = site
 
   useEffect(() => {
-    document.title = `${admin.title} | ${site.company.name}`
+    setTabTitle(`${admin.title} | ${site.company.name}`)
     for (const part of sheet.children) {
       const shown = document.querySelector(`body > ${part.localName}`)
       const drawn = part.cloneNode(true)

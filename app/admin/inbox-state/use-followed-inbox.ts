@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ContentStore } from '#app/admin/store/content-store.ts'
+import { setUnreadInTab } from '#app/admin/tab-title.ts'
 import type { Inbox } from './inbox-context.ts'
 
 /**
@@ -29,14 +30,7 @@ export function useFollowedInbox(ask: ContentStore['ask'], wanted: boolean): Inb
     }
   }, [ask, wanted])
 
-  useEffect(() => {
-    if (!unread) return
-    const title = document.title
-    document.title = `(${unread}) ${title}`
-    return () => {
-      document.title = title
-    }
-  }, [unread])
+  useEffect(() => setUnreadInTab(unread ?? 0), [unread])
 
   return useMemo(() => (wanted ? { unread, version } : undefined), [wanted, unread, version])
 }

@@ -4,6 +4,7 @@ import { expect, test } from '#tests/support/browser/panel/inbox.ts'
 
 test('lists messages, newest first, and opening one marks it as read', async ({
   page,
+  sql,
   inbox,
   receive,
   openInbox,
@@ -26,6 +27,8 @@ test('lists messages, newest first, and opening one marks it as read', async ({
   await expect(inbox.rows.last()).toHaveAccessibleName(/^Alan Turing .* Logic Engineer .* Application$/)
   await expect(page).toHaveTitle(/^\(1\) Admin Panel/)
   await expect(page.getByRole('link', { name: 'Inbox 1 1 unread' })).toBeVisible()
+  await sql`insert into public.website_content (content_key, content_value) values ('company.name', 'Renamed')`
+  await expect(page).toHaveTitle('(1) Admin Panel | Renamed')
 
   await inbox.rows.first().click()
   await expect(inbox.heading).toHaveText('RTL Design')
@@ -33,7 +36,7 @@ test('lists messages, newest first, and opening one marks it as read', async ({
   await expect(inbox.message.locator('.message-text')).toHaveText('First line\n\nSecond line', {
     useInnerText: true,
   })
-  await expect(page).toHaveTitle(/^Admin Panel/)
+  await expect(page).toHaveTitle('Admin Panel | Renamed')
   await expect(inbox.rows.first()).toHaveAccessibleName(/^Grace Hopper/)
   await page.goBack()
   await expect(inbox.message).toHaveCount(0)
