@@ -1,5 +1,4 @@
-import enhance from 'virtual:enhance'
-import enhanceWithInbox from 'virtual:enhance-with-inbox'
+import enhance from 'virtual:enhance/every-page'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import { footerColumnsOf, navigationOf } from '#content/addresses/navigation.ts'
@@ -39,6 +38,10 @@ interface RouteHandle {
   style?: string
   /** Further CSS if the site receives messages and applications. */
   inboxStyle?: string
+  /** What its own controls need beyond the script of every page. */
+  script?: string
+  /** The same if the site receives messages and applications; otherwise `script`. */
+  inboxScript?: string
   /** Whether React runs on it in the browser. */
   hydrate?: boolean
 }
@@ -68,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const path = matches.at(-1)?.pathname ?? ''
   const handles = matches.map(({ handle }) => handle as RouteHandle | undefined)
   const hydrated = handles.some((handle) => handle?.hydrate)
+  const scripts = handles.map((handle) => (layout.inbox && handle?.inboxScript) || handle?.script || '')
   const style = handles
     .map((handle) => (handle?.style ?? '') + ((layout.inbox && handle?.inboxStyle) || ''))
     .concat(layout.preview ? previewStyle : '')
@@ -85,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, allowed by their hash */}
         <style dangerouslySetInnerHTML={{ __html: `${sharedStyle}@layer components{${style}}` }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own compiled script, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: layout.inbox ? enhanceWithInbox : enhance }} />
+        <script dangerouslySetInnerHTML={{ __html: enhance + scripts.join('') }} />
       </head>
       <body>
         <a className="skip-link" href="#main">

@@ -23,11 +23,15 @@ export async function encode(identity: Buffer, effort: 'quick' | 'small'): Promi
   return { identity, br, gzip: gzipped }
 }
 
+/** A window of 256 kB, in which a page fits. The usual 4 MB take as much memory for each page. */
+const windowBits = 18
+
 const toBrotli = (identity: Buffer, quality: number): Promise<Buffer> =>
   compressBrotli(identity, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits,
     },
   })
 

@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import sirv from 'sirv'
+import { withOwnRules } from './own-rules/own-rules.ts'
 import type { AppBuild } from './page-server.ts'
 import { createRenderer } from './render.ts'
 
@@ -14,7 +15,7 @@ export const filesFolder = fileURLToPath(new URL('client', build))
 /** Loads the result of `npm run build`. */
 export async function loadBuild(): Promise<AppBuild> {
   const server: ServerBuild = await import(new URL('server/index.js', build).href)
-  return { render: createRenderer(server, 'production'), serveFile: createFileHandler() }
+  return { render: withOwnRules(createRenderer(server, 'production')), serveFile: createFileHandler() }
 }
 
 function createFileHandler() {

@@ -1,29 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-const box = 'w-full rounded-control border border-device bg-screen'
-const text =
-  'text-body leading-[1.5] text-ink transition-colors duration-(--fast) placeholder:text-ink-3 hover:border-ink-3 aria-invalid:border-danger read-only:text-ink-2'
-const control = `${box} px-3.5 py-2.5 ${text}`
-
 export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
-  return <input className={`${control} min-h-[46px] ${className}`} {...rest} />
+  return <input className={`control text-control ${className}`} {...rest} />
 }
 
 /** A text area that grows with its text in browsers that support it. */
 export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
-  return (
-    <textarea className={`${control} field-sizing-content max-h-[60vh] resize-y ${className}`} {...rest} />
-  )
+  return <textarea className={`control text-control ${className}`} {...rest} />
 }
 
 /** A list to choose from. Its style sheet decides the space around its text. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
-  return <select className={`${box} ${text} ${className}`} {...rest} />
+  return <select className={`control ${className}`} {...rest} />
 }
 
 /** A file to choose. Its style sheet decides the space around its text. */
 export function FileInput({ className = '', ...rest }: ComponentProps<'input'>) {
-  return <input type="file" className={`${box} ${text} ${className}`} {...rest} />
+  return <input type="file" className={`control ${className}`} {...rest} />
 }
 
 interface Labeled {
@@ -59,18 +52,12 @@ export function Field({
   children,
 }: Omit<Labeled, 'hint'> & { hint: string | undefined; children: ReactNode }) {
   return (
-    <div className="grid gap-2 text-small">
-      <label htmlFor={id} className="justify-self-start text-ink">
-        {label}
-      </label>
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
       {children}
-      {hint && (
-        <p id={`${id}-hint`} className="text-ink-3 leading-snug">
-          {hint}
-        </p>
-      )}
+      {hint && <p id={`${id}-hint`}>{hint}</p>}
       {error && (
-        <p id={`${id}-error`} className="wrap-anywhere text-danger leading-snug">
+        <p id={`${id}-error`} className="field-error">
           {error}
         </p>
       )}

@@ -1,30 +1,32 @@
-// Provides the modules `virtual:enhance` and `virtual:enhance-with-inbox`: the script of every page (app/enhance/) as one
-// minified string, which root.tsx writes into the document. It is compiled separately because public pages load no other
-// script.
+// Provides the modules `virtual:enhance/<name>`: each script in app/enhance/entries/ as one minified string, which root.tsx
+// writes into the document. They are compiled separately because public pages load no other script.
+import { readdirSync } from 'node:fs'
 import { build, type Plugin } from 'vite'
 
-const prefix = '\0virtual:'
-const names = new Set(['enhance', 'enhance-with-inbox'])
+const virtual = 'virtual:enhance/'
+const resolved = `\0${virtual}`
+const folder = new URL('../../app/enhance/entries/', import.meta.url)
 
 export function enhanceScript(): Plugin {
+  const files = new Set(readdirSync(folder))
   return {
     name: 'enhance-script',
     resolveId: (source) =>
-      source.startsWith('virtual:') && names.has(source.slice(8)) ? `\0${source}` : undefined,
+      source.startsWith(virtual) && files.has(`${source.slice(virtual.length)}.ts`)
+        ? `\0${source}`
+        : undefined,
     async load(loaded) {
-      if (!loaded.startsWith(prefix)) return
-      const name = loaded.slice(prefix.length)
-      if (!names.has(name)) return
-      const { code, modules } = await compile(name)
+      if (!loaded.startsWith(resolved)) return
+      const { code, modules } = await compile(loaded.slice(resolved.length))
       for (const file of modules) this.addWatchFile(file)
       return `export default ${JSON.stringify(code)}`
     },
   }
 }
 
-/** @param name of the file in app/enhance/ where the script begins */
+/** @param name of the file in app/enhance/entries/ */
 async function compile(name: string): Promise<{ code: string; modules: string[] }> {
-  const input = new URL(`../../app/enhance/${name}.ts`, import.meta.url).pathname
+  const input = new URL(`${name}.ts`, folder).pathname
   const result = await build({
     configFile: false,
     logLevel: 'warn',

@@ -37,7 +37,7 @@ export function SignedOut({ access, writers }: AccessProps) {
   if (textOf(access, writers) !== texts.signedOut) return null
   return (
     <section className="signed-out" aria-label={texts.label}>
-      <p role="status" id={lockReason} className="max-[90rem]:sr-only">
+      <p role="status" id={lockReason}>
         {texts.signedOut}
       </p>
       <Button onClick={() => ask()}>{texts.signIn}</Button>

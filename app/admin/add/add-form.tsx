@@ -149,7 +149,7 @@ export function AddForm({ items = [], textStates, onEdit }: AddFormProps) {
       >
         <KeyField {...problemOf('key')} query={key} textStates={textStates} onChoose={choose} />
         <div>
-          <TextAreaField {...problemOf('value')} label={admin.add.value} className="min-h-36" dir="auto" />
+          <TextAreaField {...problemOf('value')} label={admin.add.value} className="add-value" dir="auto" />
           <ValueNotes itemKey={key.trim()} value={value} stripped={stripped} />
         </div>
         <div className="add-foot">

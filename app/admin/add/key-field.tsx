@@ -56,7 +56,7 @@ export function KeyField({ id, error, query, textStates, onChoose, ...rest }: Ke
             placeholder={admin.add.keyExample}
             autoCapitalize="none"
             spellCheck={false}
-            className="font-mono"
+            className="mono"
           />
           {shown && (
             <KeyOptions

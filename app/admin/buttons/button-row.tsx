@@ -61,7 +61,7 @@ export function ButtonRow({ button, list, undoable, ...events }: ButtonRowProps)
         <div className="button-link">
           <Input
             ref={edit.field}
-            className="font-mono"
+            className="mono"
             aria-label={admin.buttons.destination(text.label)}
             aria-describedby={notes}
             aria-invalid={edit.isWrong || undefined}

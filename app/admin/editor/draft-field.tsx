@@ -50,7 +50,7 @@ export function DraftField({ textKey, saved, multiline, wraps, readOnly, onType 
     onChange: ({ target }: { target: Field }) => onType(target.value),
   }
   if (!multiline && !wraps) return <Input {...props} autoComplete="off" enterKeyHint="done" />
-  return <TextArea {...props} className={wraps ? '' : 'min-h-24'} rows={wraps ? 1 : undefined} />
+  return <TextArea {...props} className={wraps ? '' : 'tall-field'} rows={wraps ? 1 : undefined} />
 }
 
 function focusAtEnd(field: Field) {

@@ -41,7 +41,7 @@ export function EntryFieldInput({
   if (kind === 'prose' || kind === 'lines')
     return (
       <div className="new-entry-wide">
-        <TextAreaField {...props} className="min-h-24" />
+        <TextAreaField {...props} className="tall-field" />
       </div>
     )
   if (kind === 'date') return <TextField {...props} type="date" />

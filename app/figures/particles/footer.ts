@@ -9,8 +9,8 @@ const decay = 6
 export const footerParticles = Array.from({ length: count }, (_, n) => {
   const height = Math.exp(-n / decay)
   return {
-    x: +((100 * n) / (count - 1)).toFixed(2),
+    x: +((100 * n) / (count - 1)).toFixed(1),
     y: +(50 - 46 * height * Math.cos((2 * Math.PI * n) / samplesPerPeriod)).toFixed(1),
-    radius: +(1 + 1.6 * height).toFixed(2),
+    radius: +(1 + 1.6 * height).toFixed(1),
   }
 })

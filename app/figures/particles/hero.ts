@@ -10,8 +10,8 @@ const gaussian = gaussianFrom(31)
 export const heroParticles = Array.from({ length: count }, () => {
   const x = 100 * Math.sqrt(random())
   return {
-    x: +x.toFixed(1),
-    y: +(level + 0.16 * x * gaussian()).toFixed(1),
+    x: Math.round(x),
+    y: Math.round(level + 0.16 * x * gaussian()),
     radius: +(0.7 + 1.5 * random() ** 2).toFixed(1),
   }
 })

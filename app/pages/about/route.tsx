@@ -32,7 +32,7 @@ export default function About({ loaderData: { about, stats, contact } }: Route.C
       <AboutHistory history={about.history} />
       <RuledRows id="terms" {...about.terms} />
       <Closing title={closing.heading} text={closing.text} contact={contact}>
-        <ActionButton action={closing.action} className="min-h-[56px]" />
+        <ActionButton action={closing.action} className="button-large" />
       </Closing>
     </>
   )

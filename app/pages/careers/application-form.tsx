@@ -106,7 +106,7 @@ export function ApplicationForm({ inbox, positions, submission, email }: Applica
         />
         <div className="message-send">
           <span className="wire-in" />
-          <Button type="submit" className="min-h-[56px]" aria-live="polite">
+          <Button type="submit" className="button-large" aria-live="polite">
             {inbox.submit}
           </Button>
           <span className="message-return" />

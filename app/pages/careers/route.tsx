@@ -1,3 +1,4 @@
+import inboxScript from 'virtual:enhance/careers-with-inbox'
 import { metaTags } from '#app/head/meta-tags.ts'
 import { vacancies } from '#app/head/structured-data.ts'
 import { pageContext, siteOf } from '#app/page-context.ts'
@@ -14,7 +15,7 @@ import { CareersLife } from './life.tsx'
 import { CareersMessage } from './message.tsx'
 import { CareersPositions } from './positions.tsx'
 
-export const handle = { style, inboxStyle }
+export const handle = { style, inboxStyle, inboxScript }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { careers, chrome, company, locations } = siteOf(args)
@@ -45,7 +46,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={hero.title} subtitle={hero.subtitle}>
-        <ActionButton action={hero.action} className="min-h-[48px]" />
+        <ActionButton action={hero.action} className="button-medium" />
       </PageHero>
       <CareersMessage {...hero} />
       <RuledRows id="benefits" {...careers.benefits} />
@@ -63,8 +64,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <RuledRows id="hiring" {...careers.hiring} numbered />
       <div className="careers-closing">
         <Closing title={closing.heading} text={closing.text} contact={contact}>
-          <ActionButton action={closing.primary} className="min-h-[56px]" />
-          <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
+          <ActionButton action={closing.primary} className="button-large" />
+          <ActionButton action={closing.secondary} tone="outline" className="button-large" />
         </Closing>
       </div>
     </>

@@ -105,7 +105,7 @@ export function ContactForm({ form, departments, inbox, submission, email }: Con
         />
         <div className="message-send">
           <span className="wire-in" />
-          <Button type="submit" className="min-h-[56px]" aria-live={inbox && 'polite'}>
+          <Button type="submit" className="button-large" aria-live={inbox && 'polite'}>
             {form.submit}
           </Button>
           <span className="message-return" />

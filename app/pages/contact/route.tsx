@@ -1,3 +1,5 @@
+import script from 'virtual:enhance/contact'
+import inboxScript from 'virtual:enhance/contact-with-inbox'
 import { metaTags } from '#app/head/meta-tags.ts'
 import { pageContext, siteOf } from '#app/page-context.ts'
 import { Closing, directContact } from '#app/sections/closing.tsx'
@@ -13,7 +15,7 @@ import { ContactForm } from './form.tsx'
 import { ContactHours } from './hours.tsx'
 import { PhoneLine } from './phone-line.tsx'
 
-export const handle = { style, inboxStyle }
+export const handle = { style, inboxStyle, script, inboxScript }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { chrome, contact, services, servicesPage, company, locations } = siteOf(args)
@@ -58,8 +60,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <ContactDepartments {...{ departments, groups, services, email }} />
       <ContactFaq faq={contact.faq} />
       <Closing title={closing.heading} text={closing.text} contact={quotes}>
-        <ActionButton action={closing.primary} className="min-h-[56px]" />
-        <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
+        <ActionButton action={closing.primary} className="button-large" />
+        <ActionButton action={closing.secondary} tone="outline" className="button-large" />
       </Closing>
     </>
   )

@@ -16,8 +16,8 @@ export function HomeHero({ hero }: { hero: Home['hero'] }) {
         <div className="hero-lead">
           <Paragraph>{hero.subtitle}</Paragraph>
           <div className="hero-buttons">
-            <ActionButton action={hero.primary} className="min-h-[48px]" />
-            <ActionButton action={hero.secondary} tone="outline" className="min-h-[48px]" />
+            <ActionButton action={hero.primary} className="button-medium" />
+            <ActionButton action={hero.secondary} tone="outline" className="button-medium" />
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import script from 'virtual:enhance/home'
 import { metaTags } from '#app/head/meta-tags.ts'
 import { organization } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
@@ -12,7 +13,7 @@ import { HomeProjects } from './projects.tsx'
 import { HomeServices } from './services.tsx'
 import { HomeStats } from './stats.tsx'
 
-export const handle = { style }
+export const handle = { style, script }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { home, chrome, company } = siteOf(args)
@@ -33,7 +34,7 @@ export default function Home({ loaderData: { home, contact } }: Route.ComponentP
       <HomeStats title={home.statsTitle} stats={home.stats} imageAlt={home.statsImageAlt} />
       <HomeProjects projects={home.projects} />
       <Closing title={home.start.title} text={home.start.description} contact={contact}>
-        <ActionButton action={home.start.action} className="min-h-[56px]" />
+        <ActionButton action={home.start.action} className="button-large" />
       </Closing>
       <HomeCursor />
     </>

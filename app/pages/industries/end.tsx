@@ -14,7 +14,7 @@ export function IndustriesEnd({
       <span className="trace-in" />
       <Paragraph className="industries-closing">{closing}</Paragraph>
       <div className="industries-button">
-        <ActionButton action={contact} className="min-h-[56px]" />
+        <ActionButton action={contact} className="button-large" />
       </div>
       <p className="industries-start">
         {start.text}{' '}

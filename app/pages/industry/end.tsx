@@ -18,7 +18,7 @@ export function IndustryEnd({ page: { contact, labels }, previous, next }: Indus
   return (
     <>
       <div className="industry-button">
-        <ActionButton action={contact} className="min-h-[56px]" />
+        <ActionButton action={contact} className="button-large" />
       </div>
       <nav className="industry-neighbors" aria-label={labels.neighbors}>
         <ul>

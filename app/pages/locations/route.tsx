@@ -1,3 +1,4 @@
+import script from 'virtual:enhance/locations'
 import { metaTags } from '#app/head/meta-tags.ts'
 import { offices } from '#app/head/structured-data.ts'
 import { siteOf } from '#app/page-context.ts'
@@ -12,7 +13,7 @@ import { LocationsPresence } from './presence.tsx'
 import { LocationsStats } from './stats.tsx'
 import { LocationsSupport } from './support.tsx'
 
-export const handle = { style }
+export const handle = { style, script }
 
 export const loader = (args: Route.LoaderArgs) => {
   const { chrome, locations, services, company } = siteOf(args)
@@ -39,8 +40,8 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
       <LocationsSupport support={locations.support} />
       <LocationsAddresses addresses={locations.addresses} email={company.email} />
       <Closing title={closing.heading} text={closing.text} contact={contact}>
-        <ActionButton action={closing.primary} className="min-h-[56px]" />
-        <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
+        <ActionButton action={closing.primary} className="button-large" />
+        <ActionButton action={closing.secondary} tone="outline" className="button-large" />
       </Closing>
     </>
   )

@@ -16,7 +16,7 @@ export function ServiceOverview({ service, labels }: { service: Service; labels:
       <Paragraph>{service.overview}</Paragraph>
       <InputsAndDeliverables service={service} labels={labels} />
       <div className="service-button">
-        <a className={`${buttonClass()} min-h-[48px]`} href={service.departmentContactPath}>
+        <a className={`${buttonClass()} button-medium`} href={service.departmentContactPath}>
           {labels.discuss}
         </a>
       </div>

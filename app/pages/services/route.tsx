@@ -35,8 +35,8 @@ export default function Services({ loaderData: { servicesPage, groups, contact }
       <RuledRows id="ways" {...ways} />
       <RuledRows id="steps" {...steps} numbered />
       <Closing title={closing.heading} text={closing.text} contact={contact}>
-        <ActionButton action={closing.primary} className="min-h-[56px]" />
-        <ActionButton action={closing.secondary} tone="outline" className="min-h-[56px]" />
+        <ActionButton action={closing.primary} className="button-large" />
+        <ActionButton action={closing.secondary} tone="outline" className="button-large" />
       </Closing>
     </>
   )

@@ -20,7 +20,7 @@ export function FormSent({ sent, formHref }: FormSentProps) {
       </div>
       <div className="message-send">
         <span className="wire-in" />
-        <a className={`${buttonClass('outline')} min-h-[56px]`} href={formHref}>
+        <a className={`${buttonClass('outline')} button-large`} href={formHref}>
           {sent.again}
         </a>
         <span className="message-return" />

@@ -43,7 +43,7 @@ export const widths = {
 const yOf = (voltage: number) => height / 2 - (voltage / voltsPerDivision) * unit.division
 export const percentOf = (voltage: number) => `${+((100 * yOf(voltage)) / height).toFixed(2)}%`
 
-const spacing = { analog: 3, input: 12 }
+const spacing = { analog: 4, input: 12 }
 const acquisitions = acquire(analogSamples * samplePeriodS, widths.analog / spacing.analog + 1)
 const mean = average(acquisitions)
 const analogLine = (voltages: readonly number[]) =>

@@ -6,9 +6,9 @@ import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { connect } from '#backend/database/connect.ts'
 import { openDatabase } from '#backend/database/open-database.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
-import { test as base } from './admin-panel.ts'
+import { test as base, expect } from './admin-panel.ts'
 
-export { expect } from './admin-panel.ts'
+export { expect }
 
 /** The password of all operators. */
 export const password = 'correct horse battery staple'
@@ -96,4 +96,6 @@ export async function signIn(page: Page, email: string, given: string): Promise<
 export async function signOut(page: Page): Promise<void> {
   await accountButton(page).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
+  // Until the server has answered, the panel counts as signed in.
+  await expect(accountButton(page)).toHaveCount(0)
 }

@@ -1,0 +1,7 @@
+import { installDepartments, showContactNotice } from '#app/enhance/contact-form.ts'
+import { installForms } from '#app/enhance/forms.ts'
+import { installOfficeHours } from '#app/enhance/office-hours.ts'
+
+installForms(showContactNotice)
+installDepartments()
+installOfficeHours()

@@ -1,0 +1,3 @@
+import { installCursor } from '#app/enhance/cursor.ts'
+
+installCursor()

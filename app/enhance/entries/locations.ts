@@ -1,0 +1,3 @@
+import { installOfficeHours } from '#app/enhance/office-hours.ts'
+
+installOfficeHours()

@@ -1,0 +1,52 @@
+// Leaves the rules of other pages out of a page's style sheet. The build makes one style sheet for each kind of page; which of
+// its rules a page needs depends on its texts, too.
+import type { RenderPage } from '#page-server/render.ts'
+import { pageNames } from './page-names.ts'
+import { type Part, parseStyleSheet } from './style-sheet.ts'
+
+/** @returns a renderer whose pages carry only the rules that can match something on them */
+export function withOwnRules(render: RenderPage): RenderPage {
+  return async (path, page) => {
+    const rendered = await render(path, page)
+    // React adds elements to a page that has its modules.
+    if (rendered.body.includes('<script type="module"')) return rendered
+    return { ...rendered, body: withoutOtherRules(rendered.body) }
+  }
+}
+
+/** @returns the page without the rules that nothing on it can match */
+export function withoutOtherRules(html: string): string {
+  return html.replace(
+    /(<style\b[^>]*>)(.*?)(<\/style>)/s,
+    (_, before: string, css: string, after: string) => {
+      const needed = neededRules(partsOf(css), html.replace(css, ''))
+      return before + needed + after
+    },
+  )
+}
+
+/** @param html the page without its style sheet */
+function neededRules(sheet: Part, html: string): string {
+  const names = pageNames(html)
+  const properties = new Set(html.match(customProperty))
+  let css = ''
+  const uses = (name: string) => (name.startsWith('--') ? properties.has(name) : css.includes(name))
+  // A custom property or an animation that is needed may need others.
+  for (;;) {
+    const next = sheet({ ...names, uses })
+    if (next === css) return css
+    css = next
+    for (const property of css.match(customProperty) ?? []) properties.add(property)
+  }
+}
+
+const customProperty = /--[\w-]+/g
+
+/** The build makes one style sheet for each kind of page, so there are only a few. */
+const parsed = new Map<string, Part>()
+
+function partsOf(css: string): Part {
+  const known = parsed.get(css) ?? parseStyleSheet(css)
+  parsed.set(css, known)
+  return known
+}

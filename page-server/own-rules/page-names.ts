@@ -1,0 +1,49 @@
+// The names of a page that selectors can refer to.
+
+export interface PageNames {
+  /** In lower case, because HTML ignores the case. */
+  elements: ReadonlySet<string>
+  classes: ReadonlySet<string>
+  ids: ReadonlySet<string>
+}
+
+const script = /<script\b[^>]*>(.*?)<\/script>/gs
+const style = /<style\b[^>]*>.*?<\/style>/gs
+const startTag = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi
+const classOrId = /\s(class|id)="([^"]*)"/g
+
+/**
+ * @param html a page as React renders it: with double quotes around every value
+ * @returns the names of its elements, and every word of its scripts, which may add elements
+ */
+export function pageNames(html: string): PageNames {
+  const elements = new Set<string>()
+  const classes = new Set<string>()
+  const ids = new Set<string>()
+  for (const [, text = ''] of html.matchAll(script)) {
+    for (const [word] of text.matchAll(/[\w-]+/g)) {
+      elements.add(word)
+      classes.add(word)
+      ids.add(word)
+    }
+  }
+  const markup = html.replace(style, '').replace(script, '<script>')
+  for (const [, element = '', attributes = ''] of markup.matchAll(startTag)) {
+    elements.add(element.toLowerCase())
+    for (const [, name, value = ''] of attributes.matchAll(classOrId)) {
+      if (name === 'id') ids.add(unescaped(value))
+      else for (const each of value.split(/\s+/)) classes.add(unescaped(each))
+    }
+  }
+  return { elements, classes, ids }
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+const unescaped = (value: string) => value.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
