@@ -5,6 +5,7 @@ import { test as guardedTest, password, signIn } from '#tests/support/browser/pa
 import { historyView, valuesOf } from '#tests/support/browser/panel/history.ts'
 import { contentsOf, ReleasesPanel, test as releasesTest } from '#tests/support/browser/panel/releases.ts'
 import { defaultsWith, ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
+import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const edited = 'about.hero.title'
 /** A word that no default contains. */
@@ -125,6 +126,33 @@ test('the list follows changes by others, and the focus stays in the view', asyn
   await supabase.from('website_content').delete().eq('content_key', 'one').throwOnError()
   await expect(view.lines).toHaveCount(2)
   await expect(view.region.getByRole('heading')).toBeFocused()
+})
+
+test('a draft and the replacement in the same text are combined when the draft is saved', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ [edited]: 'Quince trees. Since 2009.' })
+  await panel.open()
+  const texts = new TextsView(page)
+  await texts.openPage('About')
+  await texts.edit(edited).click()
+  await texts.field(edited).fill('Quince trees. Since 1999.')
+  await page.getByRole('link', { name: 'Find and replace' }).click()
+  const view = new ReplaceView(page)
+  await view.find.fill(word)
+  await view.with.fill('Medlar')
+  await view.act.click()
+  await panel.expectToast('Content Saved!', 'Replaced in 1 text.', 'success')
+  await page.goBack()
+  await expect(texts.row(edited)).toContainText('Someone else changed this item.')
+  await expect(texts.field(edited)).toHaveValue('Quince trees. Since 1999.')
+  await texts.row(edited).getByRole('button', { name: 'Combine' }).click()
+  await expect(texts.field(edited)).toHaveValue('Medlar trees. Since 1999.')
+  await texts.field(edited).press('Enter')
+  await expect.poll(() => valuesOf(supabase)).toEqual([`${edited}=Medlar trees. Since 1999.`])
 })
 
 test('works with the keyboard alone', async ({ panel, page, seed, supabase }) => {
