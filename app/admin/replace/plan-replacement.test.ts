@@ -54,7 +54,7 @@ describe('the plan of a replacement', () => {
     expect(quince({ one: 'quince', two: 'Quince' }, 'quince').map(({ key }) => key)).toEqual(['two'])
   })
 
-  it('leaves out links and the entries of lists', () => {
+  it('leaves out links, and which entries a list has', () => {
     const link = 'home.hero.primary.href'
     const list = 'careers.positions'
     expect(namedTexts(site).find(({ key }) => key === link)?.kind).toBe('href')

@@ -11,6 +11,7 @@ import type { ReplaceQuery } from './replace-query.ts'
 export interface ReplaceLine {
   key: string
   before: string
+  /** The same as before if it would be too long. */
   after: string
   hits: number
   /** Why it cannot be replaced. */
@@ -25,8 +26,8 @@ export interface SearchedTexts {
 }
 
 /**
- * Returns the texts that replacing would change, in the order of the site, then the items that the site does not use. Links and the
- * entries of lists are structure, not words, so they are left out.
+ * Returns the texts that replacing would change, in the order of the site, then the items that the site does not use. Links, and
+ * which entries a list has, are structure, not words, so they are left out.
  */
 export function planReplacement(query: ReplaceQuery, searched: SearchedTexts): ReplaceLine[] {
   const { textStates, items, catalog, rules } = searched

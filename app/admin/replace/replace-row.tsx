@@ -37,7 +37,7 @@ export function ReplaceRow({ line, selected, late, onToggle }: ReplaceRowProps) 
         <TextLabel textKey={key} />
       </label>
       <div id={id}>
-        <Difference before={before} after={after} />
+        {before !== after && <Difference before={before} after={after} />}
         {problem !== undefined && <p className="item-note item-ignored">{problem}</p>}
         {late && <p className="item-note">{words.late}</p>}
         {notes.map((note) => (
