@@ -8,6 +8,7 @@ const viewNames = [
   'items',
   'pages',
   'texts',
+  'texts/replace',
   'lists',
   'buttons',
   'releases',
@@ -39,14 +40,15 @@ let known = ''
 function follow(): () => void {
   const read = () => {
     known = location.hash
-    const [, name = '', path, query] = /^#?([^/?]*)(\/[^?]*)?\??(.*)$/s.exec(location.hash) ?? []
+    const [, name = '', path = '', query] = /^#?([^/?]*)(\/[^?]*)?\??(.*)$/s.exec(location.hash) ?? []
     // Bookmarks may have the name that this view had before.
     const wanted = name === '' || name === 'list' ? 'items' : name
-    const view = viewNames.find((each) => each === wanted)
+    const below = viewNames.find((each) => each === wanted + path)
+    const view = below ?? viewNames.find((each) => each === wanted)
     // Other fragments, such as the skip link's, change nothing.
     if (!view) return
     cancelWriting()
-    const own = { ...Object.fromEntries(new URLSearchParams(query)), ...(path && { path }) }
+    const own = { ...Object.fromEntries(new URLSearchParams(query)), ...(!below && path && { path }) }
     address.set({ view, params: new Map(address.get().params).set(view, own) })
   }
   read()

@@ -8,19 +8,22 @@ const items = { name: 'items' as const, label: admin.views.items }
 
 /** Links to the views. Each view has an address, so that Back, bookmarks and new tabs work as usual. */
 export function ViewLinks({ current, available }: { current: ViewName; available: Available }) {
+  const shown = views.find(({ name }) => name === current)?.within ?? current
   return (
     <nav className="view-links" aria-label={admin.views.label}>
-      {[items, ...views.filter((view) => isOffered(view, available))].map(({ name, label }) => (
-        <a
-          key={name}
-          href={addressOf(name)}
-          aria-current={name === current ? 'page' : undefined}
-          ref={name === current ? showInLine : undefined}
-        >
-          {label}
-          {name === 'inbox' && <Unread />}
-        </a>
-      ))}
+      {[items, ...views.filter((view) => !view.within && isOffered(view, available))].map(
+        ({ name, label }) => (
+          <a
+            key={name}
+            href={addressOf(name)}
+            aria-current={name === shown ? 'page' : undefined}
+            ref={name === shown ? showInLine : undefined}
+          >
+            {label}
+            {name === 'inbox' && <Unread />}
+          </a>
+        ),
+      )}
     </nav>
   )
 }

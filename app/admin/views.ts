@@ -27,6 +27,8 @@ interface PanelView {
    * is not offered.
    */
   needs?: 'history' | 'inbox' | 'releases'
+  /** The view that links to it. Without one, the bar does. */
+  within?: ViewName
 }
 
 /** Which of the things that views need are there. */
@@ -35,6 +37,7 @@ export type Available = Readonly<Record<NonNullable<PanelView['needs']>, boolean
 // Views are loaded when they are opened, so that Items can be used early.
 const PagesView = lazy(async () => ({ default: (await import('./pages/pages-view.tsx')).PagesView }))
 const TextsView = lazy(async () => ({ default: (await import('./texts/texts-view.tsx')).TextsView }))
+const ReplaceView = lazy(async () => ({ default: (await import('./replace/replace-view.tsx')).ReplaceView }))
 const ListsView = lazy(async () => ({ default: (await import('./lists/lists-view.tsx')).ListsView }))
 const ButtonsView = lazy(async () => ({ default: (await import('./buttons/buttons-view.tsx')).ButtonsView }))
 const ChangesetsView = lazy(async () => ({
@@ -55,6 +58,13 @@ const { pages, texts, lists, buttons, releases, inbox, history, trash, transfer 
 export const views: readonly PanelView[] = [
   { name: 'pages', label: pages, View: PagesView },
   { name: 'texts', label: texts, View: TextsView },
+  {
+    name: 'texts/replace',
+    label: admin.texts.replace,
+    View: ReplaceView,
+    needs: 'history',
+    within: 'texts',
+  },
   { name: 'lists', label: lists, View: ListsView, needs: 'history' },
   { name: 'buttons', label: buttons, View: ButtonsView },
   { name: 'releases', label: releases, View: ReleasesView, needs: 'releases' },

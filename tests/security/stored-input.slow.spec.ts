@@ -4,6 +4,7 @@ import { site } from '#content/default-content.ts'
 import { listKeys } from '#content/keys/site-texts.ts'
 import { harmfulLinks, put, scripts, watch } from '#tests/support/browser/hostile-input.ts'
 import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { ReplaceView } from '#tests/support/browser/panel/replace-view.ts'
 import { TextsView } from '#tests/support/browser/panel/texts-view.ts'
 
 const all = scripts.join(' ')
@@ -57,6 +58,12 @@ test('script in keys and values is shown as text, in the panel and on pages', as
   await view.find.fill(all)
   await expect(view.rows.filter({ hasText: '<img src=x onerror=alert(1)>' }).first()).toBeVisible()
   expect(await seen(), 'found').toEqual([])
+
+  const replacement = encodeURIComponent('<img src=x onerror=alert(2)>')
+  await page.goto(`/admin#texts/replace?find=onerror&with=${replacement}`)
+  const replace = new ReplaceView(page)
+  await expect(replace.lines.first().locator('ins')).toContainText(['<img src=x'])
+  expect(await seen(), 'to be replaced').toEqual([])
 })
 
 test('a link with a scheme that could harm is on no page', async ({ page, supabase, request }) => {

@@ -102,6 +102,7 @@ export const admin = {
   },
   texts: {
     title: 'Site texts',
+    replace: 'Find and replace',
     onlyOverridden: 'Only edited',
     count: (all: number, edited: number) => `${all.toLocaleString('en')} texts, ${edited} edited`,
     contents: {

@@ -83,7 +83,7 @@ export const adminItems = {
       { keys: ['j'], does: 'Next item', single: true },
       { keys: ['k'], does: 'Previous item', single: true },
       { keys: ['e'], does: 'Edit the item', single: true },
-      { keys: ['x'], does: 'Select the item, in the Items view', single: true },
+      { keys: ['x'], does: 'Select the item, if it has a checkbox', single: true },
       { keys: ['?'], does: 'Show this list', single: true },
       { keys: ['Ctrl or ⌘', 'S'], does: 'Save what you are editing', single: false },
       { keys: ['Esc'], does: 'Cancel editing, or clear the search or the selection', single: false },

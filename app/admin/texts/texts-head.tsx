@@ -1,4 +1,5 @@
-import { setParams } from '#app/admin/address.ts'
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { addressOf, setParams } from '#app/admin/address.ts'
 import type { PageGroup } from '#app/admin/catalog/page-groups.ts'
 import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import { admin } from '#app/admin/copy/admin.ts'
@@ -12,9 +13,10 @@ interface TextsHeadProps {
   shown: number
 }
 
-/** What the texts below belong to, and the filter. */
+/** What the texts below belong to, the filter, and the way to replace words in all texts. */
 export function TextsHead({ place, query, onlyEdited, shown }: TextsHeadProps) {
   const searched = query.trim()
+  const { keepsHistory } = useAccess()
   return (
     <div className="texts-head">
       <h3>{searched ? admin.texts.foundFor(searched) : (place?.name ?? admin.texts.allEdited)}</h3>
@@ -22,6 +24,14 @@ export function TextsHead({ place, query, onlyEdited, shown }: TextsHeadProps) {
       <p className="count" role="status">
         {admin.texts.shown(shown)}
       </p>
+      {keepsHistory && (
+        <a
+          className="texts-replace"
+          href={addressOf('texts/replace', searched ? { find: searched } : undefined)}
+        >
+          {admin.texts.replace}
+        </a>
+      )}
       <label className="texts-only">
         <input
           type="checkbox"

@@ -1,0 +1,48 @@
+// The texts of the view "Find and replace".
+import type { Notice } from '#content/schema.ts'
+
+const count = (number: number) => number.toLocaleString('en')
+const texts = (number: number) => `${count(number)} ${number === 1 ? 'text' : 'texts'}`
+
+/** The history stores reasons of up to 200 characters. */
+const clipped = (text: string) => {
+  const characters = [...text]
+  return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : text
+}
+
+export const replace = {
+  hint: 'Searches all texts and items, including defaults. Links and the order of lists are left out: change them in Buttons and Lists.',
+  find: 'Find',
+  with: 'Replace with',
+  matchCase: 'Match case',
+  wholeWords: 'Whole words',
+  start: 'Type a word to see all texts that contain it.',
+  found: (lines: number, hits: number) => `${texts(lines)}, ${count(hits)} ${hits === 1 ? 'hit' : 'hits'}`,
+  none: (find: string) => `No text with “${clipped(find)}” would change.`,
+  list: 'Texts to change',
+  all: 'Select all',
+  selected: (selected: number, all: number) => `${count(selected)} of ${count(all)} selected`,
+  unused: 'Not used by the site',
+  draft: 'You have an unsaved draft of this text. It stays as it is.',
+  late: 'Changed in the meantime',
+  lateTexts: (names: string, more: number) =>
+    `Somebody else has changed ${names}${more > 0 ? ` and ${texts(more)} more` : ''} in the meantime. Check the list, then replace again.`,
+  act: (number: number, replacement: string) =>
+    replacement === '' ? `Replace with nothing in ${texts(number)}` : `Replace in ${texts(number)}`,
+  acting: (done: number, all: number) => `Replacing ${count(done)} of ${count(all)}…`,
+  reason: (find: string, replacement: string) => `“${clipped(find)}” replaced with “${clipped(replacement)}”`,
+  /** Why a text cannot be replaced. */
+  problems: {
+    long: (most: number) => `Cannot be replaced: it would have more than ${count(most)} characters.`,
+    hiddenDefault:
+      'Cannot be replaced: the page shows this default because the edit of this text is not used. Correct or reset the edit first.',
+    ignored: (why: string) => `Cannot be replaced. ${why}`,
+  },
+}
+
+export const replaceNotices = {
+  replaced: (number: number): Notice => ({
+    title: 'Content Saved!',
+    description: `Replaced in ${texts(number)}.`,
+  }),
+}

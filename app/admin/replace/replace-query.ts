@@ -1,0 +1,33 @@
+import { type Params, setParams } from '#app/admin/address.ts'
+import { withoutControls } from '#app/admin/checks/control-characters.ts'
+import type { Search } from './find-matches.ts'
+
+export interface ReplaceQuery extends Search {
+  replacement: string
+}
+
+/** In UTF-16 code units, for both fields. */
+export const longestWords = 1000
+
+/** Returns what the address of the view says. A link may contain what nobody can type into a field. */
+export const queryOf = ({
+  find = '',
+  with: replacement = '',
+  case: matchCase,
+  words,
+}: Params): ReplaceQuery => ({
+  find: typeable(find),
+  replacement: typeable(replacement),
+  matchCase: matchCase === 'on',
+  wholeWords: words === 'on',
+})
+
+const typeable = (text: string) =>
+  withoutControls(text)
+    .replaceAll(/[\r\n]/g, '')
+    .slice(0, longestWords)
+    .toWellFormed()
+
+/** Changes the view, and its address with it. */
+export const setQuery = (changes: Readonly<Partial<Record<'find' | 'with' | 'case' | 'words', string>>>) =>
+  setParams('texts/replace', changes)

@@ -1,0 +1,59 @@
+import { useDeferredValue, useMemo, useRef } from 'react'
+import { useParams } from '#app/admin/address.ts'
+import { CatalogNotice } from '#app/admin/catalog/catalog-notice.tsx'
+import { useSite } from '#app/admin/catalog/site-context.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
+import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
+import { admin } from '#app/admin/copy/admin.ts'
+import { replace as words } from '#app/admin/copy/replace.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import { planReplacement } from './plan-replacement.ts'
+import { ReplaceForm } from './replace-form.tsx'
+import { ReplaceLines } from './replace-lines.tsx'
+import { queryOf } from './replace-query.ts'
+
+interface ReplaceViewProps {
+  loaded: LoadedCatalog
+  textStates: readonly TextState[]
+  /** Undefined until the list has been read. */
+  items: readonly ContentItem[] | undefined
+  loading: boolean
+}
+
+/** Replaces words in all texts of the site as one change, after showing what would change. */
+export function ReplaceView({ loaded, textStates, items, loading }: ReplaceViewProps) {
+  const { catalog, rules } = useSite()
+  const params = useParams('texts/replace')
+  const query = useMemo(() => queryOf(params), [params])
+  // The list follows typing when there is time.
+  const settled = useDeferredValue(query)
+  const lines = useMemo(
+    () => catalog && items && planReplacement(settled, { textStates, items, catalog, rules }),
+    [settled, textStates, items, catalog, rules],
+  )
+  const all = useRef<HTMLInputElement>(null)
+  const hits = lines?.reduce((sum, line) => sum + line.hits, 0) ?? 0
+
+  return (
+    <section
+      className="replace-view content-list"
+      aria-labelledby="replace-heading"
+      aria-busy={!lines && loading}
+    >
+      <div className="admin-heading">
+        <h2 id="replace-heading" tabIndex={-1}>
+          {admin.texts.replace}
+        </h2>
+        <p className="count" role="status">
+          {lines && lines.length > 0 && words.found(lines.length, hits)}
+          {lines?.length === 0 && settled.find !== '' && words.none(settled.find)}
+        </p>
+      </div>
+      <ReplaceForm query={query} next={all} />
+      <CatalogNotice {...{ loaded, items, loading }} />
+      {lines && settled.find === '' && <p className="content-none">{words.start}</p>}
+      {lines && items && <ReplaceLines found={lines} query={settled} items={items} all={all} />}
+      <p className="replace-hint">{words.hint}</p>
+    </section>
+  )
+}

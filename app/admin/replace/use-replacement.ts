@@ -1,0 +1,87 @@
+import { useState, useTransition } from 'react'
+import { replaceNotices, replace as words } from '#app/admin/copy/replace.ts'
+import { planImport } from '#app/admin/export-file/plan-import.ts'
+import { useStore } from '#app/admin/store/store-context.ts'
+import type { ContentItem } from '#content-sync/content-item.ts'
+import type { ReplaceLine } from './plan-replacement.ts'
+import type { ReplaceQuery } from './replace-query.ts'
+
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * Which of the lines are selected, and their replacement as one change. The lines follow the items until it begins.
+ * @param found the lines
+ * @param items the items in which they were found
+ */
+export function useReplacement(
+  found: readonly ReplaceLine[],
+  { find, replacement, matchCase, wholeWords }: ReplaceQuery,
+  items: readonly ContentItem[],
+) {
+  const store = useStore()
+  const [acting, startActing] = useTransition()
+  const [done, setDone] = useState(0)
+  /** Live events arrive before the response; the lines being replaced stay displayed until it is done. */
+  const [doing, setDoing] = useState<readonly ReplaceLine[]>()
+  const [excluded, setExcluded] = useState(none)
+  /** The keys of the texts that somebody else changed before they were to be replaced. */
+  const [late, setLate] = useState(none)
+  // Another search begins with all of its lines.
+  const search = JSON.stringify([find, matchCase, wholeWords])
+  const [lastSearch, setLastSearch] = useState(search)
+  if (search !== lastSearch) {
+    setLastSearch(search)
+    setExcluded(none)
+    setLate(none)
+  }
+
+  const lines = doing ?? found
+  const possible = lines.filter(({ problem }) => problem === undefined)
+  const selected = possible.filter(({ key }) => !excluded.has(key))
+
+  function toggle(key: string) {
+    if (acting) return
+    const next = new Set(excluded)
+    if (!next.delete(key)) next.add(key)
+    setExcluded(next)
+  }
+
+  function toggleAll() {
+    if (acting) return
+    const all = selected.length === possible.length
+    setExcluded(all ? new Set(possible.map(({ key }) => key)) : none)
+  }
+
+  function act() {
+    if (acting || selected.length === 0) return
+    const values = selected.map(({ key, after }) => ({ key, value: after }))
+    const { changes } = planImport(values, items, false, () => crypto.randomUUID())
+    setDone(0)
+    setDoing(lines)
+    setLate(none)
+    startActing(async () => {
+      const reason = words.reason(find, replacement)
+      const succeeded = await store.apply(reason, changes, replaceNotices.replaced(changes.length), setDone)
+      setDoing(undefined)
+      if (!succeeded) setLate(changedSince(items, store.getContent().items ?? [], selected))
+    })
+  }
+
+  return { lines, possible, selected, late, acting, done, toggle, toggleAll, act }
+}
+
+/** Returns the keys of texts that have become neither what was shown nor what was to be written. */
+function changedSince(
+  before: readonly ContentItem[],
+  now: readonly ContentItem[],
+  lines: readonly ReplaceLine[],
+): ReadonlySet<string> {
+  const byKey = (items: readonly ContentItem[]) => new Map(items.map((item) => [item.content_key, item]))
+  const was = byKey(before)
+  const is = byKey(now)
+  const changed = lines.filter(({ key, after }) => {
+    const item = is.get(key)
+    return item?.updated_at !== was.get(key)?.updated_at && item?.content_value !== after
+  })
+  return new Set(changed.map(({ key }) => key))
+}

@@ -1,0 +1,58 @@
+// The view "Find and replace" of the panel, as tests use it.
+import type { Locator, Page } from '@playwright/test'
+import { site } from '#content/default-content.ts'
+import { namedTexts } from '#content/keys/labels.ts'
+import { expect } from '#tests/support/browser/test.ts'
+
+export class ReplaceView {
+  readonly region: Locator
+  readonly find: Locator
+  readonly with: Locator
+  readonly matchCase: Locator
+  readonly wholeWords: Locator
+  /** How many texts and hits were found. */
+  readonly found: Locator
+  readonly selectAll: Locator
+  readonly selected: Locator
+  readonly lines: Locator
+  /** Replaces the selected texts. */
+  readonly act: Locator
+  /** Names the texts that somebody else has changed. */
+  readonly conflict: Locator
+  #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+    this.region = page.getByRole('region', { name: 'Find and replace' })
+    this.find = this.region.getByLabel('Find', { exact: true })
+    this.with = this.region.getByLabel('Replace with')
+    this.matchCase = this.region.getByLabel('Match case')
+    this.wholeWords = this.region.getByLabel('Whole words')
+    this.found = this.region.getByRole('status').first()
+    this.selectAll = this.region.getByLabel('Select all')
+    this.selected = this.region.getByRole('status').nth(1)
+    this.lines = this.region.getByRole('list', { name: 'Texts to change' }).getByRole('listitem')
+    this.act = this.region.getByRole('button', { name: /^Replac/ })
+    this.conflict = this.region.getByRole('alert')
+  }
+
+  /** Opens it as an editor does, from the view "Site texts". */
+  async open(): Promise<void> {
+    await this.#page.getByRole('link', { name: 'Site texts' }).click()
+    await this.#page.getByRole('link', { name: 'Find and replace' }).click()
+    await expect(this.region).toHaveAttribute('aria-busy', 'false')
+  }
+
+  line(key: string): Locator {
+    return this.lines.filter({ has: this.#page.locator('.text-label-key').getByText(key, { exact: true }) })
+  }
+  select(key: string): Locator {
+    return this.line(key).getByRole('checkbox')
+  }
+}
+
+/** Returns the defaults that contain a word in any case, without the links. */
+export const defaultsWith = (word: string) =>
+  namedTexts(site).filter(
+    ({ kind, value }) => kind !== 'href' && value.toLowerCase().includes(word.toLowerCase()),
+  )
