@@ -19,6 +19,8 @@ export function useFollowedInbox(ask: ContentStore['ask'], wanted: boolean): Inb
       const { followInbox } = await import('./follow-inbox.ts')
       if (ended) return
       end = followInbox(client, (count) => {
+        // The answer may arrive after the user has signed out.
+        if (ended) return
         setUnread(count)
         setVersion((last) => last + 1)
       })
