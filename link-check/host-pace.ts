@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** The time between two requests to one host: at most 2 a second, in whatever number of checks. */
-export const betweenRequestsMs = 500
+const betweenRequestsMs = 500
 
 /**
  * Waits until a host may get another request.

@@ -6,6 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LinkReport, linkCheckPath } from '#content/link-report.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
+import { startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
 import { createRelease } from '#tests/support/server/content-releases.ts'
 import { InboxSite } from '#tests/support/server/inbox/inbox-site.ts'
 
@@ -140,6 +141,26 @@ describe('the whole server, where a sign-in is required', () => {
     const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await ask(from)).status))
     expect(statuses.filter((status) => status === 403).length).toBeGreaterThanOrEqual(20)
     expect(statuses).toContain(429)
+  })
+
+  it('is for the same people where the backend is a hosted project', async () => {
+    const { url, publishableKey } = site.site.server
+    const project = await startHostedProxy(url, 1000)
+    const hosted = await startServer({
+      env: { SUPABASE_URL: project.url, SUPABASE_ANON_KEY: publishableKey },
+    })
+    const check = async (client: SupabaseClient, query = '') =>
+      fetch(hosted.url + linkCheckPath + query, {
+        method: 'POST',
+        headers: { authorization: await bearerOf(client) },
+      })
+    await expect.poll(async () => linesOf(await check(site.operator))).toHaveLength(3)
+    expect(await linesOf(await check(site.operator, `?release=${release}`))).toHaveLength(4)
+    expect((await check(site.member)).status).toBe(403)
+    expect((await fetch(hosted.url + linkCheckPath, { method: 'POST' })).status).toBe(403)
+    expect(visits).toBe(0)
+    await hosted.stop()
+    await project.close()
   })
 
   it('logs how many links were checked, and none of them', () => {

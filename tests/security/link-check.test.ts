@@ -203,7 +203,9 @@ it('goes to the addresses that were checked, and checks them anew for each reque
 
 it('sends nothing but its own name, and reads no body', async () => {
   let written = 0
+  let closed = 0
   const host = await serve((request, response) => {
+    request.socket.once('close', () => closed++)
     if (request.method === 'HEAD') return response.writeHead(405, { 'set-cookie': 'a=b' }).end()
     response.writeHead(200)
     const more = () => {
@@ -216,6 +218,7 @@ it('sends nothing but its own name, and reads no body', async () => {
     return undefined
   })
   expect(await checkOf([host])(host.at(), never)).toEqual({ address: host.at(), status: 200 })
+  await expect.poll(() => closed).toBe(2)
   expect(written).toBeLessThan(8 * 1024 * 1024)
   expect(host.requests.map(({ method }) => method)).toEqual(['HEAD', 'GET'])
   for (const { rawHeaders } of host.requests) {

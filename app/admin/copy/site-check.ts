@@ -45,7 +45,7 @@ export const siteCheck = {
     unchecked: (count: number) => `${counted(count, 'link has', 'links have')} not been checked.`,
     moved: (address: string) => `Works, but has moved for good to ${address}`,
     failures: {
-      busy: 'Another check is running. Wait until it has ended, then try again.',
+      busy: 'Another check is running, or there were too many. Try again in a minute.',
       denied: 'You do not have permission to check links.',
       signedOut: 'Your session has ended. Sign in, then try again.',
       interrupted: 'The check was interrupted. The results so far are below.',

@@ -25,7 +25,11 @@ interface SiteCheckViewProps {
 /** What is wrong with the texts of the site now: live, or with the release that receives changes. */
 export function SiteCheckView({ items, loading, textStates, loaded }: SiteCheckViewProps) {
   return (
-    <section className="site-check content-list" aria-labelledby="site-check-heading">
+    <section
+      className="site-check content-list"
+      aria-labelledby="site-check-heading"
+      aria-busy={!items && loading && loaded !== 'failed'}
+    >
       {typeof loaded === 'object' && items ? (
         <CheckedSite {...{ items, textStates }} catalog={loaded} />
       ) : (

@@ -157,6 +157,31 @@ test('an author checks a release with its edits', async ({
   await expect(check.rows('outside')).toHaveCount(0)
 })
 
+openTest('leads to the texts of hidden entries, and to those that no page shows', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  const hidden = 'careers.positions.product-manager.title'
+  const failure = 'chrome.errors.failure.description'
+  await seed({
+    'careers.positions': '# product-manager',
+    [hidden]: 'Product manager TODO',
+    [failure]: 'We are very sorry TBD',
+  })
+  await panel.open()
+  const check = new SiteCheckView(page)
+  const pages = new PagesView(page)
+  for (const [key, value] of [
+    [hidden, 'Product manager TODO'],
+    [failure, 'We are very sorry TBD'],
+  ] as const) {
+    await check.open()
+    await check.edit('wording', key).click()
+    await expect(pages.field).toHaveValue(value)
+  }
+})
+
 openTest(
   'checks a site whose texts are all edited, page by page, and goes on where it was left',
   async ({ panel, page, supabase }) => {
@@ -205,7 +230,7 @@ test('says why a check could not be started', async ({
   await check.open()
   const group = check.group('outside')
   for (const [status, words] of [
-    [429, 'Another check is running.'],
+    [429, 'Another check is running, or there were too many.'],
     [403, 'You do not have permission to check links.'],
     [401, 'Your session has ended.'],
     [503, 'The server could not start the check.'],
