@@ -157,30 +157,29 @@ test('an author checks a release with its edits', async ({
   await expect(check.rows('outside')).toHaveCount(0)
 })
 
-openTest('leads to the texts of hidden entries, and to those that no page shows', async ({
-  panel,
-  page,
-  seed,
-}) => {
-  const hidden = 'careers.positions.product-manager.title'
-  const failure = 'chrome.errors.failure.description'
-  await seed({
-    'careers.positions': '# product-manager',
-    [hidden]: 'Product manager TODO',
-    [failure]: 'We are very sorry TBD',
-  })
-  await panel.open()
-  const check = new SiteCheckView(page)
-  const pages = new PagesView(page)
-  for (const [key, value] of [
-    [hidden, 'Product manager TODO'],
-    [failure, 'We are very sorry TBD'],
-  ] as const) {
-    await check.open()
-    await check.edit('wording', key).click()
-    await expect(pages.field).toHaveValue(value)
-  }
-})
+openTest(
+  'leads to the texts of hidden entries, and to those that no page shows',
+  async ({ panel, page, seed }) => {
+    const hidden = 'careers.positions.product-manager.title'
+    const failure = 'chrome.errors.failure.description'
+    await seed({
+      'careers.positions': '# product-manager',
+      [hidden]: 'Product manager TODO',
+      [failure]: 'We are very sorry TBD',
+    })
+    await panel.open()
+    const check = new SiteCheckView(page)
+    const pages = new PagesView(page)
+    for (const [key, value] of [
+      [hidden, 'Product manager TODO'],
+      [failure, 'We are very sorry TBD'],
+    ] as const) {
+      await check.open()
+      await check.edit('wording', key).click()
+      await expect(pages.field).toHaveValue(value)
+    }
+  },
+)
 
 openTest(
   'checks a site whose texts are all edited, page by page, and goes on where it was left',
