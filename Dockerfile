@@ -22,6 +22,7 @@ COPY backend backend
 COPY content content
 COPY content-sync content-sync
 COPY inbox inbox
+COPY link-check link-check
 COPY page-server page-server
 COPY scripts scripts
 COPY server server

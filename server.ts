@@ -5,6 +5,7 @@ import { inspect } from 'node:util'
 import { createConnectionLimit } from '#backend/limits/connection-limit.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import { siteWithInbox, site as siteWithoutInbox } from '#content/default-content.ts'
+import { linkCheckPath } from '#content/link-report.ts'
 import { isHealthCheck, sendHealth } from '#page-server/health.ts'
 import { createLiveContent } from '#page-server/live-content.ts'
 import { createOwnClient } from '#page-server/own-client.ts'
@@ -13,6 +14,7 @@ import { createReleaseReader } from '#page-server/releases/release-reader.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
 import type { InboxOptions } from './inbox/inbox.ts'
 import { callInbox } from './inbox/inbox-database.ts'
+import { createLinkCheckEndpoint } from './link-check/link-check.ts'
 import { type Config, type InboxConfig, parseConfig } from './server/config.ts'
 import { hostedFunctions } from './server/hosted-functions.ts'
 import { createHttpServer, limitBodyTime, requireOneHost } from './server/http-server.ts'
@@ -94,7 +96,7 @@ async function start() {
     backend?.callAsOwner ?? (serviceRoleKey ? hostedFunctions(supabase.url, serviceRoleKey) : undefined)
   // A hosted project publishes nothing at a time by itself, so this process does, if it has the key for it.
   const releases = { schedule: call !== undefined, previews: true }
-  const page = { origin, supabase, writers, adminContact, releases }
+  const page = { origin, supabase, writers, adminContact, releases, checksLinks: true }
   const ownAccess = hosted ?? {
     ...supabase,
     url: originOf(ownAddress(address)),
@@ -108,6 +110,8 @@ async function start() {
     dataDir: config.dataDir,
     log,
   })
+  const draftClient = createOwnClient(ownAccess, releaseTimeoutMs)
+  const mayReadDrafts = (request: IncomingMessage) => backend?.mayReadDrafts(request) ?? true
   const { serve: servePage, renderForm } = createPageServer({
     build,
     page,
@@ -115,10 +119,21 @@ async function start() {
     content,
     headers,
     releases: {
-      reader: createReleaseReader(createOwnClient(ownAccess, releaseTimeoutMs)),
-      mayRead: (request) => backend?.mayReadDrafts(request) ?? true,
+      reader: createReleaseReader(draftClient),
+      mayRead: mayReadDrafts,
       trustedProxies: config.trustedProxies,
     },
+    log,
+  })
+  const linkCheck = createLinkCheckEndpoint({
+    origin,
+    defaults: site,
+    writers,
+    content,
+    client: draftClient,
+    mayEditHere: mayReadDrafts,
+    trustedProxies: config.trustedProxies,
+    headers,
     log,
   })
   const inbox =
@@ -138,6 +153,7 @@ async function start() {
     if (isHealthCheck(request)) {
       sendHealth(request, response, { stopping: isStopping, content: content.health(), headers })
     } else if (inbox?.accepts(request)) inbox.handle(request, response.setHeaders(headers))
+    else if (linkCheck.accepts(request)) linkCheck.handle(request, response)
     else if (backend && isBackendPath(request)) backend.handle(request, response.setHeaders(headers))
     else servePage(request, response)
   })
@@ -149,6 +165,7 @@ async function start() {
   })
   stop = async () => {
     server.close()
+    linkCheck.stop()
     const published = schedule?.stop()
     const [unanswered] = await Promise.all([requests.drain(drainTimeoutMs), content.stop(), published])
     await inbox?.stop()
@@ -198,7 +215,14 @@ function listen(server: Server, { port, host }: { port: number; host: string }):
   })
 }
 
-const routes = new Set([...pathsOf(siteWithoutInbox), '/admin', '/healthz', '/robots.txt', '/sitemap.xml'])
+const routes = new Set([
+  ...pathsOf(siteWithoutInbox),
+  '/admin',
+  linkCheckPath,
+  '/healthz',
+  '/robots.txt',
+  '/sitemap.xml',
+])
 
 /** @returns a name for a URL that contains nothing the client wrote, for the log */
 function routeName(url: string): string {

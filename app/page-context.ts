@@ -39,6 +39,8 @@ export interface PageContext {
   /** Where operators can ask for a new password: an email address or an https address. */
   adminContact?: string | undefined
   releases: ReleaseAbilities
+  /** Whether this server checks links to other sites, for the panel. */
+  checksLinks?: boolean
   /** What a visitor sent with a form of the page and was not accepted, to be shown with the reason. */
   submission?: Submission
   /** Whether an address without a page shows the page of a server error instead, for the panel. */

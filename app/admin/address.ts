@@ -15,6 +15,7 @@ const viewNames = [
   'inbox',
   'history',
   'trash',
+  'check',
   'transfer',
 ] as const
 export type ViewName = (typeof viewNames)[number]

@@ -36,6 +36,7 @@ import './admin.css'
 interface AdminPageProps extends Pick<PageContext, 'supabase' | 'writers' | 'adminContact' | 'releases'> {
   /** Whether the site receives messages and applications. */
   inbox: boolean
+  checksLinks: boolean
 }
 
 const loadReleaseBar = () => import('./release-bar/release-bar.tsx')
@@ -43,7 +44,7 @@ const loadLiveHeaderAndFooter = () => import('./header-and-footer/live-header-an
 
 /** The panel. On the server it is rendered in its loading state. */
 export function AdminPage(props: AdminPageProps) {
-  const { supabase, writers, adminContact, inbox, releases: abilities } = props
+  const { supabase, writers, adminContact, inbox, releases: abilities, checksLinks } = props
   const { content, missed, store, access, accessStore, question, drafts } = usePanelStores(supabase)
   const { items, loadError } = content
   const signedIn = access.email !== undefined
@@ -89,6 +90,7 @@ export function AdminPage(props: AdminPageProps) {
         readLock,
         mayWrite: access.mayWrite,
         releases: abilities,
+        checksLinks,
         keepsHistory: access.keepsHistory === true,
         accessStore,
         store,

@@ -18,6 +18,7 @@ export function PanelProviders(props: PanelProvidersProps) {
     catalog,
     rules,
     releases,
+    checksLinks,
     lock,
     readLock,
     mayWrite,
@@ -28,7 +29,10 @@ export function PanelProviders(props: PanelProvidersProps) {
     inbox,
     children,
   } = props
-  const site = useMemo(() => ({ catalog, rules, releases }), [catalog, rules, releases])
+  const site = useMemo(
+    () => ({ catalog, rules, releases, checksLinks }),
+    [catalog, rules, releases, checksLinks],
+  )
   const access = useMemo(
     () => ({ lock, readLock, mayWrite, keepsHistory, accessStore }),
     [lock, readLock, mayWrite, keepsHistory, accessStore],

@@ -9,10 +9,10 @@ import { admin } from './copy/admin.ts'
 export const handle = { hydrate: true }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { supabase, writers, adminContact, releases } = context.get(pageContext)
+  const { supabase, writers, adminContact, releases, checksLinks = false } = context.get(pageContext)
   const { company, contact } = siteOf({ context })
   const inbox = contact.inbox !== undefined
-  return { panel: { supabase, writers, adminContact, releases, inbox }, company: company.name }
+  return { panel: { supabase, writers, adminContact, releases, inbox, checksLinks }, company: company.name }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

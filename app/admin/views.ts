@@ -51,9 +51,12 @@ const TransferView = lazy(async () => ({
 const ReleasesView = lazy(async () => ({
   default: (await import('./releases/releases-view.tsx')).ReleasesView,
 }))
+const SiteCheckView = lazy(async () => ({
+  default: (await import('./site-check/site-check-view.tsx')).SiteCheckView,
+}))
 const InboxView = lazy(async () => ({ default: (await import('./inbox/inbox-view.tsx')).InboxView }))
 
-const { pages, texts, lists, buttons, releases, inbox, history, trash, transfer } = admin.views
+const { pages, texts, lists, buttons, releases, inbox, history, trash, check, transfer } = admin.views
 
 export const views: readonly PanelView[] = [
   { name: 'pages', label: pages, View: PagesView },
@@ -71,6 +74,7 @@ export const views: readonly PanelView[] = [
   { name: 'inbox', label: inbox, View: InboxView, needs: 'inbox' },
   { name: 'history', label: history, View: ChangesetsView, needs: 'history' },
   { name: 'trash', label: trash, View: TrashView, needs: 'history' },
+  { name: 'check', label: check, View: SiteCheckView },
   { name: 'transfer', label: transfer, View: TransferView, needs: 'history' },
 ]
 

@@ -8,6 +8,8 @@ interface SiteContextValue {
   catalog: Catalog | undefined
   rules: OverrideRules
   releases: ReleaseAbilities
+  /** Whether the server checks links to other sites. */
+  checksLinks: boolean
 }
 
 /** The default texts of the site, and the rules for edits. */
@@ -15,6 +17,7 @@ export const SiteContext = createContext<SiteContextValue>({
   catalog: undefined,
   rules: { otherHosts: false },
   releases: { schedule: false, previews: false },
+  checksLinks: false,
 })
 
 export const useSite = () => useContext(SiteContext)

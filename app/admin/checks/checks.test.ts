@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { makeCatalog } from '#app/admin/catalog/catalog.ts'
 import type { SiteText } from '#app/admin/catalog/site-text.ts'
-import { findingsOf, placeholderIn } from './checks.ts'
+import { findingsOf, placeholderIn, repeatedWordIn } from './checks.ts'
 
 const text = (kind: SiteText['kind'], value = 'Default'): SiteText => ({
   key: 'a.b',
@@ -12,6 +13,7 @@ const text = (kind: SiteText['kind'], value = 'Default'): SiteText => ({
   label: '',
 })
 const rules = { otherHosts: false }
+const notesOf = (...args: Parameters<typeof findingsOf>) => findingsOf(...args).map(({ note }) => note)
 
 describe('a placeholder', () => {
   it.each([
@@ -37,6 +39,34 @@ describe('a placeholder', () => {
   })
 })
 
+describe('a word that stands twice', () => {
+  it.each([
+    ['We test the the chip', 'the the'],
+    ['We test the  The chip', 'the  The'],
+    ['Très très bien', 'Très très'],
+  ])('is found in %j', (value, found) => {
+    expect(repeatedWordIn(value)).toBe(found)
+    expect(notesOf(text('prose'), value, rules, [])).toEqual([`Contains a word twice: “${found}”.`])
+  })
+
+  it.each([
+    'We had had it, so that that is known',
+    'the\nthe',
+    'the theory',
+    'breathe the air',
+    'well-known known',
+    '10 10',
+    'a a',
+    "it's it's",
+  ])('is not found in %j', (value) => {
+    expect(repeatedWordIn(value)).toBeUndefined()
+  })
+
+  it('is not searched in links and lists of ids', () => {
+    expect(notesOf(text('list'), 'one one', rules, [])).toEqual([])
+  })
+})
+
 describe('an empty text', () => {
   it.each([
     ['name', 'Not used: this text cannot be empty. The page shows the default.'],
@@ -47,16 +77,16 @@ describe('an empty text', () => {
     ['fact', 'Empty: the page leaves it out.'],
     ['href', 'Empty: the button shows its coming-soon notice.'],
   ] as const)('of the kind "%s": %s', (kind, note) => {
-    expect(findingsOf(text(kind), '', rules, [])).toEqual([note])
+    expect(notesOf(text(kind), '', rules, [])).toEqual([note])
   })
 
   it('of the kind "name" without a default, as in an added entry: the page leaves this text out', () => {
-    expect(findingsOf(text('name', ''), '', rules, [])).toEqual(['Empty: the page leaves this text out.'])
+    expect(notesOf(text('name', ''), '', rules, [])).toEqual(['Empty: the page leaves this text out.'])
   })
 
   it('is a text without visible characters', () => {
-    expect(findingsOf(text('prose'), ' \u0007', rules, [])).toContain('Empty: the page leaves this text out.')
-    expect(findingsOf(text('href'), ' \u200b', rules, [])).toEqual([
+    expect(notesOf(text('prose'), ' \u0007', rules, [])).toContain('Empty: the page leaves this text out.')
+    expect(notesOf(text('href'), ' \u200b', rules, [])).toEqual([
       'Empty: the button shows its coming-soon notice.',
     ])
   })
@@ -65,22 +95,22 @@ describe('an empty text', () => {
     'is not said to be the default of a wrong %s',
     (name) => {
       const fact = { ...text('fact', ''), key: `locations.offices.added.${name}` }
-      expect(findingsOf(fact, 'wrong', rules, [])).toEqual([expect.not.stringContaining('default')])
+      expect(notesOf(fact, 'wrong', rules, [])).toEqual([expect.not.stringContaining('default')])
     },
   )
 })
 
 describe('control characters', () => {
   it('are reported in any text, each one once', () => {
-    expect(findingsOf(undefined, 'a\u0007b\u0085c\u0007', rules, [])).toEqual([
+    expect(notesOf(undefined, 'a\u0007b\u0085c\u0007', rules, [])).toEqual([
       'Contains characters that visitors cannot see: U+0007, U+0085.',
     ])
-    expect(findingsOf(undefined, 'a\tb\nc', rules, [])).toEqual([])
+    expect(notesOf(undefined, 'a\tb\nc', rules, [])).toEqual([])
   })
 })
 
 describe('a link', () => {
-  const find = (value: string) => findingsOf(text('href'), value, rules, ['/', '/careers'])
+  const find = (value: string) => notesOf(text('href'), value, rules, ['/', '/careers'])
 
   it.each(['/', '/careers', '/careers/', '/careers?x#y', 'mailto:a@example.com'])('accepts %j', (value) => {
     expect(find(value)).toEqual([])
@@ -95,6 +125,17 @@ describe('a link', () => {
   })
 
   it('is not checked in other texts', () => {
-    expect(findingsOf(text('name'), '/carers', rules, ['/'])).toEqual([])
+    expect(notesOf(text('name'), '/carers', rules, ['/'])).toEqual([])
   })
+})
+
+it('finds nothing in the default texts', () => {
+  const { texts, destinations } = makeCatalog()
+  const found = texts.flatMap((each) =>
+    findingsOf(each, each.value, rules, destinations).filter(
+      ({ kind }) => kind !== 'empty' && each.value !== '',
+    ),
+  )
+  expect(texts.length).toBeGreaterThan(1000)
+  expect(found).toEqual([])
 })

@@ -19,25 +19,45 @@ const { checks } = adminEditing
 /** Typical markers of unfinished text. */
 const unwritten = /\b(?:TODO|TBD|FIXME)\b|\b[Xx]{3,}\b/
 
+/** A remark on a text. */
+export interface Finding {
+  kind: 'ignored' | 'empty' | 'unknownPath' | 'placeholder' | 'repeated' | 'controls'
+  note: string
+}
+
 /** Returns remarks on a text, most important first. */
 export function findingsOf(
   text: SiteText | undefined,
   value: string,
   rules: OverrideRules,
   destinations: readonly string[],
-): string[] {
+): Finding[] {
   const ignored = text && whyIgnored(text, value, rules)
   const empty = text && effectOfEmpty(text, value)
   const leadsNowhere = !ignored && text?.kind === 'href' && isUnknownPath(value, destinations)
   const placeholder = placeholderIn(value, text?.value)
+  const repeated = text && isProse(text) ? repeatedWordIn(value) : undefined
   const controls = controlsIn(value)
-  return [
-    ...(ignored ? [admin.ignored[ignored]] : []),
-    ...(empty ? [empty] : []),
-    ...(leadsNowhere ? [admin.buttons.unknownPath] : []),
-    ...(placeholder ? [checks.placeholder(placeholder)] : []),
-    ...(controls.length > 0 ? [checks.controls(controls)] : []),
-  ]
+  const findings: Record<Finding['kind'], string | false | undefined> = {
+    ignored: ignored && admin.ignored[ignored],
+    empty,
+    unknownPath: leadsNowhere && admin.buttons.unknownPath,
+    placeholder: placeholder && checks.placeholder(placeholder),
+    repeated: repeated && checks.repeated(repeated),
+    controls: controls.length > 0 && checks.controls(controls),
+  }
+  return Object.entries(findings).flatMap(([kind, note]) =>
+    note ? { kind: kind as Finding['kind'], note } : [],
+  )
+}
+
+/** Whether a text consists of words. */
+const isProse = ({ kind }: ContentKey) => !['href', 'fact', 'list'].includes(kind)
+
+/** Returns a word that stands twice in a row, as “the the”. Some words may: “had had”, “that that”. */
+export function repeatedWordIn(value: string): string | undefined {
+  const pattern = /(?<![\p{L}\p{N}'’-])(?!(?:had|that)\b)(\p{L}{2,})[^\S\n]+\1(?![\p{L}\p{N}'’-])/iu
+  return pattern.exec(value)?.[0]
 }
 
 /** Returns what a page does with an empty text, in words; undefined if the text is not empty, or if its default is shown. */

@@ -1,6 +1,11 @@
 // Measures whether a text fits its place on a phone, in the layout of its page: a hidden frame, as wide as a small
 // phone, holds that page, and the text replaces the current one.
-import { emptyDocument, fetchEditablePage, showInFrame } from '#app/admin/page-frame/page-frame.ts'
+import {
+  emptyDocument,
+  fetchEditablePage,
+  type ReadableRelease,
+  showInFrame,
+} from '#app/admin/page-frame/page-frame.ts'
 import { findPlaces, isText, type TextPlace } from '#app/admin/page-frame/text-places.ts'
 import { renderedTexts } from '#content/keys/marked-texts.ts'
 import './measure-overflow.css'
@@ -13,59 +18,96 @@ const tolerancePx = 1
 /** A word that only fits because it is broken does not count as fitting. */
 const wholeWords = '* { overflow-wrap: normal !important; }'
 
-interface Frame {
-  path: string
-  element: HTMLIFrameElement
-  loaded: Promise<LoadedPage>
+/** A page of the site, as wide as a small phone and invisible. Its methods throw if the page cannot be fetched. */
+export interface PhonePage {
+  /**
+   * Returns whether a text is wider than its place, or is cut off at the bottom, although another text fits.
+   * @param fitting what the page says now, or by default
+   */
+  overflows(key: string, fitting: string, text: string): Promise<boolean>
+  /** Returns whether a link may lead to this part of the page (HTML, 7.4.6.4). */
+  hasPart(fragment: string): Promise<boolean>
+  remove(): void
 }
 
 interface LoadedPage {
   places: readonly TextPlace[]
   /** What the page said when it was fetched, by key. */
   said: ReadonlyMap<string, string>
+  shown: Document | undefined
 }
 
-let frame: Frame | undefined
+/** The page that was measured last. */
+let last: { path: string; page: PhonePage } | undefined
 
 /**
- * Returns whether a text is wider than its place, or is cut off at the bottom, although the current text fits.
+ * Measures a text in a page that stays until {@link removeFrame} is called.
  * @param path of the page
  * @param current what the page says now
  * @throws if the page cannot be fetched
  */
-export async function overflows(path: string, key: string, current: string, typed: string): Promise<boolean> {
-  const { places, said } = await pageAt(path)
+export function overflows(path: string, key: string, current: string, typed: string): Promise<boolean> {
+  if (last?.path !== path) {
+    removeFrame()
+    last = { path, page: openPhonePage(path) }
+  }
+  return last.page.overflows(key, current, typed)
+}
+
+/** Removes the frame when there is nothing left to measure. */
+export function removeFrame(): void {
+  last?.page.remove()
+  last = undefined
+}
+
+/** @param release if the page is to have its edits */
+export function openPhonePage(path: string, release?: ReadableRelease): PhonePage {
+  const element = document.createElement('iframe')
+  const loaded = load(element, path, release)
+  return {
+    overflows: async (...texts) => isTooLong(await loaded, ...texts),
+    hasPart: async (fragment) => hasPart((await loaded).shown, fragment),
+    remove: () => element.remove(),
+  }
+}
+
+function isTooLong({ places, said }: LoadedPage, key: string, fitting: string, text: string): boolean {
   return places.some(({ node, keys, compose }) => {
     if (!compose || !keys.includes(key) || !isText(node) || !isDrawn(node)) return false
     const original = node.data
-    const excessWith = (text: string) => {
-      node.data = compose((each) => (each === key ? text : (said.get(each) ?? '')))
+    const excessWith = (own: string) => {
+      node.data = compose((each) => (each === key ? own : (said.get(each) ?? '')))
       return excessAround(node)
     }
-    const before = excessWith(current)
-    const after = excessWith(typed)
+    const before = excessWith(fitting)
+    const after = excessWith(text)
     node.data = original
     return after.some((excess, index) => excess > tolerancePx && excess > (before[index] ?? 0) + tolerancePx)
   })
 }
 
-/** Removes the frame when there is nothing left to measure. */
-export function removeFrame(): void {
-  frame?.element.remove()
-  frame = undefined
+/** The beginning of a page is a part of each. */
+function hasPart(page: Document | undefined, fragment: string): boolean {
+  if (!page) return false
+  const decoded = decode(fragment)
+  if (/^(top)?$/i.test(decoded)) return true
+  return page.getElementById(fragment) !== null || page.getElementById(decoded) !== null
 }
 
-function pageAt(path: string): Promise<LoadedPage> {
-  if (frame?.path !== path) {
-    removeFrame()
-    const element = document.createElement('iframe')
-    frame = { path, element, loaded: load(element, path) }
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
   }
-  return frame.loaded
 }
 
-async function load(element: HTMLIFrameElement, path: string): Promise<LoadedPage> {
-  const page = await fetchEditablePage(path)
+async function load(
+  element: HTMLIFrameElement,
+  path: string,
+  release: ReadableRelease | undefined,
+): Promise<LoadedPage> {
+  const page = await fetchEditablePage(path, release)
   element.className = 'overflow-frame'
   element.setAttribute('sandbox', 'allow-same-origin')
   element.inert = true
@@ -78,11 +120,12 @@ async function load(element: HTMLIFrameElement, path: string): Promise<LoadedPag
   document.body.append(element)
   await ready
   const shown = page && showInFrame(element, page, wholeWords)
-  if (!shown) return { places: [], said: new Map() }
+  if (!shown) return { places: [], said: new Map(), shown }
   await shown.fonts.ready
   return {
     places: findPlaces(shown, page),
     said: renderedTexts(page),
+    shown,
   }
 }
 
@@ -100,10 +143,10 @@ function excessAround(text: Text): number[] {
   const excess: number[] = []
   for (let element = text.parentElement; element; element = element.parentElement) {
     const { overflowY } = (element.ownerDocument.defaultView ?? window).getComputedStyle(element)
-    // Inline elements and drawings have no client width.
-    const wide = element.clientWidth > 0 ? element.scrollWidth - element.clientWidth : 0
+    // Inline elements and drawings have no client width, and what only screen readers read has one pixel.
+    const wide = element.clientWidth > 1 ? element.scrollWidth - element.clientWidth : 0
     const cutOff = ['hidden', 'clip'].includes(overflowY) && element.parentElement !== null
-    excess.push(wide, cutOff && element.clientHeight > 0 ? element.scrollHeight - element.clientHeight : 0)
+    excess.push(wide, cutOff && element.clientHeight > 1 ? element.scrollHeight - element.clientHeight : 0)
   }
   const { documentElement } = text.ownerDocument
   const drawing = text.parentElement?.closest('svg')

@@ -92,6 +92,7 @@ export const admin = {
     buttons: 'Buttons',
     releases: 'Releases',
     inbox: 'Inbox',
+    check: 'Site check',
     unread: (count: number) => `${count.toLocaleString('en')} unread`,
     ...history.views,
   },

@@ -71,6 +71,7 @@ export const adminEditing = {
   },
   checks: {
     placeholder: (found: string) => `Contains placeholder text: “${found}”.`,
+    repeated: (found: string) => `Contains a word twice: “${found}”.`,
     stripped: (count: number) =>
       count === 1
         ? '1 invisible character was cleaned up.'

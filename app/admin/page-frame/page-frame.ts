@@ -13,7 +13,7 @@ const still = `*, ::before, ::after {
 }`
 
 /** A release whose edits a page is to have, and the session of the person who may read it. */
-interface ReadableRelease {
+export interface ReadableRelease {
   id: string
   accessToken: string | undefined
 }

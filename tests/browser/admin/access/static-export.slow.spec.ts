@@ -6,6 +6,7 @@ import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { startHostedProxy } from '#tests/support/browser/hosted-proxy.ts'
 import { test as base, expect } from '#tests/support/browser/panel/admin-panel.ts'
 import { PagesView } from '#tests/support/browser/panel/pages-view.ts'
+import { SiteCheckView } from '#tests/support/browser/panel/site-check-view.ts'
 import { startStaticHost } from '#tests/support/browser/static-host.ts'
 import { buildStatic } from '#tests/support/browser/static-site.ts'
 
@@ -108,6 +109,23 @@ test('Pages says which edits only the next export shows', async ({ page, panel, 
     at: [390, 1440],
     equivalents: '.page-texts',
   })
+})
+
+test('Site check finds what is wrong, and says that nothing can check links to other sites', async ({
+  page,
+  panel,
+  seed,
+  site,
+}) => {
+  await seed({ 'careers.hero.title': 'TODO', 'about.closing.action.href': '/careers#nobody' })
+  await panel.open({ origin: site })
+  const check = new SiteCheckView(page)
+  await check.open()
+  await check.expectChecked(2)
+  await expect(check.group('outside')).toContainText(
+    'This copy of the site has no server that could check them.',
+  )
+  await expect(check.group('outside').getByRole('button')).toHaveCount(0)
 })
 
 test('its pages work as usual, and send requests only to their own host', async ({ page, site }) => {

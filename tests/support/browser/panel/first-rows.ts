@@ -11,6 +11,7 @@ export const firstRows = {
   Buttons: '.button-row',
   History: '.change-row',
   Trash: '.trash-row',
+  'Site check': '.problem-row',
 }
 
 export type ViewLabel = keyof typeof firstRows

@@ -1,0 +1,18 @@
+import type { Site } from '#content/default-content.ts'
+import { destinationOf } from './destination.ts'
+import { listKeys } from './site-texts.ts'
+
+/**
+ * Returns the addresses on other sites that a site links to, each with the keys of the links, in the order of the site. Parts
+ * of a page (`#part`) count as the page.
+ * @param site as visitors read it
+ */
+export function externalLinksOf(site: Site): Map<string, string[]> {
+  const links = new Map<string, string[]>()
+  for (const { key, kind, value } of listKeys(site)) {
+    if (kind !== 'href' || destinationOf(value) !== 'elsewhere') continue
+    const [address = ''] = value.split('#', 1)
+    links.set(address, [...(links.get(address) ?? []), key])
+  }
+  return links
+}

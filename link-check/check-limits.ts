@@ -1,0 +1,54 @@
+// How many checks there may be. docs/decisions/0014-limits.md has all limits in one table.
+import type { IncomingMessage } from 'node:http'
+import { createSenderFinder } from '#backend/limits/client-address.ts'
+import { createKeyedSemaphore } from '#backend/limits/keyed-semaphore.ts'
+import { createLruCache } from '#backend/limits/lru-cache.ts'
+import { createTokenBucket } from '#backend/limits/token-bucket.ts'
+
+/** What an address may ask for, before the database is asked whether it may. */
+const perAddress = { burst: 20, perSecond: 1 / 5 }
+const atOnce = { overall: 3, perPerson: 1 }
+
+export interface CheckLimits {
+  /** Counts a request. @returns whether its sender may ask now */
+  mayAsk(request: IncomingMessage): boolean
+  /**
+   * Counts a check of somebody who may ask for it.
+   * @returns a function to call at its end; undefined if this person, or the site, has too many
+   */
+  takeTurn(request: IncomingMessage): (() => void) | undefined
+}
+
+/** @param trustedProxies addresses and CIDR ranges whose X-Forwarded-For is trusted */
+export function createCheckLimits(trustedProxies: readonly string[]): CheckLimits {
+  const findSender = createSenderFinder(trustedProxies)
+  const askedBy = createLruCache(() => createTokenBucket(perAddress.burst, perAddress.perSecond))
+  const take = createKeyedSemaphore(atOnce.overall)
+  const takeOfPerson = createKeyedSemaphore(atOnce.perPerson)
+  return {
+    mayAsk: (request) => askedBy(findSender(request).client)(),
+    takeTurn(request) {
+      const releasePerson = takeOfPerson(accountOf(request) ?? findSender(request).client)
+      const release = releasePerson && take('all')
+      if (!release) {
+        releasePerson?.()
+        return undefined
+      }
+      return () => {
+        release()
+        releasePerson()
+      }
+    },
+  }
+}
+
+/** Returns the account of a session. The database has accepted the session before, so what it says is true. */
+function accountOf({ headers: { authorization = '' } }: IncomingMessage): string | undefined {
+  const [, claims = ''] = /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/.exec(authorization) ?? []
+  try {
+    const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString())
+    return typeof sub === 'string' ? sub : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,85 @@
+// Checks one link to another site. What it may request is decided here, for the link and for each redirect.
+import { isIP } from 'node:net'
+import type { LinkProblem, LinkReport } from '#content/link-report.ts'
+import { createHostPace, type HostPace } from './host-pace.ts'
+import { isPublicAddress } from './public-address.ts'
+import { requestHead } from './request-head.ts'
+import { resolveHost } from './resolve-host.ts'
+
+export interface CheckOptions {
+  /** The canonical address of this site, which requests name. */
+  origin: string
+  pace?: HostPace
+  /** How long an answer may take. */
+  timeoutMs?: number
+  /** Returns the addresses of a name. Tests have names of their own. */
+  resolve?: (host: string) => Promise<readonly string[]>
+  /** Whether a connection is allowed. Tests allow their own servers on this machine. */
+  mayConnect?: (address: string, port: number) => boolean
+}
+
+/**
+ * Checks a link.
+ * @throws if the signal aborts it
+ */
+export type CheckLink = (address: string, signal: AbortSignal) => Promise<LinkReport>
+
+const maxRedirects = 5
+/** Of a redirect that is reported, in characters. Others are no addresses to use in a link. */
+const maxReported = 2048
+
+const redirects = new Set([301, 302, 303, 307, 308])
+const permanent = new Set([301, 308])
+/** Some servers answer a GET, but no HEAD. */
+const refusesHead = new Set([403, 405, 501])
+/** Answers to programs, or to those who have not signed in. 999 is what LinkedIn sends. */
+const unclear = new Set([401, 403, 407, 429, 999])
+
+const isPublicWeb = (address: string, port: number) =>
+  isPublicAddress(address) && (port === 80 || port === 443)
+
+export function createLinkCheck(options: CheckOptions): CheckLink {
+  const { origin, pace = createHostPace(), timeoutMs = 10_000 } = options
+  const { resolve = resolveHost, mayConnect = isPublicWeb } = options
+  const userAgent = `LinkCheck/1.0 (+${origin}/)`
+
+  return async (address, signal) => {
+    let url = URL.parse(address)
+    let movedTo: URL | undefined
+    let isPermanent = true
+    for (let count = 0; count <= maxRedirects; count++) {
+      const head = await ask(url, signal)
+      if (typeof head === 'string') return { address, problem: head }
+      const { status, location, asksToWait } = head
+      if (redirects.has(status) && location !== undefined) {
+        url = URL.parse(location, url?.href)
+        isPermanent &&= permanent.has(status)
+        if (isPermanent && url) movedTo = url
+      } else if (status >= 200 && status < 300) {
+        const target = movedTo?.href ?? ''
+        return { address, status, ...(target && target.length <= maxReported && { movedTo: target }) }
+      } else {
+        return { address, status, problem: asksToWait || unclear.has(status) ? 'unclear' : 'status' }
+      }
+    }
+    return { address, problem: 'redirects' }
+  }
+
+  async function ask(url: URL | null, signal: AbortSignal) {
+    const head = await send('HEAD', url, signal)
+    return typeof head === 'object' && refusesHead.has(head.status) ? send('GET', url, signal) : head
+  }
+
+  /** Each request is checked anew: in the meantime, the name may have got another address. */
+  async function send(method: 'HEAD' | 'GET', url: URL | null, signal: AbortSignal) {
+    if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) return 'refused'
+    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+    const host = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
+    const addresses = isIP(host) ? [host] : await resolve(host).catch(() => [])
+    if (addresses.length === 0) return 'unknownHost' satisfies LinkProblem
+    // One address of a name may be public and another one this machine.
+    if (!addresses.every((each) => mayConnect(each, port))) return 'refused'
+    await pace(host, signal)
+    return requestHead({ method, url, addresses, userAgent, timeoutMs, signal })
+  }
+}

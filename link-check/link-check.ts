@@ -1,0 +1,151 @@
+// Checks the links of the site to other sites, for people who may edit. A browser cannot do that: other sites do not let it read
+// their answers. So this server requests them, and only those that stand in the texts (docs/decisions/0033-site-check.md).
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Site } from '#content/default-content.ts'
+import { externalLinksOf } from '#content/keys/external-links.ts'
+import { applyOverrides } from '#content/keys/site-texts.ts'
+import { overrideRules, type Writers } from '#content/keys/writers.ts'
+import { type LinkCheckStart, type LinkReport, linkCheckPath, maxCheckedLinks } from '#content/link-report.ts'
+import type { ContentClient } from '#content-sync/database.ts'
+import type { ContentSource } from '#page-server/content-source.ts'
+import { pathOf } from '#page-server/page-paths.ts'
+import { sendProblem } from '#page-server/problem-details.ts'
+import { createReleaseReader, withEdits } from '#page-server/releases/release-reader.ts'
+import { discardBody, unwantedBody } from '#server/discard-body.ts'
+import { isForeignOrigin } from '#server/foreign-origin.ts'
+import type { Log } from '#server/log.ts'
+import { createCheckLimits } from './check-limits.ts'
+import { type CheckOptions, createLinkCheck } from './check-link.ts'
+import { checkLinks } from './check-links.ts'
+
+export interface LinkCheckOptions extends CheckOptions {
+  defaults: Site
+  writers: Writers
+  content: Pick<ContentSource, 'rows'>
+  /** The client of this process, which asks with the rights of the session in the request. */
+  client: ContentClient
+  /** Whether the place that a request comes from allows its sender to edit. The client of this process is always at this machine. */
+  mayEditHere: (request: IncomingMessage) => boolean
+  trustedProxies: readonly string[]
+  /** Headers of every response. */
+  headers: Headers
+  log: Log
+}
+
+export interface LinkCheck {
+  accepts(request: IncomingMessage): boolean
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Ends all checks. */
+  stop(): void
+}
+
+/** Proxies close a connection on which nothing is sent, often after 60 s. The panel ignores empty lines. */
+const heartbeatMs = 15_000
+
+export function createLinkCheckEndpoint(options: LinkCheckOptions): LinkCheck {
+  const { defaults, writers, content, client, mayEditHere, trustedProxies, headers, log } = options
+  const limits = createCheckLimits(trustedProxies)
+  const check = createLinkCheck(options)
+  const rules = overrideRules(writers)
+  const reader = createReleaseReader(client)
+  const stopping = new AbortController()
+
+  return {
+    accepts: ({ method, url = '' }) => method === 'POST' && pathOf(url) === linkCheckPath,
+    async handle(request, response) {
+      response.setHeaders(headers)
+      try {
+        const refusal = await run(request, response)
+        if (refusal !== undefined) await refuse(request, response, refusal)
+      } catch (error) {
+        const isCanceled = response.closed || stopping.signal.aborted
+        if (!isCanceled) log.error('Links could not be checked', { reason: nameOf(error) })
+        if (response.headersSent || isCanceled) response.destroy()
+        else sendProblem(request, response, 500, { cacheControl: 'no-store' })
+      }
+    },
+    stop: () => stopping.abort(),
+  }
+
+  /** @returns the status of a refusal */
+  async function run(request: IncomingMessage, response: ServerResponse): Promise<number | undefined> {
+    const { authorization, 'sec-fetch-site': relation = 'same-origin' } = request.headers
+    if (isForeignOrigin(request.headers) || relation !== 'same-origin') return 403
+    if (!mayEditHere(request)) return 403
+    if (!limits.mayAsk(request)) return 429
+    const refusal = await refusalOf(authorization)
+    if (refusal !== undefined) return refusal
+    const links = await findLinks(request)
+    if (typeof links === 'number') return links
+    const release = limits.takeTurn(request)
+    if (!release) return 429
+    try {
+      await report(links, response)
+    } finally {
+      release()
+    }
+    return undefined
+  }
+
+  /** Asks the database, which knows sessions and roles. A project without roles answers that it does not know the function. */
+  async function refusalOf(authorization: string | undefined): Promise<number | undefined> {
+    const call = client.rpc('may_prepare', undefined, { get: true })
+    const { data, status } = await (authorization ? call.setHeader('Authorization', authorization) : call)
+    if (status === 401) return 401
+    if (status === 0 || status >= 500) return 503
+    return data === true ? undefined : 403
+  }
+
+  /** Returns the links that stand in the texts; the panel cannot name others. Of a release, only its readers have any. */
+  async function findLinks(request: IncomingMessage): Promise<string[] | number> {
+    const release = new URLSearchParams(request.url?.split('?')[1]).get('release')
+    let rows = await content.rows()
+    if (release !== null) {
+      if (!releaseId.test(release)) return 404
+      const edits = await reader.edits(release, request.headers.authorization).catch(() => 503)
+      if (typeof edits === 'number') return edits
+      if (typeof edits !== 'object') return edits ? 401 : 404
+      rows = withEdits(rows, edits)
+    }
+    return [...externalLinksOf(applyOverrides(defaults, rows, rules)).keys()].slice(0, maxCheckedLinks)
+  }
+
+  async function report(links: readonly string[], response: ServerResponse): Promise<void> {
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    if (response.closed) gone.abort()
+    response.writeHead(200, {
+      'Content-Type': 'application/x-ndjson',
+      'Cache-Control': 'no-store',
+      // nginx would collect the lines.
+      'X-Accel-Buffering': 'no',
+    })
+    const send = (line: LinkCheckStart | LinkReport) => response.write(`${JSON.stringify(line)}\n`)
+    const heartbeat = setInterval(() => response.write('\n'), heartbeatMs)
+    let problems = 0
+    try {
+      send({ links: links.length })
+      await checkLinks(links, check, AbortSignal.any([gone.signal, stopping.signal]), (result) => {
+        if (result.problem) problems++
+        send(result)
+      })
+      log.info('Links to other sites were checked.', { links: links.length, problems })
+    } finally {
+      clearInterval(heartbeat)
+    }
+    response.end()
+  }
+
+  async function refuse(request: IncomingMessage, response: ServerResponse, status: number): Promise<void> {
+    if (!request.complete) {
+      await discardBody(request, unwantedBody.briefly)
+      if (!request.complete) response.setHeader('Connection', 'close')
+    }
+    if (status === 429 || status === 503) response.setHeader('Retry-After', '5')
+    sendProblem(request, response, status, { cacheControl: 'no-store' })
+  }
+}
+
+const releaseId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')

@@ -1,0 +1,112 @@
+// A check of links to other sites while it is running: its progress, its end, and how many there may be. The links lead to a
+// server of the test that accepts connections and never answers.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
+import { createClient } from '@supabase/supabase-js'
+import { afterEach, describe, expect, it } from 'vitest'
+import { site as defaults } from '#content/default-content.ts'
+import { linkCheckPath } from '#content/link-report.ts'
+import { createLinkCheckEndpoint, type LinkCheck } from '#link-check/link-check.ts'
+
+describe('while a check is running', () => {
+  const running: (() => unknown)[] = []
+  afterEach(async () => {
+    for (const stop of running.splice(0).reverse()) await stop()
+  })
+
+  /** Starts a server that accepts connections and never answers, and an endpoint whose links lead there. */
+  async function start() {
+    const sockets = new Set<Socket>()
+    const silent = createTcpServer((socket) => {
+      sockets.add(socket)
+      socket
+        .once('close', () => sockets.delete(socket))
+        .on('error', () => {})
+        .resume()
+    })
+    await once(silent.listen(0, '127.0.0.1'), 'listening')
+    const { port } = silent.address() as AddressInfo
+    const rest = createServer((_, response) =>
+      response.setHeader('content-type', 'application/json').end('true'),
+    )
+    await once(rest.listen(0, '127.0.0.1'), 'listening')
+    const logged: string[] = []
+    const log = (message: string) => void logged.push(message)
+    const endpoint: LinkCheck = createLinkCheckEndpoint({
+      origin: 'https://www.example.com',
+      defaults,
+      writers: 'operators',
+      content: {
+        rows: async () => [
+          { content_key: 'locations.presence.map.href', content_value: `https://one.example:${port}/` },
+          { content_key: 'about.closing.action.href', content_value: 'https://10.0.0.1/' },
+        ],
+      },
+      client: createClient(`http://127.0.0.1:${(rest.address() as AddressInfo).port}`, 'key'),
+      mayEditHere: () => true,
+      trustedProxies: ['127.0.0.1'],
+      headers: new Headers(),
+      log: { info: log, warn: log, error: log },
+      resolve: async () => ['127.0.0.1'],
+      mayConnect: (address, to) => address === '127.0.0.1' && to === port,
+    })
+    const server = createServer((incoming, response) => {
+      if (endpoint.accepts(incoming)) void endpoint.handle(incoming, response)
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    running.push(
+      () => silent.close(),
+      () => rest.close(),
+      () => server.close(),
+      () => endpoint.stop(),
+    )
+    const ask = (person: string, signal?: AbortSignal) =>
+      fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${linkCheckPath}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer e30.${Buffer.from(JSON.stringify({ sub: person })).toString('base64url')}.x`,
+        },
+        ...(signal && { signal }),
+      })
+    return { ask, sockets, logged, endpoint }
+  }
+
+  it('its results arrive before its end, and canceling ends its connections', async () => {
+    const { ask, sockets, logged } = await start()
+    const canceling = new AbortController()
+    const response = await ask('a', canceling.signal)
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    while (!text.includes('refused')) text += (await reader?.read())?.value
+    expect(text).toContain('{"links":2}')
+    await expect.poll(() => sockets.size).toBe(1)
+    canceling.abort()
+    await expect.poll(() => sockets.size).toBe(0)
+    expect(logged).toEqual([])
+  })
+
+  it('nobody has two, and all together three', async () => {
+    const { ask } = await start()
+    const canceling = new AbortController()
+    const statusOf = async (person: string) => (await ask(person, canceling.signal)).status
+    expect(await statusOf('a')).toBe(200)
+    expect(await statusOf('a')).toBe(429)
+    expect(await statusOf('b')).toBe(200)
+    expect(await statusOf('c')).toBe(200)
+    expect(await statusOf('d')).toBe(429)
+    canceling.abort()
+    // Those that were canceled count no more.
+    await expect.poll(async () => (await ask('a')).status).toBe(200)
+  })
+
+  it('stopping the server ends it', async () => {
+    const { ask, sockets, endpoint, logged } = await start()
+    const response = await ask('a')
+    await expect.poll(() => sockets.size).toBe(1)
+    endpoint.stop()
+    await expect(response.text()).rejects.toThrow()
+    await expect.poll(() => sockets.size).toBe(0)
+    expect(logged).toEqual([])
+  })
+})
