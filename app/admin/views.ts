@@ -68,13 +68,13 @@ export const views: readonly PanelView[] = [
     needs: 'history',
     within: 'texts',
   },
+  { name: 'check', label: check, View: SiteCheckView, within: 'texts' },
   { name: 'lists', label: lists, View: ListsView, needs: 'history' },
   { name: 'buttons', label: buttons, View: ButtonsView },
   { name: 'releases', label: releases, View: ReleasesView, needs: 'releases' },
   { name: 'inbox', label: inbox, View: InboxView, needs: 'inbox' },
   { name: 'history', label: history, View: ChangesetsView, needs: 'history' },
   { name: 'trash', label: trash, View: TrashView, needs: 'history' },
-  { name: 'check', label: check, View: SiteCheckView },
   { name: 'transfer', label: transfer, View: TransferView, needs: 'history' },
 ]
 

@@ -56,11 +56,12 @@ function useNotes({ key, before, after, problem }: ReplaceLine): string[] {
   const unsaved = useIsUnsaved(key)
   if (problem !== undefined) return []
   const text = catalog?.byKey.get(key)
-  const findings = (value: string) => findingsOf(text, value, rules, catalog?.destinations ?? [])
+  const findings = (value: string) =>
+    findingsOf(text, value, rules, catalog?.destinations ?? []).map(({ note }) => note)
   const known = findings(before)
   return [
     ...(text ? [] : [words.unused]),
     ...(unsaved ? [words.draft] : []),
-    ...findings(after).filter((finding) => !known.includes(finding)),
+    ...findings(after).filter((note) => !known.includes(note)),
   ]
 }

@@ -13,7 +13,7 @@ interface TextsHeadProps {
   shown: number
 }
 
-/** What the texts below belong to, the filter, and the way to replace words in all texts. */
+/** What the texts below belong to, the filter, and what works on the texts of all pages. */
 export function TextsHead({ place, query, onlyEdited, shown }: TextsHeadProps) {
   const searched = query.trim()
   const { keepsHistory } = useAccess()
@@ -26,12 +26,15 @@ export function TextsHead({ place, query, onlyEdited, shown }: TextsHeadProps) {
       </p>
       {keepsHistory && (
         <a
-          className="texts-replace"
+          className="texts-tool"
           href={addressOf('texts/replace', searched ? { find: searched } : undefined)}
         >
           {admin.texts.replace}
         </a>
       )}
+      <a className="texts-tool" href={addressOf('check')}>
+        {admin.views.check}
+      </a>
       <label className="texts-only">
         <input
           type="checkbox"

@@ -212,7 +212,7 @@ test('targets measure at least 24 px, and buttons 44 except in the panel on a la
       expect.soft(await small(), `${path} at ${width} px`).toEqual([])
     }
     await panel.open()
-    for (const view of ['Items', 'Site texts', 'Buttons', 'Site check']) {
+    for (const view of ['Items', 'Buttons', 'Site texts', 'Site check']) {
       await page.getByRole('link', { name: view, exact: true }).click()
       await expect(page.locator('main [aria-busy]:visible')).toHaveAttribute('aria-busy', 'false')
       expect.soft(await small(width < 1024 ? 44 : 24), `${view} at ${width} px`).toEqual([])

@@ -11,7 +11,6 @@ export const firstRows = {
   Buttons: '.button-row',
   History: '.change-row',
   Trash: '.trash-row',
-  'Site check': '.problem-row',
 }
 
 export type ViewLabel = keyof typeof firstRows

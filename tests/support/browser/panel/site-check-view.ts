@@ -22,6 +22,7 @@ export class SiteCheckView {
   }
 
   async open(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Site texts', exact: true }).click()
     await this.page.getByRole('link', { name: 'Site check', exact: true }).click()
     await expect(this.view).toBeVisible()
   }
