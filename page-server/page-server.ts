@@ -4,6 +4,7 @@ import { inspect } from 'node:util'
 import type { PageContext, Submission } from '#app/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
+import { redirected, redirectsOf } from '#content/redirects/redirects.ts'
 import type { Log } from '#server/log.ts'
 import type { ContentSource } from './content-source.ts'
 import { createEditablePages } from './editable-pages.ts'
@@ -63,7 +64,11 @@ export function createPageRoutes(options: PageRoutesOptions): {
   const paths = pathsOf(defaults)
   const editablePages = createEditablePages({ paths, render, page, defaults })
   const documents = new Map([
-    ...createCrawlerDocuments({ origin: page.origin, paths, lastModified: content.lastModified }),
+    ...createCrawlerDocuments({
+      origin: page.origin,
+      paths: async () => pathsOf(await content.site()),
+      lastModified: content.lastModified,
+    }),
     ...Array.from(
       editablePages,
       ([path, renderEditable]) => [path, async () => renderEditable(await content.rows())] as const,
@@ -106,7 +111,13 @@ export function createPageServer({ build, releases, ...options }: PageServerOpti
     options.log.error(
       `A page could not be rendered (${development ? inspect(error) : describeWithoutMessage(error)}).`,
     )
-  const servePage = createRequestListener({ pages, serveFile, headers: options.headers, onRenderError })
+  const servePage = createRequestListener({
+    pages,
+    redirected: async (url) => redirected(redirectsOf(await options.content.site()), url),
+    serveFile,
+    headers: options.headers,
+    onRenderError,
+  })
   const withReleases = releases && [
     createPreviews({
       ...options,

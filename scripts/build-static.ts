@@ -8,6 +8,8 @@ import { site as defaults } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules } from '#content/keys/writers.ts'
 import { withoutClosed } from '#content/positions.ts'
+import { withoutHidden } from '#content/redirects/hidden-pages.ts'
+import { redirectsOf } from '#content/redirects/redirects.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
 import type { Database } from '#content-sync/database.ts'
 import { readItems } from '#content-sync/read-items.ts'
@@ -40,6 +42,8 @@ runCommand(async ([folder = 'build/static']) => {
   const overrides = overrideRules(writers)
   const common = commonHeaders({ https: siteUrl.startsWith('https:') })
   const { render } = await loadBuild()
+  const site = withoutHidden(withoutClosed(applyOverrides(defaults, rows, overrides), Date.now()))
+  const redirects = redirectsOf(site)
   const { paths, respond } = createPageRoutes({
     render,
     page: {
@@ -51,17 +55,14 @@ runCommand(async ([folder = 'build/static']) => {
       releases: { schedule: false, previews: false },
     },
     defaults,
-    content: fixedContent(
-      withoutClosed(applyOverrides(defaults, rows, overrides), Date.now()),
-      rows,
-      findLastModified(defaults, rows, overrides),
-    ),
+    content: fixedContent(site, rows, findLastModified(defaults, rows, overrides)),
     headers: common,
     log: console,
   })
 
-  console.log(`Rendering ${paths.length} pages with ${rows.length} texts of the table …`)
-  const pages = await exportPages(paths, respond)
+  const shown = paths.filter((path) => !redirects.has(path))
+  console.log(`Rendering ${shown.length} pages with ${rows.length} texts of the table …`)
+  const pages = await exportPages(shown, respond)
   const files = listFiles(filesFolder)
   const rules = headerRules(pages, files, common, fileHeaders)
   const missing = pages.filter(({ path }) => path.endsWith('/404'))
@@ -70,8 +71,8 @@ runCommand(async ([folder = 'build/static']) => {
     ...pages,
     ...files.map((file) => ({ file, from: join(filesFolder, file) })),
     { file: '_headers', body: headersFile(rules) },
-    { file: '_redirects', body: redirectsFile(sections) },
-    { file: 'vercel.json', body: vercelFile(rules, missing[0]?.headers ?? common) },
+    { file: '_redirects', body: redirectsFile(redirects, sections) },
+    { file: 'vercel.json', body: vercelFile(rules, missing[0]?.headers ?? common, redirects) },
   ])
   return `${pages.length} pages and ${files.length} other files are in ${target}.`
 })
