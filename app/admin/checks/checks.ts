@@ -24,11 +24,11 @@ export function findingsOf(
   text: SiteText | undefined,
   value: string,
   rules: OverrideRules,
-  destinations: readonly string[],
+  addresses: readonly string[],
 ): string[] {
   const ignored = text && whyIgnored(text, value, rules)
   const empty = text && effectOfEmpty(text, value)
-  const leadsNowhere = !ignored && text?.kind === 'href' && isUnknownPath(value, destinations)
+  const leadsNowhere = !ignored && text?.kind === 'href' && isUnknownPath(value, addresses)
   const placeholder = placeholderIn(value, text?.value)
   const controls = controlsIn(value)
   return [
