@@ -6,6 +6,8 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
 import { redirected, redirectsOf } from '#content/redirects/redirects.ts'
 import type { Log } from '#server/log.ts'
+import { createCardDrawer } from './cards/card-drawer.ts'
+import { createCardResponder } from './cards/card-responder.ts'
 import type { ContentSource } from './content-source.ts'
 import { createEditablePages } from './editable-pages.ts'
 import { createPageCache, createUncachedPages } from './page-cache.ts'
@@ -28,6 +30,8 @@ import { createCrawlerDocuments } from './robots-and-sitemap.ts'
 export interface AppBuild {
   render: RenderPage
   serveFile: StaticFileHandler
+  /** The folder of its files, with the sharing cards and fonts; none in development. */
+  filesFolder?: string
   development?: boolean
 }
 
@@ -102,7 +106,7 @@ export interface PageServer {
 }
 
 export function createPageServer({ build, releases, ...options }: PageServerOptions): PageServer {
-  const { render, serveFile, development = false } = build
+  const { render, serveFile, filesFolder, development = false } = build
   const routes = createPageRoutes({ ...options, render, development })
   const { paths, respond, renderWithPolicy } = routes
   const pages = development ? createUncachedPages(respond) : createPageCache(paths, respond)
@@ -134,11 +138,21 @@ export function createPageServer({ build, releases, ...options }: PageServerOpti
       limits: createReleaseLimits(releases.trustedProxies),
     }),
   ]
+  const cards =
+    filesFolder === undefined
+      ? undefined
+      : createCardResponder({
+          ...options,
+          paths: pathsOf(options.defaults),
+          drawer: createCardDrawer(filesFolder, options.log),
+        })
   return {
     serve(request, response) {
       const special = withReleases?.find(({ accepts }) => accepts(request))
+      const next = () => servePage(request, response)
       if (special) void special.handle(request, response)
-      else servePage(request, response)
+      else if (cards?.accepts(request)) cards.handle(request, response, next).catch(next)
+      else next()
     },
     async renderForm(path, submission) {
       const { rendered, policy } = await renderWithPolicy(path, submission)

@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { prefersJson } from '#server/prefers-json.ts'
 import { preferredEncoding } from './content-encoding.ts'
+import { matchesEtag } from './etag.ts'
 import type { PageSource } from './page-cache.ts'
 import { pathOf } from './page-paths.ts'
 import type { PageResponse } from './page-response.ts'
@@ -102,8 +103,3 @@ function sendPage({ method, headers }: IncomingMessage, response: ServerResponse
   const variant = page.byEncoding[preferredEncoding(headers['accept-encoding'])]
   response.writeHead(page.status, [...variant.headers]).end(method === 'HEAD' ? undefined : variant.body)
 }
-
-/** If-None-Match uses weak comparison (RFC 9110, 13.1.2). */
-const matchesEtag = (etag: string, ifNoneMatch: string) =>
-  ifNoneMatch === '*' ||
-  ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2))

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
+import { pathsOf } from '#content/addresses/paths.ts'
 import { site as defaults } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules } from '#content/keys/writers.ts'
@@ -13,10 +14,13 @@ import { redirectsOf } from '#content/redirects/redirects.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
 import type { Database } from '#content-sync/database.ts'
 import { readItems } from '#content-sync/read-items.ts'
+import { createCardDrawer } from '#page-server/cards/card-drawer.ts'
+import { exportCards } from '#page-server/cards/export-cards.ts'
 import { fixedContent } from '#page-server/content-source.ts'
+import { fileHeaders } from '#page-server/file-headers.ts'
 import { findLastModified } from '#page-server/last-modified.ts'
 import { createPageRoutes } from '#page-server/page-server.ts'
-import { fileHeaders, filesFolder, loadBuild } from '#page-server/production.ts'
+import { filesFolder, loadBuild } from '#page-server/production.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
 import { exportPages, headerRules, listFiles } from '#page-server/static-export.ts'
 import { headersFile, redirectsFile, vercelFile } from '#page-server/static-host-headers.ts'
@@ -63,13 +67,15 @@ runCommand(async ([folder = 'build/static']) => {
   const shown = paths.filter((path) => !redirects.has(path))
   console.log(`Rendering ${shown.length} pages with ${rows.length} texts of the table …`)
   const pages = await exportPages(shown, respond)
-  const files = listFiles(filesFolder)
+  const cards = await exportCards(pathsOf(defaults), site, createCardDrawer(filesFolder, console))
+  const files = listFiles(filesFolder).filter((file) => !cards.has(file))
   const rules = headerRules(pages, files, common, fileHeaders)
   const missing = pages.filter(({ path }) => path.endsWith('/404'))
   const sections = missing.map(({ path }) => path.replace(/\/404$/, '')).filter(Boolean)
   await replaceFolder(target, [
     ...pages,
     ...files.map((file) => ({ file, from: join(filesFolder, file) })),
+    ...[...cards].flatMap(([file, body]) => (body ? { file, body } : [])),
     { file: '_headers', body: headersFile(rules) },
     { file: '_redirects', body: redirectsFile(redirects, sections) },
     { file: 'vercel.json', body: vercelFile(rules, missing[0]?.headers ?? common, redirects) },

@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { industry, breadcrumb } = args.loaderData
   const { title } = industry
   return [
-    ...metaTags(args, { title, description: industry.subtitle }),
+    ...metaTags(args, { title, description: industry.subtitle }, title),
     breadcrumbs(args, breadcrumb.links, title),
   ]
 }
