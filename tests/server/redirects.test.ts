@@ -75,7 +75,7 @@ describe('a hidden page and an old address', () => {
       '/services/silicon-validation',
       '/careers',
       '/favicon.svg',
-      '/cards/services/ate.png',
+      '/cards/services/dft.png',
     ])
       expect(await leads(path), path).toBe(200)
     expect(await leads('/services/ate/x')).toBe(404)
