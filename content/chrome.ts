@@ -62,6 +62,8 @@ export const chrome = {
   },
   /** At the end of a page, before and after the email address and the phone number. */
   directContact: { label: 'Or write or call directly:', all: 'All ways to contact us' },
+  /** Hidden pages and old addresses, and where each leads (redirects/redirect-lines.ts). */
+  redirects: [] as readonly string[],
   toasts: { region: 'Notifications (F8)', close: 'Close' },
   notices: {
     comingSoon: { title: 'Feature Coming Soon', description: comingSoon },

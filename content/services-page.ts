@@ -49,7 +49,7 @@ export const servicesPage = {
         { id: 'quality-and-delivery', name: 'Quality and delivery' },
       ],
     },
-  ] satisfies ServiceGroup[],
+  ] satisfies ServiceGroup[] as readonly ServiceGroup[],
   /** How many services a group has. */
   channels: '{count} services',
   page: {

@@ -9,6 +9,8 @@ import { isOnPage } from '#content/keys/page-of-key.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules } from '#content/keys/writers.ts'
 import { withoutClosed, withPositions } from '#content/positions.ts'
+import { withoutHidden, withoutPages } from '#content/redirects/hidden-pages.ts'
+import { redirectsOf } from '#content/redirects/redirects.ts'
 import type { RenderedPage, RenderPage } from './render.ts'
 
 export interface EditablePagesOptions {
@@ -45,12 +47,19 @@ export function createEditablePages(options: EditablePagesOptions): ReadonlyMap<
   async function renderTwice(path: string, rows: readonly Override[]): Promise<EditablePage | undefined> {
     const failed = path === errorPage
     // Both come from the same rows, so a text cannot change between the renderings.
-    const site = withoutClosed(applyOverrides(defaults, rows, rules), Date.now())
+    const all = withoutClosed(applyOverrides(defaults, rows, rules), Date.now())
+    // The texts of a hidden page can be edited, too.
+    const redirects = new Map(redirectsOf(all))
+    redirects.delete(path)
+    const site = withoutHidden(all, redirects)
     const { marked, texts, unmarked } = markTexts(defaults, rows, rules)
     const open = new Set(site.careers.positions.items.map(({ id }) => id))
-    const markedOpen = withPositions(marked, ({ id }) => open.has(id))
+    const markedSite = withoutPages(
+      withPositions(marked, ({ id }) => open.has(id)),
+      redirects,
+    )
     const shown = await render(path, { ...page, failed, site })
-    const withMarkers = await render(path, { ...page, failed, site: markedOpen })
+    const withMarkers = await render(path, { ...page, failed, site: markedSite })
     if (!failed && (shown.status >= 500 || withMarkers.status >= 500)) return undefined
     const markedHtml = withoutFiles(withMarkers.body)
     return {

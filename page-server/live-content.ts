@@ -6,6 +6,7 @@ import type { Site } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules, type Writers } from '#content/keys/writers.ts'
 import { nextClosing, withoutClosed } from '#content/positions.ts'
+import { withoutHidden } from '#content/redirects/hidden-pages.ts'
 import { type Content, createContentSync, initialContent } from '#content-sync/content-sync.ts'
 import { throttle } from '#content-sync/throttle.ts'
 import type { Log } from '#server/log.ts'
@@ -159,13 +160,13 @@ export function createLiveContent(options: LiveContentOptions): LiveContent {
     for (const listener of listeners) listener()
   }
 
-  /** The site without the positions that have closed. When the next one closes, pages have to be rendered again. */
+  /** The site without hidden pages and closed positions. When the next one closes, pages have to be rendered again. */
   function merge(): Site {
     const now = Date.now()
     const site = applyOverrides(defaults, rows, rules)
     clearTimeout(untilClosing)
     if (!stopped) untilClosing = setTimeout(changed, Math.min(nextClosing(site, now) - now, longestTimeoutMs))
-    return withoutClosed(site, now)
+    return withoutHidden(withoutClosed(site, now))
   }
 
   function unreachable(reason: string) {

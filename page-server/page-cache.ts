@@ -1,7 +1,8 @@
 // Caches each page, rendered once per state of the content. Each address of the site has its own page; all unknown
 // addresses of a section share one "not found" page, whose menu marks that section. Queries are ignored, so the size of
 // the cache is bounded whatever is requested.
-import { notFoundPath, pathOf, plainPath } from './page-paths.ts'
+import { plainPath } from '#content/addresses/plain-path.ts'
+import { notFoundPath, pathOf } from './page-paths.ts'
 import { type PageResponse, type RespondToUrl, withSmallestBodies } from './page-response.ts'
 
 /** Where the request listener gets pages. */

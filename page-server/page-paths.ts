@@ -6,9 +6,6 @@ export function pathOf(url: string): string {
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** Returns a path without a trailing slash, capitals and escapes, which may be the path of a page. */
-export const plainPath = (path: string): string => decoded(path).toLowerCase().replace(/\/+$/, '')
-
 /**
  * Returns the path under which the "not found" page for an unknown path is rendered.
  * @param known the paths of all pages
@@ -16,12 +13,4 @@ export const plainPath = (path: string): string => decoded(path).toLowerCase().r
 export function notFoundPath(path: string, known: ReadonlySet<string>): string {
   const [, section = ''] = path.split('/', 2)
   return known.has(`/${section}`) ? `/${section}/404`.replace('//', '/') : '/404'
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

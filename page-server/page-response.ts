@@ -1,8 +1,8 @@
 // The response for a page, ready to send: its bytes and headers in every content coding.
-import { createHash } from 'node:crypto'
 import type { PageContext, Submission } from '#app/page-context.ts'
 import type { Log } from '#server/log.ts'
 import { type Encoding, encode } from './content-encoding.ts'
+import { etagOf } from './etag.ts'
 import type { RenderedPage, RenderPage } from './render.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
 
@@ -72,7 +72,7 @@ export async function toPageResponse(
   common: Headers,
 ): Promise<PageResponse> {
   const identity = Buffer.from(body)
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const etag = etagOf(identity)
   const headers = new Headers([...common, ...Object.entries(own)])
   headers.set('Cache-Control', 'no-cache')
   headers.set('ETag', etag)

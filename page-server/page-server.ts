@@ -4,7 +4,10 @@ import { inspect } from 'node:util'
 import type { PageContext, Submission } from '#app/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
+import { redirected, redirectsOf } from '#content/redirects/redirects.ts'
 import type { Log } from '#server/log.ts'
+import { createCardDrawer } from './cards/card-drawer.ts'
+import { createCardResponder } from './cards/card-responder.ts'
 import type { ContentSource } from './content-source.ts'
 import { createEditablePages } from './editable-pages.ts'
 import { createPageCache, createUncachedPages } from './page-cache.ts'
@@ -27,6 +30,8 @@ import { createCrawlerDocuments } from './robots-and-sitemap.ts'
 export interface AppBuild {
   render: RenderPage
   serveFile: StaticFileHandler
+  /** The folder of its files, with the sharing cards and fonts; none in development. */
+  filesFolder?: string
   development?: boolean
 }
 
@@ -63,7 +68,11 @@ export function createPageRoutes(options: PageRoutesOptions): {
   const paths = pathsOf(defaults)
   const editablePages = createEditablePages({ paths, render, page, defaults })
   const documents = new Map([
-    ...createCrawlerDocuments({ origin: page.origin, paths, lastModified: content.lastModified }),
+    ...createCrawlerDocuments({
+      origin: page.origin,
+      paths: async () => pathsOf(await content.site()),
+      lastModified: content.lastModified,
+    }),
     ...Array.from(
       editablePages,
       ([path, renderEditable]) => [path, async () => renderEditable(await content.rows())] as const,
@@ -97,7 +106,7 @@ export interface PageServer {
 }
 
 export function createPageServer({ build, releases, ...options }: PageServerOptions): PageServer {
-  const { render, serveFile, development = false } = build
+  const { render, serveFile, filesFolder, development = false } = build
   const routes = createPageRoutes({ ...options, render, development })
   const { paths, respond, renderWithPolicy } = routes
   const pages = development ? createUncachedPages(respond) : createPageCache(paths, respond)
@@ -106,7 +115,13 @@ export function createPageServer({ build, releases, ...options }: PageServerOpti
     options.log.error(
       `A page could not be rendered (${development ? inspect(error) : describeWithoutMessage(error)}).`,
     )
-  const servePage = createRequestListener({ pages, serveFile, headers: options.headers, onRenderError })
+  const servePage = createRequestListener({
+    pages,
+    redirected: async (url) => redirected(redirectsOf(await options.content.site()), url),
+    serveFile,
+    headers: options.headers,
+    onRenderError,
+  })
   const withReleases = releases && [
     createPreviews({
       ...options,
@@ -123,11 +138,21 @@ export function createPageServer({ build, releases, ...options }: PageServerOpti
       limits: createReleaseLimits(releases.trustedProxies),
     }),
   ]
+  const cards =
+    filesFolder === undefined
+      ? undefined
+      : createCardResponder({
+          ...options,
+          paths: pathsOf(options.defaults),
+          drawer: createCardDrawer(filesFolder, options.log),
+        })
   return {
     serve(request, response) {
       const special = withReleases?.find(({ accepts }) => accepts(request))
+      const next = () => servePage(request, response)
       if (special) void special.handle(request, response)
-      else servePage(request, response)
+      else if (cards?.accepts(request)) cards.handle(request, response, next).catch(next)
+      else next()
     },
     async renderForm(path, submission) {
       const { rendered, policy } = await renderWithPolicy(path, submission)

@@ -2,7 +2,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { prefersJson } from '#server/prefers-json.ts'
 import { preferredEncoding } from './content-encoding.ts'
+import { matchesEtag } from './etag.ts'
 import type { PageSource } from './page-cache.ts'
+import { pathOf } from './page-paths.ts'
 import type { PageResponse } from './page-response.ts'
 import { sendProblem } from './problem-details.ts'
 
@@ -11,6 +13,8 @@ export type StaticFileHandler = (request: IncomingMessage, response: ServerRespo
 
 interface Options {
   pages: PageSource
+  /** Where a URL (path and query) leads, if that is another page. */
+  redirected: (url: string) => Promise<string | undefined>
   serveFile: StaticFileHandler
   /** Headers of every response. Pages already contain them. */
   headers: Headers
@@ -20,6 +24,7 @@ interface Options {
 
 export function createRequestListener({
   pages,
+  redirected,
   serveFile,
   headers,
   onRenderError,
@@ -32,15 +37,26 @@ export function createRequestListener({
       else response.writeHead(405).end()
       return
     }
-    if (pages.has(url)) {
-      answerPage()
-      return
-    }
-    response.setHeaders(headers)
-    const moved = pages.canonicalUrl(url)
-    if (moved) response.writeHead(308, { Location: moved }).end()
-    else answerFile()
+    // No address with a dot leads elsewhere, so files need not wait for the texts.
+    if (pathOf(url).includes('.')) answerHere()
+    else redirected(url).then(answerThere, fail)
 
+    function answerThere(location: string | undefined) {
+      if (location === undefined) answerHere()
+      else {
+        response.setHeaders(headers).writeHead(307, { Location: location, 'Cache-Control': 'no-cache' }).end()
+      }
+    }
+    function answerHere() {
+      if (pages.has(url)) {
+        answerPage()
+        return
+      }
+      response.setHeaders(headers)
+      const moved = pages.canonicalUrl(url)
+      if (moved) response.writeHead(308, { Location: moved }).end()
+      else answerFile()
+    }
     function answerFile() {
       if (!isPlainRange(request.headers.range)) delete request.headers.range
       serveFile(request, response, answerPage)
@@ -87,8 +103,3 @@ function sendPage({ method, headers }: IncomingMessage, response: ServerResponse
   const variant = page.byEncoding[preferredEncoding(headers['accept-encoding'])]
   response.writeHead(page.status, [...variant.headers]).end(method === 'HEAD' ? undefined : variant.body)
 }
-
-/** If-None-Match uses weak comparison (RFC 9110, 13.1.2). */
-const matchesEtag = (etag: string, ifNoneMatch: string) =>
-  ifNoneMatch === '*' ||
-  ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2))

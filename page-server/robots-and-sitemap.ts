@@ -4,8 +4,8 @@ import type { RenderedPage } from './render.ts'
 export interface CrawlerDocumentOptions {
   /** The canonical origin without a trailing slash. */
   origin: string
-  /** All public pages. */
-  paths: readonly string[]
+  /** All pages that are not hidden. */
+  paths: () => Promise<readonly string[]>
   /** When the texts of each page last changed; pages without a known date are missing. */
   lastModified: () => Promise<ReadonlyMap<string, Date>>
 }
@@ -18,7 +18,10 @@ export function createCrawlerDocuments({
 }: CrawlerDocumentOptions): ReadonlyMap<string, () => Promise<RenderedPage>> {
   return new Map([
     ['/robots.txt', async () => document('text/plain', robots(origin))],
-    ['/sitemap.xml', async () => document('application/xml', sitemap(origin, paths, await lastModified()))],
+    [
+      '/sitemap.xml',
+      async () => document('application/xml', sitemap(origin, await paths(), await lastModified())),
+    ],
   ])
 }
 

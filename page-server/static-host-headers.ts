@@ -1,5 +1,6 @@
-// Writes headers and "not found" pages in the formats of static hosts: `_headers` and `_redirects` (Netlify, Cloudflare
-// Pages) and vercel.json (Vercel).
+// Writes headers, redirects and "not found" pages in the formats of static hosts: `_headers` and `_redirects` (Netlify,
+// Cloudflare Pages) and vercel.json (Vercel).
+import type { Redirects } from '#content/redirects/redirects.ts'
 
 export interface HeaderRule {
   /** An address, or a pattern for all addresses below one: `/assets/*`. */
@@ -31,18 +32,27 @@ export const headersFile = (rules: readonly HeaderRule[]) =>
 const linesOf = (headers: Headers) => Array.from(headers, ([name, value]) => `${name}: ${value}`)
 
 /**
- * Writes `_redirects` for Netlify: each section has its own "not found" page. Cloudflare Pages finds the nearest
- * 404.html by itself.
+ * Writes `_redirects`. Both hosts pass the query on. Netlify documents 302, but not 307, which is the same for pages.
+ * Each section has its own "not found" page, which only Netlify has to be told: Cloudflare Pages finds the nearest 404.html by
+ * itself.
  * @param sections such as `/services`
  */
-export const redirectsFile = (sections: readonly string[]) =>
-  sections.map((section) => `${section}/* ${section}/404.html 404\n`).join('')
+export const redirectsFile = (redirects: Redirects, sections: readonly string[]) =>
+  [
+    // For Cloudflare Pages, an address with a slash at its end is another one.
+    ...Array.from(redirects, ([path, to]) => `${encodeURI(path)} ${to} 302\n${encodeURI(path)}/ ${to} 302\n`),
+    ...sections.map((section) => `${section}/* ${section}/404.html 404\n`),
+  ].join('')
 
 /**
  * Writes vercel.json.
  * @param missing headers of the "not found" page; if two rules match an address, the later one applies
  */
-export function vercelFile([all, ...rules]: readonly HeaderRule[], missing: Headers): string {
+export function vercelFile(
+  [all, ...rules]: readonly HeaderRule[],
+  missing: Headers,
+  redirects: Redirects,
+): string {
   const everywhere = new Headers(missing)
   for (const [name, value] of all?.headers ?? []) everywhere.set(name, value)
   everywhere.delete('content-type') // each file has its own
@@ -50,5 +60,15 @@ export function vercelFile([all, ...rules]: readonly HeaderRule[], missing: Head
     source: path.replace('*', '(.*)'),
     headers: Array.from(headers, ([key, value]) => ({ key, value })),
   }))
-  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers: entries }, undefined, 2)}\n`
+  const settings = {
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: Array.from(redirects, ([path, destination]) => ({
+      source: encodeURI(path),
+      destination,
+      statusCode: 307,
+    })),
+    headers: entries,
+  }
+  return `${JSON.stringify(settings, undefined, 2)}\n`
 }

@@ -4,17 +4,23 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
+import { pathsOf } from '#content/addresses/paths.ts'
 import { site as defaults } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules } from '#content/keys/writers.ts'
 import { withoutClosed } from '#content/positions.ts'
+import { withoutHidden } from '#content/redirects/hidden-pages.ts'
+import { redirectsOf } from '#content/redirects/redirects.ts'
 import { messageOf } from '#content-sync/content-sync.ts'
 import type { Database } from '#content-sync/database.ts'
 import { readItems } from '#content-sync/read-items.ts'
+import { createCardDrawer } from '#page-server/cards/card-drawer.ts'
+import { exportCards } from '#page-server/cards/export-cards.ts'
 import { fixedContent } from '#page-server/content-source.ts'
+import { fileHeaders } from '#page-server/file-headers.ts'
 import { findLastModified } from '#page-server/last-modified.ts'
 import { createPageRoutes } from '#page-server/page-server.ts'
-import { fileHeaders, filesFolder, loadBuild } from '#page-server/production.ts'
+import { filesFolder, loadBuild } from '#page-server/production.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
 import { exportPages, headerRules, listFiles } from '#page-server/static-export.ts'
 import { headersFile, redirectsFile, vercelFile } from '#page-server/static-host-headers.ts'
@@ -40,6 +46,8 @@ runCommand(async ([folder = 'build/static']) => {
   const overrides = overrideRules(writers)
   const common = commonHeaders({ https: siteUrl.startsWith('https:') })
   const { render } = await loadBuild()
+  const site = withoutHidden(withoutClosed(applyOverrides(defaults, rows, overrides), Date.now()))
+  const redirects = redirectsOf(site)
   const { paths, respond } = createPageRoutes({
     render,
     page: {
@@ -51,27 +59,26 @@ runCommand(async ([folder = 'build/static']) => {
       releases: { schedule: false, previews: false },
     },
     defaults,
-    content: fixedContent(
-      withoutClosed(applyOverrides(defaults, rows, overrides), Date.now()),
-      rows,
-      findLastModified(defaults, rows, overrides),
-    ),
+    content: fixedContent(site, rows, findLastModified(defaults, rows, overrides)),
     headers: common,
     log: console,
   })
 
-  console.log(`Rendering ${paths.length} pages with ${rows.length} texts of the table …`)
-  const pages = await exportPages(paths, respond)
-  const files = listFiles(filesFolder)
+  const shown = paths.filter((path) => !redirects.has(path))
+  console.log(`Rendering ${shown.length} pages with ${rows.length} texts of the table …`)
+  const pages = await exportPages(shown, respond)
+  const cards = await exportCards(pathsOf(defaults), site, createCardDrawer(filesFolder, console))
+  const files = listFiles(filesFolder).filter((file) => !cards.has(file))
   const rules = headerRules(pages, files, common, fileHeaders)
   const missing = pages.filter(({ path }) => path.endsWith('/404'))
   const sections = missing.map(({ path }) => path.replace(/\/404$/, '')).filter(Boolean)
   await replaceFolder(target, [
     ...pages,
     ...files.map((file) => ({ file, from: join(filesFolder, file) })),
+    ...[...cards].flatMap(([file, body]) => (body ? { file, body } : [])),
     { file: '_headers', body: headersFile(rules) },
-    { file: '_redirects', body: redirectsFile(sections) },
-    { file: 'vercel.json', body: vercelFile(rules, missing[0]?.headers ?? common) },
+    { file: '_redirects', body: redirectsFile(redirects, sections) },
+    { file: 'vercel.json', body: vercelFile(rules, missing[0]?.headers ?? common, redirects) },
   ])
   return `${pages.length} pages and ${files.length} other files are in ${target}.`
 })

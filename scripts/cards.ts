@@ -1,6 +1,6 @@
 // Draws the sharing card (Open Graph) of every public page into public/cards/, in a browser, from the pages of the
-// build. Run it after changing a title, the company's name or a drawing. cards.json lists what was drawn
-// (docs/decisions/0016-found.md).
+// build. Run it after changing a title, the company's name or a drawing. content/cards/drawn-cards.json lists what was drawn and
+// where, so that the server can draw other texts there (docs/decisions/0016-found.md).
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -64,7 +64,29 @@ async function compose({ path, drawings, layout }: { path: string } & Omit<Figur
     while (text.scrollWidth > text.clientWidth || text.scrollHeight > Number.parseFloat(maxHeight))
       text.style.fontSize = `${--size}px`
   }
-  return title
+  const { top, bottom } = band.getBoundingClientRect()
+  const [strong, light] = card.querySelectorAll('.wordmark span')
+  return {
+    title,
+    layout: {
+      ground: colorOf(card, 'backgroundColor'),
+      ink: colorOf(strong, 'color'),
+      dimInk: colorOf(light, 'color'),
+      // In pixels from the top of the card. The title is above the band with the figure, the company's name below.
+      bandTop: Math.floor(top - card.getBoundingClientRect().top),
+      bandBottom: Math.ceil(bottom - card.getBoundingClientRect().top),
+    },
+  }
+
+  /** Returns a color as #rrggbb: the style sheet has colors that other programs cannot read. */
+  function colorOf(element: Element | undefined, property: 'color' | 'backgroundColor'): string {
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas || !element) throw new Error('The card has no such color')
+    canvas.fillStyle = getComputedStyle(element)[property]
+    canvas.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  }
 
   function element(tagName: string, className: string, ...children: (Node | string)[]) {
     const made = document.createElement(tagName)
@@ -100,16 +122,23 @@ const page = await browser.newPage({
 })
 await rm(dirname(fileOf('/')), { recursive: true, force: true })
 const titles: Record<string, string> = {}
+let layout: Awaited<ReturnType<typeof compose>>['layout'] | undefined
 for (const path of pathsOf(site)) {
   const { from, ...figure } = figureOf(path)
   await page.goto(origin + from)
   await page.addStyleTag({ path: style })
-  titles[path] = await page.evaluate(compose, { path, ...figure })
+  const card = await page.evaluate(compose, { path, ...figure })
+  titles[path] = card.title
+  // It is the same on all cards.
+  layout = card.layout
   await mkdir(dirname(fileOf(path)), { recursive: true })
   await page.locator('.sharing-card').screenshot({ path: fileOf(path), animations: 'disabled' })
 }
 await close()
 const { strong, light } = site.company.wordmark
-const drawn = { company: `${strong} ${light}`, titles }
-await writeFile(new URL('cards.json', import.meta.url), `${JSON.stringify(drawn, null, 2)}\n`)
+const drawn = { wordmark: { strong, light }, layout, titles }
+await writeFile(
+  new URL('../content/cards/drawn-cards.json', import.meta.url),
+  `${JSON.stringify(drawn, null, 2)}\n`,
+)
 console.log(`${Object.keys(titles).length} cards were written to public/cards/.`)

@@ -22,6 +22,9 @@ export function navigationOf({ chrome, servicesPage, services, industries }: Sit
       submenu: industries.map((industry) => ({ name: industry.name, path: industryPath(industry) })),
     },
   }
+  // Without a page below it, an item has no menu.
+  if (services.length === 0) delete menus.services
+  if (industries.length === 0) delete menus.industries
   return chrome.navigation.items.map((item) => ({ ...item, ...menus[item.id] }))
 }
 

@@ -54,6 +54,7 @@ export const labelWords: Readonly<Record<string, string>> = {
   wordmark: 'Logo',
   'wordmark.strong': 'Bold part',
   'wordmark.light': 'Light part',
+  redirects: 'Hidden pages and old addresses',
   skipLink: 'Link to the main content',
   navigation: 'Menu',
   'navigation.label': 'Name for screen readers',

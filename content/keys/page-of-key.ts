@@ -3,7 +3,7 @@ import type { Site } from '#content/default-content.ts'
 import { pinsFor } from '#content/schema.ts'
 import { precedingServices } from '#content/services.ts'
 
-const onEveryPage = /^(company|chrome)\.(?!errors\.)/
+const onEveryPage = /^(company|chrome)\.(?!errors\.|redirects$)/
 
 /** Whether a page shows a text, as far as its key tells. */
 export const isOnPage = (site: Site, path: string, key: string): boolean =>

@@ -39,7 +39,7 @@ const fields: Record<Exclude<TextKind, 'name' | 'line' | 'list'>, readonly strin
     'validThrough',
   ],
   alternative: ['imageAlt', 'imageDescription', 'lineAlt', 'messageAlt', 'statsImageAlt'],
-  lines: ['deliverables', 'inputs', 'skills', 'whatWeOffer'],
+  lines: ['deliverables', 'inputs', 'redirects', 'skills', 'whatWeOffer'],
   fact: ['country', 'latitude', 'longitude', 'timeZone'],
   href: ['href'],
 }

@@ -2,14 +2,17 @@
 // from the live texts and the edits of the release.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageContext } from '#app/page-context.ts'
+import { plainPath } from '#content/addresses/plain-path.ts'
 import type { Site } from '#content/default-content.ts'
 import { applyOverrides } from '#content/keys/site-texts.ts'
 import { overrideRules } from '#content/keys/writers.ts'
 import { withoutClosed } from '#content/positions.ts'
 import { type PreviewProblem, previewProblems } from '#content/preview.ts'
+import { withoutHidden } from '#content/redirects/hidden-pages.ts'
+import { redirected, redirectsOf } from '#content/redirects/redirects.ts'
 import type { ReleasePreview } from '#content-sync/release.ts'
 import type { ContentSource } from '#page-server/content-source.ts'
-import { notFoundPath, plainPath } from '#page-server/page-paths.ts'
+import { notFoundPath } from '#page-server/page-paths.ts'
 import { sendProblem } from '#page-server/problem-details.ts'
 import type { RenderPage } from '#page-server/render.ts'
 import { contentSecurityPolicy, type PolicyOptions } from '#page-server/security-headers.ts'
@@ -17,7 +20,7 @@ import { discardBody, unwantedBody } from '#server/discard-body.ts'
 import type { Log } from '#server/log.ts'
 import { prefersJson } from '#server/prefers-json.ts'
 import { type FreshPage, sendFreshPage } from './fresh-page.ts'
-import { withInnerLinks } from './inner-links.ts'
+import { innerLink, withInnerLinks } from './inner-links.ts'
 import { isPreviewAddress, type PreviewAddress, previewAddress } from './preview-address.ts'
 import { createProblemPages, problemHeaders, statusOfProblem } from './preview-problems.ts'
 import type { ReleaseLimits } from './release-limits.ts'
@@ -42,6 +45,12 @@ export interface Previews {
   /** Whether a request is for a preview. */
   accepts(request: IncomingMessage): boolean
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+}
+
+/** Another address of the same preview. */
+interface Move {
+  status: 307 | 308
+  location: string
 }
 
 /** The address of a preview is a key: neither search engines nor other sites, as the referrer, may get it. */
@@ -69,7 +78,8 @@ export function createPreviews(options: PreviewOptions): Previews {
         const answer = await answerTo(request)
         if (typeof answer === 'string') await sendPreviewProblem(request, response, answer)
         else if ('location' in answer) {
-          response.writeHead(308, { Location: answer.location, 'Cache-Control': 'no-store' }).end()
+          const { status, location } = answer
+          response.writeHead(status, { Location: location, 'Cache-Control': 'no-store' }).end()
         } else if (answer.status >= 400 && prefersJson(request.headers.accept)) {
           sendProblem(request, response, answer.status, noStore)
         } else await sendFreshPage(request, response, answer)
@@ -81,16 +91,16 @@ export function createPreviews(options: PreviewOptions): Previews {
     },
   }
 
-  async function answerTo(
-    request: IncomingMessage,
-  ): Promise<FreshPage | { location: string } | PreviewProblem> {
+  async function answerTo(request: IncomingMessage): Promise<FreshPage | Move | PreviewProblem> {
     const { method, url = '' } = request
     if (method !== 'GET' && method !== 'HEAD') return 'readOnly'
     const address = previewAddress(url)
     if (!address) return 'ended'
     const { base, path, query, token } = address
     const plain = plainPath(path)
-    if (!paths.has(path) && (plain === '' || paths.has(plain))) return { location: base + plain + query }
+    if (!paths.has(path) && (plain === '' || paths.has(plain))) {
+      return { status: 308, location: base + plain + query }
+    }
     const release = await limits.waitForTurn(request)
     if (!release) return 'busy'
     try {
@@ -104,11 +114,13 @@ export function createPreviews(options: PreviewOptions): Previews {
 
   /** Other pages fall back to the default texts. A preview would then show something that will never be published. */
   async function renderPreview(
-    { base, path }: PreviewAddress,
+    { base, path, query }: PreviewAddress,
     { name, expires_at, edits }: ReleasePreview,
-  ): Promise<FreshPage | 'failed'> {
+  ): Promise<FreshPage | Move | 'failed'> {
     const rows = withEdits(await content.rows(), edits)
-    const site = withoutClosed(applyOverrides(defaults, rows, rules), Date.now())
+    const site = withoutHidden(withoutClosed(applyOverrides(defaults, rows, rules), Date.now()))
+    const moved = redirected(redirectsOf(site), path + query)
+    if (moved !== undefined) return { status: 307, location: innerLink(moved, base, page.origin) }
     const rendered = await render(paths.has(path) ? path : notFoundPath(path, paths), {
       ...page,
       site,

@@ -5,6 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PageContext } from '#app/page-context.ts'
 import { pathsOf } from '#content/addresses/paths.ts'
+import drawn from '#content/cards/drawn-cards.json'
 import type { Position } from '#content/careers.ts'
 import { newOffice } from '#content/company.ts'
 import { type Site, site } from '#content/default-content.ts'
@@ -13,7 +14,6 @@ import { createPageServer } from '#page-server/page-server.ts'
 import { loadBuild } from '#page-server/production.ts'
 import type { RenderPage } from '#page-server/render.ts'
 import { commonHeaders } from '#page-server/security-headers.ts'
-import drawn from '#scripts/cards.json'
 import { textsOf } from '#tests/support/server/page-texts.ts'
 
 const paths = pathsOf(site)
@@ -94,6 +94,7 @@ describe.each(paths)('%s', (path) => {
     expect(meta(head, 'og:description')).toBe(meta(head, 'description'))
     const image = new URL(meta(head, 'og:image') ?? '')
     expect(image.origin).toBe(origin)
+    expect(image.search).toMatch(/^\?v=[\da-z]+$/)
     const response = await fetch(url + image.pathname)
     expect(response.headers.get('content-type')).toBe('image/png')
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')

@@ -7,6 +7,7 @@ import { editablePagePath, errorPage } from '#content/addresses/editable-pages.t
 import { pathsOf } from '#content/addresses/paths.ts'
 import { site } from '#content/default-content.ts'
 import type { EditablePage } from '#content/keys/marked-texts.ts'
+import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import { connectClient } from '#testing/client.ts'
 import { findFreePort } from '#testing/postgres.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
@@ -18,7 +19,14 @@ const { path: temporary } = temporaryDirectory()
 const folder = join(temporary, 'site')
 const title = 'Of the moment <script>'
 const editable = [...pathsOf(site), '/404', errorPage].map(editablePagePath)
-const paths = [...pathsOf(site), '/admin', '/robots.txt', '/sitemap.xml', ...editable]
+const hidden = '/services/dft'
+const paths = [
+  ...pathsOf(site).filter((path) => path !== hidden),
+  '/admin',
+  '/robots.txt',
+  '/sitemap.xml',
+  ...editable,
+]
 const sections = paths.filter((path) => /^\/[a-z]+$/.test(path))
 const nowhere = ['/no-such-page', '/no/such/page', ...sections.map((section) => `${section}/no-such-page`)]
 
@@ -38,6 +46,10 @@ beforeAll(async () => {
     .insert([
       { content_key: 'home.hero.title', content_value: title },
       { content_key: 'services.ate.overview', content_value: 'You hand over a wafer.' },
+      {
+        content_key: redirectsKey,
+        content_value: '/services/dft /services#semiconductors\n/our%20jobs /careers\n/jobs /our%20jobs',
+      },
     ])
     .throwOnError()
   const port = await findFreePort()
@@ -118,6 +130,24 @@ describe('the files', () => {
     expect(body).toContain('Of the moment &lt;script&gt;')
     expect(body).toContain(`<link rel="canonical" href="${host.url}/"`)
     expect((await ask(host.url, '/sitemap.xml')).body).toMatch(/\/services\/ate<\/loc><lastmod>\d{4}-/)
+  })
+
+  it('lead from hidden pages and old addresses to the same place as the server, and leave the pages out', async () => {
+    const location = async (at: string, path: string) => {
+      const { status, headers } = await fetch(at + path, { redirect: 'manual' })
+      return [302, 307].includes(status) ? headers.get('location') : status
+    }
+    for (const path of [hidden, `${hidden}/`, '/our%20jobs', '/jobs?a=b', '/jobs/'])
+      expect(await location(host.url, path), path).toBe(await location(origin, path))
+    expect(await location(host.url, `${hidden}?a`)).toBe('/services?a#semiconductors')
+    expect(existsSync(join(folder, `${hidden}.html`))).toBe(false)
+    expect((await ask(host.url, '/sitemap.xml')).body).not.toContain(`${hidden}<`)
+    const { redirects } = JSON.parse(readFileSync(join(folder, 'vercel.json'), 'utf8'))
+    expect(redirects).toEqual([
+      { source: hidden, destination: '/services#semiconductors', statusCode: 307 },
+      { source: '/our%20jobs', destination: '/careers', statusCode: 307 },
+      { source: '/jobs', destination: '/careers', statusCode: 307 },
+    ])
   })
 
   it('contain the pages for editing, with the current texts', async () => {

@@ -96,8 +96,9 @@ describe('a row of the table', () => {
     for (const key of ['__proto__.x', 'constructor', 'home.hero', 'nothing']) await put(key, 'Probe')
     await put('home.hero.title', 'Seen')
     await expect.poll(() => page('/')).toContain('Seen')
+    const withoutCard = (html: string) => html.replaceAll(/<meta property="og:image(:alt)?"[^>]*>/g, '')
     const expected = pristine.replaceAll(/(<h1[^>]*>)Engineering Excellence/g, '$1Seen')
-    expect((await page('/')) === expected).toBe(true)
+    expect(withoutCard(await page('/')) === withoutCard(expected)).toBe(true)
   })
 })
 

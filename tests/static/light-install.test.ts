@@ -16,6 +16,11 @@ describe('an installation', () => {
     expect(existsSync(new URL('node_modules/node/node_modules', root))).toBe(false)
   })
 
+  it('has no sources of zod', () => {
+    expect(existsSync(new URL('node_modules/zod/package.json', root))).toBe(true)
+    expect(existsSync(new URL('node_modules/zod/src', root))).toBe(false)
+  })
+
   it.each(['@electric-sql/pglite', '@sentry/node'])('has an empty package in place of %s', (name) => {
     const { resolve } = createRequire(new URL('node_modules/@supabase/lite/package.json', root))
     expect(JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')).name).toBe('dry-uninstall')

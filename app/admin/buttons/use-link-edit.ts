@@ -103,7 +103,7 @@ export function useLinkEdit(
     if (problem === 'host' && !linked && !refused) return admin.buttons.hostNote
     if (problem) return admin.ignored[problem]
     if (value === '') return adminEditing.checks.empty.href
-    return isUnknownPath(value, catalog?.destinations ?? []) ? admin.buttons.unknownPath : undefined
+    return isUnknownPath(value, catalog?.addresses ?? []) ? admin.buttons.unknownPath : undefined
   }
 
   return {

@@ -1,11 +1,19 @@
 // The default texts of the site, as the panel needs them. They are about 80 kB, so only use-catalog.ts imports this
 // module, after the page is displayed.
 
+import { redirectProblems } from '#app/admin/copy/redirect-problems.ts'
 import { type Site, siteWithInbox, site as siteWithoutInbox } from '#content/default-content.ts'
+import { linesIn } from '#content/keys/entries.ts'
 import { type NamedList, namedLists, namedTexts, nameLines, nameTexts } from '#content/keys/labels.ts'
 import type { Override, OverrideRules } from '#content/keys/overrides.ts'
-import { applyOverrides, numberedLine } from '#content/keys/site-texts.ts'
+import { applyOverrides, currentContent, numberedLine } from '#content/keys/site-texts.ts'
 import { destinationsOf, suggestionsOf } from '#content/keys/suggestions.ts'
+import { withoutHidden, withoutPages } from '#content/redirects/hidden-pages.ts'
+import {
+  type RedirectLine,
+  readRedirects as readRedirectLines,
+  redirectsKey,
+} from '#content/redirects/redirect-lines.ts'
 import { inSlices } from './in-slices.ts'
 import { type PageGroup, pageGroupsOf } from './page-groups.ts'
 import { type SitePage, sitePagesOf } from './site-pages.ts'
@@ -19,6 +27,11 @@ export interface SiteButton {
   notice: SiteText | undefined
 }
 
+export interface NotedRedirect extends RedirectLine {
+  /** Why it is ignored, in words. */
+  why: string | undefined
+}
+
 export interface Catalog {
   /** In the order of the site. The texts of hidden entries are among them. */
   texts: readonly SiteText[]
@@ -30,8 +43,14 @@ export interface Catalog {
   /** Each page once, and those of errors. */
   pages: readonly SitePage[]
   buttons: readonly SiteButton[]
-  /** Every address on this site. */
+  /** Every address on this site, without those of hidden pages. */
   destinations: readonly string[]
+  /** Those, and all that lead to one. */
+  addresses: readonly string[]
+  /** Returns what the lines of the text with redirects mean. */
+  readRedirects: (text: string) => NotedRedirect[]
+  /** Returns what the site ignores in the text with this key. */
+  ignoredLinesIn: (key: string, text: string) => string[]
   /**
    * Returns the rows that decide which texts there are and what their defaults are. Rows with the same `name` make the same
    * catalog.
@@ -73,17 +92,41 @@ export function makeCatalog(
   const byKey = new Map([...texts, ...lists].map((text) => [text.key, text]))
   for (const line of nameLines(rows, byKey)) byKey.set(line.key, line)
   const places = pageGroupsOf(site, texts)
+  const redirectsText = currentContent(rows, { otherHosts: false }).textOf({
+    key: redirectsKey,
+    value: '',
+    kind: 'lines',
+  })
+  const redirects = new Map(
+    readRedirects(redirectsText).flatMap(({ path, end }) => (end === undefined ? [] : [[path, end]])),
+  )
+  const destinations = destinationsOf(withoutPages(site, redirects))
   return {
     texts,
     lists,
     byKey,
     places,
-    pages: sitePagesOf(site, places),
+    pages: sitePagesOf(site, places, redirects),
     buttons: texts.filter(({ kind }) => kind === 'href').map((href) => buttonOf(href, byKey)),
-    destinations: destinationsOf(site),
+    destinations,
+    addresses: [...destinations, ...redirects.keys()],
+    readRedirects,
+    ignoredLinesIn: (key, text) =>
+      key === redirectsKey
+        ? readRedirects(text).flatMap(({ text, why }) =>
+            why === undefined ? [] : redirectProblems.inText(text, why),
+          )
+        : [],
     structureOf: (rows) => structureOf(rows, lists, byKey),
-    siteWith: (rows, rules) => applyOverrides(site, rows, rules),
+    siteWith: (rows, rules) => withoutHidden(applyOverrides(site, rows, rules)),
     suggest: (email, rules) => suggestionsOf(site, email, rules),
+  }
+
+  function readRedirects(text: string): NotedRedirect[] {
+    return readRedirectLines(linesIn(text), site).map((line) => ({
+      ...line,
+      why: line.problem && redirectProblems.why[line.problem],
+    }))
   }
 }
 
@@ -94,7 +137,7 @@ function structureOf<Row extends Override>(
 ) {
   const names: string[] = []
   const shaping = rows.filter(({ content_key: key, content_value: value }) => {
-    const isList = lists.some((list) => list.key === key)
+    const isList = key === redirectsKey || lists.some((list) => list.key === key)
     const isLine = byKey.get(numberedLine(key)?.whole ?? '')?.kind === 'lines'
     if (isList || isLine) names.push(`${key} ${value}`)
     // What such a text says does not matter, only that there is one.

@@ -3,6 +3,7 @@ import { pathsOf } from '#content/addresses/paths.ts'
 import type { Site } from '#content/default-content.ts'
 import { places } from '#content/keys/label-words.ts'
 import { pageNames } from '#content/keys/place-names.ts'
+import type { Redirects } from '#content/redirects/redirects.ts'
 import { servicePath } from '#content/services.ts'
 import type { PageGroup } from './page-groups.ts'
 
@@ -12,10 +13,12 @@ export interface SitePage extends PageGroup {
   path: string
   /** The name of the group that a service belongs to. */
   services: string | undefined
+  /** Where its visitors go, if it is hidden. */
+  movedTo: string | undefined
 }
 
 /** Returns all pages in the order of the site, then those of its errors. */
-export function sitePagesOf(site: Site, groups: readonly PageGroup[]): SitePage[] {
+export function sitePagesOf(site: Site, groups: readonly PageGroup[], redirects: Redirects): SitePage[] {
   const byName = new Map(groups.map((group) => [group.name, group]))
   const names = pageNames(site).set('/404', places.notFound).set(errorPage, places.failure)
   const serviceGroups = new Map(site.servicesPage.groups.map(({ id, name }) => [id, name]))
@@ -24,6 +27,6 @@ export function sitePagesOf(site: Site, groups: readonly PageGroup[]): SitePage[
   )
   return [...pathsOf(site), '/404', errorPage].flatMap((path) => {
     const group = byName.get(names.get(path) ?? path)
-    return group ? { ...group, path, services: services.get(path) } : []
+    return group ? { ...group, path, services: services.get(path), movedTo: redirects.get(path) } : []
   })
 }

@@ -30,11 +30,11 @@ export function findingsOf(
   text: SiteText | undefined,
   value: string,
   rules: OverrideRules,
-  destinations: readonly string[],
+  addresses: readonly string[],
 ): Finding[] {
   const ignored = text && whyIgnored(text, value, rules)
   const empty = text && effectOfEmpty(text, value)
-  const leadsNowhere = !ignored && text?.kind === 'href' && isUnknownPath(value, destinations)
+  const leadsNowhere = !ignored && text?.kind === 'href' && isUnknownPath(value, addresses)
   const placeholder = placeholderIn(value, text?.value)
   const repeated = text && isProse(text) ? repeatedWordIn(value) : undefined
   const controls = controlsIn(value)

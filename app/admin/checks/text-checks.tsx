@@ -20,7 +20,8 @@ export function TextChecks({ itemKey, value, stored, stripped }: TextChecksProps
   const { catalog, rules } = useSite()
   const text = catalog?.byKey.get(itemKey)
   const fits = useOverflow(text, stored, value)
-  const notes = findingsOf(text, value, rules, catalog?.destinations ?? []).map(({ note }) => note)
+  const notes = findingsOf(text, value, rules, catalog?.addresses ?? []).map(({ note }) => note)
+  if (catalog) notes.push(...catalog.ignoredLinesIn(itemKey, value))
   if (stripped > 0) notes.push(checks.stripped(stripped))
   if (!fits) notes.push(checks.wide)
   return notes.map((note) => (

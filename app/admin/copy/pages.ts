@@ -11,6 +11,12 @@ export const pages = {
   incomplete:
     'Some edits are not shown on this page yet. A site exported as files shows them after its next export.',
   all: 'All pages',
+  /** A hidden page, and where its visitors go. */
+  hidden: {
+    note: (target: string) => `This page is hidden: visitors go to ${target}. Its texts can still be edited.`,
+    show: 'Show it again in Lists',
+    name: (name: string) => `${name} (hidden)`,
+  },
   choose: 'Page',
   width: { label: 'Width', 390: 'Phone', 768: 'Tablet', 1440: 'Desktop' },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark' },
@@ -53,10 +59,12 @@ export const pages = {
       main: 'Main pages',
       industries: 'Industries',
       errors: 'Errors',
+      hidden: 'Hidden pages',
       services: (group: string) => `Services › ${group}`,
     },
     /** In place of the address of the page of a server error, which has none. */
     failure: 'Shown if the server fails',
+    leadsTo: (target: string) => `Visitors go to ${target}`,
     lastEdited: 'Last edited',
   },
 }

@@ -4,6 +4,8 @@ import type { TextState } from '#app/admin/catalog/text-states.ts'
 import type { LoadedCatalog } from '#app/admin/catalog/use-catalog.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { lists as words } from '#app/admin/copy/lists.ts'
+import { RedirectsSection } from '#app/admin/redirects/redirects-section.tsx'
+import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { EditableListSection } from './list-section.tsx'
 import './lists-view.css'
@@ -15,12 +17,13 @@ interface ListsViewProps {
   loaded: LoadedCatalog
 }
 
-/** The lists of the site, whose entries can be added, hidden and moved. */
+/** The lists of the site, whose entries can be added, hidden and moved, and the pages that are hidden. */
 export function ListsView({ items, loading, textStates, loaded }: ListsViewProps) {
   const byKey = useMemo(
     () => new Map(textStates.map((textState) => [textState.text.key, textState])),
     [textStates],
   )
+  const redirects = byKey.get(redirectsKey)
   return (
     <section
       className="lists-view content-list"
@@ -39,6 +42,7 @@ export function ListsView({ items, loading, textStates, loaded }: ListsViewProps
         loaded.lists.map((list) => (
           <EditableListSection key={list.key} named={list} items={items} byKey={byKey} />
         ))}
+      {typeof loaded === 'object' && redirects && <RedirectsSection state={redirects} catalog={loaded} />}
     </section>
   )
 }

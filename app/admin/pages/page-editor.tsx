@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useState } from 'react'
-import { setParams, useParams } from '#app/admin/address.ts'
+import { addressOf, setParams, useParams } from '#app/admin/address.ts'
 import type { Catalog } from '#app/admin/catalog/catalog.ts'
 import { placeInList } from '#app/admin/catalog/entry-address.ts'
 import { pathOfText } from '#app/admin/catalog/text-address.ts'
@@ -16,6 +16,7 @@ import { usePageOptions } from './stage/use-page-options.ts'
 import { TextList } from './text-list.tsx'
 import { useEditablePage } from './use-editable-page.ts'
 import { useNewEntry } from './use-new-entry.ts'
+import '#app/admin/ui/item.css'
 import './site-page.css'
 
 interface PageEditorProps {
@@ -42,7 +43,7 @@ export function PageEditor({ path, items, textStates, lists, catalog }: PageEdit
   )
   const { page, late, retry } = useEditablePage(path, byKey)
   const [seen, setSeen] = useState(nothing)
-  const name = catalog.pages.find((each) => each.path === path)?.name ?? path
+  const { name = path, movedTo } = catalog.pages.find((each) => each.path === path) ?? {}
   const texts = useMemo(
     () => (typeof page === 'object' ? textsOf(path, page, textStates) : []),
     [path, page, textStates],
@@ -66,6 +67,11 @@ export function PageEditor({ path, items, textStates, lists, catalog }: PageEdit
           {name}
         </h2>
         <PageTools {...{ path, options }} all={catalog.pages} texts={texts.length} listId={`${id}-list`} />
+        {movedTo !== undefined && (
+          <p className="item-note page-hidden">
+            {pages.hidden.note(movedTo)} <a href={addressOf('lists', {})}>{pages.hidden.show}</a>
+          </p>
+        )}
         {page === undefined && <p className="content-none">{pages.loading}</p>}
         {page === 'missing' && <p className="content-none">{pages.missing}</p>}
         {page === 'failed' && (

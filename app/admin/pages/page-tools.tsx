@@ -34,7 +34,7 @@ export function PageTools({ path, all, options, texts, listId }: PageToolsProps)
       >
         {all.map((each) => (
           <option key={each.path} value={each.path}>
-            {each.name}
+            {each.movedTo === undefined ? each.name : pages.hidden.name(each.name)}
           </option>
         ))}
       </select>

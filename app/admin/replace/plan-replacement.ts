@@ -3,6 +3,7 @@ import type { TextState } from '#app/admin/catalog/text-states.ts'
 import { admin } from '#app/admin/copy/admin.ts'
 import { replace as words } from '#app/admin/copy/replace.ts'
 import { longestValue, type OverrideRules, whyIgnored } from '#content/keys/overrides.ts'
+import { redirectsKey } from '#content/redirects/redirect-lines.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { patternOf, replaceMatches } from './find-matches.ts'
 import type { ReplaceQuery } from './replace-query.ts'
@@ -26,8 +27,8 @@ export interface SearchedTexts {
 }
 
 /**
- * Returns the texts that replacing would change, in the order of the site, then the items that the site does not use. Links, and
- * which entries a list has, are structure, not words, so they are left out.
+ * Returns the texts that replacing would change, in the order of the site, then the items that the site does not use. Links and
+ * redirects, and which entries a list has, are structure, not words, so they are left out.
  */
 export function planReplacement(query: ReplaceQuery, searched: SearchedTexts): ReplaceLine[] {
   const { textStates, items, catalog, rules } = searched
@@ -46,7 +47,7 @@ export function planReplacement(query: ReplaceQuery, searched: SearchedTexts): R
   ]
 
   function lineOfText({ text, item, ignored, current }: TextState): ReplaceLine | undefined {
-    if (text.kind === 'href') return undefined
+    if (text.kind === 'href' || text.key === redirectsKey) return undefined
     const problemWith = (value: string) => {
       const why = whyIgnored(text, value, rules)
       return why && words.problems.ignored(admin.ignored[why])

@@ -57,7 +57,7 @@ function useNotes({ key, before, after, problem }: ReplaceLine): string[] {
   if (problem !== undefined) return []
   const text = catalog?.byKey.get(key)
   const findings = (value: string) =>
-    findingsOf(text, value, rules, catalog?.destinations ?? []).map(({ note }) => note)
+    findingsOf(text, value, rules, catalog?.addresses ?? []).map(({ note }) => note)
   const known = findings(before)
   return [
     ...(text ? [] : [words.unused]),

@@ -25,7 +25,7 @@ interface Content {
 
 /** Yields the problems of each text, and of each item that is no text, which often are none. */
 export function* textProblems({ catalog, textStates, items, rules }: Content): Generator<SiteProblem[]> {
-  const { byKey, destinations } = catalog
+  const { byKey, addresses } = catalog
   const states = new Set(textStates.map(({ text }) => text.key))
   for (const { text, item } of textStates) yield problemsIn(text, item?.content_value ?? text.value)
   for (const { content_key: key, content_value: value } of items) {
@@ -35,7 +35,11 @@ export function* textProblems({ catalog, textStates, items, rules }: Content): G
   }
 
   function problemsIn(text: SiteText, value: string): SiteProblem[] {
-    const findings = findingsOf(text, value, rules, destinations)
+    const lines = catalog.ignoredLinesIn(text.key, value)
+    const findings = [
+      ...findingsOf(text, value, rules, addresses),
+      ...lines.map((note): Finding => ({ kind: 'ignored', note })),
+    ]
     // What else is wrong with an edit that the site ignores does not matter before it is used.
     const ignored = findings.find(({ kind }) => kind === 'ignored')
     return (ignored ? [ignored] : findings).flatMap(({ kind: found, note }) => {

@@ -19,7 +19,7 @@ export const loader = (args: Route.LoaderArgs) => {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? metaTags(args, args.loaderData.about.meta) : []
+  args.loaderData ? metaTags(args, args.loaderData.about.meta, args.loaderData.about.hero.title) : []
 
 export default function About({ loaderData: { about, stats, contact } }: Route.ComponentProps) {
   const { closing } = about

@@ -32,7 +32,7 @@ export const loader = (args: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData
     ? [
-        ...metaTags(args, args.loaderData.careers.meta),
+        ...metaTags(args, args.loaderData.careers.meta, args.loaderData.careers.hero.title),
         ...vacancies(args, args.loaderData.careers.positions.items, {
           offices: args.loaderData.offices,
           company: args.loaderData.company.name,

@@ -32,7 +32,7 @@ export const loader = (args: Route.LoaderArgs) => {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? metaTags(args, args.loaderData.contact.meta) : []
+  args.loaderData ? metaTags(args, args.loaderData.contact.meta, args.loaderData.contact.hero.title) : []
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { contact, submission, services, groups, company, emergencyPhone, quotes } = loaderData

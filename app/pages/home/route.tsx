@@ -22,7 +22,10 @@ export const loader = (args: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData
-    ? [...metaTags(args, args.loaderData.home.meta), organization(args, args.loaderData.company)]
+    ? [
+        ...metaTags(args, args.loaderData.home.meta, args.loaderData.home.hero.title),
+        organization(args, args.loaderData.company),
+      ]
     : []
 
 export default function Home({ loaderData: { home, contact } }: Route.ComponentProps) {

@@ -17,25 +17,35 @@ interface Link {
  * rail; stacked, each has its own rails.
  */
 export function IndustryRows({ links }: { links: readonly Link[] }) {
-  return Array.from({ length: Math.ceil(links.length / 2) }, (_, row) => {
-    const pair = links.slice(2 * row, 2 * row + 2)
-    return (
-      <div key={pair[0]?.industry.slug} className="traced industries-row">
-        {pair.map((link, n) => (
-          <Rails key={link.industry.slug} {...link} begins={row === 0 && n === 0} />
-        ))}
-        {pair.map(({ industry, system }) => (
-          <Card key={industry.slug} className="industry-card">
-            <SystemDrawing system={system} layout="excerpt" />
-            <div className="industry-card-text">
-              <CardTitle title={industry.name} href={industryPath(industry)} />
-              <Paragraph>{industry.summary}</Paragraph>
-            </div>
-          </Card>
-        ))}
-      </div>
-    )
-  })
+  return pairsOf(links).map((pair, row) => (
+    <div key={pair[0]?.industry.slug} className="traced industries-row">
+      {pair.map((link, n) => (
+        <Rails key={link.industry.slug} {...link} begins={row === 0 && n === 0} />
+      ))}
+      {pair.map(({ industry, system }) => (
+        <Card key={industry.slug} className="industry-card">
+          <SystemDrawing system={system} layout="excerpt" />
+          <div className="industry-card-text">
+            <CardTitle title={industry.name} href={industryPath(industry)} />
+            <Paragraph>{industry.summary}</Paragraph>
+          </div>
+        </Card>
+      ))}
+    </div>
+  ))
+}
+
+/** Two in sequence are a pair if the trace runs from one straight to the other. Without hidden ones, all are in pairs. */
+function pairsOf(links: readonly Link[]): Link[][] {
+  const pairs: Link[][] = []
+  for (const link of links) {
+    const last = pairs.at(-1)
+    const [before] = last ?? []
+    const fits = before && exitOf(before.system.excerpt) === entryOf(link.system.excerpt)
+    if (last?.length === 1 && fits) last.push(link)
+    else pairs.push([link])
+  }
+  return pairs
 }
 
 /** The trace before and after an excerpt. The first one comes straight from the edge of the page. */

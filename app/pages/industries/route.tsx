@@ -16,7 +16,9 @@ export const loader = (args: Route.LoaderArgs) => {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? metaTags(args, args.loaderData.industriesPage.meta) : []
+  args.loaderData
+    ? metaTags(args, args.loaderData.industriesPage.meta, args.loaderData.industriesPage.hero.title)
+    : []
 
 export default function Industries({ loaderData: { industriesPage, industries } }: Route.ComponentProps) {
   const { hero, introduction, closing, start, contact } = industriesPage

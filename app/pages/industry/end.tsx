@@ -5,33 +5,36 @@ import type { Industry } from '#content/schema.ts'
 
 interface IndustryEndProps {
   page: Pick<IndustriesPage, 'contact' | 'labels'>
-  previous: Industry
-  next: Industry
+  /** Those before and after it; none if it is the only one. */
+  previous: Industry | undefined
+  next: Industry | undefined
 }
 
 /** The button in which the trace ends, and links to the industries before and after this one. */
 export function IndustryEnd({ page: { contact, labels }, previous, next }: IndustryEndProps) {
   const neighbors = [
-    { rel: 'prev', label: labels.previous, industry: previous },
-    { rel: 'next', label: labels.next, industry: next },
+    ...(previous ? [{ rel: 'prev', label: labels.previous, industry: previous }] : []),
+    ...(next ? [{ rel: 'next', label: labels.next, industry: next }] : []),
   ]
   return (
     <>
       <div className="industry-button">
         <ActionButton action={contact} className="button-large" />
       </div>
-      <nav className="industry-neighbors" aria-label={labels.neighbors}>
-        <ul>
-          {neighbors.map(({ rel, label, industry }) => (
-            <li key={rel}>
-              <a href={industryPath(industry)} rel={rel}>
-                <span className="industry-neighbor-label">{label}</span>
-                {industry.name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {neighbors.length > 0 && (
+        <nav className="industry-neighbors" aria-label={labels.neighbors}>
+          <ul>
+            {neighbors.map(({ rel, label, industry }) => (
+              <li key={rel}>
+                <a href={industryPath(industry)} rel={rel}>
+                  <span className="industry-neighbor-label">{label}</span>
+                  {industry.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   )
 }

@@ -19,10 +19,11 @@ export function loader(args: Route.LoaderArgs) {
   const { industries, industriesPage, services, chrome } = siteOf(args)
   const position = industries.findIndex(({ slug }) => slug === args.params.slug)
   const industry = industries[position]
-  const next = industries[(position + 1) % industries.length]
-  const previous = industries.at(position - 1)
   const system = industry && industryFigures[industry.slug]
-  if (!industry || !next || !previous || !system) throw data(null, { status: 404 })
+  if (!industry || !system) throw data(null, { status: 404 })
+  const others = industries.filter((each) => each !== industry)
+  const next = others[position % others.length]
+  const previous = others.at(position - 1)
   const breadcrumb = {
     label: chrome.trail,
     links: [{ name: industriesPage.hero.title, path: '/industries' }],
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { industry, breadcrumb } = args.loaderData
   const { title } = industry
   return [
-    ...metaTags(args, { title, description: industry.subtitle }),
+    ...metaTags(args, { title, description: industry.subtitle }, title),
     breadcrumbs(args, breadcrumb.links, title),
   ]
 }

@@ -47,7 +47,8 @@ interface OfficeProps {
 }
 
 function Office({ office, labels, services }: OfficeProps) {
-  const { name, href, timeZone, established, address, phone, email, employees, specialties = [] } = office
+  const { name, href, timeZone, established, address, phone, email, employees } = office
+  const specialties = servicesWith(services, office.specialties ?? [])
   return (
     <div className="rail-list-item">
       <Card className="office">
@@ -76,7 +77,7 @@ function Office({ office, labels, services }: OfficeProps) {
           <div className="office-specialties">
             <h4>{labels.specialties}</h4>
             <ul>
-              {servicesWith(services, specialties).map((service) => (
+              {specialties.map((service) => (
                 <li key={service.slug}>
                   <a href={servicePath(service)}>{service.name}</a>
                 </li>

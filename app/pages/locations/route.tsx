@@ -23,7 +23,7 @@ export const loader = (args: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData
     ? [
-        ...metaTags(args, args.loaderData.locations.meta),
+        ...metaTags(args, args.loaderData.locations.meta, args.loaderData.locations.hero.title),
         ...offices(args, args.loaderData.locations.offices.items, args.loaderData.company.name),
       ]
     : []

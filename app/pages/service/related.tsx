@@ -13,6 +13,7 @@ interface ServiceRelatedProps {
 
 /** Where a project usually comes from and goes on, and the industries that use the service. */
 export function ServiceRelated({ before, after, industries, labels }: ServiceRelatedProps) {
+  if (before.length + after.length + industries.length === 0) return null
   return (
     <nav className="service-block service-related" aria-labelledby="related">
       <h2 id="related" className="service-heading">

@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { service, breadcrumb } = args.loaderData
   const { title } = service
   return [
-    ...metaTags(args, { title, description: service.heroSubtitle }),
+    ...metaTags(args, { title, description: service.heroSubtitle }, title),
     breadcrumbs(args, breadcrumb.links, title),
   ]
 }

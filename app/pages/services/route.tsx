@@ -22,7 +22,9 @@ export const loader = (args: Route.LoaderArgs) => {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? metaTags(args, args.loaderData.servicesPage.meta) : []
+  args.loaderData
+    ? metaTags(args, args.loaderData.servicesPage.meta, args.loaderData.servicesPage.hero.title)
+    : []
 
 export default function Services({ loaderData: { servicesPage, groups, contact } }: Route.ComponentProps) {
   const { hero, channels, ways, steps, closing } = servicesPage

@@ -24,10 +24,19 @@ export interface StaticHost {
 /** @param port the one that the static site was made for; 0 for any free one */
 export async function startStaticHost(folder: string, port = 0): Promise<StaticHost> {
   const rules = readRules(readFileSync(join(folder, '_headers'), 'utf8'))
-  const redirects = readFileSync(join(folder, '_redirects'), 'utf8').trim().split('\n')
+  const redirects = readFileSync(join(folder, '_redirects'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
 
   const server = createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost')
+    const { pathname, search } = new URL(url, 'http://localhost')
+    const [, to] = redirects.find(([from, , status]) => status === '302' && from === pathname) ?? []
+    if (to !== undefined) {
+      const [page = '', ...anchor] = to.split(/(?=#)/)
+      response.writeHead(302, { Location: page + search + anchor.join('') }).end()
+      return
+    }
     const found = settings.includes(pathname) ? undefined : findFile(pathname)
     const file = found ?? missing(pathname)
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream')
@@ -46,8 +55,7 @@ export async function startStaticHost(folder: string, port = 0): Promise<StaticH
   }
 
   function missing(path: string): string {
-    const fields = redirects.map((line) => line.split(' '))
-    const [, file] = fields.find(([from = '', , status]) => status === '404' && matches(from, path)) ?? []
+    const [, file] = redirects.find(([from = '', , status]) => status === '404' && matches(from, path)) ?? []
     return file ?? '/404.html'
   }
 

@@ -34,7 +34,7 @@ function Section({ title, pages, edited }: PageSection & { edited: ReadonlyMap<s
         {title} <span className="count">{pages.length}</span>
       </h3>
       <ul>
-        {pages.map(({ name, path }) => (
+        {pages.map(({ name, path, movedTo }) => (
           <li key={path}>
             <a href={addressOf('pages', { path })} data-shortcut="row">
               <span className="page-name">{name}</span>
@@ -44,6 +44,7 @@ function Section({ title, pages, edited }: PageSection & { edited: ReadonlyMap<s
               ) : (
                 <span className="page-path">{path}</span>
               )}
+              {movedTo !== undefined && <span className="page-note">{copy.overview.leadsTo(movedTo)}</span>}
             </a>
           </li>
         ))}

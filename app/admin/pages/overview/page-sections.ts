@@ -16,15 +16,19 @@ interface PageSections {
 
 /** Returns the contents of the site. */
 export function pageSectionsOf(pages: readonly SitePage[]): PageSections {
-  const { main, industries, errors, services } = copy.overview.sections
-  const byTitle = Map.groupBy(pages, ({ path, services: group }) => {
+  const { main, industries, errors, hidden, services } = copy.overview.sections
+  const byTitle = Map.groupBy(pages, ({ path, services: group, movedTo }) => {
+    if (movedTo !== undefined) return hidden
     if (group !== undefined) return services(group)
     if (path === '/404' || path === errorPage) return errors
     return path.startsWith('/industries/') ? industries : main
   })
-  const general: string[] = [main, industries, errors]
+  const general: string[] = [main, industries, hidden, errors]
   return {
-    general: general.map((title) => ({ title, pages: byTitle.get(title) ?? [] })),
+    general: general.flatMap((title) => {
+      const own = byTitle.get(title)
+      return own ? { title, pages: own } : []
+    }),
     services: [...byTitle].flatMap(([title, pages]) => (general.includes(title) ? [] : { title, pages })),
   }
 }

@@ -47,7 +47,7 @@ export function PagesOverview({ loaded, textStates, items, loading }: PagesOverv
           {catalog &&
             (query
               ? overview.search.found(found.texts.length, found.more)
-              : overview.count(catalog.pages.length))}
+              : overview.count(catalog.pages.filter(({ movedTo }) => movedTo === undefined).length))}
         </p>
         <p className="pages-hint">{overview.hint}</p>
         <search>

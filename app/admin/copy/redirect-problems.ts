@@ -1,0 +1,17 @@
+// Why the site ignores a line of the text with its redirects.
+import type { RedirectProblem } from '#content/redirects/redirect-lines.ts'
+
+export const redirectProblems = {
+  why: {
+    many: 'there are more than 200 lines.',
+    form: 'there must be an old address, a space and a new address.',
+    old: 'the old address must be a path such as /our-team, with small letters, digits, - and _ only.',
+    reserved: 'the site needs this address itself.',
+    kept: 'this page cannot be hidden.',
+    repeated: 'the same old address is further up.',
+    circle: 'it leads back to itself.',
+    new: 'the new address must be a page of this site, such as /services.',
+  } satisfies Record<RedirectProblem, string>,
+  /** What is remarked on a text with such a line. */
+  inText: (line: string, why: string) => `Not used: “${line}”, because ${why}`,
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { Catalog } from '#app/admin/catalog/catalog.ts'
+import type { SitePage } from '#app/admin/catalog/site-pages.ts'
+import { redirectNotices, redirects as words } from '#app/admin/copy/redirects.ts'
+import { TextField } from '#app/ui/field.tsx'
+import { PageChoice } from './page-choice.tsx'
+import { lead, oldAddressIn, removeAll } from './redirect-changes.ts'
+import { RedirectForm } from './redirect-form.tsx'
+import type { ChangeRedirects } from './use-redirect-changes.ts'
+
+interface OldAddressFormProps {
+  /** The pages that visitors see. */
+  shown: readonly SitePage[]
+  /** The lines that there are. */
+  lines: readonly string[]
+  catalog: Catalog
+  changes: ChangeRedirects
+  onClose: () => void
+}
+
+const copy = words.addForm
+
+/** Leads an address without a page to a page. */
+export function OldAddressForm({ shown, lines, catalog, changes, onClose }: OldAddressFormProps) {
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState('/')
+  const [checked, setChecked] = useState(false)
+  const target = shown.find(({ path }) => path === chosen)?.path ?? '/'
+  const from = oldAddressIn(typed)
+  const why = whyRefused()
+
+  function whyRefused(): string | undefined {
+    if (typed.trim() === '') return words.required
+    // Where it would be among the others, it may be one too many.
+    const added = catalog.readRedirects([...removeAll(from)(lines), `${from} ${target}`].join('\n')).at(-1)
+    if (!added?.why) return undefined
+    return added.why.charAt(0).toUpperCase() + added.why.slice(1)
+  }
+
+  function add() {
+    setChecked(true)
+    if (why !== undefined) return
+    changes.apply(words.reasons.added(from), lead(from, target), redirectNotices.added(from, target), onClose)
+  }
+
+  return (
+    <RedirectForm
+      title={copy.title}
+      act={copy.act}
+      saving={changes.saving}
+      failed={changes.failed}
+      onSubmit={add}
+      onCancel={onClose}
+    >
+      <TextField
+        id="old-address"
+        label={copy.address}
+        hint={copy.hint}
+        error={checked ? why : undefined}
+        dir="ltr"
+        spellCheck={false}
+        autoCapitalize="none"
+        readOnly={changes.saving}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <PageChoice
+        id="old-address-target"
+        label={copy.target}
+        pages={shown}
+        value={target}
+        onChoose={setChosen}
+      />
+    </RedirectForm>
+  )
+}

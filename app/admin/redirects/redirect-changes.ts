@@ -1,0 +1,57 @@
+// Changes of the text with hidden pages and old addresses. Each is a function of its lines, which is called again if somebody
+// else saved the text first: so both changes are kept.
+import { planImport } from '#app/admin/export-file/plan-import.ts'
+import { plainPath } from '#content/addresses/plain-path.ts'
+import { linesIn } from '#content/keys/entries.ts'
+import { whyIgnored } from '#content/keys/overrides.ts'
+import { redirectsKey } from '#content/redirects/redirect-lines.ts'
+import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
+
+/** Returns the lines after a change. */
+export type RedirectChange = (lines: readonly string[]) => readonly string[]
+
+/** Leads an address to another one. Lines about it from before are replaced. */
+export const lead =
+  (from: string, to: string): RedirectChange =>
+  (lines) => [...removeAll(from)(lines), `${from} ${to}`]
+
+/** Removes all lines about an address, so that its page is shown again if it has one. */
+export const removeAll =
+  (from: string): RedirectChange =>
+  (lines) =>
+    lines.filter((line) => plainPath(line.split(/\s+/)[0] ?? '') !== plainPath(from))
+
+/** Removes a line, whatever it says. */
+export const removeLine =
+  (text: string): RedirectChange =>
+  (lines) =>
+    lines.filter((line) => line !== text)
+
+/** Returns the changes of items that change the text. Without lines, it needs no item. */
+export function planRedirectChange(
+  change: RedirectChange,
+  items: readonly ContentItem[],
+): readonly PlannedChange[] {
+  const item = items.find(({ content_key }) => content_key === redirectsKey)
+  const value = change(linesOf(item?.content_value ?? '')).join('\n')
+  if (value === '') return item ? [{ id: item.id, base: item.updated_at, row: null }] : []
+  return planImport([{ key: redirectsKey, value }], items, false, () => crypto.randomUUID()).changes
+}
+
+/** A text that is too long is not used, and the change replaces it. */
+function linesOf(saved: string): string[] {
+  const text = { key: redirectsKey, value: '', kind: 'lines' as const }
+  return whyIgnored(text, saved, { otherHosts: false }) ? [] : linesIn(saved)
+}
+
+/**
+ * Returns what was typed or pasted in the form in which a line has an address. Of a whole address, only the path counts:
+ * `https://example.com/Our-Team/?x` becomes `/our-team`.
+ */
+export function oldAddressIn(typed: string): string {
+  const path = typed
+    .trim()
+    .replace(/^https?:\/\/[^/?#]*/i, '')
+    .replace(/[?#].*$/s, '')
+  return encodeURI(plainPath(path.toWellFormed())) || '/'
+}

@@ -1,0 +1,82 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { redirects as words } from '#app/admin/copy/redirects.ts'
+import { CancelButton } from '#app/admin/editor/cancel-button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import './redirect-form.css'
+
+interface RedirectFormProps {
+  title: string
+  /** What its button says. */
+  act: string
+  saving: boolean
+  failed: boolean
+  onSubmit: () => void
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** A small form below the heading. Its first field has the focus. */
+export function RedirectForm({
+  title,
+  act,
+  saving,
+  failed,
+  onSubmit,
+  onCancel,
+  children,
+}: RedirectFormProps) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [wasSent, setWasSent] = useState(false)
+
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+
+  // A field with a mistake is where to go on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after it was sent
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [wasSent])
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (saving) return
+    setWasSent((sent) => !sent)
+    onSubmit()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || saving) return
+    event.preventDefault()
+    onCancel()
+  }
+
+  return (
+    <form
+      ref={form}
+      className="redirect-form"
+      aria-labelledby={id}
+      autoComplete="off"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+    >
+      <h4 id={id}>{title}</h4>
+      <div className="redirect-form-fields">{children}</div>
+      <p className="redirect-form-failed" role="alert">
+        {failed && words.failed}
+      </p>
+      <div className="redirect-form-foot">
+        <Button type="submit" aria-disabled={saving}>
+          {saving ? words.acting : act}
+        </Button>
+        <CancelButton sending={saving} onCancel={onCancel} />
+      </div>
+    </form>
+  )
+}

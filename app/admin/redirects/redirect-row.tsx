@@ -1,0 +1,65 @@
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { lockProps } from '#app/admin/access/write-lock.ts'
+import { addressOf } from '#app/admin/address.ts'
+import type { NotedRedirect } from '#app/admin/catalog/catalog.ts'
+import { PathLink } from '#app/admin/catalog/page-link.tsx'
+import { redirectNotices, redirects as words } from '#app/admin/copy/redirects.ts'
+import { removeAll, removeLine } from './redirect-changes.ts'
+import type { ChangeRedirects } from './use-redirect-changes.ts'
+import '#app/admin/ui/text-button.css'
+
+interface RedirectRowProps {
+  line: NotedRedirect
+  /** The name of the page, if it is a hidden one. */
+  name: string | undefined
+  changes: ChangeRedirects
+  /** Called when the row is gone. */
+  onRemoved: () => void
+}
+
+/** A hidden page or an old address, and where it leads. */
+export function RedirectRow({ line, name, changes, onRemoved }: RedirectRowProps) {
+  const { text, from, path, end, why } = line
+  const { lock } = useAccess()
+  const isHidden = end !== undefined && name !== undefined
+
+  function remove() {
+    if (isHidden)
+      changes.apply(words.reasons.shown(name), removeAll(from), redirectNotices.shown(name), onRemoved)
+    else
+      changes.apply(words.reasons.removed(from), removeLine(text), redirectNotices.removed(from), onRemoved)
+  }
+
+  return (
+    <li className="redirect-row">
+      <div className="redirect-name">
+        <h4>{isHidden ? name : <bdi>{end === undefined ? text : from}</bdi>}</h4>
+        {isHidden && <code>{path}</code>}
+        {end === undefined ? (
+          <p className="item-note">{words.isIgnored(why ?? '')}</p>
+        ) : (
+          <p className="redirect-target">
+            {isHidden ? words.isHidden : words.isOld}. {words.leads} <PathLink path={end} />
+          </p>
+        )}
+      </div>
+      <div className="redirect-actions">
+        {isHidden && (
+          <a className="text-button" href={addressOf('pages', { path })} aria-label={words.editOf(name)}>
+            {words.edit}
+          </a>
+        )}
+        <button
+          type="button"
+          className="text-button"
+          aria-label={isHidden ? words.showOf(name) : words.removeOf(from)}
+          aria-disabled={changes.saving}
+          onClick={remove}
+          {...lockProps(lock, remove)}
+        >
+          {isHidden ? words.show : words.remove}
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId, useRef, useState } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { lockProps } from '#app/admin/access/write-lock.ts'
+import type { Catalog } from '#app/admin/catalog/catalog.ts'
+import type { TextState } from '#app/admin/catalog/text-states.ts'
+import { redirects as words } from '#app/admin/copy/redirects.ts'
+import { Button } from '#app/ui/button.tsx'
+import { errorPage } from '#content/addresses/editable-pages.ts'
+import { HidePageForm } from './hide-page-form.tsx'
+import { OldAddressForm } from './old-address-form.tsx'
+import { RedirectRow } from './redirect-row.tsx'
+import { useRedirectChanges } from './use-redirect-changes.ts'
+import '#app/admin/ui/item.css'
+import './redirects-section.css'
+
+interface RedirectsSectionProps {
+  /** The text that redirects. */
+  state: TextState
+  catalog: Catalog
+}
+
+/** The pages that are hidden, the old addresses, and where each leads. */
+export function RedirectsSection({ state, catalog }: RedirectsSectionProps) {
+  const id = useId()
+  const { lock } = useAccess()
+  const changes = useRedirectChanges()
+  const [form, setForm] = useState<'hide' | 'add'>()
+  const buttons = { hide: useRef<HTMLButtonElement>(null), add: useRef<HTMLButtonElement>(null) }
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const lines = catalog.readRedirects(state.current)
+  const moved = new Set(lines.flatMap(({ path, end }) => (end === undefined ? [] : path)))
+  const names = new Map(catalog.pages.map(({ path, name }) => [path, name]))
+  const shown = catalog.pages.filter(({ path }) => !moved.has(path) && path !== '/404' && path !== errorPage)
+  const hideable = shown.filter(({ path }) => /^\/(services|industries)\/./.test(path))
+  const hidden = lines.filter(({ path, end }) => end !== undefined && names.has(path))
+  const old = lines.filter(({ path, end }) => end !== undefined && !names.has(path))
+  const ignored = lines.filter(({ end }) => end === undefined)
+
+  function close() {
+    if (form) buttons[form].current?.focus()
+    setForm(undefined)
+  }
+  const opens = (which: 'hide' | 'add') => ({
+    ref: buttons[which],
+    tone: 'outline' as const,
+    'aria-expanded': form === which,
+    onClick: () => setForm(form === which ? undefined : which),
+    ...lockProps(lock, () => setForm(which)),
+  })
+
+  return (
+    <section className="redirects" aria-labelledby={id} aria-busy={changes.saving}>
+      <div className="redirects-head">
+        <h3 ref={heading} id={id} tabIndex={-1}>
+          {words.title}
+        </h3>
+        <p className="count">{words.count(hidden.length, old.length)}</p>
+        <div className="redirects-buttons">
+          {hideable.length > 0 && <Button {...opens('hide')}>{words.hide}</Button>}
+          <Button {...opens('add')}>{words.add}</Button>
+        </div>
+        <p className="redirects-hint">{words.hint}</p>
+      </div>
+      {state.ignored && <p className="item-note">{words.ignored}</p>}
+      {form === 'hide' && <HidePageForm {...{ shown, hideable, changes }} onClose={close} />}
+      {form === 'add' && (
+        <OldAddressForm
+          {...{ shown, catalog, changes }}
+          lines={lines.map(({ text }) => text)}
+          onClose={close}
+        />
+      )}
+      {lines.length === 0 && <p className="content-none">{words.none}</p>}
+      <ul>
+        {[...hidden, ...old, ...ignored].map((line) => (
+          <RedirectRow
+            key={lines.indexOf(line)}
+            line={line}
+            name={names.get(line.path)}
+            changes={changes}
+            onRemoved={() => heading.current?.focus()}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

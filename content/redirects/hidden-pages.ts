@@ -1,0 +1,25 @@
+import type { Site } from '#content/default-content.ts'
+import { industryPath } from '#content/industries.ts'
+import { mapTexts } from '#content/keys/site-texts.ts'
+import { servicePath } from '#content/services.ts'
+import { type Redirects, redirected, redirectsOf } from './redirects.ts'
+
+/** Returns the site as visitors see it: without its hidden pages, and with links that lead where these lead. */
+export function withoutHidden(site: Site, redirects = redirectsOf(site)): Site {
+  if (redirects.size === 0) return site
+  return mapTexts(withoutPages(site, redirects), ({ kind, value }) =>
+    kind === 'href' && value.startsWith('/') ? (redirected(redirects, value) ?? value) : value,
+  )
+}
+
+/** Returns a site without the pages whose addresses lead elsewhere, and without groups that have no service then. */
+export function withoutPages(site: Site, redirects: Redirects): Site {
+  const services = site.services.filter((service) => !redirects.has(servicePath(service)))
+  const industries = site.industries.filter((industry) => !redirects.has(industryPath(industry)))
+  const groups = site.servicesPage.groups.flatMap((group) => {
+    const own = services.filter((service) => service.group === group.id)
+    const subcategories = group.subcategories.filter(({ id }) => own.some((each) => each.subcategory === id))
+    return own.length > 0 ? { ...group, subcategories } : []
+  })
+  return { ...site, services, industries, servicesPage: { ...site.servicesPage, groups } }
+}

@@ -1,0 +1,37 @@
+// Which addresses of this site can lead to another one.
+import { plainPath } from '#content/addresses/plain-path.ts'
+
+/** Characters. */
+const longestAddress = 200
+
+/** Escapes of ASCII would be another way to write an address that is not allowed, except for a space. */
+const wellFormed = /^(?:\/(?:[a-z\d_-]|%(?:20|[89A-Fa-f][\dA-Fa-f]))+)+$/
+const letters = /^[\p{L}\p{M}\p{N} /_-]+$/u
+
+/** The first parts of addresses that belong to the panel, the backend and the files. */
+const reserved = new Set([
+  'admin',
+  'assets',
+  'auth',
+  'cards',
+  'healthz',
+  'preview',
+  'realtime',
+  'rest',
+  'style-guide',
+])
+/** The last parts of addresses for which a static host has files. */
+const files = new Set(['404', 'index'])
+
+/** Why an address cannot lead to another one. */
+export type OldAddressProblem = 'old' | 'reserved'
+
+/** @returns undefined if the address can lead to another one, as far as it is none of a page */
+export function problemOfOldAddress(address: string): OldAddressProblem | undefined {
+  if (address.length > longestAddress || !wellFormed.test(address)) return 'old'
+  const path = plainPath(address)
+  // An escape that is no UTF-8 stays, and % is no letter.
+  if (!letters.test(path)) return 'old'
+  const parts = path.split('/')
+  return reserved.has(parts[1] ?? '') || files.has(parts.at(-1) ?? '') ? 'reserved' : undefined
+}

@@ -1,0 +1,110 @@
+// Draws the cards whose texts are not the default ones: each in a short-lived process, one at a time.
+import { spawn } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { cardPath } from '#content/addresses/card-path.ts'
+import { type Card, textOf } from '#content/cards/card.ts'
+import type { Log } from '#server/log.ts'
+import type { DrawingOrder } from './drawing-order.ts'
+
+export interface CardDrawer {
+  /**
+   * Draws the card of a page, or returns the one that was drawn before.
+   * @returns a PNG; undefined if it cannot be drawn now
+   */
+  draw(path: string, card: Card): Promise<Buffer | undefined>
+}
+
+const program = fileURLToPath(new URL('draw-card.ts', import.meta.url))
+
+const timing = {
+  /** A machine may be busy. */
+  drawingTimeoutMs: 20_000,
+  /** After a failure, nothing is drawn for this long. */
+  pauseMs: 60_000,
+}
+
+/** By the name of the font's file, the first and the last character of each of its ranges (app/styles/fonts.css). */
+const ranges: Record<string, [number, number][]> = {
+  archivo: [
+    [0, 0xbf],
+    [0xd7, 0xd7],
+    [0x2000, 0x22ff],
+  ],
+  'archivo-accented': [
+    [0xc0, 0xd6],
+    [0xd8, 0xff],
+  ],
+}
+
+/** @param folder the files of the build */
+export function createCardDrawer(folder: string, log: Log): CardDrawer {
+  /** The last card of each page, by its path. Others are not kept. */
+  const drawn = new Map<string, { text: string; picture: Promise<Buffer | undefined> }>()
+  let last: Promise<unknown> = Promise.resolve()
+  let fonts: Promise<DrawingOrder['fonts']> | undefined
+  let pausedUntil = 0
+  let hasFailed = false
+
+  return {
+    draw(path, card) {
+      const text = textOf(card)
+      const known = drawn.get(path)
+      if (known?.text === text) return known.picture
+      const picture = last.then(() => drawNow(path, card))
+      last = picture
+      drawn.set(path, { text, picture })
+      return picture
+    },
+  }
+
+  async function drawNow(path: string, card: Card): Promise<Buffer | undefined> {
+    const isWanted = () => drawn.get(path)?.text === textOf(card)
+    if (!isWanted()) return undefined
+    try {
+      if (performance.now() < pausedUntil) throw new Error('Paused')
+      fonts ??= findFonts(folder)
+      return await run({ card, picture: join(folder, cardPath(path)), fonts: await fonts })
+    } catch {
+      if (performance.now() >= pausedUntil) pausedUntil = performance.now() + timing.pauseMs
+      if (!hasFailed)
+        log.warn('A sharing picture could not be drawn. Pictures show the default texts until it works.')
+      hasFailed = true
+      if (isWanted()) drawn.delete(path)
+      return undefined
+    }
+  }
+}
+
+async function findFonts(folder: string): Promise<DrawingOrder['fonts']> {
+  const files = await readdir(join(folder, 'assets'))
+  return Object.entries(ranges).map(([name, own]) => {
+    const file = files.find(
+      (each) => each.startsWith(`${name}-`) && /^-[\w-]{8}\.woff2$/.test(each.slice(name.length)),
+    )
+    if (!file) throw new Error(`The build has no font ${name}`)
+    return { file: join(folder, 'assets', file), ranges: own }
+  })
+}
+
+/** Runs the program. It gets nothing of the environment, which contains secrets. */
+async function run(order: DrawingOrder): Promise<Buffer> {
+  const child = spawn(process.execPath, [program], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: timing.drawingTimeoutMs,
+    killSignal: 'SIGKILL',
+  })
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  // It may end before it has read everything.
+  child.stdin.on('error', () => {})
+  child.stdin.end(JSON.stringify(order))
+  const [picture, code] = await Promise.all([buffer(child.stdout), ended])
+  if (code !== 0 || picture.length === 0) throw new Error('The program failed')
+  return picture
+}

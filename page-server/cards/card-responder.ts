@@ -1,0 +1,54 @@
+// Answers requests for sharing cards: the committed file if it shows the texts of the moment, else one drawn with them.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cardPath } from '#content/addresses/card-path.ts'
+import { cardOf, isCommitted } from '#content/cards/page-cards.ts'
+import type { ContentSource } from '#page-server/content-source.ts'
+import { etagOf, matchesEtag } from '#page-server/etag.ts'
+import { fileHeaders } from '#page-server/file-headers.ts'
+import { pathOf } from '#page-server/page-paths.ts'
+import type { CardDrawer } from './card-drawer.ts'
+
+interface CardResponderOptions {
+  /** All pages, also hidden ones. */
+  paths: readonly string[]
+  content: Pick<ContentSource, 'site'>
+  drawer: CardDrawer
+  /** Headers of every response. */
+  headers: Headers
+}
+
+export function createCardResponder({ paths, content, drawer, headers }: CardResponderOptions) {
+  const pages = new Map(paths.map((path) => [cardPath(path), path]))
+
+  return {
+    /** Whether a request is for the card of a page. Nothing else is ever drawn. */
+    accepts: ({ method, url = '' }: IncomingMessage) =>
+      (method === 'GET' || method === 'HEAD') && pages.has(pathOf(url)),
+
+    /** @param next answers with the committed file */
+    async handle(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
+      const path = pathOf(request.url ?? '')
+      const page = pages.get(path) ?? ''
+      const card = cardOf(await content.site(), page)
+      if (!card) {
+        response.setHeaders(headers).writeHead(404, { 'Cache-Control': 'no-cache' }).end()
+        return
+      }
+      const picture = isCommitted(page, card) ? undefined : await drawer.draw(page, card)
+      if (picture) send(request, response.setHeaders(headers).setHeaders(fileHeaders(path)), picture)
+      else next()
+    },
+  }
+}
+
+function send({ method, headers }: IncomingMessage, response: ServerResponse, picture: Buffer): void {
+  const etag = etagOf(picture)
+  response.setHeader('ETag', etag)
+  const known = headers['if-none-match']
+  if (known && matchesEtag(etag, known)) {
+    response.writeHead(304).end()
+    return
+  }
+  response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Length': picture.length })
+  response.end(method === 'HEAD' ? undefined : picture)
+}

@@ -1,0 +1,30 @@
+// What can be drawn of a text on a card. The fonts have Latin letters only, and nothing else is installed.
+import type { Card } from '#content/cards/card.ts'
+
+const drawable = /^[\x20-\x7e\u00a0©®°±²³µ·×–—‘’“”•…′″€™←↑→↓−≤≥≈∞ΩÀ-ÿ]$/u
+const partOfWord = /[\p{L}\p{M}\p{N}]/u
+
+/** Longer ones could not be read on a card. In characters. */
+const longest = { title: 130, wordmark: 40 }
+
+/** Returns the texts of a card in the form in which they are drawn. */
+export const drawableCard = ({ title, wordmark: { strong, light } }: Card): Card => ({
+  title: drawableText(title, longest.title),
+  wordmark: { strong: drawableText(strong, longest.wordmark), light: drawableText(light, longest.wordmark) },
+})
+
+/**
+ * Returns a text without signs that the fonts lack, such as emoji. Without one of its letters, a word would be wrong: the card then
+ * goes without the text, which sites show beside it.
+ */
+function drawableText(text: string, most: number): string {
+  const characters = [...text.toWellFormed()]
+  if (characters.some((each) => partOfWord.test(each) && !drawable.test(each))) return ''
+  const drawn = characters
+    .map((each) => (/\s/.test(each) ? ' ' : each))
+    .filter((each) => drawable.test(each))
+    .join('')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+  return drawn.length <= most ? drawn : `${drawn.slice(0, most).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,129 @@
+// Hidden pages and old addresses in the panel: shown again, refused, ignored, and named in the other views.
+import { redirectsKey } from '#content/redirects/redirect-lines.ts'
+import { expectAccessible } from '#tests/support/browser/axe.ts'
+import { expect, test } from '#tests/support/browser/panel/admin-panel.ts'
+import { RedirectsSection } from '#tests/support/browser/panel/redirects-section.ts'
+
+test('an old address is added with a pasted link, refused if it cannot work, and removed', async ({
+  panel,
+  page,
+}) => {
+  await panel.open()
+  const section = new RedirectsSection(page)
+  await section.open()
+  await section.act('Add an old address…').click()
+  const address = section.addForm.getByLabel('Old address')
+  await expect(address).toBeFocused()
+  for (const [typed, why] of [
+    ['', 'Enter an address.'],
+    ['/admin', 'The site needs this address itself.'],
+    ['/about', 'This page cannot be hidden.'],
+    ['our team', 'The old address must be a path such as /our-team'],
+  ] as const) {
+    await address.fill(typed)
+    await page.keyboard.press('Enter')
+    await expect(section.addForm).toContainText(why)
+    await expect(address).toBeFocused()
+    await expect(address).toHaveValue(typed)
+  }
+  await address.fill('https://www.example.com/Our-Team/?from=print')
+  await section.addForm.getByLabel('Where its visitors go').selectOption('About')
+  await section.addForm.getByRole('button', { name: 'Add this address' }).press('Enter')
+  await panel.expectToast('Content Saved!', '/our-team leads to /about.', 'success')
+  await expect(section.act('Add an old address…')).toBeFocused()
+  await expect(section.row('/our-team')).toContainText('Old address. Leads to /about')
+  await expect(section.region).toContainText('0 hidden, 1 old address')
+  await expect
+    .poll(async () =>
+      (await fetch(new URL('/our-team', page.url()), { redirect: 'manual' })).headers.get('location'),
+    )
+    .toBe('/about')
+
+  await section.act('Remove /our-team').click()
+  await panel.expectToast('Content Saved!', '/our-team no longer leads to a page.', 'success')
+  await expect(section.row('/our-team')).toHaveCount(0)
+  await expect(section.region.getByRole('heading', { level: 3 })).toBeFocused()
+})
+
+test('Escape closes a form without a change, and returns the focus', async ({ panel, page, supabase }) => {
+  await panel.open()
+  const section = new RedirectsSection(page)
+  await section.open()
+  await section.act('Hide a page…').press('Enter')
+  await expect(section.hideForm.getByLabel('Page to hide')).toBeFocused()
+  await expectAccessible(page, 'hide a page')
+  await page.keyboard.press('Escape')
+  await expect(section.hideForm).toHaveCount(0)
+  await expect(section.act('Hide a page…')).toBeFocused()
+  expect((await supabase.from('website_content').select('*')).data).toEqual([])
+})
+
+test('a hidden page is named as such in Pages, can be edited there, and is shown again', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ [redirectsKey]: '/industries/retail /industries\n/a /b\n/b /a' })
+  await panel.open()
+  const views = page.getByRole('navigation', { name: 'Views' })
+  await views.getByRole('link', { name: 'Pages' }).click()
+  const list = page.getByRole('navigation', { name: 'Pages of the site' })
+  await expect(list.getByRole('heading', { name: /^Hidden pages/ })).toBeVisible()
+  const link = list.getByRole('link', { name: /^Retail/ })
+  await expect(link).toContainText('Visitors go to /industries')
+  await link.click()
+  await expect(page.getByText('This page is hidden: visitors go to /industries.')).toBeVisible()
+  await expect(page.getByLabel('Page', { exact: true }).locator('option:checked')).toHaveText(
+    'Retail (hidden)',
+  )
+  await expect(page.locator('.page-stage').getByRole('button').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Show it again in Lists' }).click()
+
+  const section = new RedirectsSection(page)
+  await expect(section.row('/a /b')).toContainText('Not used: it leads back to itself.')
+  await expectAccessible(page, 'lists with redirects')
+  await section.act('Show again: Retail').click()
+  await panel.expectToast('Content Saved!', '“Retail” is shown again.', 'success')
+  await expect(section.row('Retail')).toHaveCount(0)
+  await views.getByRole('link', { name: 'Pages' }).click()
+  await page.getByRole('link', { name: 'All pages' }).click()
+  await expect(list.getByRole('heading', { name: /^Hidden pages/ })).toHaveCount(0)
+})
+
+test('two people hide pages at the same time, and both are hidden', async ({
+  panel,
+  page,
+  openAnother,
+  supabase,
+}) => {
+  await panel.open()
+  const section = new RedirectsSection(page)
+  await section.open()
+  const other = await openAnother()
+  await other.goto('/admin')
+  const others = new RedirectsSection(other)
+  await others.open()
+  await section.hide('ATE')
+  await others.hide('DFT')
+  await expect(section.row('DFT')).toBeVisible()
+  await expect(others.row('ATE')).toBeVisible()
+  const { data } = await supabase.from('website_content').select('content_value').single()
+  expect(data?.content_value.split('\n').sort()).toEqual([
+    '/services/ate /services',
+    '/services/dft /services',
+  ])
+})
+
+test('the text says which of its lines are not used', async ({ panel, page, seed }) => {
+  await seed({ [redirectsKey]: '/services/ate /services' })
+  await panel.open()
+  await page.goto(`/admin#texts?text=${redirectsKey}`)
+  const field = page.getByRole('textbox', { name: /Hidden pages and old addresses/ })
+  await field.fill('/services/ate /services\n/about /careers\n/x https://example.com')
+  await expect(
+    page.getByText('Not used: “/about /careers”, because this page cannot be hidden.'),
+  ).toBeVisible()
+  await expect(
+    page.getByText('Not used: “/x https://example.com”, because the new address must be'),
+  ).toBeVisible()
+})
