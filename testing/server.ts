@@ -70,7 +70,7 @@ export class TestServer {
   async start(): Promise<void> {
     const { program, args, cwd } = this.#options.command ?? {
       program: process.execPath,
-      args: ['server.ts'],
+      args: ['--max-semi-space-size=2', 'server.ts'],
       cwd: root,
     }
     // Puts sockets here too, so that a killed server leaves nothing elsewhere.
@@ -80,6 +80,7 @@ export class TestServer {
     const env = {
       ...process.env,
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
       TMPDIR: temporary,
       DATA_DIR: this.dataDir,
       PORT: this.url ? new URL(this.url).port : '0',

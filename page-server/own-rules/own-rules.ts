@@ -1,5 +1,6 @@
 // Leaves the rules of other pages out of a page's style sheet. The build makes one style sheet for each kind of page; which of
 // its rules a page needs depends on its texts, too.
+import { createHash } from 'node:crypto'
 import type { RenderPage } from '#page-server/render.ts'
 import { pageNames } from './page-names.ts'
 import { type Part, parseStyleSheet } from './style-sheet.ts'
@@ -42,11 +43,12 @@ function neededRules(sheet: Part, html: string): string {
 
 const customProperty = /--[\w-]+/g
 
-/** The build makes one style sheet for each kind of page, so there are only a few. */
+/** By the hash of the style sheet, which itself would keep the page around it in memory. There is one for each kind of page. */
 const parsed = new Map<string, Part>()
 
 function partsOf(css: string): Part {
-  const known = parsed.get(css) ?? parseStyleSheet(css)
-  parsed.set(css, known)
+  const hash = createHash('sha256').update(css).digest('base64')
+  const known = parsed.get(hash) ?? parseStyleSheet(css)
+  parsed.set(hash, known)
   return known
 }

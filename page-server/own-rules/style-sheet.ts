@@ -1,10 +1,7 @@
 // A style sheet in the parts that a page may need or not.
-import { type AtRule, type ChildNode, type Container, type Declaration, parse, type Rule } from 'postcss'
+import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss'
 import type { PageNames } from './page-names.ts'
 import { selectorTest } from './selector-test.ts'
-
-/** One of the parts, each of which prints what a page needs of it; empty if it needs nothing. */
-export type Part = (page: Needed) => string
 
 /** What a page needs. */
 export interface Needed extends PageNames {
@@ -12,24 +9,30 @@ export interface Needed extends PageNames {
   uses: (name: string) => boolean
 }
 
+/** Prints what a page needs of a part; empty if that is nothing. */
+export type Part = (page: Needed) => string
+
 export const parseStyleSheet = (css: string): Part => partsOf(parse(css))
 
 function partsOf(container: Container): Part {
-  const parts = (container.nodes ?? []).map((node) => partOf(node))
-  return (page) => parts.map((part) => part(page)).join('')
+  const parts: (Part | string)[] = []
+  for (const node of container.nodes ?? []) {
+    const part = partOf(node)
+    const last = parts.at(-1)
+    // Most declarations are always printed, so they are kept as one text.
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part
+    else parts.push(part)
+  }
+  return (page) => parts.map((part) => (typeof part === 'string' ? part : part(page))).join('')
 }
 
-function partOf(node: ChildNode): Part {
-  switch (node.type) {
-    case 'rule':
-      return rulePart(node)
-    case 'atrule':
-      return atRulePart(node)
-    case 'decl':
-      return declarationPart(node)
-    default:
-      return () => ''
-  }
+function partOf(node: ChildNode): Part | string {
+  if (node.type === 'rule') return rulePart(node)
+  if (node.type === 'atrule') return atRulePart(node)
+  if (node.type === 'comment') return ''
+  const { prop, value, important } = node
+  const text = `${prop}:${value}${important ? '!important' : ''};`
+  return prop.startsWith('--') ? ({ uses }) => (uses(prop) ? text : '') : text
 }
 
 function rulePart(rule: Rule): Part {
@@ -37,30 +40,22 @@ function rulePart(rule: Rule): Part {
   const body = partsOf(rule)
   return (page) => {
     const own = selectors.filter(({ test }) => test(page))
-    if (own.length === 0) return ''
-    const inside = body(page)
-    return inside && `${own.map(({ text }) => text).join(',')}{${trimmed(inside)}}`
+    const inside = own.length > 0 && body(page)
+    return inside ? `${own.map(({ text }) => text).join(',')}{${withoutLastSemicolon(inside)}}` : ''
   }
 }
 
-function atRulePart(rule: AtRule): Part {
-  const head = `@${rule.name} ${rule.params}`
-  const name = rule.params
-  if (!rule.nodes) return () => `${head};`
-  // Not the rule itself, which would keep the whole style sheet in memory.
+function atRulePart(rule: AtRule): Part | string {
+  const { name, params } = rule
+  if (!rule.nodes) return `@${name} ${params};`
   const whole = rule.toString()
-  if (rule.name === 'font-face') return () => whole
-  if (rule.name === 'property' || rule.name === 'keyframes') return (page) => (page.uses(name) ? whole : '')
+  if (name === 'font-face') return whole
+  if (name === 'property' || name === 'keyframes') return ({ uses }) => (uses(params) ? whole : '')
   const body = partsOf(rule)
   return (page) => {
     const inside = body(page)
-    return inside && `${head}{${trimmed(inside)}}`
+    return inside && `@${name} ${params}{${withoutLastSemicolon(inside)}}`
   }
 }
 
-function declarationPart({ prop, value, important }: Declaration): Part {
-  const text = `${prop}:${value}${important ? '!important' : ''};`
-  return prop.startsWith('--') ? (page) => (page.uses(prop) ? text : '') : () => text
-}
-
-const trimmed = (css: string) => css.replace(/;$/, '')
+const withoutLastSemicolon = (css: string) => css.replace(/;$/, '')
