@@ -13,6 +13,8 @@ export interface PageResponse {
   status: number
   /** A weak validator (RFC 9110, 8.8.1), the same for every coding. */
   etag: string
+  /** If the status is 307: the path and fragment of the page to which this one leads. */
+  location?: string
   /** Headers for 304 Not Modified. */
   notModifiedHeaders: RawHeaders
   byEncoding: Readonly<Record<Encoding, { headers: RawHeaders; body: Buffer }>>

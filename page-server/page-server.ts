@@ -82,7 +82,10 @@ export function createPageRoutes(options: PageRoutesOptions): {
     paths: [...paths, '/admin', ...documents.keys()],
     async respond(url) {
       const document = documents.get(url)
-      return document ? toPageResponse(await document(), headers) : respondWithPage(url)
+      if (document) return toPageResponse(await document(), headers)
+      const location = redirectsOf(await content.site()).get(url)
+      if (location === undefined) return respondWithPage(url)
+      return { ...(await toPageResponse({ status: 307, headers: {}, body: '' }, headers)), location }
     },
     renderWithPolicy,
     editablePages,

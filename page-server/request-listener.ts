@@ -1,5 +1,6 @@
 // Answers a request with a page from memory, or else a file of the build, or else a "not found" page.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { withQueryOf } from '#content/redirects/redirects.ts'
 import { prefersJson } from '#server/prefers-json.ts'
 import { preferredEncoding } from './content-encoding.ts'
 import { matchesEtag } from './etag.ts'
@@ -13,7 +14,7 @@ export type StaticFileHandler = (request: IncomingMessage, response: ServerRespo
 
 interface Options {
   pages: PageSource
-  /** Where a URL (path and query) leads, if that is another page. */
+  /** Where a URL (path and query) without a page of its own leads, if that is a page. */
   redirected: (url: string) => Promise<string | undefined>
   serveFile: StaticFileHandler
   /** Headers of every response. Pages already contain them. */
@@ -38,7 +39,8 @@ export function createRequestListener({
       return
     }
     // No address with a dot leads elsewhere, so files need not wait for the texts.
-    if (pathOf(url).includes('.')) answerHere()
+    if (pages.has(url)) answerPage()
+    else if (pathOf(url).includes('.')) answerHere()
     else redirected(url).then(answerThere, fail)
 
     function answerThere(location: string | undefined) {
@@ -48,10 +50,6 @@ export function createRequestListener({
       }
     }
     function answerHere() {
-      if (pages.has(url)) {
-        answerPage()
-        return
-      }
       response.setHeaders(headers)
       const moved = pages.canonicalUrl(url)
       if (moved) response.writeHead(308, { Location: moved }).end()
@@ -94,12 +92,19 @@ function isPlainRange(range = ''): boolean {
 }
 
 /** Sends a page, or 304 if the client already has it (RFC 9110, 13.1.2). */
-function sendPage({ method, headers }: IncomingMessage, response: ServerResponse, page: PageResponse): void {
+function sendPage(
+  { method, headers, url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  page: PageResponse,
+): void {
   const knownEtags = headers['if-none-match']
   if (page.status === 200 && knownEtags && matchesEtag(page.etag, knownEtags)) {
     response.writeHead(304, [...page.notModifiedHeaders]).end()
     return
   }
   const variant = page.byEncoding[preferredEncoding(headers['accept-encoding'])]
-  response.writeHead(page.status, [...variant.headers]).end(method === 'HEAD' ? undefined : variant.body)
+  const location = page.location === undefined ? [] : ['Location', withQueryOf(url, page.location)]
+  response
+    .writeHead(page.status, [...variant.headers, ...location])
+    .end(method === 'HEAD' ? undefined : variant.body)
 }

@@ -27,7 +27,14 @@ const linesOf = (site: Site) =>
  */
 export function redirected(redirects: Redirects, address: string): string | undefined {
   if (redirects.size === 0) return undefined
-  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
-  const [page, ...anchor] = redirects.get(plainPath(path))?.split(/(?=#)/) ?? []
-  return page === undefined ? undefined : page + query + (anchor[0] ?? fragment)
+  const [path = ''] = address.split(/[?#]/, 1)
+  const target = redirects.get(plainPath(path))
+  return target === undefined ? undefined : withQueryOf(address, target)
+}
+
+/** Returns a path with the query of an address, and with its fragment unless the path has one. */
+export function withQueryOf(address: string, target: string): string {
+  const [, query = '', fragment = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
+  const [page = '', ...anchor] = target.split(/(?=#)/)
+  return page + query + (anchor[0] ?? fragment)
 }
