@@ -1,0 +1,31 @@
+// The compressed HTML of a page of each kind, with its own style and script. Pages must not grow unnoticed.
+import { beforeAll, expect, it } from 'vitest'
+import { site } from '#content/default-content.ts'
+import { encode } from '#page-server/content-encoding.ts'
+import { loadBuild } from '#page-server/production.ts'
+import type { RenderPage } from '#page-server/render.ts'
+import { samplePages } from '#tests/support/browser/sample-pages.ts'
+
+const kilobyte = 1000
+/** With Brotli, in kB. */
+const most: Record<string, number> = { '/': 21.5, '/services': 23.5, '/services/ate': 15.5 }
+const mostOfOthers = 17
+
+let render: RenderPage
+beforeAll(async () => {
+  ;({ render } = await loadBuild())
+})
+
+it.each(samplePages)('%s is small', async (path) => {
+  const { body } = await render(path, {
+    site,
+    origin: 'https://www.example.com',
+    supabase: { url: '', anonKey: '' },
+    writers: 'operators',
+    releases: { schedule: true, previews: true },
+  })
+  const { br } = await encode(Buffer.from(body), 'small')
+  expect(br.length).toBeLessThanOrEqual((most[path] ?? mostOfOthers) * kilobyte)
+  // No page is smaller than its header and footer alone: else something is missing.
+  expect(br.length).toBeGreaterThan(8 * kilobyte)
+})
