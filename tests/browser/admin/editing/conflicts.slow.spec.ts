@@ -116,7 +116,7 @@ test.describe('a text that two people have changed', () => {
     supabase,
   }) => {
     const row = panel.row(email)
-    const primary = row.locator('button.bg-copper')
+    const primary = row.locator('button.button-copper')
     await expect(primary).toHaveText('Combine both')
     await expect(conflictIn(row).region).toContainText('BothThe changes do not overlap.')
     await write(supabase, email, 'Call us any day from ten to five.')

@@ -218,7 +218,7 @@ test('only one button is copper: the one that saves or accepts', async ({ panel,
   await panel.open()
   const view = new ButtonsView(page)
   await view.open()
-  const copper = view.region.locator('.bg-copper:visible')
+  const copper = view.region.locator('.button-copper:visible')
   /** Beside it are the name for screen readers and the key. */
   const label = copper.locator(':scope > span:first-child')
   await expect(copper).toHaveText([/^Accept all/])
@@ -226,7 +226,7 @@ test('only one button is copper: the one that saves or accepts', async ({ panel,
   await expect(label).toHaveText(['Save'])
   await view.field('home.hero.primary.href').fill('/services/ate')
   await expect(label).toHaveText(['Save'])
-  await expect(view.save('home.hero.primary.href')).toHaveClass(/bg-copper/)
+  await expect(view.save('home.hero.primary.href')).toHaveClass(/button-copper/)
 })
 
 test('a link that somebody else changed is not overwritten without a choice', async ({
