@@ -40,7 +40,7 @@ interface Line {
 }
 
 const lines: Record<Measure, Line> = {
-  lcp: { title: 'LCP, ms', digits: 0, aim: { ratio: 1.35 } },
+  lcp: { title: 'LCP, ms', digits: 0, aim: { ratio: 1.15 } },
   works: { title: 'first working click, ms', digits: 0, aim: { ratio: 1.35 } },
   dead: { title: 'clicks without effect', digits: 0, aim: { most: 0 } },
   tbt: { title: 'TBT, ms', digits: 0, aim: { most: 0 }, panelAim: { most: 50 } },
