@@ -39,6 +39,8 @@ test('visitors see the edits of a release once it is published, as one change th
   expect(await liveItems(supabase)).toEqual([])
   expect(await about()).not.toContain('About our spring')
 
+  // The address names the open text for up to 300 ms longer.
+  await expect(page).not.toHaveURL(/text=/)
   await page.reload()
   await releases.expectChosen('Spring campaign')
   await expect(texts.row(key).locator('.item-value')).toHaveText('About our spring')
