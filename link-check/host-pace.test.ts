@@ -4,7 +4,7 @@ import { createHostPace } from './host-pace.ts'
 
 const betweenRequestsMs = 500
 
-/** A clock that waits by moving on: whoever sleeps least wakes up first. */
+/** A clock that does not wait: the sleeper with the shortest time left wakes up next, and the time jumps to that moment. */
 function createClock() {
   let timeMs = 0
   const sleepers: { atMs: number; wake: () => void }[] = []
@@ -29,7 +29,7 @@ function createClock() {
 
 const signal = new AbortController().signal
 
-it('gives a host at most 2 requests a second, whoever asks and when, and none more than it needs', async () => {
+it('gives a host at most 2 requests a second, in any number of checks, and adds no needless wait', async () => {
   const asking = fc.array(fc.record({ host: fc.constantFrom('a', 'b'), afterMs: fc.nat(700) }), {
     maxLength: 12,
   })

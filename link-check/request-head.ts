@@ -25,7 +25,7 @@ const agents = { 'http:': new HttpAgent(), 'https:': new HttpsAgent({ rejectUnau
 
 /**
  * Sends one request, without cookies, referrer or session, and reads the head of the response only.
- * @returns the head, or why there is none
+ * @returns the head of the response, or why no response came
  * @throws if the signal aborts it
  */
 export async function requestHead(options: HeadRequest): Promise<Head | 'late' | 'insecure' | 'unreachable'> {

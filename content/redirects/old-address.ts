@@ -26,7 +26,7 @@ const files = new Set(['404', 'index'])
 /** Why an address cannot lead to another one. */
 export type OldAddressProblem = 'old' | 'reserved'
 
-/** @returns undefined if the address can lead to another one, as far as it is none of a page */
+/** @returns undefined if the address may lead elsewhere. Whether it is the address of a page is not checked here. */
 export function problemOfOldAddress(address: string): OldAddressProblem | undefined {
   if (address.length > longestAddress || !wellFormed.test(address)) return 'old'
   const path = plainPath(address)

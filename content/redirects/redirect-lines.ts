@@ -17,7 +17,7 @@ export const mostRedirects = 200
  * Why a line is ignored.
  * - `many`: there are too many lines.
  * - `form`: it does not consist of two addresses.
- * - `old`, `reserved`: the old address is none of this site, or one that this site needs.
+ * - `old`, `reserved`: the old address is not on this site, or the site needs it itself.
  * - `kept`: the old address is a page that cannot be hidden.
  * - `repeated`: a line above has the same old address.
  * - `circle`: it leads back to itself.

@@ -8,12 +8,11 @@ export interface PageNames {
 }
 
 const script = /<script\b[^>]*>(.*?)<\/script>/gs
-const style = /<style\b[^>]*>.*?<\/style>/gs
 const startTag = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/gi
 const classOrId = /\s(class|id)="([^"]*)"/g
 
 /**
- * @param html a page as React renders it: with double quotes around every value
+ * @param html a page without its style sheet, as React renders it: with double quotes around every value
  * @returns the names of its elements, and every word of its scripts, which may add elements
  */
 export function pageNames(html: string): PageNames {
@@ -27,7 +26,7 @@ export function pageNames(html: string): PageNames {
       ids.add(word)
     }
   }
-  const markup = html.replace(style, '').replace(script, '<script>')
+  const markup = html.replace(script, '<script>')
   for (const [, element = '', attributes = ''] of markup.matchAll(startTag)) {
     elements.add(element.toLowerCase())
     for (const [, name, value = ''] of attributes.matchAll(classOrId)) {

@@ -39,7 +39,7 @@ describe('a placeholder', () => {
   })
 })
 
-describe('a word that stands twice', () => {
+describe('a repeated word', () => {
   it.each([
     ['We test the the chip', 'the the'],
     ['We test the  The chip', 'the  The'],

@@ -54,7 +54,7 @@ export function findingsOf(
 /** Whether a text consists of words. */
 const isProse = ({ kind }: ContentKey) => !['href', 'fact', 'list'].includes(kind)
 
-/** Returns a word that stands twice in a row, as “the the”. Some words may: “had had”, “that that”. */
+/** Returns a repeated word, such as “the the”. “had had” and “that that” can be right. */
 export function repeatedWordIn(value: string): string | undefined {
   const pattern = /(?<![\p{L}\p{N}'’-])(?!(?:had|that)\b)(\p{L}{2,})[^\S\n]+\1(?![\p{L}\p{N}'’-])/iu
   return pattern.exec(value)?.[0]
