@@ -150,6 +150,24 @@ describe(`changesets on ${database}`, () => {
     expect(await site.values()).toEqual(['a=1', 'b=2'])
   })
 
+  it('are made once if the request arrives again, later or at the same time', async () => {
+    const [changed, gone] = [await site.insert('changed', 'one'), await site.insert('gone', 'g')]
+    const added = { id: randomUUID(), base: null, row: { content_key: 'added', content_value: 'a' } }
+    const changes = [
+      added,
+      { id: changed.id, base: changed.updated_at, row: { content_key: 'changed', content_value: 'two' } },
+      { id: gone.id, base: gone.updated_at, row: null },
+    ]
+    const step = randomUUID()
+    const atOnce = await Promise.all([site.apply(changes, step), site.apply(changes, step)])
+    for (const { error } of [...atOnce, await site.apply(changes, step)]) expect(error).toBeNull()
+    expect(await site.values()).toEqual(['added=a', 'changed=two'])
+    expect(await site.history(changed)).toHaveLength(2)
+    // A step that has made only some of the changes makes none of the others.
+    const { error } = await site.apply([added, { ...added, id: randomUUID() }], step)
+    expect(error).not.toBeNull()
+  })
+
   it('cannot be undone over a later change', async () => {
     const item = await site.insert('a', '1')
     await site.update(item, '2')

@@ -322,7 +322,7 @@ class Editor {
     if (!(await button.isVisible())) return
     const text = await this.#field(open).inputValue()
     const failures = await this.#failures()
-    await button.click()
+    await button.press('Enter')
     if (way === adminEditing.conflict.merge) this.held.set(open, await this.#field(open).inputValue())
     if (way === adminEditing.conflict.keepMine) await this.#expectEnd(open, text, failures)
   }
@@ -384,10 +384,13 @@ class Editor {
     await this.#page.context().setOffline(offline)
   }
 
-  /** @returns whether it was there */
+  /**
+   * By the keyboard: what the other person does may move the button just before a click.
+   * @returns whether it was there
+   */
   async #press(button: ReturnType<Page['locator']>): Promise<boolean> {
     const isThere = await button.first().isVisible()
-    if (isThere) await button.first().click()
+    if (isThere) await button.first().press('Enter')
     return isThere
   }
 
