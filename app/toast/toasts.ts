@@ -106,7 +106,7 @@ function arrangeWaiting(): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const target = viewport()
+  const target = /^(F8|Escape)$/.test(event.key) ? viewport() : null
   if (event.key === 'F8' && target) {
     event.preventDefault()
     focusBefore = document.activeElement as HTMLElement | null

@@ -21,12 +21,17 @@ const textFields =
  */
 export function installShortcuts(openHelp: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return
+    if (event.defaultPrevented || event.isComposing || isTyping(event)) return
+    if (document.querySelector('dialog[open]')) return
     if (act(event, openHelp)) event.preventDefault()
   }
   document.addEventListener('keydown', onKeyDown)
   return () => document.removeEventListener('keydown', onKeyDown)
 }
+
+/** Whether a key only types, as most keys do. The document is not searched for those. */
+const isTyping = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && target instanceof Element && target.closest(textFields) !== null
 
 /** @returns whether the key did something */
 function act(

@@ -12,6 +12,8 @@ export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
   const placed = [form, ...document.querySelectorAll<HTMLElement>('.toasts')]
   const abort = new AbortController()
   const { signal } = abort
+  /** Where the focused field was when it was last revealed, so that a keystroke that moves nothing costs little. */
+  let shownAt: string | undefined
 
   function measure() {
     const view = window.visualViewport
@@ -32,6 +34,11 @@ export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
     if (!focused || !form.contains(focused)) return
     form.closest('.item')?.scrollIntoView({ block: 'nearest' })
     focused.scrollIntoView({ block: 'nearest' })
+    shownAt = positionOf(focused)
+  }
+
+  function revealMoved() {
+    if (shownAt !== positionOf(document.activeElement)) reveal()
   }
 
   const observer = new ResizeObserver(reveal)
@@ -39,7 +46,7 @@ export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
   visualViewport?.addEventListener('resize', reveal, { signal })
   visualViewport?.addEventListener('scroll', measure, { signal })
   // Browsers scroll to the line being typed, but not past what covers it.
-  form.addEventListener('input', reveal, { signal })
+  form.addEventListener('input', revealMoved, { signal })
   return () => {
     abort.abort()
     observer.disconnect()
@@ -47,6 +54,11 @@ export function keepInView(form: HTMLElement, foot?: HTMLElement): () => void {
       for (const name of ['--edit-covered', '--edit-below', 'scroll-padding-bottom'])
         style.removeProperty(name)
   }
+}
+
+function positionOf(element: Element | null): string | undefined {
+  const box = element?.getBoundingClientRect()
+  return box && `${box.top} ${box.bottom}`
 }
 
 /** Browsers compute styles again even if a property is set to what it is. */
