@@ -44,7 +44,7 @@ it.each([
 })
 
 it.each([
-  ['parts of controls that the page has not', '::placeholder{top:0}::-webkit-search-decoration{top:0}'],
+  ['parts of controls that the page has not', '::placeholder{top:0}::file-selector-button{top:0}'],
   ['a media query with nothing inside', '@media print{@supports (top:0){.b{top:0}}}'],
   ['animations that nothing uses', '@keyframes b{to{top:0}}'],
   [

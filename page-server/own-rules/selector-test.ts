@@ -9,9 +9,8 @@ const always: SelectorTest = () => true
 /** Pseudo-classes that match if one of their arguments does. */
 const anyOf = new Set([':is', ':where', ':has'])
 
-/** Parts of form controls (as Tailwind's base styles set them). */
-const partOfControl =
-  /^::?(?:placeholder|file-selector-button|-moz-ui-invalid|-webkit-(?:search|date|calendar|inner|outer))/
+/** Parts of form controls. */
+const partsOfControl = new Set(['::placeholder', '::file-selector-button'])
 const controls = ['input', 'textarea', 'select']
 
 /** @param selector one selector of a rule, without commas at its top level */
@@ -30,7 +29,7 @@ function testOfNode(node: Node): SelectorTest {
   if (node.type === 'id') return ({ ids }) => ids.has(value)
   if (node.type === 'tag') return ({ elements }) => elements.has(value.toLowerCase())
   if (node.type !== 'pseudo') return always
-  if (partOfControl.test(node.value)) return ({ elements }) => controls.some((each) => elements.has(each))
+  if (partsOfControl.has(node.value)) return ({ elements }) => controls.some((each) => elements.has(each))
   return anyOf.has(node.value) ? oneOf(node.nodes.map(testOfSelector)) : always
 }
 

@@ -9,6 +9,7 @@ import { type ListEntry, nameFieldOf } from '#app/admin/list-entries/list-entrie
 import type { ListActions } from '#app/admin/list-entries/use-list-actions.ts'
 import type { NamedList } from '#content/keys/labels.ts'
 import { DragHandle } from './drag-handle.tsx'
+import '#app/admin/ui/rows.css'
 
 interface EntryRowProps {
   named: NamedList
@@ -50,14 +51,14 @@ export function EntryRow({ named, actions, entry, byKey, closed, onCopy }: Entry
   }
 
   return (
-    <li ref={row} className="entry-row" data-state={state} tabIndex={-1} onKeyDown={onKeyDown}>
-      <div className="entry-name">
+    <li ref={row} className="entry-row named-row" data-state={state} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div className="row-name">
         <h4>{name}</h4>
         <code>{key}</code>
         {!isShown && <span className="entry-state">{words.states[state]}</span>}
         {closed && <span className="entry-state">{words.isClosed(closed)}</span>}
       </div>
-      <div className="entry-actions">
+      <div className="row-actions">
         {isShown && <DragHandle onDrop={(place) => actions.moveTo(entry, place)} />}
         <EntryActions {...{ actions, entry, keys, onCopy }}>
           {text && (

@@ -16,6 +16,7 @@ import { whyIgnored } from '#content/keys/overrides.ts'
 import { closedPositions, positionsKey } from '#content/positions.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { EntryRow } from './entry-row.tsx'
+import '#app/admin/ui/rows.css'
 
 interface EditableListSectionProps {
   named: NamedList
@@ -51,7 +52,7 @@ export function EditableListSection({ named, items, byKey }: EditableListSection
 
   return (
     <section className="editable-list" aria-labelledby={id} aria-busy={acting}>
-      <div className="editable-list-head">
+      <div className="editable-list-head rows-head">
         <h3 id={id}>{label}</h3>
         <p className="count">
           {words.shown(shown.length)}

@@ -6,6 +6,7 @@ import { PathLink } from '#app/admin/catalog/page-link.tsx'
 import { redirectNotices, redirects as words } from '#app/admin/copy/redirects.ts'
 import { removeAll, removeLine } from './redirect-changes.ts'
 import type { ChangeRedirects } from './use-redirect-changes.ts'
+import '#app/admin/ui/rows.css'
 import '#app/admin/ui/text-button.css'
 
 interface RedirectRowProps {
@@ -31,8 +32,8 @@ export function RedirectRow({ line, name, changes, onRemoved }: RedirectRowProps
   }
 
   return (
-    <li className="redirect-row">
-      <div className="redirect-name">
+    <li className="named-row">
+      <div className="row-name">
         <h4>{isHidden ? name : <bdi>{end === undefined ? text : from}</bdi>}</h4>
         {isHidden && <code>{path}</code>}
         {end === undefined ? (
@@ -43,7 +44,7 @@ export function RedirectRow({ line, name, changes, onRemoved }: RedirectRowProps
           </p>
         )}
       </div>
-      <div className="redirect-actions">
+      <div className="row-actions">
         {isHidden && (
           <a className="text-button" href={addressOf('pages', { path })} aria-label={words.editOf(name)}>
             {words.edit}

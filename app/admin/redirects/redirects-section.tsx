@@ -11,6 +11,7 @@ import { OldAddressForm } from './old-address-form.tsx'
 import { RedirectRow } from './redirect-row.tsx'
 import { useRedirectChanges } from './use-redirect-changes.ts'
 import '#app/admin/ui/item.css'
+import '#app/admin/ui/rows.css'
 import './redirects-section.css'
 
 interface RedirectsSectionProps {
@@ -51,7 +52,7 @@ export function RedirectsSection({ state, catalog }: RedirectsSectionProps) {
 
   return (
     <section className="redirects" aria-labelledby={id} aria-busy={changes.saving}>
-      <div className="redirects-head">
+      <div className="rows-head">
         <h3 ref={heading} id={id} tabIndex={-1}>
           {words.title}
         </h3>

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react'
+import { useAccess } from '#app/admin/access/access-context.ts'
+import { lockProps } from '#app/admin/access/write-lock.ts'
 import { useSite } from '#app/admin/catalog/site-context.ts'
 import { ChangeList } from '#app/admin/change-preview/change-list.tsx'
 import { countLines } from '#app/admin/change-preview/planned-changes.ts'
@@ -29,6 +31,7 @@ interface ImportPlanViewProps {
  */
 export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewProps) {
   const store = useStore()
+  const { lock } = useAccess()
   const { catalog } = useSite()
   const [exact, setExact] = useState(false)
   const [done, setDone] = useState(0)
@@ -89,7 +92,7 @@ export function ImportPlanView({ name, file, items, onClose }: ImportPlanViewPro
       )}
       <div className="foot-actions">
         {lines.length > 0 && (
-          <Button aria-disabled={acting} onClick={act}>
+          <Button aria-disabled={acting} onClick={act} {...lockProps(lock)}>
             {acting ? transfer.import.acting(done, changes.length) : transfer.import.act(lines.length)}
           </Button>
         )}

@@ -1,4 +1,5 @@
 // Releases in the panel: what is edited in one is nowhere else until it is published.
+import { transfer } from '#app/admin/copy/transfer.ts'
 import { expectAccessible } from '#tests/support/browser/axe.ts'
 import { nameOf } from '#tests/support/browser/panel/admin-panel.ts'
 import { ButtonsView } from '#tests/support/browser/panel/buttons-view.ts'
@@ -340,6 +341,18 @@ guardedTest(
       'You are an author: you prepare releases, and a publisher makes them live.',
     )
     await expect(panel.addButton).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('link', { name: 'Export and import' }).click()
+    const file = { format: 'website-content', version: 1, items: [{ key: 'by.author', value: 'imported' }] }
+    const buffer = Buffer.from(JSON.stringify(file))
+    await page
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'list.json', mimeType: 'application/json', buffer })
+    const apply = page.getByRole('button', { name: transfer.import.act(1) })
+    await expect(apply).toHaveAttribute('aria-disabled', 'true')
+    await apply.click({ force: true })
+    await expect(apply).toBeVisible()
+    await page.getByRole('link', { name: 'Items', exact: true }).click()
+    await expect(panel.value('by.author')).toHaveCount(0)
 
     await releases.start('By an author')
     await panel.add('by.author', 'prepared')
