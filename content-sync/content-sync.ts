@@ -67,7 +67,7 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
   let readAgain = false
   /** The list as of the loss of the connection, with our own writes since then. */
   let before: readonly ContentItem[] | undefined
-  /** Keys of rows that our own writes have removed, kept until the events arrive, which rarely contain the key. */
+  /** Keys of rows that our own writes or a read have removed, kept until the events arrive, which rarely contain the key. */
   const removedKeys = new Map<string, string>()
   /** Events that are not applied to the list yet. */
   let waiting: Change[] = []
@@ -139,7 +139,10 @@ export function createContentSync(connect: () => ContentClient, listener: SyncLi
     // Changes made before the subscription is established emit no event.
     const { connection } = content
     try {
-      act({ type: 'read', call, rows: await readItems(connect()) })
+      const rows = await readItems(connect())
+      const ids = new Set(rows.map(({ id }) => id))
+      for (const { id, content_key } of items.list ?? []) if (!ids.has(id)) removedKeys.set(id, content_key)
+      act({ type: 'read', call, rows })
       const caughtUp = connection.state === 'connected' && connection === content.connection
       set({ loadError: undefined, lastSynced: caughtUp ? 'now' : Date.now() })
       if (caughtUp) tellWhatWasMissed()

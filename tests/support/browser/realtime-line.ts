@@ -5,6 +5,7 @@ export class RealtimeLine {
   #socket: WebSocketRoute | undefined
   #join = { ref: '', topic: '' }
   #open = true
+  #held: (string | Buffer)[] | undefined
   /** How often the page has asked to join. */
   joins = 0
   /** Answers requests to join instead of the server. */
@@ -23,6 +24,7 @@ export class RealtimeLine {
       return
     }
     const server = socket.connectToServer()
+    server.onMessage((message) => (this.#held ? this.#held.push(message) : socket.send(message)))
     socket.onMessage((message) => {
       const [joinRef, ref, topic, event] = JSON.parse(String(message))
       // The channel of releases goes to the server: tests are about that of the content.
@@ -44,6 +46,15 @@ export class RealtimeLine {
   }
   restore(): void {
     this.#open = true
+  }
+
+  /** Holds back what the server sends, until `release`. */
+  hold(): void {
+    this.#held = []
+  }
+  release(): void {
+    for (const message of this.#held ?? []) this.#socket?.send(message)
+    this.#held = undefined
   }
 
   /** Sends a message on the channel that the page has joined. */

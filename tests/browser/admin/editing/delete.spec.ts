@@ -130,6 +130,24 @@ test('the focus also moves, and the dialog closes, when somebody else deletes th
   await expect(panel.editButton('two')).toBeFocused()
 })
 
+test('an item that is no longer in the list when its event arrives is named by its key', async ({
+  panel,
+  page,
+  seed,
+  supabase,
+}) => {
+  await seed({ one: '1', two: '2' })
+  const line = await RealtimeLine.before(page)
+  await panel.open()
+  line.hold()
+  await supabase.from('website_content').delete().eq('content_key', 'one').throwOnError()
+  // The list is read again at every connection.
+  line.say('system', { extension: 'postgres_changes', status: 'ok', message: '', channel: '' })
+  await expect(panel.row('one')).toHaveCount(0)
+  line.release()
+  await panel.expectLive('one', 'deleted')
+})
+
 test('cannot be confirmed twice at once, and shows that it is deleting', async ({
   panel,
   page,
