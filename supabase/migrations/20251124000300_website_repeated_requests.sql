@@ -12,12 +12,18 @@ declare
   changed int := 0;
 begin
   perform pg_advisory_xact_lock(hashtextextended(step::text, 0));
+  -- Each item was changed by this step from this version, and to this row.
   if not exists (
-    select from jsonb_to_recordset(plan) as change (id uuid, base timestamptz)
+    select from jsonb_to_recordset(plan) as change (id uuid, base timestamptz, row jsonb)
     where not exists (
       select from public.website_content_history as made
       where made.step = apply_content.step and made.item_id = change.id
         and (made.before ->> 'updated_at')::timestamptz is not distinct from change.base
+    ) or not exists (
+      select from public.website_content_history as made
+      where made.step = apply_content.step and made.item_id = change.id
+        and made.after ->> 'content_key' is not distinct from change.row ->> 'content_key'
+        and made.after ->> 'content_value' is not distinct from change.row ->> 'content_value'
     )
   ) then
     return;

@@ -163,9 +163,13 @@ describe(`changesets on ${database}`, () => {
     for (const { error } of [...atOnce, await site.apply(changes, step)]) expect(error).toBeNull()
     expect(await site.values()).toEqual(['added=a', 'changed=two'])
     expect(await site.history(changed)).toHaveLength(2)
-    // A step that has made only some of the changes makes none of the others.
-    const { error } = await site.apply([added, { ...added, id: randomUUID() }], step)
-    expect(error).not.toBeNull()
+    // A step that has made only some of the changes makes none of the others, nor another one from the same version.
+    const others = [
+      [added, { ...added, id: randomUUID() }],
+      [{ id: changed.id, base: changed.updated_at, row: { content_key: 'changed', content_value: 'three' } }],
+    ]
+    for (const each of others) expect((await site.apply(each, step)).error).not.toBeNull()
+    expect(await site.values()).toEqual(['added=a', 'changed=two'])
   })
 
   it('cannot be undone over a later change', async () => {
