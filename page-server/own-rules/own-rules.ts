@@ -2,7 +2,7 @@
 // its rules a page needs depends on its texts, too.
 import { createHash } from 'node:crypto'
 import type { RenderPage } from '#page-server/render.ts'
-import { pageNames } from './page-names.ts'
+import { type PageNames, pageNames } from './page-names.ts'
 import { type Part, parseStyleSheet } from './style-sheet.ts'
 
 /** @returns a renderer whose pages carry only the rules that can match something on them */
@@ -19,22 +19,39 @@ export function withOwnRules(render: RenderPage): RenderPage {
 export function withoutOtherRules(html: string): string {
   return html.replace(
     /(<style\b[^>]*>)(.*?)(<\/style>)/s,
-    (_, before: string, css: string, after: string) => {
-      const needed = neededRules(partsOf(css), html.replace(css, ''))
-      return before + needed + after
-    },
+    (_, before: string, css: string, after: string) =>
+      before + neededRules(styleSheetOf(css), html.replace(css, '')) + after,
   )
 }
 
+interface StyleSheet {
+  print: Part
+  /** What was printed, by the names on the page: most edits change its words only. */
+  printed: Map<string, string>
+}
+
+/** Most pages of one kind have the same names; edited lists bring new ones. */
+const mostPrinted = 50
+
 /** @param html the page without its style sheet */
-function neededRules(sheet: Part, html: string): string {
+function neededRules({ print, printed }: StyleSheet, html: string): string {
   const names = pageNames(html)
   const properties = new Set(html.match(customProperty))
+  const key = [names.elements, names.classes, names.ids, properties].map((set) => [...set].join(' ')).join()
+  const known = printed.get(key)
+  if (known !== undefined) return known
+  const css = printRules(print, names, properties)
+  if (printed.size === mostPrinted) printed.clear()
+  printed.set(key, css)
+  return css
+}
+
+function printRules(print: Part, names: PageNames, properties: Set<string>): string {
   let css = ''
   const uses = (name: string) => (name.startsWith('--') ? properties.has(name) : css.includes(name))
   // A custom property or an animation that is needed may need others.
   for (;;) {
-    const next = sheet({ ...names, uses })
+    const next = print({ ...names, uses })
     if (next === css) return css
     css = next
     for (const property of css.match(customProperty) ?? []) properties.add(property)
@@ -44,11 +61,11 @@ function neededRules(sheet: Part, html: string): string {
 const customProperty = /--[\w-]+/g
 
 /** By the hash of the style sheet, which itself would keep the page around it in memory. There is one for each kind of page. */
-const parsed = new Map<string, Part>()
+const styleSheets = new Map<string, StyleSheet>()
 
-function partsOf(css: string): Part {
+function styleSheetOf(css: string): StyleSheet {
   const hash = createHash('sha256').update(css).digest('base64')
-  const known = parsed.get(hash) ?? parseStyleSheet(css)
-  parsed.set(hash, known)
+  const known = styleSheets.get(hash) ?? { print: parseStyleSheet(css), printed: new Map() }
+  styleSheets.set(hash, known)
   return known
 }
