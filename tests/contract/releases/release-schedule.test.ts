@@ -30,9 +30,18 @@ describe(`the schedule of releases on ${database}`, () => {
   }
   const makeDue = (id: string, seconds = 1) =>
     site.sql`update website_releases set publish_at = now() - ${seconds} * interval '1 second' where id = ${id}`
-  async function publishDue(sql: Sql = site.sql): Promise<number | null> {
+  /** What `publish_due_releases` returns while another process publishes a release that is due. */
+  const dueElsewhere = 100
+  async function tryToPublishDue(sql: Sql = site.sql): Promise<number | null> {
     const [row] = await sql<[{ ms: string | null }]>`select publish_due_releases() as ms`
     return row.ms === null ? null : Number(row.ms)
+  }
+  /** Tries until nothing is due, because the site's own process may be publishing at the same time. */
+  async function publishDue(sql?: Sql): Promise<number | null> {
+    for (;;) {
+      const ms = await tryToPublishDue(sql)
+      if (ms !== dueElsewhere) return ms
+    }
   }
   const changesets = async () =>
     (await site.sql<{ reason: string }[]>`select reason from website_content_history where opens order by id`)
@@ -103,7 +112,7 @@ describe(`the schedule of releases on ${database}`, () => {
     const other = connectDatabase(site.site)
     await other.begin(async (sql) => {
       await sql`select from website_releases where id = ${held} for update`
-      expect(await publishDue()).toBe(100)
+      expect(await tryToPublishDue()).toBe(dueElsewhere)
     })
     await other.end()
     expect(await site.live()).toEqual({ b: 'B' })
