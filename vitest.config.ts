@@ -12,19 +12,30 @@ const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 const env = { NODE_ENV: 'production' }
 const none = ['**/node_modules/**', 'build/**', 'data/**', ...long]
 
+/**
+ * Tests of servers. One process for many files saves half a second for each, and lets some share a server. What else a
+ * file changes in its process, it changes back.
+ */
+const ofServers = { env, isolate: false, globalSetup: 'testing/remove-temporary.ts' }
+
 export default defineConfig({
   test: {
     projects: [
-      // Next to what they test. They start no server, and one process for many files saves a third of a second for each.
+      // Next to what they test. They start no server, and one process for many files saves half a second for each.
       {
         extends: true,
         test: { name: 'quick unit', include: all, exclude: [...none, tests], isolate: false },
       },
       {
         extends: true,
-        test: { name: 'quick server', include: ['tests/**/*.test.ts'], exclude: [...none, ...slow], env },
+        test: {
+          name: 'quick server',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...none, ...slow],
+          ...ofServers,
+        },
       },
-      { extends: true, test: { name: 'slow', include: slow, exclude: none, env, ...patience } },
+      { extends: true, test: { name: 'slow', include: slow, exclude: none, ...ofServers, ...patience } },
       // What holds on the embedded database holds on an older PostgreSQL, given as DATABASE_URL or by a hosted project.
       {
         extends: true,
@@ -36,6 +47,7 @@ export default defineConfig({
             'tests/security/tls.slow.test.ts',
           ],
           exclude: none,
+          ...ofServers,
           env: { ...env, TEST_POSTGRES: '17' },
           ...patience,
         },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
-import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const untilSubscribed = (channel: RealtimeChannel) =>
   new Promise<RealtimeChannel>((resolve, reject) => {
@@ -18,7 +18,7 @@ describe(`presence on ${database}`, () => {
     /** Each test has its own. */
     let room: string
     beforeAll(async () => {
-      site = await startSite()
+      site = await shareSite()
     })
     afterAll(() => site?.stop())
     beforeEach(() => {
@@ -106,7 +106,7 @@ describe(`presence on ${database}`, () => {
     let site: TestSite
     let accounts: Accounts
     beforeAll(async () => {
-      site = await startSite({ ADMIN_ACCESS: 'operators' })
+      site = await shareSite({ ADMIN_ACCESS: 'operators' })
       const { server, databaseUrl } = site
       accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
     })

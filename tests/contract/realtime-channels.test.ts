@@ -4,7 +4,7 @@ import type { RealtimeChannel } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { type Client, connectClient } from '#testing/client.ts'
-import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const table = { schema: 'public', table: 'website_content' }
 
@@ -12,7 +12,7 @@ describe(`channels of Realtime on ${database}`, () => {
   let site: TestSite
   let client: Client
   beforeAll(async () => {
-    site = await startSite()
+    site = await shareSite()
   })
   afterAll(() => site?.stop())
   beforeEach(() => {

@@ -3,7 +3,7 @@ import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { type Client, connectClient } from '#testing/client.ts'
-import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
 
 type Event = RealtimePostgresChangesPayload<ContentItem>
 
@@ -12,7 +12,7 @@ const table = { event: '*', schema: 'public', table: 'website_content' } as cons
 describe(`Realtime on ${database}`, () => {
   let site: TestSite
   beforeAll(async () => {
-    site = await startSite()
+    site = await shareSite()
   })
   afterAll(() => site?.stop())
 

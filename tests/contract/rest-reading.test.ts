@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, connectClient } from '#testing/client.ts'
-import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const rows = [
   { content_key: 'a', content_value: 'one' },
@@ -42,7 +42,7 @@ describe(`reading by REST on ${database}`, () => {
   let client: Client
 
   beforeAll(async () => {
-    site = await startSite()
+    site = await shareSite()
     client = connectClient(site.server)
     await client.from('website_content').insert(rows).throwOnError()
   })

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, connectClient } from '#testing/client.ts'
-import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
 
 describe(`writing by REST on ${database}`, () => {
   let site: TestSite
   let client: Client
 
   beforeAll(async () => {
-    site = await startSite()
+    site = await shareSite()
     client = connectClient(site.server)
   })
   afterAll(() => site?.stop())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, connectClient } from '#testing/client.ts'
-import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
 
 describe(`REST on ${database}`, () => {
   let site: TestSite
@@ -9,7 +9,7 @@ describe(`REST on ${database}`, () => {
   const requests: Headers[] = []
 
   beforeAll(async () => {
-    site = await startSite()
+    site = await shareSite()
     client = connectClient(site.server, {
       global: {
         fetch(input, init) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
-import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
 
 describe(`Auth on ${database}`, () => {
   const password = 'correct horse battery staple'
@@ -14,7 +14,7 @@ describe(`Auth on ${database}`, () => {
   let client: Client
 
   beforeAll(async () => {
-    site = await startSite()
+    site = await shareSite()
     const { server, databaseUrl } = site
     accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
   })

@@ -55,6 +55,34 @@ async function startOnUrl(env: Record<string, string> = {}): Promise<TestSite> {
   }
 }
 
+/** Sites that earlier test files of this process have left running, by their environment. */
+const left = new Map<string, TestSite>()
+
+/**
+ * Takes a site that an earlier test file has left, with empty tables but its accounts, or else starts one, which takes
+ * more than two seconds of a processor. For tests that leave the server and its settings as they were.
+ */
+export async function shareSite(env: Record<string, string> = {}): Promise<TestSite> {
+  process.removeListener('SIGTERM', exit)
+  process.once('SIGTERM', exit)
+  const name = JSON.stringify(env)
+  const site = left.get(name) ?? (await startSite(env))
+  left.delete(name)
+  await emptyTables(site)
+  return { ...site, stop: async () => void left.set(name, site) }
+}
+
+/** Vitest ends its processes by this signal. Servers are killed on exit, which it would not cause by itself. */
+const exit = () => process.exit()
+
+async function emptyTables(site: TestSite): Promise<void> {
+  const sql = connectDatabase(site)
+  await sql`delete from website_releases`
+  await sql`delete from website_content`
+  await sql`delete from inbox_messages`
+  await sql.end()
+}
+
 /** Connects to the database of a running server directly, as its owner. */
 export function connectDatabase({ server, databaseUrl }: Pick<TestSite, 'server' | 'databaseUrl'>): Sql {
   const target = databaseUrl ? urlTarget(databaseUrl) : findRunningDatabase(server.dataDir)

@@ -6,10 +6,13 @@ import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentItem, PlannedChange } from '#content-sync/content-item.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
 import type { TestServer } from '#testing/server.ts'
-import { connectDatabase, startSite, type TestSite } from './databases.ts'
+import { connectDatabase, shareSite, type TestSite } from './databases.ts'
 
 export const editorEmail = 'editor@example.com'
 const password = 'correct horse battery staple'
+
+/** Servers that have the account of the editor. */
+const withEditor = new WeakSet<TestServer>()
 
 export class HistorySite {
   readonly #site: TestSite
@@ -30,12 +33,15 @@ export class HistorySite {
   }
 
   static async start(): Promise<HistorySite> {
-    const site = new HistorySite(await startSite({ ADMIN_ACCESS: 'operators' }))
+    const site = new HistorySite(await shareSite({ ADMIN_ACCESS: 'operators' }))
     const { server, databaseUrl } = site.#site
-    const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
-    await accounts.create(editorEmail, password)
-    await accounts.close()
-    await site.sql`insert into private.operators (user_id) select id from auth.users where email = ${editorEmail}`
+    if (!withEditor.has(server)) {
+      const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
+      await accounts.create(editorEmail, password)
+      await accounts.addOperator(editorEmail)
+      await accounts.close()
+      withEditor.add(server)
+    }
     await site.editor.auth.signInWithPassword({ email: editorEmail, password })
     return site
   }

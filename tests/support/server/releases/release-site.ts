@@ -6,7 +6,8 @@ import type { Sql } from 'postgres'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentClient, Database } from '#content-sync/database.ts'
 import type { Release, ReleaseChange, ReleaseEdit } from '#content-sync/release.ts'
-import { connectDatabase, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import type { TestServer } from '#testing/server.ts'
+import { connectDatabase, shareSite, type TestSite } from '#tests/support/server/databases.ts'
 import { claimsOf, signToken } from '#tests/support/server/session-token.ts'
 
 const password = 'correct horse battery staple'
@@ -17,6 +18,9 @@ const others = ['visitor', 'member', 'signed out', 'removed', 'expired', 'servic
 export type Role = (typeof operators)[number] | (typeof others)[number]
 
 export const emailOf = (role: Role) => `${role.replaceAll(' ', '-')}@example.com`
+
+/** Five accounts take a second to create, so each server has them once. */
+const tokensOf = new WeakMap<TestServer, ReleaseSite['tokens']>()
 
 export class ReleaseSite {
   readonly site: TestSite
@@ -35,8 +39,10 @@ export class ReleaseSite {
   }
 
   static async start(): Promise<ReleaseSite> {
-    const site = await startSite({ ADMIN_ACCESS: 'operators' })
-    return new ReleaseSite(site, await makeTokens(site))
+    const site = await shareSite({ ADMIN_ACCESS: 'operators' })
+    const tokens = tokensOf.get(site.server) ?? (await makeTokens(site))
+    tokensOf.set(site.server, tokens)
+    return new ReleaseSite(site, tokens)
   }
 
   get publisher(): ContentClient {

@@ -1,0 +1,14 @@
+// Vitest's global setup: removes what its processes have left. They have half a second to end, in which files of servers
+// may be too many to remove.
+import { readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prefix } from './temporary.ts'
+
+export default function setup(): () => void {
+  process.env.TEST_RUN = `${process.pid}`
+  return () => {
+    for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(prefix())))
+      rmSync(join(tmpdir(), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  }
+}
