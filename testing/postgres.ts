@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { chooseOsAccount, type OsAccount } from '#backend/database/os-account.ts'
 import type { Certificate } from './certificate.ts'
+import { copyOnceMade } from './made-once.ts'
 import { postgresBinaries, testedPostgres } from './programs.ts'
 import { temporaryDirectory } from './temporary.ts'
 
@@ -45,6 +46,8 @@ export interface ClusterOptions {
   certificate?: Certificate
 }
 
+const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
+
 export interface Cluster {
   port: number
   restart(): Promise<void>
@@ -61,10 +64,16 @@ export async function startCluster({
   const folder = join(path, 'cluster')
   const binaries = postgresBinaries(version)
   const account = chooseOsAccount(binaries.postgres)
-  mkdirSync(folder, { mode: 0o700 })
-  give(folder, account)
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
-  await run(account, binaries.initdb, ['-D', folder, `--username=${superuser}`, '--auth=trust', ...locale])
+  const newCluster = {
+    kind: `new-cluster-${version}-${superuser}`,
+    sources: ['package-lock.json', 'tests/programs/package.json'],
+    async make(path: string) {
+      mkdirSync(path, { mode: 0o700 })
+      give(path, account)
+      await run(account, binaries.initdb, ['-D', path, `--username=${superuser}`, '--auth=trust', ...locale])
+    },
+  }
+  await copyOnceMade(newCluster, folder)
   const port = await findFreePort()
   const own = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']
   const tls = certificate ? installCertificate(certificate, folder, account) : []

@@ -1,10 +1,10 @@
 // Starts the real server for a test, as `npm start` does, on its own port and with its own data directory.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { copyNewDatabase } from './new-database.ts'
+import { copyOnceMade } from './made-once.ts'
 import { processesNaming, processTree } from './processes.ts'
 import { temporaryDirectory } from './temporary.ts'
 
@@ -74,7 +74,10 @@ export class TestServer {
       cwd: root,
     }
     // Puts sockets here too, so that a killed server leaves nothing elsewhere.
-    if (this.#mayCopyDatabase && !existsSync(this.dataDir)) await copyNewDatabase(this.dataDir, startOnce)
+    if (this.#mayCopyDatabase && !existsSync(this.dataDir)) {
+      mkdirSync(this.dataDir, { mode: 0o700 })
+      await copyOnceMade(newDatabase, join(this.dataDir, 'postgres'))
+    }
     const temporary = `${this.dataDir}.tmp`
     mkdirSync(temporary, { recursive: true })
     const env = {
@@ -181,7 +184,15 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   }
 }
 
-async function startOnce(dataDir: string): Promise<void> {
-  const server = await startServer({ dataDir })
-  await server.stop()
+/** What the first start of a site creates. */
+const newDatabase = {
+  kind: 'new-database',
+  sources: ['backend/**/*.{ts,sql}', 'supabase/migrations/*.sql', 'package-lock.json'],
+  async make(path: string) {
+    const { path: dataDir, remove } = temporaryDirectory()
+    const server = await startServer({ dataDir: join(dataDir, 'data') })
+    await server.stop()
+    renameSync(join(dataDir, 'data/postgres'), path)
+    remove()
+  },
 }
