@@ -9,7 +9,7 @@ import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import { type Client, connectClient } from '#testing/client.ts'
-import { database, shareSite, startSite, type TestSite } from '#tests/support/server/databases.ts'
+import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const password = 'correct horse battery staple'
 
@@ -19,7 +19,7 @@ describe(`access on ${database}`, () => {
     let accounts: Accounts
 
     beforeAll(async () => {
-      site = await shareSite({ ADMIN_ACCESS: 'operators' })
+      site = await startSite({ ADMIN_ACCESS: 'operators' })
       accounts = await openAccounts({ dataDir: site.server.dataDir, ...databaseUrl(site) })
     })
     afterAll(async () => {

@@ -22,7 +22,10 @@ export async function expectAccessible(
   { at = widths, within, equivalents }: Options = {},
 ) {
   // Once per document, through the debugger: the page's security policy does not allow such a script.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source)
+    await page.evaluate(onlyBodyText)
+  }
   // During a transition, colors are neither the old nor the new ones.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of at) {
@@ -39,6 +42,13 @@ export async function expectAccessible(
         .toEqual([])
     }
   }
+}
+
+/** Runs in the page: axe looks for the higher contrast only where it is expected, which saves a fifth of its time. */
+function onlyBodyText(): void {
+  const { axe: inPage } = window as unknown as { axe: typeof axe }
+  const selector = 'main :is(p, li, dd):not([aria-hidden])'
+  inPage.configure({ rules: [{ id: 'color-contrast-enhanced', selector }] })
 }
 
 /** Runs in the page: scrolls to the top once whatever the new size moves has moved. */
@@ -69,7 +79,7 @@ function findings(page: Page, tags: string[], within = 'body', equivalents = ':n
       })
       return violations.flatMap(({ id, nodes }) =>
         nodes
-          .filter(({ target }) => id !== 'color-contrast-enhanced' || isBodyText(String(target)))
+          .filter(({ target }) => id !== 'color-contrast-enhanced' || isLarge(String(target)))
           .filter(
             ({ target }) =>
               id !== 'target-size' || !document.querySelector(String(target))?.closest(equivalents),
@@ -78,12 +88,9 @@ function findings(page: Page, tags: string[], within = 'body', equivalents = ':n
       )
 
       /** Labels, notes and captions are smaller; links and buttons are copper. */
-      function isBodyText(selector: string) {
+      function isLarge(selector: string) {
         const text = document.querySelector(selector)
-        return (
-          text?.matches('main :is(p, li, dd):not([aria-hidden])') &&
-          Number.parseFloat(getComputedStyle(text).fontSize) >= 16
-        )
+        return text !== null && Number.parseFloat(getComputedStyle(text).fontSize) >= 16
       }
     },
     { tags, within, equivalents },
