@@ -3,7 +3,7 @@ import type { AuthError, Session } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
-import { database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
+import { database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 type Call = (auth: Client['auth']) => Promise<{ error: AuthError | null }>
 
@@ -15,7 +15,7 @@ describe(`calls of Auth on ${database}`, () => {
   let client: Client
 
   beforeAll(async () => {
-    site = await shareSite()
+    site = await startSite()
     const { server, databaseUrl } = site
     const accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
     await accounts.create(email, password)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Accounts } from '#backend/accounts/accounts.ts'
 import { openAccounts } from '#backend/accounts/open-accounts.ts'
 import { type Client, connectClient } from '#testing/client.ts'
-import { connectDatabase, database, shareSite, type TestSite } from '#tests/support/server/databases.ts'
+import { connectDatabase, database, startSite, type TestSite } from '#tests/support/server/databases.ts'
 
 const password = 'correct horse battery staple'
 
@@ -18,7 +18,7 @@ describe(`refreshing a session on ${database}`, () => {
   let first: string
 
   beforeAll(async () => {
-    site = await shareSite()
+    site = await startSite()
     const { server, databaseUrl } = site
     accounts = await openAccounts({ dataDir: server.dataDir, ...(databaseUrl && { databaseUrl }) })
     sql = connectDatabase(site)

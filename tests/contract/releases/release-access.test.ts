@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentClient } from '#content-sync/database.ts'
-import { database } from '#tests/support/server/databases.ts'
+import { database, startSite } from '#tests/support/server/databases.ts'
 import { emailOf, ReleaseSite, type Role } from '#tests/support/server/releases/release-site.ts'
 
 const tables = ['website_releases', 'website_release_edits', 'website_release_previews'] as const
@@ -19,7 +19,7 @@ describe(`access to releases on ${database}`, () => {
   let discarded: string
 
   beforeAll(async () => {
-    site = await ReleaseSite.start()
+    site = await ReleaseSite.start(startSite)
     await site.setLive({ live: 'Live', removed: 'Live' })
     draft = await site.create('Draft')
     await site.write(draft, { live: 'New', added: 'New', removed: null })

@@ -140,9 +140,10 @@ describe(`Realtime of releases on ${database}`, () => {
     await site.sql`insert into private.operators (user_id, role) values (${author?.user_id}, 'author')`
     expect(ofReleases('author')).toHaveLength(before)
     expect(ofReleases('publisher')).toHaveLength(before + 1)
-    await site.sql`delete from auth.sessions where user_id = ${author?.user_id}`
+    const sessions = await site.sql`delete from auth.sessions where user_id = ${author?.user_id} returning *`
     await site.publisher.rpc('rename_release', { release: id, name: 'Again' }).throwOnError()
     await untilAllHeard()
+    await site.sql`insert into auth.sessions ${site.sql(sessions)}`
     expect(ofReleases('author')).toHaveLength(before)
   })
 })
