@@ -13,7 +13,7 @@ const env = { NODE_ENV: 'production' }
 const none = ['**/node_modules/**', 'build/**', 'data/**', ...long]
 
 /**
- * Tests of servers. One process for many files saves half a second for each, and lets some share a server. What else a
+ * Tests of servers. One process for many files saves a second and a half of processor time for each, and lets some share a server. What else a
  * file changes in its process, it changes back.
  */
 const ofServers = { env, isolate: false, globalSetup: 'testing/remove-temporary.ts' }
@@ -21,7 +21,7 @@ const ofServers = { env, isolate: false, globalSetup: 'testing/remove-temporary.
 export default defineConfig({
   test: {
     projects: [
-      // Next to what they test. They start no server, and one process for many files saves half a second for each.
+      // Next to what they test. They start no server, and one process for many files saves a third of a second for each.
       {
         extends: true,
         test: { name: 'quick unit', include: all, exclude: [...none, tests], isolate: false },

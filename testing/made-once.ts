@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { temporaryDirectory } from './temporary.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -37,7 +37,7 @@ function keep(folder: string, made: string, cache: string): void {
   copy(folder, half)
   try {
     renameSync(half, made)
-    const others = readdirSync(cache).filter((name) => !made.endsWith(name) && !name.includes('.'))
+    const others = readdirSync(cache).filter((name) => !name.startsWith(basename(made)))
     for (const name of others) rmSync(join(cache, name), { recursive: true, force: true })
   } catch (error) {
     // Another process made it first.

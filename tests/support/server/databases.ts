@@ -78,16 +78,15 @@ const exit = () => process.exit()
 
 async function emptyTables(site: TestSite): Promise<void> {
   const sql = connectDatabase(site)
-  await sql.begin(async (transaction) => {
-    await transaction.unsafe(`
-      delete from website_releases;
-      delete from website_content;
-      alter table website_content_history disable trigger keep_history;
-      delete from website_content_history;
-      alter table website_content_history enable trigger keep_history;
-      delete from website_content_basis;
-      delete from inbox_messages`)
-  })
+  // PostgreSQL runs the statements of one call as one transaction.
+  await sql.unsafe(`
+    delete from website_releases;
+    delete from website_content;
+    alter table website_content_history disable trigger keep_history;
+    delete from website_content_history;
+    alter table website_content_history enable trigger keep_history;
+    delete from website_content_basis;
+    delete from inbox_messages`)
   await sql.end()
 }
 
