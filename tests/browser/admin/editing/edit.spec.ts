@@ -187,3 +187,30 @@ test('cannot be saved twice at once, and shows that it is saving', async ({ pane
   await panel.expectToast('Content Saved!', 'company.email updated.', 'success')
   expect(calls.filter((each) => each.method() === 'PATCH')).toHaveLength(1)
 })
+
+test('a press counts even if the page moves the button meanwhile, and not if the mouse leaves it', async ({
+  panel,
+  page,
+  seed,
+}) => {
+  await seed({ [email]: 'old' })
+  await panel.open()
+  await panel.editButton(email).click()
+  await panel.field(email).fill('new')
+  const press = async () => {
+    const { x = 0, y = 0 } = (await panel.saveButton(email).boundingBox()) ?? {}
+    await page.mouse.move(x + 10, y + 10)
+    await page.mouse.down()
+    return { x, y }
+  }
+  const { x, y } = await press()
+  await page.mouse.move(x - 100, y - 100)
+  await page.mouse.up()
+  await expect(panel.field(email), 'not saved').toBeEditable()
+
+  await press()
+  await panel.list.evaluate((list) => list.style.setProperty('padding-top', '300px'))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.mouse.up()
+  await expect(panel.value(email)).toHaveText('new')
+})

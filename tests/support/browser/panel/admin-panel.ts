@@ -72,8 +72,9 @@ export class AdminPanel {
   value(key: string): Locator {
     return this.row(key).locator('.item-value p').first()
   }
+  /** The button is there once the panel knows the name of the text. */
   editButton(key: string): Locator {
-    return this.row(key).getByRole('button', { name: /^Edit / })
+    return this.row(key).getByRole('button', { name: `Edit ${labels.get(key) ?? ''}` })
   }
   deleteButton(key: string): Locator {
     return this.row(key).getByRole('button', { name: /^Delete / })
