@@ -214,3 +214,22 @@ test('a press counts even if the page moves the button meanwhile, and not if the
   await page.mouse.up()
   await expect(panel.value(email)).toHaveText('new')
 })
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap counts even if the page moves the button meanwhile', async ({ panel, page, context, seed }) => {
+    await seed({ [email]: 'old' })
+    await panel.open()
+    await panel.editButton(email).tap()
+    await panel.field(email).fill('new')
+    const { x = 0, y = 0 } = (await panel.saveButton(email).boundingBox()) ?? {}
+    const devTools = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      devTools.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await touch('touchStart', [{ x: x + 10, y: y + 10 }])
+    await panel.list.evaluate((list) => list.style.setProperty('padding-top', '300px'))
+    await touch('touchEnd', [])
+    await expect(panel.value(email)).toHaveText('new')
+  })
+})
