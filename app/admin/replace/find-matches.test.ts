@@ -51,6 +51,13 @@ describe('finding and replacing', () => {
     expect(changed(text, find, 'x', { wholeWords: true })).toBe(result)
   })
 
+  it('finds a space that holds a line together, and keeps it if there are as many spaces', () => {
+    expect(changed('at 16\u00a0nm', '16 nm', '5 nm')).toBe('at 5\u00a0nm')
+    expect(changed('16\u202fnm and 16 nm', '16 nm', '5 nm')).toBe('5\u202fnm and 5 nm')
+    expect(changed('16\u00a0nm', '16 nm', 'small')).toBe('small')
+    expect(changed('16 nm', '16\u00a0nm', 'x')).toBeUndefined()
+  })
+
   it('does not cut a character in half', () => {
     expect(replaced('👩', '👩'.slice(0, 1), 'x')).toBeUndefined()
   })

@@ -20,6 +20,9 @@ const startsWord = new RegExp(`^${wordCharacter}`, 'u')
 const endsWord = new RegExp(`${wordCharacter}$`, 'u')
 /** RegExp.escape, which browsers have had only since 2025. */
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+/** A space, or one at which no line breaks, as in “5 nm”: it looks the same, and keyboards do not have it. */
+const anySpace = '[ \u00a0\u2007\u202f]'
+const anySpaces = new RegExp(anySpace, 'g')
 
 /**
  * Returns a pattern for all hits from left to right, which never overlap; undefined for an empty search, which finds
@@ -30,7 +33,8 @@ export function patternOf({ find, matchCase, wholeWords }: Search): RegExp | und
   // A search for `.NET` or `C++` has no word there that could be longer.
   const before = wholeWords && startsWord.test(find) ? `(?<!${wordCharacter})` : ''
   const after = wholeWords && endsWord.test(find) ? `(?!${wordCharacter})` : ''
-  return new RegExp(before + escaped(find) + after, matchCase ? 'gu' : 'giu')
+  const literally = escaped(find).replaceAll(' ', anySpace)
+  return new RegExp(before + literally + after, matchCase ? 'gu' : 'giu')
 }
 
 /** @returns undefined if the text has no hit */
@@ -41,6 +45,14 @@ export function replaceMatches(text: string, pattern: RegExp, replacement: strin
   return {
     hits: hits.length,
     // A function, because a string may contain patterns such as `$&`.
-    after: length > longestValue ? undefined : text.replace(pattern, () => replacement),
+    after: length > longestValue ? undefined : text.replace(pattern, (hit) => keepSpaces(hit, replacement)),
   }
+}
+
+/** Returns the replacement with the spaces of the hit, if it has as many. */
+function keepSpaces(hit: string, replacement: string): string {
+  const spaces = hit.match(anySpaces) ?? []
+  const words = replacement.split(' ')
+  if (spaces.length !== words.length - 1) return replacement
+  return words.map((word, n) => (spaces[n - 1] ?? '') + word).join('')
 }
