@@ -29,7 +29,10 @@ function createFileHandler() {
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
-      response.setHeaders(fileHeaders(path))
+      for (const [name, value] of fileHeaders(path)) {
+        // The responder of the sharing cards knows better whether a picture may be kept.
+        if (name !== 'cache-control' || !response.hasHeader(name)) response.setHeader(name, value)
+      }
     },
   })
 }

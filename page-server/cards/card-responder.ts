@@ -1,6 +1,7 @@
 // Answers requests for sharing cards: the committed file if it shows the texts of the moment, else one drawn with them.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cardPath } from '#content/addresses/card-path.ts'
+import { cardAddress } from '#content/cards/card.ts'
 import { cardOf, isCommitted } from '#content/cards/page-cards.ts'
 import type { ContentSource } from '#page-server/content-source.ts'
 import { etagOf, matchesEtag } from '#page-server/etag.ts'
@@ -34,8 +35,14 @@ export function createCardResponder({ paths, content, drawer, headers }: CardRes
         response.setHeaders(headers).writeHead(404, { 'Cache-Control': 'no-cache' }).end()
         return
       }
-      const picture = isCommitted(page, card) ? undefined : await drawer.draw(page, card)
-      if (picture) send(request, response.setHeaders(headers).setHeaders(fileHeaders(path)), picture)
+      const isDrawn = !isCommitted(page, card)
+      const picture = isDrawn ? await drawer.draw(page, card) : undefined
+      // Nobody may keep a picture under the address of another one: of texts that are not live yet, or could not be drawn.
+      const isOther = request.url !== path && request.url !== cardAddress(page, card)
+      const mayKeep = !isOther && (!isDrawn || picture !== undefined)
+      if (picture) response.setHeaders(headers).setHeaders(fileHeaders(path))
+      if (!mayKeep) response.setHeader('Cache-Control', 'no-cache')
+      if (picture) send(request, response, picture)
       else next()
     },
   }

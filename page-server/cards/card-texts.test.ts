@@ -7,6 +7,7 @@ const titleOf = (title: string) => drawableCard({ title, wordmark }).title
 it.each([
   ['Join Our Team', 'Join Our Team'],
   ['Müller & Söhne – 50 Ω', 'Müller & Söhne – 50 Ω'],
+  ['Mu\u0308ller', 'Müller'],
   ['  Join\n\tus 🚀 now \u0007', 'Join us now'],
   ['Čeština', ''],
   ['انضم', ''],

@@ -18,7 +18,8 @@ export const drawableCard = ({ title, wordmark: { strong, light } }: Card): Card
  * goes without the text, which sites show beside it.
  */
 function drawableText(text: string, most: number): string {
-  const characters = [...text.toWellFormed()]
+  // Some systems send an accent after its letter, as a character of its own.
+  const characters = [...text.toWellFormed().normalize('NFC')]
   if (characters.some((each) => partOfWord.test(each) && !drawable.test(each))) return ''
   const drawn = characters
     .map((each) => (/\s/.test(each) ? ' ' : each))

@@ -89,6 +89,23 @@ it('shows the name of a renamed company on every card', async () => {
   expect((await parts(await card('services/ate'))).name).toBe(about.name)
 })
 
+it('is kept by clients only under its own address', async () => {
+  const kept = async (address: string) =>
+    (await fetch(server.url + address)).headers.get('cache-control') !== 'no-cache'
+  const address = async () => {
+    const { pathname, search } = new URL((await head('/about', 'og:image')) ?? '')
+    return pathname + search
+  }
+  const before = await address()
+  expect(await kept(before)).toBe(true)
+  expect(await kept('/cards/about.png')).toBe(true)
+  // As in a preview: the address of a title that is not live yet.
+  expect(await kept('/cards/about.png?v=other')).toBe(false)
+  await cardWith('about', { 'about.hero.title': 'Who we are' })
+  expect(await kept(await address())).toBe(true)
+  expect(await kept(before)).toBe(false)
+})
+
 it('is sent once: a client that has it gets 304, and HEAD the same head', async () => {
   await cardWith('about', { 'about.hero.title': 'Who we are' })
   const address = `${server.url}/cards/about.png`
