@@ -473,6 +473,8 @@ test('suggests other hosts only if writing needs a sign-in', async ({ page }) =>
     await expect(view.row('chrome.footer.social.linkedin.href')).not.toContainText('Another host')
     await expect(view.acceptAll).toHaveText(`Accept all ${await view.count('Coming soon')}…`)
   } finally {
+    // An open panel would report that it has lost its server.
+    await page.close()
     await server.stop()
   }
 })
