@@ -1,4 +1,5 @@
-// The views of the panel besides Items, in the order of their links. A new view is a folder and an entry here.
+// The views of the panel besides Items, in the order of their links. A new view is a folder, an entry here, and a name in
+// address.ts and in the linter's rules for views (biome.json).
 import { type ComponentType, lazy } from 'react'
 import type { ContentItem } from '#content-sync/content-item.ts'
 import type { ViewName } from './address.ts'
