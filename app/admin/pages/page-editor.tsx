@@ -28,7 +28,8 @@ interface PageEditorProps {
   catalog: Catalog
 }
 
-const open = (text: string | undefined) => setParams('pages', { text })
+/** Opens a text for editing, also while links are followed; undefined closes the form. */
+const open = (text: string | undefined) => setParams('pages', text ? { text, mode: undefined } : { text })
 const loadNewEntryDialog = () => import('#app/admin/list-entries/new-entry-dialog.tsx')
 const nothing: ReadonlySet<string> = new Set()
 

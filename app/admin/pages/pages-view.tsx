@@ -31,6 +31,6 @@ function useRevealedDraft(catalog: Catalog | undefined) {
   const key = useRevealedKey() ?? ''
   const text = catalog?.byKey.get(key)
   useEffect(() => {
-    if (text) setParams('pages', { path: pathOfText(text), text: text.key })
+    if (text) setParams('pages', { path: pathOfText(text), text: text.key, mode: undefined })
   }, [text])
 }

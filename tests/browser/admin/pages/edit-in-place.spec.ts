@@ -193,6 +193,18 @@ test('links lead to the next page in the second mode', async ({ page, panel }) =
   await expect(view.frame.getByRole('heading', { level: 1 })).toHaveText('ATE')
 })
 
+test('a text that is chosen in the list is edited, also while links are followed', async ({
+  page,
+  panel,
+}) => {
+  await panel.open()
+  const view = new PagesView(page)
+  await view.open('/about', { list: 'shown', mode: 'links' })
+  await view.list.getByRole('button', { name: / \(about\.hero\.title, / }).click()
+  await expect(view.field).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Edit texts' })).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('axe finds nothing', async ({ page, panel }) => {
   await panel.open()
   const view = new PagesView(page)
