@@ -66,8 +66,7 @@ describe('the image', () => {
     await server.stop()
     expect(isHealthy()).toBe(false)
     remove()
-    // It copies 250 MB, which took a busy disk longer than the usual time.
-  }, 180_000)
+  })
 })
 
 describe('the proxy of compose.yaml', () => {
