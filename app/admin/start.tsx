@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { rememberPanel } from '#app/panel-opened.ts'
 import { chrome } from '#content/chrome.ts'
 import { AdminPage } from './admin-page.tsx'
-import { keepPressed } from './ui/keep-pressed.ts'
+import { clickMovingButtons } from './moving-buttons.ts'
 
 const panel = document.querySelector<HTMLElement>('#panel')
 if (!panel?.dataset.props) throw new Error('This page has no panel')
 const props = JSON.parse(panel.dataset.props)
 rememberPanel()
-keepPressed()
+clickMovingButtons()
 
 startTransition(() => {
   const root = hydrateRoot(panel, <AdminPage {...props} />, {

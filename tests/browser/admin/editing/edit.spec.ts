@@ -188,7 +188,7 @@ test('cannot be saved twice at once, and shows that it is saving', async ({ pane
   expect(calls.filter((each) => each.method() === 'PATCH')).toHaveLength(1)
 })
 
-test('a press counts even if the page moves the button meanwhile, and not if the mouse leaves it', async ({
+test('Save works even if the page moves it during the press, but not if the mouse leaves it', async ({
   panel,
   page,
   seed,
@@ -218,7 +218,7 @@ test('a press counts even if the page moves the button meanwhile, and not if the
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('a tap counts even if the page moves the button meanwhile', async ({ panel, page, context, seed }) => {
+  test('Save works even if the page moves it during the tap', async ({ panel, page, context, seed }) => {
     await seed({ [email]: 'old' })
     await panel.open()
     await panel.editButton(email).tap()

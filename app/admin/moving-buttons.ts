@@ -5,17 +5,17 @@
 /** How far the mouse or finger may move during a press before it leaves the button, in pixels. */
 const slackPx = { mouse: 4, touch: 12 }
 
-export function keepPressed(): void {
+export function clickMovingButtons(): void {
   document.addEventListener('pointerdown', (press) => {
     const button = press.target instanceof Element ? press.target.closest('button') : null
     if (!button) return
-    if (press.pointerType === 'mouse') keepMouse(button, press)
-    if (press.pointerType === 'touch' && press.isPrimary) keepTouch(button, press)
+    if (press.pointerType === 'mouse') captureMouse(button, press)
+    if (press.pointerType === 'touch' && press.isPrimary) clickAfterTouch(button, press)
   })
 }
 
-/** Browsers click what has captured the mouse. */
-function keepMouse(button: HTMLElement, { pointerId, x, y }: PointerEvent): void {
+/** Browsers click the element that has captured the mouse. */
+function captureMouse(button: HTMLElement, { pointerId, x, y }: PointerEvent): void {
   // What is dragged already follows the mouse wherever it goes.
   if (button.hasPointerCapture(pointerId)) return
   button.setPointerCapture(pointerId)
@@ -28,8 +28,8 @@ function keepMouse(button: HTMLElement, { pointerId, x, y }: PointerEvent): void
   button.addEventListener('lostpointercapture', () => abort.abort(), { signal })
 }
 
-/** Browsers click what is below the finger when it is lifted, whatever it captured. */
-function keepTouch(button: HTMLElement, { x, y }: PointerEvent): void {
+/** For touch, browsers click the element below the finger when it is lifted. */
+function clickAfterTouch(button: HTMLElement, { x, y }: PointerEvent): void {
   const abort = new AbortController()
   const { signal } = abort
   button.addEventListener(
