@@ -57,8 +57,14 @@ export function followTable<Row extends Record<string, unknown>>(
         else listener.lost?.(error?.message ?? reasons[status])
         // After errors, timeouts and a lost socket, the client rejoins by itself. It does not rejoin a channel that was
         // closed, either by the server or by the client because the server confirmed a different subscription.
-        if (status === 'CLOSED') rejoin = setTimeout(join, rejoinDelayMs)
+        if (status === 'CLOSED') rejoin = setTimeout(rejoinWithSession, rejoinDelayMs)
       })
+  }
+
+  /** The session may have to be refreshed meanwhile. */
+  async function rejoinWithSession() {
+    await client.realtime.setAuth().catch(() => {})
+    if (!ended) join()
   }
 }
 

@@ -1,4 +1,4 @@
-import { rereadAtChanges } from '#app/admin/store/reread-at-changes.ts'
+import { rereadOnChange } from '#app/admin/store/reread-on-change.ts'
 import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
 
 /**
@@ -8,7 +8,7 @@ import { type ContentClient, requestTimeoutMs } from '#content-sync/database.ts'
  * @returns a function that ends it
  */
 export function followInbox(client: ContentClient, changed: (unread: number) => void): () => void {
-  return rereadAtChanges(client, 'inbox_state', async () => {
+  return rereadOnChange(client, 'inbox_state', async () => {
     const { data } = await client
       .from('inbox_state')
       .select('unread, changes')

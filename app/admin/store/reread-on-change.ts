@@ -6,7 +6,7 @@ import { followTable } from '#content-sync/follow-table.ts'
  * @param read is called at every change, and whenever the subscription is established: earlier changes emit no event
  * @returns a function that ends it
  */
-export function rereadAtChanges(client: ContentClient, table: string, read: () => void): () => void {
+export function rereadOnChange(client: ContentClient, table: string, read: () => void): () => void {
   let stop: (() => void) | undefined
   let ended = false
   // A stored session may still have to be refreshed, and without it no event arrives.

@@ -59,9 +59,9 @@ export function createReleaseStore(connect: () => ContentClient) {
       let ended = false
       let end = () => {}
       // Loaded only if needed, so that the panel starts with less.
-      import('#app/admin/store/reread-at-changes.ts').then(
-        ({ rereadAtChanges }) => {
-          if (!ended) end = rereadAtChanges(connect(), 'website_releases', read)
+      import('#app/admin/store/reread-on-change.ts').then(
+        ({ rereadOnChange }) => {
+          if (!ended) end = rereadOnChange(connect(), 'website_releases', read)
         },
         () => {}, // Without a network, what was read last stays.
       )
