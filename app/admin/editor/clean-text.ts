@@ -8,7 +8,7 @@ export interface Cleaned {
 }
 
 /** Non-breaking spaces. From other programs they come at random, and lines cannot break at them on a phone. */
-const hardSpace = '\u00a0\u2007\u202f'
+export const hardSpaces = '\u00a0\u2007\u202f'
 /** Soft hyphen, zero-width space, word joiner, invisible operators, byte order mark, direction controls, tags. */
 const invisible =
   '\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0001}\u{e0020}-\u{e007f}'
@@ -26,7 +26,7 @@ const pattern = new RegExp(
     '(?<kept>\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]+\u{e007f}',
     '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\ufe0f])\u200d(?=\\p{Extended_Pictographic}|[♀♂⚕⚖✈])',
     `(?<=[${joined}])[\u200c\u200d])`,
-    `(?<space>[${hardSpace}])`,
+    `(?<space>[${hardSpaces}])`,
     `[\u200c\u200d${invisible}${controls}]`,
   ].join('|'),
   'gu',

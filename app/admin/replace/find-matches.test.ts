@@ -51,7 +51,7 @@ describe('finding and replacing', () => {
     expect(changed(text, find, 'x', { wholeWords: true })).toBe(result)
   })
 
-  it('finds a space that holds a line together, and keeps it if there are as many spaces', () => {
+  it('finds non-breaking spaces, and keeps them if the replacement has as many spaces', () => {
     expect(changed('at 16\u00a0nm', '16 nm', '5 nm')).toBe('at 5\u00a0nm')
     expect(changed('16\u202fnm and 16 nm', '16 nm', '5 nm')).toBe('5\u202fnm and 5 nm')
     expect(changed('16\u00a0nm', '16 nm', 'small')).toBe('small')

@@ -1,4 +1,5 @@
 // Finds words in a text and replaces them, both literally: `.*` finds these two characters, and `$&` is these two characters.
+import { hardSpaces } from '#app/admin/editor/clean-text.ts'
 import { longestValue } from '#content/keys/overrides.ts'
 
 export interface Search {
@@ -20,8 +21,8 @@ const startsWord = new RegExp(`^${wordCharacter}`, 'u')
 const endsWord = new RegExp(`${wordCharacter}$`, 'u')
 /** RegExp.escape, which browsers have had only since 2025. */
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-/** A space, or one at which no line breaks, as in “5 nm”: it looks the same, and keyboards do not have it. */
-const anySpace = '[ \u00a0\u2007\u202f]'
+/** A non-breaking space, as in “5 nm”, looks like any other, and keyboards have no key for it. */
+const anySpace = `[ ${hardSpaces}]`
 const anySpaces = new RegExp(anySpace, 'g')
 
 /**
@@ -33,8 +34,8 @@ export function patternOf({ find, matchCase, wholeWords }: Search): RegExp | und
   // A search for `.NET` or `C++` has no word there that could be longer.
   const before = wholeWords && startsWord.test(find) ? `(?<!${wordCharacter})` : ''
   const after = wholeWords && endsWord.test(find) ? `(?!${wordCharacter})` : ''
-  const literally = escaped(find).replaceAll(' ', anySpace)
-  return new RegExp(before + literally + after, matchCase ? 'gu' : 'giu')
+  const literal = escaped(find).replaceAll(' ', anySpace)
+  return new RegExp(before + literal + after, matchCase ? 'gu' : 'giu')
 }
 
 /** @returns undefined if the text has no hit */
